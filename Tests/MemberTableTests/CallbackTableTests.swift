@@ -96,6 +96,9 @@ import Testing
     let beginnings = [
       "view", "will", "did", "should", "supported", "preferred", "prefers", "load", "update",
       "layout", "prepare", "encode", "decode", "draw", "finalize", "presses", "remoteControl",
+      "build", "validate", "touchesEstimated", "accessibilityActivate", "accessibilityIncrement",
+      "accessibilityDecrement", "accessibilityScroll", "accessibilityPerform",
+      "accessibilityElementDid",
     ]
     return member.modifiers.contains("open") && member.name != "view"
       && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)

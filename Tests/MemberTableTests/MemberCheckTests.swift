@@ -64,6 +64,8 @@ struct MemberCheckTests {
   private static let madeByCode: Set = [
     "UIActionSheet", "UIActivityViewController", "UIAlertController", "UIAlertView",
     "UICollectionViewCompositionalLayout", "UIListContentView",
+    "UIContentUnavailableView", "UIDocumentPickerViewController", "UIFontPickerViewController",
+    "UIReferenceLibraryViewController",
   ]
 
   private static func classes(in table: [Member]) -> [String: Member] {
@@ -95,6 +97,18 @@ struct MemberCheckTests {
     "UIOpenURLContext": "Apps get it from UIKit.",
     "UISceneSession": "Apps get it from UIKit.",
     "UIScene.ConnectionOptions": "Apps get it from UIKit.",
+    "NSExtensionContext": "Apps get it from UIKit.",
+    "UIContentUnavailableView": "It is made of a configuration, which is checked.",
+    "UIFocusAnimationCoordinator": "Apps get it from UIKit.",
+    "UIFocusUpdateContext": "Apps get it from UIKit.",
+    "UIFontPickerViewController.Configuration": "Its controller is checked.",
+    "UIKey": "Apps get it from UIKit.",
+    "UIPrintInteractionController": "Apps get it from UIKit.",
+    "UIScene.OpenExternalURLOptions": "Its scene is checked.",
+    "UISceneSizeRestrictions": "Apps get it from the scene.",
+    "UIScreenMode": "Apps get it from the screen.",
+    "UITextInputMode": "Apps get it from UIKit.",
+    "UITextSelectionRect": "Apps get it from UIKit.",
     "UIStatusBarManager": "Apps get it from the scene.",
     "UIWindowScene.Geometry": "Apps get it from the scene.",
     "UIMenuElement": "Apps make objects of its subclasses.",

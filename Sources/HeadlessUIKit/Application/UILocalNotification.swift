@@ -47,25 +47,51 @@ extension UIApplication {
 /// A notification that an app schedules up to iOS 9; it does not come here. iOS 4.0 and later.
 open class UILocalNotification: NSObject {
   /// When it comes; nil for at once.
-  open var fireDate: Date?
+  open var fireDate: Date? {
+    didSet { declaredOnly("UILocalNotification.fireDate", oldValue, fireDate) }
+  }
   /// The time zone of its time; nil for the same moment everywhere.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? {
+    didSet { declaredOnly("UILocalNotification.timeZone", oldValue, timeZone) }
+  }
   /// What the user reads; nil for nothing.
-  open var alertBody: String?
+  open var alertBody: String? {
+    didSet { declaredOnly("UILocalNotification.alertBody", oldValue, alertBody) }
+  }
   /// The title on a watch; nil for the app's name. iOS 8.2 and later.
-  open var alertTitle: String?
+  open var alertTitle: String? {
+    get { requires("alertTitle", since: 8.2, ownAlertTitle) }
+    set { ownAlertTitle = requires("setAlertTitle:", since: 8.2, newValue) }
+  }
+  private final var ownAlertTitle: String? {
+    didSet { declaredOnly("UILocalNotification.alertTitle", oldValue, ownAlertTitle) }
+  }
   /// What the button says; nil for the usual.
-  open var alertAction: String?
+  open var alertAction: String? {
+    didSet { declaredOnly("UILocalNotification.alertAction", oldValue, alertAction) }
+  }
   /// Whether there is a button.
-  open var hasAction = true
+  open var hasAction = true {
+    didSet { declaredOnly("UILocalNotification.hasAction", oldValue, hasAction) }
+  }
   /// The sound; nil for none.
-  open var soundName: String?
+  open var soundName: String? {
+    didSet { declaredOnly("UILocalNotification.soundName", oldValue, soundName) }
+  }
   /// The number on the app's icon; 0 for no change.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0 {
+    didSet { declaredOnly("UILocalNotification.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber) }
+  }
   /// What the app knows it by; nil for nothing.
   open var userInfo: [AnyHashable: Any]?
   /// The actions that are offered; nil for none. iOS 8.0 and later.
-  open var category: String?
+  open var category: String? {
+    get { requires("category", since: 8.0, ownCategory) }
+    set { ownCategory = requires("setCategory:", since: 8.0, newValue) }
+  }
+  private final var ownCategory: String? {
+    didSet { declaredOnly("UILocalNotification.category", oldValue, ownCategory) }
+  }
   public override init() {
     Self.requiresClass(since: 4.0)
     super.init()
@@ -74,7 +100,7 @@ open class UILocalNotification: NSObject {
 /// The name of the usual sound; iOS 4.0 and later.
 public nonisolated let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// What an app may do when it notifies; iOS 8.0 to 9.
+/// What an app may do when it notifies, up to iOS 9; iOS 8.0 and later.
 public nonisolated struct UIUserNotificationType: OptionSet, Sendable {
   /// The raw value, as in UIKit.
   public let rawValue: UInt

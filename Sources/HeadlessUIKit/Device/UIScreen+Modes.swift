@@ -50,7 +50,9 @@ extension UIScreen {
   /// How much brighter than white it is; iOS 16.0 and later.
   public var currentEDRHeadroom: CGFloat { requires("currentEDRHeadroom", since: 16.0, 1) }
   /// The modes that it has; here one. iOS 3.2 and later.
-  public var availableModes: [UIScreenMode] { preferredMode.map { [$0] } ?? [] }
+  public var availableModes: [UIScreenMode] {
+    requires("availableModes", since: 3.2, [UIScreenMode(size: pixels)])
+  }
   /// The mode that suits it best; iOS 4.3 and later.
   public var preferredMode: UIScreenMode? {
     requires("preferredMode", since: 4.3, UIScreenMode(size: pixels))

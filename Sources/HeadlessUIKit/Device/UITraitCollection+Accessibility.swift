@@ -22,16 +22,24 @@ extension UITraitCollection {
   }
   /// Makes traits of how hard touches are felt; iOS 9.0 and later.
   public nonisolated convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    Self.requires(init: "traitCollectionWithForceTouchCapability:", since: 9.0)
     self.init()
   }
   /// Makes traits of contrast; iOS 13.0 and later.
   public nonisolated convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    Self.requires(init: "traitCollectionWithAccessibilityContrast:", since: 13.0)
     self.init()
   }
   /// Makes traits of a level; iOS 13.0 and later.
-  public nonisolated convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  public nonisolated convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    Self.requires(init: "traitCollectionWithUserInterfaceLevel:", since: 13.0)
+    self.init()
+  }
   /// Makes traits of a weight; iOS 13.0 and later.
-  public nonisolated convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  public nonisolated convenience init(legibilityWeight: UILegibilityWeight) {
+    Self.requires(init: "traitCollectionWithLegibilityWeight:", since: 13.0)
+    self.init()
+  }
 }
 
 /// Whether a screen feels how hard a touch is; iOS 9.0 and later.

@@ -18,6 +18,8 @@ enum NibClasses {
     UIViewController.self, UITableViewController.self, UICollectionViewController.self,
     UINavigationController.self, UITabBarController.self, UISplitViewController.self,
     UIPageViewController.self, UISearchController.self, UIImagePickerController.self,
+    UIColorPickerViewController.self, UIColorWell.self, UIInputView.self,
+    UIInputViewController.self, UIHoverGestureRecognizer.self,
     UIBarItem.self, UIBarButtonItem.self, UITabBarItem.self, UINavigationItem.self,
     UIGestureRecognizer.self, UITapGestureRecognizer.self, UIPanGestureRecognizer.self,
     UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self, UISwipeGestureRecognizer.self,

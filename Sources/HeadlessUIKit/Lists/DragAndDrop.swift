@@ -72,7 +72,11 @@ open class NSItemProvider: NSObject {
   open private(set) var registeredTypeIdentifiers: [String] = []
   /// How it should be called; nil for nothing. iOS 11.0 and later.
   open var suggestedName: String? {
-    didSet { declaredOnly("NSItemProvider.suggestedName", oldValue, suggestedName) }
+    get { requires("suggestedName", since: 11.0, ownSuggestedName) }
+    set { ownSuggestedName = requires("setSuggestedName:", since: 11.0, newValue) }
+  }
+  private final var ownSuggestedName: String? {
+    didSet { declaredOnly("NSItemProvider.suggestedName", oldValue, ownSuggestedName) }
   }
   public override init() {
     Self.requiresClass(since: 8.0)
@@ -98,16 +102,20 @@ open class NSItemProvider: NSObject {
   }
   /// Whether what it has can be made into an object of that class; iOS 11.0 and later.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object.map { type(of: $0) == aClass } ?? false
+    requires("canLoadObjectOfClass:", since: 11.0)
+    return object.map { type(of: $0) == aClass } ?? false
   }
   /// Whether what it has can be made into a value of that type; iOS 11.0 and later.
-  open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { object is Value }
+  open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool {
+    requires("canLoadObjectOfClass:", since: 11.0, object is Value)
+  }
   /// Gives what it has as an object of that class at the end of the turn; iOS 11.0 and later.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
+    requires("loadObjectOfClass:completionHandler:", since: 11.0)
     let found = canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil
     Simulator.current.post("NSItemProvider loadObject") { completionHandler(found, nil) }
     return Progress(totalUnitCount: 1)
@@ -117,6 +125,8 @@ open class NSItemProvider: NSObject {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
+    requires(
+      "registerDataRepresentationForTypeIdentifier:visibility:loadHandler:", since: 11.0)
     registeredTypeIdentifiers.append(typeIdentifier)
     declaredOnly(
       "NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)")

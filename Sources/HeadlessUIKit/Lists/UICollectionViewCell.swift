@@ -36,9 +36,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What a tap on the item follows.
   final var selectionSegue: SegueTemplate?
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { stateChanged(isSelected != oldValue) }
+  }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { stateChanged(isHighlighted != oldValue) }
+  }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView?
   /// A view behind the content while it is selected; nil for none.
@@ -74,14 +78,33 @@ open class UICollectionViewCell: UICollectionReusableView {
       keptLook("UICollectionViewCell.backgroundConfiguration", oldValue, ownBackgroundConfiguration)
     }
   }
-  /// Called when the state has changed, to set the configurations again; iOS 14.0 and later.
+  /// Called before the cell is shown and when its state has changed, to set the configurations again;
+  /// iOS 14.0 and later (rule 391).
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }
-  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later.
+  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later (rule 391).
   open func setNeedsUpdateConfiguration() {
     requires("setNeedsUpdateConfiguration", since: 14.0)
-    declaredOnly("UICollectionViewCell.setNeedsUpdateConfiguration()")
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Whether the configurations are set again with the next layout.
+  private final var needsConfigurationUpdate = true
+  private func stateChanged(_ hasChanged: Bool) {
+    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) { setNeedsUpdateConfiguration() }
+  }
+  final override func updateConfigurationsIfNeeded() {
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,
+      !(content is UIListContentConfiguration)
+    {
+      ownContentConfiguration = content.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    ownConfigurationUpdateHandler?(self, state)
   }
 
   public override init(frame: CGRect) {
@@ -142,18 +165,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         ownAutomaticallyUpdatesBackgroundConfiguration)
     }
   }
-  /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  /// What sets the configurations; iOS 15.0 and later.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`; nil for nothing. iOS 15.0 and later.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {
       ownConfigurationUpdateHandler = requires(
         "setConfigurationUpdateHandler:", since: 15.0, newValue)
-      Simulator.current.unimplemented(
-        "UICollectionViewCell.configurationUpdateHandler", "nobody calls it.")
+      setNeedsUpdateConfiguration()
     }
   }
-  final var ownConfigurationUpdateHandler:
-    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler?
   /// What is known of its state; iOS 14.0 and later.
   open var configurationState: UICellConfigurationState {
     requires("configurationState", since: 14.0)

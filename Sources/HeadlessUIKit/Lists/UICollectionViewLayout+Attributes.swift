@@ -2,7 +2,7 @@ public import Foundation
 
 /// What attributes say of the view that they are for.
 extension UICollectionViewLayoutAttributes {
-  /// Makes the attributes of a decoration.
+  /// Makes the attributes of a decoration; iOS 6.0 and later.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {

@@ -1,21 +1,5 @@
 public import Foundation
 
-/// What a cell shows, as one value that makes its view; iOS 14.0 and later.
-@MainActor
-public protocol UIContentConfiguration {
-  /// A view that shows it.
-  func makeContentView() -> any UIView & UIContentView
-  /// What it looks like in that state; nobody asks here when the state changes.
-  func updated(for state: any UIConfigurationState) -> Self
-}
-
-/// A view that shows a configuration; iOS 14.0 and later.
-@MainActor
-public protocol UIContentView: NSObjectProtocol {
-  /// What is shown.
-  var configuration: any UIContentConfiguration { get set }
-}
-
 /// A text, a second text and an image in a row; iOS 14.0 and later.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text; nil for none.

@@ -115,11 +115,17 @@ open class UITableViewCell: UIView {
     }
   }
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { stateChanged(isSelected != oldValue) }
+  }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { stateChanged(isHighlighted != oldValue) }
+  }
   /// Whether it is being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { stateChanged(isEditing != oldValue) }
+  }
   /// What is shown, as a value; nil when the app sets up the views itself; iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
@@ -152,13 +158,7 @@ open class UITableViewCell: UIView {
         "setAutomaticallyUpdatesContentConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownAutomaticallyUpdatesContentConfiguration = true {
-    didSet {
-      declaredOnly(
-        "UITableViewCell.automaticallyUpdatesContentConfiguration", oldValue,
-        ownAutomaticallyUpdatesContentConfiguration)
-    }
-  }
+  final var ownAutomaticallyUpdatesContentConfiguration = true
 
   /// Makes a cell; nil for one that is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -258,15 +258,33 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Called when the state has changed, to set the configurations again; iOS 14.0 and later.
+  /// Called before the cell is shown and when its state has changed, to set the configurations again;
+  /// iOS 14.0 and later (rule 391).
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }
-  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later. Nothing
-  /// comes of it here.
+  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later (rule 391).
   open func setNeedsUpdateConfiguration() {
     requires("setNeedsUpdateConfiguration", since: 14.0)
-    declaredOnly("UITableViewCell.setNeedsUpdateConfiguration()")
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Whether the configurations are set again with the next layout.
+  private final var needsConfigurationUpdate = true
+  private func stateChanged(_ hasChanged: Bool) {
+    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) { setNeedsUpdateConfiguration() }
+  }
+  final override func updateConfigurationsIfNeeded() {
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,
+      !(content is UIListContentConfiguration)
+    {
+      ownContentConfiguration = content.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    ownConfigurationUpdateHandler?(self, state)
   }
 
   open override func layoutSubviews() {
@@ -345,17 +363,18 @@ open class UITableViewCell: UIView {
         ownUserInteractionEnabledWhileDragging)
     }
   }
-  /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  /// What sets the configurations; iOS 15.0 and later.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`; nil for nothing. iOS 15.0 and later (rule 391).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {
       ownConfigurationUpdateHandler = requires(
         "setConfigurationUpdateHandler:", since: 15.0, newValue)
-      Simulator.current.unimplemented(
-        "UITableViewCell.configurationUpdateHandler", "nobody calls it.")
+      setNeedsUpdateConfiguration()
     }
   }
-  final var ownConfigurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler?
   /// How a focused cell looks; iOS 9.0 and later.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
   /// What is known of its state; iOS 14.0 and later.

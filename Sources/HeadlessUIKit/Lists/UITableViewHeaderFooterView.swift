@@ -74,6 +74,64 @@ open class UITableViewHeaderFooterView: UIView {
       CGRect(x: 16, y: 0, width: max(0, room.width - 32), height: room.height))
   }
 
+  /// The smaller label; nil, since no header of today has one.
+  open var detailTextLabel: UILabel? { nil }
+
+  // MARK: Configurations
+
+  /// The content that suits its list; iOS 14.0 and later.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    requires("defaultContentConfiguration", since: 14.0, .groupedHeader())
+  }
+  /// How the background looks, as a value; nil for the usual. iOS 14.0 and later.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { requires("backgroundConfiguration", since: 14.0, ownBackgroundConfiguration) }
+    set {
+      ownBackgroundConfiguration = requires("setBackgroundConfiguration:", since: 14.0, newValue)
+    }
+  }
+  private final var ownBackgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      keptLook(
+        "UITableViewHeaderFooterView.backgroundConfiguration", oldValue, ownBackgroundConfiguration)
+    }
+  }
+  /// What is known of its state; iOS 14.0 and later.
+  open var configurationState: UIViewConfigurationState {
+    requires(
+      "configurationState", since: 14.0, UIViewConfigurationState(traitCollection: traitCollection))
+  }
+  /// What sets the configurations; iOS 15.0 and later.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  /// Called after `updateConfiguration(using:)`; nil for nothing. iOS 15.0 and later (rule 391).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
+    set {
+      ownConfigurationUpdateHandler = requires(
+        "setConfigurationUpdateHandler:", since: 15.0, newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler?
+  /// Called before it is shown, to set the configurations; iOS 14.0 and later (rule 391).
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    requires("updateConfigurationUsingState:", since: 14.0)
+  }
+  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later (rule 391).
+  open func setNeedsUpdateConfiguration() {
+    requires("setNeedsUpdateConfiguration", since: 14.0)
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  private final var needsConfigurationUpdate = true
+  final override func updateConfigurationsIfNeeded() {
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    ownConfigurationUpdateHandler?(self, state)
+  }
+
   /// Told before it is used again; call `super`.
   open func prepareForReuse() {}
 }

@@ -8,7 +8,9 @@ open class UIColorPickerViewController: UIViewController {
   /// Who hears of the choice; held weakly.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The color that is chosen.
-  open var selectedColor = UIColor.black
+  open var selectedColor = UIColor.black {
+    didSet { declaredOnly("UIColorPickerViewController.selectedColor", oldValue, selectedColor) }
+  }
   /// Whether a color may be transparent.
   open var supportsAlpha = true {
     didSet { declaredOnly("UIColorPickerViewController.supportsAlpha", oldValue, supportsAlpha) }
@@ -84,7 +86,9 @@ open class UIFontPickerViewController: UIViewController {
   /// Who hears of the choice; held weakly.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is chosen; nil for none.
-  open var selectedFontDescriptor: UIFontDescriptor?
+  open var selectedFontDescriptor: UIFontDescriptor? {
+    didSet { declaredOnly("UIFontPickerViewController.selectedFontDescriptor", oldValue, selectedFontDescriptor) }
+  }
   /// Makes one.
   public convenience init(configuration: Configuration) {
     Self.requiresClass(since: 13.0)

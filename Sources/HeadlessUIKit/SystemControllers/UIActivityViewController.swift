@@ -72,7 +72,9 @@ open class UIActivity: NSObject {
     case action, share
   }
   /// Where the sheet shows it; iOS 7.0 and later.
-  open class var activityCategory: Category { .action }
+  open class var activityCategory: Category {
+    requires("activityCategory", since: 7.0, .action)
+  }
   /// Which service it is; nil for none.
   open var activityType: ActivityType? { nil }
   /// What the user reads; nil for nothing.

@@ -50,7 +50,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What is done with a document; iOS 8.0 to 13.
+/// What is done with a document, up to iOS 13; iOS 8.0 and later.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// It is copied into the app; opened; copied out of the app; moved out of it.
   case `import`, open, exportToService, moveToService
@@ -181,9 +181,13 @@ open class UIDocumentInteractionController: NSObject {
     return false
   }
   /// Takes the preview away.
-  open func dismissPreview(animated: Bool) {}
+  open func dismissPreview(animated: Bool) {
+    declaredOnly("UIDocumentInteractionController.dismissPreview(animated:)")
+  }
   /// Takes the menu away.
-  open func dismissMenu(animated: Bool) {}
+  open func dismissMenu(animated: Bool) {
+    declaredOnly("UIDocumentInteractionController.dismissMenu(animated:)")
+  }
 }
 
 /// Says where a document is shown; iOS 3.2 and later.

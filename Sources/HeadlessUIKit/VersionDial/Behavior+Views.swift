@@ -237,6 +237,10 @@ extension Behavior {
     "collectionsTellWhatWillShow", citing: [320], since: 8.0,
     "A collection's delegate hears of what comes on screen; before, only of what has left it.")
 
+  static let cellsUpdateConfigurations = Behavior(
+    "cellsUpdateConfigurations", citing: [391], since: 14.0,
+    "A cell sets its configurations before it is shown, and again when its state has changed.")
+
   static let listsMoveRows = Behavior(
     "listsMoveRows", citing: [185, "M37"], since: 5.0,
     "Rows can be moved, and the words for updates that do not add up count them.")

@@ -142,6 +142,7 @@ extension UIBarButtonItem {
   }
   /// Makes a button of an action and a menu; iOS 17.0 and later.
   public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
+    Self.requires(init: "initWithPrimaryAction:menu:", since: 17.0)
     self.init(
       title: primaryAction?.title, image: primaryAction?.image, primaryAction: primaryAction,
       menu: menu)
@@ -210,12 +211,6 @@ extension UITabBar {
       declared["selectedImageTintColor"] = newValue
     }
   }
-}
-
-/// The speed of the bars.
-extension UINavigationController {
-  /// How long a bar takes to hide or show, in seconds.
-  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
 
 /// How bars behave on a Mac.

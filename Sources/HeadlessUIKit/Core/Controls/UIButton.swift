@@ -92,20 +92,39 @@ open class UIButton: UIControl {
   final var ownConfiguration: Configuration? {
     didSet { invalidateLayoutOfGroup() }
   }
-  /// Called when the state has changed, to set the configuration again; iOS 15.0 and later.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+  /// What sets the configuration; iOS 15.0 and later.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// Called after `updateConfiguration()`; nil for nothing. iOS 15.0 and later (rule 392).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {
       ownConfigurationUpdateHandler = requires(
         "setConfigurationUpdateHandler:", since: 15.0, newValue)
+      setNeedsUpdateConfiguration()
     }
   }
-  final var ownConfigurationUpdateHandler: ((UIButton) -> Void)?
+  final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler?
   /// Has the configuration updated with the next layout; iOS 15.0 and later.
   open func setNeedsUpdateConfiguration() {
     guard requires("setNeedsUpdateConfiguration", since: 15.0) else { return }
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Whether the configuration is set again with the next layout.
+  private final var needsConfigurationUpdate = false
+  private func stateChanged(_ hasChanged: Bool) {
+    guard hasChanged, ownConfigurationUpdateHandler != nil || ownConfiguration != nil else { return }
+    setNeedsUpdateConfiguration()
+  }
+  final override func updateConfigurationsIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
     ownConfigurationUpdateHandler?(self)
   }
+  open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }
+  open override var isHighlighted: Bool { didSet { stateChanged(isHighlighted != oldValue) } }
+  open override var isEnabled: Bool { didSet { stateChanged(isEnabled != oldValue) } }
   /// The menu that it shows; nil for none; iOS 14.0 and later.
   open var menu: UIMenu? {
     get { requires("menu", since: 14.0, ownMenu) }
@@ -289,7 +308,8 @@ open class UIButton: UIControl {
         "UIButton.reversesTitleShadowWhenHighlighted", oldValue, reversesTitleShadowWhenHighlighted)
     }
   }
-  /// Fits its look to its state; a subclass may do it. iOS 15.0 and later.
+  /// Fits its look to its state, before it is shown and when the state has changed; a subclass may do
+  /// it. iOS 15.0 and later (rule 392).
   open func updateConfiguration() { requires("updateConfiguration", since: 15.0) }
 }
 

@@ -1,5 +1,5 @@
-/// Arranges the menus of an app; never made here, since a device in the course has no menu bar. iOS
-/// 13.0 and later.
+/// Arranges the menus of an app; never made here, since a device in the course has no menu bar.
+/// iOS 13.0 and later.
 @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The menu with that name; nil for none.

@@ -128,6 +128,16 @@ public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
 
 /// A pointer that rests over a view; no device in the course has one. iOS 13.0 and later.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Makes one that calls a method.
+  public override init(target: Any?, action: Selector?) {
+    Self.requiresClass(since: 13.0)
+    super.init(target: target, action: action)
+  }
+  /// Makes one as a file of Interface Builder has it.
+  public override init?(coder: NSCoder) {
+    Self.requiresClass(since: 13.0)
+    super.init(coder: coder)
+  }
   /// How far a pen is above the view, from 0 to 1; iOS 16.1 and later.
   open var zOffset: CGFloat { requires("zOffset", since: 16.1, 0) }
 }

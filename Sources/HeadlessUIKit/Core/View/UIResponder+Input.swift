@@ -107,8 +107,12 @@ open class UIInputView: UIView {
   /// Its look.
   public let inputViewStyle: Style
   /// Whether it may have a height of its own; iOS 9.0 and later.
-  open var allowsSelfSizing = false {
-    didSet { declaredOnly("UIInputView.allowsSelfSizing", oldValue, allowsSelfSizing) }
+  open var allowsSelfSizing: Bool {
+    get { requires("allowsSelfSizing", since: 9.0, ownAllowsSelfSizing) }
+    set { ownAllowsSelfSizing = requires("setAllowsSelfSizing:", since: 9.0, newValue) }
+  }
+  private final var ownAllowsSelfSizing: Bool = false {
+    didSet { declaredOnly("UIInputView.allowsSelfSizing", oldValue, ownAllowsSelfSizing) }
   }
   /// Makes one with a look.
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -125,6 +129,16 @@ open class UIInputView: UIView {
 
 /// A controller whose view comes up in place of the keyboard; it is not shown here. iOS 8.0 and later.
 open class UIInputViewController: UIViewController {
+  /// Makes a controller whose view comes from a nib; nil for a plain view.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 8.0)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 8.0)
+    super.init(coder: coder)
+  }
   /// Its view, as that of an input.
   open override var inputView: UIView? { view }
   /// Hides the keyboard.

@@ -249,6 +249,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// Makes an action of a closure that says whether it worked; iOS 13.0 and later.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    Self.requires(init: "initWithName:actionHandler:", since: 13.0)
     Self.requiresClass(since: 8.0)
     (self.name, self.actionHandler) = (name, actionHandler)
     super.init()

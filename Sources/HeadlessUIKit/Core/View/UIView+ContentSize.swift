@@ -32,7 +32,10 @@ extension UIView {
   ) -> UIUserInterfaceLayoutDirection {
     requires(
       "userInterfaceLayoutDirectionForSemanticContentAttribute:", since: 9.0,
-      direction(of: attribute, UIApplication.shared.userInterfaceLayoutDirection))
+      direction(
+        of: attribute,
+        Simulator.current.currentTraits.values.layoutDirection == .rightToLeft
+          ? .rightToLeft : .leftToRight))
   }
   /// Which way content with that attribute runs in what runs that way; iOS 10.0 and later.
   public static func userInterfaceLayoutDirection(

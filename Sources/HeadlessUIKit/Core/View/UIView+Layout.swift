@@ -58,6 +58,7 @@ extension UIView {
     passConstraints()
     guard needsLayout else { return }
     controller?.adjustScrollViewInsets()
+    updateConfigurationsIfNeeded()
     needsLayout = false
     isInLayout = true
     defer { isInLayout = false }

@@ -417,6 +417,8 @@ open class UIView: UIResponder {
 
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() { layOutByConstraints() }
+  /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
+  func updateConfigurationsIfNeeded() {}
   /// Constraints are about to be needed; iOS 6.0 and later.
   open func updateConstraints() { requires("updateConstraints", since: 6.0) }
   /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.
