@@ -83,6 +83,7 @@ extension Behavior {
     .rowsTellHighlights,
     .tablesTellWhatIsShown,
     .collectionsTellWhatWillShow,
+    .cellsUpdateConfigurations,
     .listsMoveRows,
     .rowsHaveActions,
     .rowsHaveSwipeActions,

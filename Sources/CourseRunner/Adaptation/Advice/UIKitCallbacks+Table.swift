@@ -16,6 +16,8 @@ extension UIKitCallbacks {
       -draw(_:in:)|CALayer|CGContext|
       -layerWillDraw(_:)|CALayer|
       -layoutSublayers(of:)|CALayer|
+    NSItemProvider: NSObject
+      loadObject(ofClass:completionHandler:)|NSItemProviderReading.Type|((NSItemProviderReading)?,(Error)?)->Void|->Progress
     NSLayoutConstraint: NSObject
       shouldBeArchived
     NSTextStorage: NSObject
@@ -27,6 +29,8 @@ extension UIKitCallbacks {
       actionSheet(_:willDismissWithButtonIndex:)|UIActionSheet|Int|
       didPresent(_:)|UIActionSheet|
       willPresent(_:)|UIActionSheet|
+    UIActivity: NSObject
+      prepare(withActivityItems:)|[Any]|
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       -presentationController(_:prepare:)
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
@@ -103,7 +107,7 @@ extension UIKitCallbacks {
     UIBarPositioningDelegate: NSObjectProtocol
       position(for:)|UIBarPositioning|->UIBarPosition
     UIButton: UIControl
-      -updateConfiguration()|
+      updateConfiguration()|
     UICollectionReusableView: UIView
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
@@ -111,7 +115,7 @@ extension UIKitCallbacks {
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
-      -updateConfiguration(using:)|UICellConfigurationState|
+      updateConfiguration(using:)|UICellConfigurationState|
     UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
@@ -174,12 +178,20 @@ extension UIKitCallbacks {
       collectionView(_:layout:referenceSizeForFooterInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
       collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
       collectionView(_:layout:sizeForItemAt:)|UICollectionView|UICollectionViewLayout|IndexPath|->CGSize
+    UICollectionViewDragDelegate: NSObjectProtocol
+      -collectionView(_:itemsForBeginning:at:)|UICollectionView|UIDragSession|IndexPath|->[UIDragItem]
+    UICollectionViewDropDelegate: NSObjectProtocol
+      -collectionView(_:performDropWith:)|UICollectionView|UICollectionViewDropCoordinator|
     UICollectionViewLayout: NSObject
       -finalizeAnimatedBoundsChange()|
       -finalizeCollectionViewUpdates()|
+      -finalizeLayoutTransition()|
+      -prepareForTransition(from:)|UICollectionViewLayout|
+      -prepareForTransition(to:)|UICollectionViewLayout|
       layoutAttributesClass
       layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForElements(in:)|CGRect|->[UICollectionViewLayoutAttributes]?
+      layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)|IndexPath|CGPoint|->UICollectionViewLayoutAttributes
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForSupplementaryView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       prepare()|
@@ -192,6 +204,12 @@ extension UIKitCallbacks {
       -collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
       -collisionBehavior(_:endedContactFor:with:)
       -collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+    UIColorPickerViewControllerDelegate: NSObjectProtocol
+      -colorPickerViewController(_:didSelect:continuously:)|UIColorPickerViewController|UIColor|Bool|
+      -colorPickerViewControllerDidFinish(_:)|UIColorPickerViewController|
+      -colorPickerViewControllerDidSelectColor(_:)|UIColorPickerViewController|
+    UIContextMenuConfiguration: NSObject
+      preferredMenuElementOrder
     UIContextMenuInteraction: NSObject
       didMove(to:)|UIView?|
     UIContextMenuInteractionDelegate: AnyObject
@@ -208,6 +226,20 @@ extension UIKitCallbacks {
       modelIdentifierForElement(at:in:)|IndexPath|UIView|->String?
     UIDatePicker: UIControl
       preferredDatePickerStyle
+    UIDocumentInteractionControllerDelegate: NSObjectProtocol
+      -documentInteractionControllerViewControllerForPreview(_:)|UIDocumentInteractionController|->UIViewController
+    UIDocumentPickerDelegate: NSObjectProtocol
+      -documentPicker(_:didPickDocumentAt:)|UIDocumentPickerViewController|URL|
+      -documentPicker(_:didPickDocumentsAt:)|UIDocumentPickerViewController|[URL]|
+      -documentPickerWasCancelled(_:)|UIDocumentPickerViewController|
+    UIDocumentPickerViewController: UIViewController
+      shouldShowFileExtensions
+    UIDragInteraction: NSObject
+      didMove(to:)|UIView?|
+    UIDragInteractionDelegate: NSObjectProtocol
+      -dragInteraction(_:itemsForBeginning:)|UIDragInteraction|UIDragSession|->[UIDragItem]
+    UIDropInteraction: NSObject
+      didMove(to:)|UIView?|
     UIDynamicAnimator: NSObject
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateItem(usingCurrentState:)|UIDynamicItem|
@@ -216,10 +248,17 @@ extension UIKitCallbacks {
       -dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
     UIDynamicBehavior: NSObject
       willMove(to:)|UIDynamicAnimator?|
+    UIEditMenuInteraction: NSObject
+      didMove(to:)|UIView?|
     UIFeedbackGenerator: NSObject
       prepare()|
+    UIFocusGuide: UILayoutGuide
+      preferredFocusEnvironments
     UIFontDescriptor: NSObject
       preferredFontDescriptor(withTextStyle:)|UIFont.TextStyle|->UIFontDescriptor
+    UIFontPickerViewControllerDelegate: NSObjectProtocol
+      -fontPickerViewControllerDidCancel(_:)|UIFontPickerViewController|
+      -fontPickerViewControllerDidPickFont(_:)|UIFontPickerViewController|
     UIGestureRecognizer: NSObject
       shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
       shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
@@ -241,6 +280,8 @@ extension UIKitCallbacks {
     UILabel: UIView
       drawText(in:)|CGRect|
       preferredMaxLayoutWidth
+    UILargeContentViewerInteraction: NSObject
+      didMove(to:)|UIView?|
     UILayoutGuide: NSObject
       layoutFrame
     UINavigationBar: UIView
@@ -274,6 +315,8 @@ extension UIKitCallbacks {
       pageViewController(_:willTransitionTo:)|UIPageViewController|[UIViewController]|
       pageViewControllerPreferredInterfaceOrientationForPresentation(_:)|UIPageViewController|->UIInterfaceOrientation
       pageViewControllerSupportedInterfaceOrientations(_:)|UIPageViewController|->UIInterfaceOrientationMask
+    UIPencilInteraction: NSObject
+      didMove(to:)|UIView?|
     UIPercentDrivenInteractiveTransition: NSObject
       update(_:)|CGFloat|
     UIPickerViewDataSource: NSObjectProtocol
@@ -286,6 +329,8 @@ extension UIKitCallbacks {
       pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
       pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
       pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
+    UIPointerInteraction: NSObject
+      didMove(to:)|UIView?|
     UIPopoverControllerDelegate: NSObjectProtocol
       popoverControllerDidDismissPopover(_:)|UIPopoverController|
       popoverControllerShouldDismissPopover(_:)|UIPopoverController|->Bool
@@ -302,10 +347,18 @@ extension UIKitCallbacks {
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIResponder: NSObject
+      -buildMenu(with:)|UIMenuBuilder|
       -pressesBegan(_:with:)|Set<UIPress>|UIPressesEvent?|
+      -pressesCancelled(_:with:)|Set<UIPress>|UIPressesEvent?|
+      -pressesChanged(_:with:)|Set<UIPress>|UIPressesEvent?|
       -pressesEnded(_:with:)|Set<UIPress>|UIPressesEvent?|
       -remoteControlReceived(with:)|UIEvent?|
+      -touchesEstimatedPropertiesUpdated(_:)|Set<UITouch>|
+      -updateUserActivityState(_:)|NSUserActivity|
+      -validate(_:)|UICommand|
       prepareForInterfaceBuilder()|
+    UISceneActivationConditions: NSObject
+      prefersToActivateForTargetContentIdentifierPredicate
     UISceneDelegate: NSObjectProtocol
       -scene(_:didFailToContinueUserActivityWithType:error:)
       -scene(_:didUpdate:)
@@ -418,9 +471,9 @@ extension UIKitCallbacks {
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
       -didTransition(to:)|StateMask|
-      -updateConfiguration(using:)|UICellConfigurationState|
       prepareForReuse()|
       shouldIndentWhileEditing
+      updateConfiguration(using:)|UICellConfigurationState|
       willTransition(to:)|StateMask|
     UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
@@ -493,7 +546,7 @@ extension UIKitCallbacks {
       tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
       tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
-    UITableViewDragDelegate: AnyObject
+    UITableViewDragDelegate: NSObjectProtocol
       -tableView(_:dragPreviewParametersForRowAt:)
       -tableView(_:dragSessionAllowsMoveOperation:)
       -tableView(_:dragSessionDidEnd:)
@@ -501,7 +554,7 @@ extension UIKitCallbacks {
       -tableView(_:dragSessionWillBegin:)
       -tableView(_:itemsForAddingTo:at:point:)
       -tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
-    UITableViewDropDelegate: AnyObject
+    UITableViewDropDelegate: NSObjectProtocol
       -tableView(_:canHandle:)
       -tableView(_:dropPreviewParametersForRowAt:)
       -tableView(_:dropSessionDidEnd:)
@@ -511,6 +564,7 @@ extension UIKitCallbacks {
       -tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
+      updateConfiguration(using:)|UIViewConfigurationState|
     UITextField: UIControl
       -drawPlaceholder(in:)|CGRect|
       -drawText(in:)|CGRect|
@@ -549,6 +603,15 @@ extension UIKitCallbacks {
       textViewShouldBeginEditing(_:)|UITextView|->Bool
       textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
+      -accessibilityActivate()|->Bool
+      -accessibilityDecrement()|
+      -accessibilityElementDidBecomeFocused()|
+      -accessibilityIncrement()|
+      -accessibilityPerformEscape()|->Bool
+      -accessibilityPerformMagicTap()|->Bool
+      -accessibilityScroll(_:)|UIAccessibilityScrollDirection|->Bool
+      -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
+      -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
       decodeRestorableState(with:)|NSCoder|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
@@ -557,6 +620,7 @@ extension UIKitCallbacks {
       encodeRestorableState(with:)|NSCoder|
       layoutMarginsDidChange()|
       layoutSubviews()|
+      preferredFocusEnvironments
       safeAreaInsetsDidChange()|
       tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
@@ -565,8 +629,11 @@ extension UIKitCallbacks {
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
+      -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
       -preferredScreenEdgesDeferringSystemGestures
       -prefersHomeIndicatorAutoHidden
+      -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
+      -systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       decodeRestorableState(with:)|NSCoder|
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
@@ -575,9 +642,13 @@ extension UIKitCallbacks {
       encodeRestorableState(with:)|NSCoder|
       loadView()|
       preferredContentSize
+      preferredFocusEnvironments
       preferredInterfaceOrientationForPresentation
       preferredStatusBarStyle
       preferredStatusBarUpdateAnimation
+      preferredUserInterfaceStyle
+      prefersInterfaceOrientationLocked
+      prefersPointerLocked
       prefersStatusBarHidden
       prepare(for:sender:)|UIStoryboardSegue|Any?|
       shouldAutomaticallyForwardAppearanceMethods
@@ -587,6 +658,7 @@ extension UIKitCallbacks {
       shouldPerformSegue(withIdentifier:sender:)|String|Any?|->Bool
       supportedInterfaceOrientations
       traitCollectionDidChange(_:)|UITraitCollection?|
+      updateContentUnavailableConfiguration(using:)|UIContentUnavailableConfigurationState|
       updateViewConstraints()|
       viewDidAppear(_:)|Bool|
       viewDidDisappear(_:)|Bool|
@@ -608,6 +680,9 @@ extension UIKitCallbacks {
       willMove(toParent:)|UIViewController?|
       willRotate(to:duration:)|UIInterfaceOrientation|TimeInterval|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIViewControllerPreviewingDelegate: NSObjectProtocol
+      -previewingContext(_:commit:)|UIViewControllerPreviewing|UIViewController|
+      -previewingContext(_:viewControllerForLocation:)|UIViewControllerPreviewing|CGPoint|->UIViewController?
     UIViewControllerTransitioningDelegate: NSObjectProtocol
       animationController(forDismissed:)|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       animationController(forPresented:presenting:source:)|UIViewController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
