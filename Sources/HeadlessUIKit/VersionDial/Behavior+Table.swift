@@ -83,6 +83,7 @@ extension Behavior {
     .rowsTellHighlights,
     .tablesTellWhatIsShown,
     .collectionsTellWhatWillShow,
+    .contentSizesAreTold,
     .cellsUpdateConfigurations,
     .listsMoveRows,
     .rowsHaveActions,

@@ -237,6 +237,10 @@ extension Behavior {
     "collectionsTellWhatWillShow", citing: [320], since: 8.0,
     "A collection's delegate hears of what comes on screen; before, only of what has left it.")
 
+  static let contentSizesAreTold = Behavior(
+    "contentSizesAreTold", citing: [393], since: 8.0,
+    "A parent, or who presents, hears that a controller wants another size.")
+
   static let cellsUpdateConfigurations = Behavior(
     "cellsUpdateConfigurations", citing: [391], since: 14.0,
     "A cell sets its configurations before it is shown, and again when its state has changed.")

@@ -340,6 +340,7 @@ extension UIKitCallbacks {
       popoverPresentationControllerShouldDismissPopover(_:)|UIPopoverPresentationController|->Bool
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
     UIPresentationController: NSObject
+      preferredContentSize
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
       shouldPresentInFullscreen
       shouldRemovePresentersView
@@ -642,6 +643,7 @@ extension UIKitCallbacks {
       encodeRestorableState(with:)|NSCoder|
       loadView()|
       preferredContentSize
+      preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
       preferredFocusEnvironments
       preferredInterfaceOrientationForPresentation
       preferredStatusBarStyle

@@ -72,7 +72,9 @@ open class UIPresentationController: NSObject {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { styleByDelegate(for: traitCollection) }
 
-  /// A controller wants another size.
+  /// The size that what is presented wants, in points; zero for none.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// A controller wants another size (rule 393).
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { (self.container as UIView?)?.setNeedsLayout() }

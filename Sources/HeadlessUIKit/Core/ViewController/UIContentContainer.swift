@@ -15,6 +15,25 @@ public protocol UIContentContainer: NSObjectProtocol {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// The size that it wants, in points; zero for none.
+  var preferredContentSize: CGSize { get }
+  /// A child wants another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// A child's constraints give another size.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }
 
-extension UIViewController: UIContentContainer {}
+extension UIViewController: UIContentContainer {
+  /// The parent hears that the size has changed, or without one who presents it (rule 393).
+  func tellContentSize() {
+    guard Simulator.current.has(.contentSizesAreTold) else { return }
+    if let parent {
+      parent.tell(
+        "preferredContentSizeDidChange(forChildContentContainer:)",
+        [Simulator.current.name(of: self)]
+      ) { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    } else if presentingViewController != nil {
+      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}

@@ -562,8 +562,20 @@ open class UIViewController: UIResponder {
       guard newValue != attributes.preferredContentSize else { return }
       attributes.preferredContentSize = newValue
       followPreferredContentSize()
+  /// The size that it wants in a container or a popover, in points; iOS 7.0 and later (rules 345, 393).
+  open var preferredContentSize: CGSize {
+    get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
+    set {
+      let old = attributes.preferredContentSize
+      attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
+      if old != newValue { tellContentSize() }
     }
   }
+  /// A child wants another size; a presentation controller hears it of what it presents. iOS 8.0 and
+  /// later (rule 393).
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { requires("preferredContentSizeDidChangeForChildContentContainer:", since: 8.0) }
   /// By how much it makes the safe area smaller, in points; iOS 11.0 and later.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { requires("additionalSafeAreaInsets", since: 11.0, attributes.additionalSafeAreaInsets) }
