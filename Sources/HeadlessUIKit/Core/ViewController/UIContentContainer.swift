@@ -24,16 +24,12 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {
-  /// The parent hears that the size has changed, or without one who presents it (rule 393).
+  /// The parent hears that the size has changed (rule 393).
   func tellContentSize() {
-    guard Simulator.current.has(.contentSizesAreTold) else { return }
-    if let parent {
-      parent.tell(
-        "preferredContentSizeDidChange(forChildContentContainer:)",
-        [Simulator.current.name(of: self)]
-      ) { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
-    } else if presentingViewController != nil {
-      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    guard Simulator.current.has(.contentSizesAreTold), let parent else { return }
+    parent.tell(
+      "preferredContentSizeDidChange(forChildContentContainer:)",
+      [Simulator.current.name(of: self)]
+    ) { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
 }

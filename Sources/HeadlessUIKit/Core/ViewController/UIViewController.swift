@@ -554,21 +554,16 @@ open class UIViewController: UIResponder {
         "setContentSizeForViewInPopover:", since: 3.2, newValue)
     }
   }
-  /// The size that it wants in a form sheet or a popover, in points; iOS 7.0 and later (rules 346 and 369).
+  /// The size that it wants in a container, a form sheet or a popover, in points; iOS 7.0 and later
+  /// (rules 345, 369 and 393).
   open var preferredContentSize: CGSize {
     get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
     set {
       guard requires("setPreferredContentSize:", since: 7.0) else { return }
       guard newValue != attributes.preferredContentSize else { return }
       attributes.preferredContentSize = newValue
+      tellContentSize()
       followPreferredContentSize()
-  /// The size that it wants in a container or a popover, in points; iOS 7.0 and later (rules 345, 393).
-  open var preferredContentSize: CGSize {
-    get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
-    set {
-      let old = attributes.preferredContentSize
-      attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
-      if old != newValue { tellContentSize() }
     }
   }
   /// A child wants another size; a presentation controller hears it of what it presents. iOS 8.0 and
