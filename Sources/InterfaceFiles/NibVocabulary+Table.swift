@@ -33,6 +33,7 @@ extension NibVocabulary {
     slider|control|slider|continuous maxValue maximumTrackTintColor maximumValueImage minValue \
     minimumTrackTintColor minimumValueImage thumbTintColor value
     stepper|control|stepper|autorepeat continuous maximumValue minimumValue stepValue value wraps
+    colorWell|control|colorWell|selectedColor supportsAlpha title
     segmentedControl|control|segmentedControl|apportionsSegmentWidthsByContent momentary segments \
     selectedSegmentIndex selectedSegmentTintColor
     refreshControl|control|refreshControl|attributedTitle
@@ -129,6 +130,7 @@ extension NibVocabulary {
     screenEdgePanGestureRecognizer|panGestureRecognizer|screenEdgePanGestureRecognizer|edges
     pinchGestureRecognizer|gestureRecognizer|pinchGestureRecognizer|scale
     rotationGestureRecognizer|gestureRecognizer|rotationGestureRecognizer|rotation
+    hoverGestureRecognizer|gestureRecognizer|hoverGestureRecognizer|
     accessibility||accessibility|hint identifier isElement label traits value
     segment||segment|contentOffset enabled image title width
     state||state|attributedTitle backgroundImage image key preferredSymbolConfiguration title \

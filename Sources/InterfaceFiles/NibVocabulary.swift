@@ -190,7 +190,7 @@ package enum NibVocabulary {
     mapView|selectableMapFeatures pitchButtonVisibility showsUserTrackingButton userTrackingMode preferredConfiguration mapType pitchEnabled rotateEnabled scrollEnabled zoomEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic|maps are plain views here
     wkWebView webView|allowsInlineMediaPlayback allowsMagnification findInteractionEnabled gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageLength paginationBreakingMode paginationMode suppressesIncrementalRendering configuration allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent scalesPageToFit dataDetectorTypes|pages are plain views here
     pdfView|autoScales displayDirection displayMode displaysPageBreaks|documents are plain views here
-    colorWell pasteControl|contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected selectedColor supportsAlpha title|colours and pastes are not chosen here
+    pasteControl|contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected selectedColor supportsAlpha title|nothing is pasted by it here
     calendarView|fontDesign wantsDateDecorations|calendars are plain views here
     glkViewController|preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive|nothing is drawn in pixels
     avPlayerViewController|allowsVideoFrameAnalysis canStartPictureInPictureAutomaticallyFromInline requiresLinearPlayback showsTimecodes videoGravity showsPlaybackControls allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds updatesNowPlayingInfoCenter|players are plain controllers here
@@ -234,7 +234,7 @@ package enum NibVocabulary {
     "simulatedPopoverMetrics", "simulatedSplitViewMasterMetrics",
     "simulatedSplitViewDetailMetrics", "tabStops", "textTab", "options", "hierarchicalColors",
     "paletteColors", "pointOfInterestFilter", "adBannerView", "arView", "calendarView",
-    "colorWell", "livePhotoView", "pasteControl", "pdfView", "hoverGestureRecognizer",
+    "livePhotoView", "pasteControl", "pdfView",
     "quickLookPreviewController", "cloudSharingController", "documentBrowserViewController",
     "imagePickerController", "menu", "menuElements", "command",
     "standardMapConfiguration", "hybridMapConfiguration", "imageryMapConfiguration",

@@ -209,12 +209,12 @@ import Testing
         override func tableView(
           _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
         ) -> Bool { true }
-        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
         func scrollViewDidScroll(_ scrollView: UIScrollView) {}
         override func layoutMarginsDidChange() {}
       }
       class Box: UIView {
-        override func layoutMarginsDidChange() {}
+        override func accessibilityIncrement() {}
         override func layoutSubviews() {}
       }
       class Page: UIViewController {

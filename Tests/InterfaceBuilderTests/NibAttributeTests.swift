@@ -16,7 +16,8 @@ struct NibAttributeTests {
     "visualEffectView": { UIVisualEffectView(effect: nil) },
     "label": { UILabel() }, "textField": { UITextField() }, "textView": { UITextView() },
     "control": { UIControl() }, "button": { UIButton() }, "switch": { UISwitch() },
-    "slider": { UISlider() }, "stepper": { UIStepper() },
+    "slider": { UISlider() }, "stepper": { UIStepper() }, "colorWell": { UIColorWell() },
+    "hoverGestureRecognizer": { UIHoverGestureRecognizer() },
     "segmentedControl": { UISegmentedControl(items: ["a", "b"]) },
     "refreshControl": { UIRefreshControl() },
     "pageControl": {

@@ -30,7 +30,7 @@ struct NibPlaceholderTests {
 
   @Test(
     "What has a frame is a view, whatever it is called, and constraints hold it",
-    arguments: ["colorWell", "pasteControl", "calendarView", "mapView", "gizmo"])
+    arguments: ["pasteControl", "calendarView", "mapView", "gizmo"])
   func views(element: String) throws {
     let (app, view) = try view(
       """
@@ -65,7 +65,7 @@ struct NibPlaceholderTests {
           <outletCollection property="gestureRecognizers" destination="h" appends="YES" id="oc"/>
       </connections>
       </view>
-      <hoverGestureRecognizer id="h"/>
+      <glowGestureRecognizer id="h"/>
       <view id="last">
       """)
     #expect(view.gestureRecognizers?.count == 1)

@@ -80,7 +80,10 @@ open class UILocalNotification: NSObject {
   }
   /// The number on the app's icon; 0 for no change.
   open var applicationIconBadgeNumber = 0 {
-    didSet { declaredOnly("UILocalNotification.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber) }
+    didSet {
+      declaredOnly(
+        "UILocalNotification.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber)
+    }
   }
   /// What the app knows it by; nil for nothing.
   open var userInfo: [AnyHashable: Any]?

@@ -42,7 +42,7 @@ extension UIScreen {
     requires("overscanCompensationInsets", since: 9.0, .zero)
   }
   /// How long it takes to show a picture, in seconds; iOS 13.0 and later.
-  public var calibratedLatency: CFTimeInterval { requires("calibratedLatency", since: 13.0, 0) }
+  public var calibratedLatency: TimeInterval { requires("calibratedLatency", since: 13.0, 0) }
   /// Whether something on it can be focused; iOS 9.0 and later.
   public var supportsFocus: Bool { requires("supportsFocus", since: 9.0, false) }
   /// How much brighter than white it can be; iOS 16.0 and later.

@@ -32,7 +32,9 @@ open class NSUserActivity: NSObject {
     set { ownIsEligibleForHandoff = requires("setEligibleForHandoff:", since: 9.0, newValue) }
   }
   private final var ownIsEligibleForHandoff: Bool = true {
-    didSet { declaredOnly("NSUserActivity.isEligibleForHandoff", oldValue, ownIsEligibleForHandoff) }
+    didSet {
+      declaredOnly("NSUserActivity.isEligibleForHandoff", oldValue, ownIsEligibleForHandoff)
+    }
   }
   /// Whether it is found by searching; iOS 9.0 and later.
   open var isEligibleForSearch: Bool {
@@ -45,7 +47,10 @@ open class NSUserActivity: NSObject {
   /// Whether everybody finds it; iOS 9.0 and later.
   open var isEligibleForPublicIndexing: Bool {
     get { requires("isEligibleForPublicIndexing", since: 9.0, ownIsEligibleForPublicIndexing) }
-    set { ownIsEligibleForPublicIndexing = requires("setEligibleForPublicIndexing:", since: 9.0, newValue) }
+    set {
+      ownIsEligibleForPublicIndexing = requires(
+        "setEligibleForPublicIndexing:", since: 9.0, newValue)
+    }
   }
   private final var ownIsEligibleForPublicIndexing: Bool = false {
     didSet {
@@ -56,7 +61,9 @@ open class NSUserActivity: NSObject {
   /// Whether the system proposes it; iOS 12.0 and later.
   open var isEligibleForPrediction: Bool {
     get { requires("isEligibleForPrediction", since: 12.0, ownIsEligibleForPrediction) }
-    set { ownIsEligibleForPrediction = requires("setEligibleForPrediction:", since: 12.0, newValue) }
+    set {
+      ownIsEligibleForPrediction = requires("setEligibleForPrediction:", since: 12.0, newValue)
+    }
   }
   private final var ownIsEligibleForPrediction: Bool = false {
     didSet {
@@ -85,7 +92,9 @@ open class NSUserActivity: NSObject {
     set { ownRequiredUserInfoKeys = requires("setRequiredUserInfoKeys:", since: 9.0, newValue) }
   }
   private final var ownRequiredUserInfoKeys: Set<String>? {
-    didSet { declaredOnly("NSUserActivity.requiredUserInfoKeys", oldValue, ownRequiredUserInfoKeys) }
+    didSet {
+      declaredOnly("NSUserActivity.requiredUserInfoKeys", oldValue, ownRequiredUserInfoKeys)
+    }
   }
   /// By what the app deletes it; nil for nothing. iOS 12.0 and later.
   open var persistentIdentifier: String? {
@@ -93,12 +102,16 @@ open class NSUserActivity: NSObject {
     set { ownPersistentIdentifier = requires("setPersistentIdentifier:", since: 12.0, newValue) }
   }
   private final var ownPersistentIdentifier: String? {
-    didSet { declaredOnly("NSUserActivity.persistentIdentifier", oldValue, ownPersistentIdentifier) }
+    didSet {
+      declaredOnly("NSUserActivity.persistentIdentifier", oldValue, ownPersistentIdentifier)
+    }
   }
   /// What the scene has that takes it; nil for anything. iOS 13.0 and later.
   open var targetContentIdentifier: String? {
     get { requires("targetContentIdentifier", since: 13.0, ownTargetContentIdentifier) }
-    set { ownTargetContentIdentifier = requires("setTargetContentIdentifier:", since: 13.0, newValue) }
+    set {
+      ownTargetContentIdentifier = requires("setTargetContentIdentifier:", since: 13.0, newValue)
+    }
   }
   private final var ownTargetContentIdentifier: String? {
     didSet {

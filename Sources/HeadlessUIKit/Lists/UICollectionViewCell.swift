@@ -92,10 +92,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the configurations are set again with the next layout.
   private final var needsConfigurationUpdate = true
   private func stateChanged(_ hasChanged: Bool) {
-    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) { setNeedsUpdateConfiguration() }
+    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) {
+      setNeedsUpdateConfiguration()
+    }
   }
   final override func updateConfigurationsIfNeeded() {
-    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else {
+      return
+    }
     needsConfigurationUpdate = false
     let state = configurationState
     if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,
@@ -166,7 +170,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// What sets the configurations; iOS 15.0 and later.
-  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
   /// Called after `updateConfiguration(using:)`; nil for nothing. iOS 15.0 and later.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }

@@ -272,10 +272,14 @@ open class UITableViewCell: UIView {
   /// Whether the configurations are set again with the next layout.
   private final var needsConfigurationUpdate = true
   private func stateChanged(_ hasChanged: Bool) {
-    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) { setNeedsUpdateConfiguration() }
+    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) {
+      setNeedsUpdateConfiguration()
+    }
   }
   final override func updateConfigurationsIfNeeded() {
-    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else {
+      return
+    }
     needsConfigurationUpdate = false
     let state = configurationState
     if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,

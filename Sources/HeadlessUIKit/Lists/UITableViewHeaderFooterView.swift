@@ -102,7 +102,9 @@ open class UITableViewHeaderFooterView: UIView {
       "configurationState", since: 14.0, UIViewConfigurationState(traitCollection: traitCollection))
   }
   /// What sets the configurations; iOS 15.0 and later.
-  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
   /// Called after `updateConfiguration(using:)`; nil for nothing. iOS 15.0 and later (rule 391).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
@@ -125,7 +127,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private final var needsConfigurationUpdate = true
   final override func updateConfigurationsIfNeeded() {
-    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else { return }
+    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else {
+      return
+    }
     needsConfigurationUpdate = false
     let state = configurationState
     updateConfiguration(using: state)

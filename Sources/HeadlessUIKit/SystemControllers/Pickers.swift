@@ -61,6 +61,8 @@ open class UIColorWell: UIControl {
   open var selectedColor: UIColor? {
     didSet { keptLook("UIColorWell.selectedColor", oldValue, selectedColor) }
   }
+  /// Makes one with UIKit's own values.
+  public convenience init() { self.init(frame: .zero) }
   /// Creates one with the given frame, in points.
   public override init(frame: CGRect) {
     Self.requiresClass(since: 14.0)
@@ -87,7 +89,10 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is chosen; nil for none.
   open var selectedFontDescriptor: UIFontDescriptor? {
-    didSet { declaredOnly("UIFontPickerViewController.selectedFontDescriptor", oldValue, selectedFontDescriptor) }
+    didSet {
+      declaredOnly(
+        "UIFontPickerViewController.selectedFontDescriptor", oldValue, selectedFontDescriptor)
+    }
   }
   /// Makes one.
   public convenience init(configuration: Configuration) {

@@ -146,7 +146,7 @@ nonisolated extension DocumentSample {
           <calendarView contentMode="scaleToFill" id="n2"/>
           <pasteControl opaque="NO" contentMode="scaleToFill" id="n3"/>
       </subviews>
-      """, says: "<colorWell>", "<calendarView>", "<pasteControl>"),
+      """, says: "UIColorWell.title", "<calendarView>", "<pasteControl>"),
     scene(
       "runtime attributes of all types",
       """
@@ -247,6 +247,6 @@ nonisolated extension DocumentSample {
       <swipeGestureRecognizer direction="left" id="h3"/><panGestureRecognizer minimumNumberOfTouches="1" allowedScrollTypesMask="continuous" id="h4"/>
       <pinchGestureRecognizer id="h5"/><rotationGestureRecognizer id="h6"/><screenEdgePanGestureRecognizer minimumNumberOfTouches="1" id="h7"><rectEdge key="edges" left="YES"/></screenEdgePanGestureRecognizer>
       <hoverGestureRecognizer id="h8"/>
-      """, says: "<hoverGestureRecognizer>", "is a UIGestureRecognizerDelegate?"),
+      """, says: "is a UIGestureRecognizerDelegate?"),
   ]
 }

@@ -113,7 +113,9 @@ open class UIButton: UIControl {
   /// Whether the configuration is set again with the next layout.
   private final var needsConfigurationUpdate = false
   private func stateChanged(_ hasChanged: Bool) {
-    guard hasChanged, ownConfigurationUpdateHandler != nil || ownConfiguration != nil else { return }
+    guard hasChanged, ownConfigurationUpdateHandler != nil || ownConfiguration != nil else {
+      return
+    }
     setNeedsUpdateConfiguration()
   }
   final override func updateConfigurationsIfNeeded() {

@@ -54,17 +54,21 @@ open class UIPointerStyle: NSObject {
 
 /// What a pointer does to the view below it; iOS 13.4 and later.
 public enum UIPointerEffect {
-  /// What the system likes; light; a raised view; another look.
+  /// What the system likes.
   case automatic(UITargetedPreview)
+  /// It is light.
   case highlight(UITargetedPreview)
+  /// It is raised.
   case lift(UITargetedPreview)
+  /// It looks otherwise.
   case hover(UITargetedPreview)
 }
 
 /// The outline of a pointer; iOS 13.4 and later.
 public enum UIPointerShape {
-  /// A path; a rounded rectangle, in points; a line.
+  /// A path.
   case path(UIBezierPath)
+  /// A rounded rectangle, in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
 }
 

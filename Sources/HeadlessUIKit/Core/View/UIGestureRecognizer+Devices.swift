@@ -128,8 +128,23 @@ public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
 
 /// A pointer that rests over a view; no device in the course has one. iOS 13.0 and later.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Makes one that calls a method.
+  public override init() {
+    Self.requiresClass(since: 13.0)
+    super.init()
+  }
   public override init(target: Any?, action: Selector?) {
+    Self.requiresClass(since: 13.0)
+    super.init(target: target, action: action)
+  }
+  public override init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    Self.requiresClass(since: 13.0)
+    super.init(target: target, action: action)
+  }
+  public override init<Target: AnyObject, Sender>(
+    target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
     Self.requiresClass(since: 13.0)
     super.init(target: target, action: action)
   }

@@ -97,6 +97,12 @@ extension NibAttributes {
         row.flag("wraps", \.wraps),
       ]
     },
+    Family("colorWell", of: ["control"], UIColorWell.self) { row in
+      [
+        row.text("title", \.title), row.flag("supportsAlpha", \.supportsAlpha),
+        row.color("selectedColor", \.selectedColor),
+      ]
+    },
     Family("segmentedControl", of: ["control"], UISegmentedControl.self) { row in
       [
         NibRow(name: "segments", places: [.child], since: 0) { object, element, child, values in

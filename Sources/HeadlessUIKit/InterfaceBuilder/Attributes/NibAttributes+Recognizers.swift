@@ -81,5 +81,8 @@ extension NibAttributes {
     ) { row in
       [row.length("rotation", \.rotation)]
     },
+    Family(
+      "hoverGestureRecognizer", of: ["gestureRecognizer"], UIHoverGestureRecognizer.self
+    ) { _ in [] },
   ]
 }
