@@ -459,19 +459,39 @@ extension SourceAdapterTests {
     ])
   func dynamicProperties(source: String, expected: String) {
     #expect(
-      adapted("final class A: NSObject {\n\(source)\n}\n")
-        == "final class A: NSObject {\n\(expected)\n}\n")
+      adapted("import UIKit\nfinal class A: NSObject {\n\(source)\n}\n")
+        == "import UIKit\nfinal class A: NSObject {\n\(expected)\n}\n")
+  }
+
+  @Test("A file that knows Foundation alone announces its changes by the course's own functions")
+  func observedModel() {
+    #expect(
+      adapted(
+        """
+        import Foundation
+        final class Song: NSObject { dynamic var title = "" }
+        let old = songs.sorted(by: \\.year)
+
+        """) == """
+          import Foundation
+          final class Song: NSObject { dynamic var title = "" \
+          { willSet { _courseWillChange(self, "title") } didSet { _courseDidChange(self, "title") } } }
+          let old = songs.sorted(by: \\.year)
+
+          """)
   }
 
   @Test("The names of an observed path are kept beside it")
   func observedPaths() {
     let source = """
+      import UIKit
       let a = model.observe(\\.user?.name, options: [.new]) { _, _ in }
       let b = observe(\\Model.count, options: .new) { _, _ in }
       let c = names.map(\\.count)
       """
     #expect(
       adapted(source) == """
+        import UIKit
         let a = model.observe(UIKit._keyPathNamed("user.name", \\.user?.name), options: [.new]) { _, _ in }
         let b = observe(UIKit._keyPathNamed("count", \\Model.count), options: .new) { _, _ in }
         let c = names.map(\\.count)

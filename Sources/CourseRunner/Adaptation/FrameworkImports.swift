@@ -19,6 +19,15 @@ struct FrameworkImports: SourceRewrite {
     }
   }
 
+  /// Whether the file's code can name what is UIKit's.
+  static func reachUIKit(in file: ScannedFile) -> Bool {
+    file.tokens.indices.contains { index in
+      let token = file.tokens[index]
+      return token.kind == .word && (token.text == "UIKit" || frameworks.contains(token.text))
+        && isImported(index, in: file)
+    }
+  }
+
   /// Whether it is the module's name in `import os.log`.
   private static func isLog(_ index: Int, in file: ScannedFile) -> Bool {
     index + 2 < file.tokens.count && file.tokens[index].text == "os"

@@ -3,7 +3,8 @@
 /// The path itself stays, so that the compiler checks it.
 struct ObservedPaths: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    guard file.tokens.contains(where: { $0.isMark("\\") }) else { return [] }
+    guard file.tokens.contains(where: { $0.isMark("\\") }), FrameworkImports.reachUIKit(in: file)
+    else { return [] }
     let methods = Self.methods(of: app)
     return file.tokens.indices.compactMap { index in
       guard file.tokens[index].kind == .word, methods.contains(file.tokens[index].text),

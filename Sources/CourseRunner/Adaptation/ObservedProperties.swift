@@ -5,12 +5,30 @@ struct ObservedProperties: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap { type in
       type.members.flatMap { member -> [SourceEdit] in
-        guard member.keyword == "var", member.modifiers.contains("dynamic"),
-          member.modifiers.isDisjoint(with: ["static", "class"])
-        else { return [] }
+        guard Self.isObserved(member) else { return [] }
         return edits(for: member, in: file, before: type.body.upperBound)
       }
     }
+  }
+
+  private static func isObserved(_ member: MemberDeclaration) -> Bool {
+    member.keyword == "var" && member.modifiers.contains("dynamic")
+      && member.modifiers.isDisjoint(with: ["static", "class"])
+  }
+
+  /// What a file calls that does not know UIKit: a model of the app's may know Foundation alone. Nil for
+  /// an app without such a file.
+  static func glue(for app: ScannedApp) -> String? {
+    let isNeeded = app.files.values.contains { file in
+      !FrameworkImports.reachUIKit(in: file)
+        && file.types.contains { $0.members.contains(where: isObserved) }
+    }
+    guard isNeeded else { return nil }
+    return """
+      func _courseWillChange(_ object: NSObject, _ key: String) { UIKit._willChange(object, key) }
+      func _courseDidChange(_ object: NSObject, _ key: String) { UIKit._didChange(object, key) }
+
+      """
   }
 
   private func edits(
@@ -19,8 +37,11 @@ struct ObservedProperties: SourceRewrite {
     var place = PropertyEnd(tokens: file.tokens, from: member.nameToken + 1, before: end)
     place.find()
     let key = file.objectiveCName(of: member) ?? member.name.filter { $0 != "`" }
-    let will = "UIKit._willChange(self, \"\(key)\")"
-    let did = "UIKit._didChange(self, \"\(key)\")"
+    let (willChange, didChange) =
+      FrameworkImports.reachUIKit(in: file)
+      ? ("UIKit._willChange", "UIKit._didChange") : ("_courseWillChange", "_courseDidChange")
+    let will = "\(willChange)(self, \"\(key)\")"
+    let did = "\(didChange)(self, \"\(key)\")"
     guard let body = place.body else {
       let offset = file.tokens[place.last].range.upperBound
       return [

@@ -44,12 +44,13 @@ struct Registrations: SourceRewrite {
   static func glue(for app: ScannedApp) -> String? {
     let hasSelectors = app.files.values.contains { $0.tokens.contains { $0.text == "#selector" } }
     let registered = app.registrations.values.joined()
-    guard hasSelectors || !registered.isEmpty else { return nil }
+    let observed = ObservedProperties.glue(for: app)
+    guard hasSelectors || !registered.isEmpty || observed != nil else { return nil }
     let numbers = app.paths.indices.filter { index in
       app.registrations[app.paths[index]]?.contains { $0.place != .inEachObject } ?? false
     }
     let properties = registered.contains { $0.hasProperties } ? "\n\(propertyFunction)" : ""
-    return functions + properties + """
+    return functions + properties + (observed.map { "\n\($0)" } ?? "") + """
 
       @_cdecl("course_methods")
       public func _courseRegisterMethods() { \

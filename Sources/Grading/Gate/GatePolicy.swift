@@ -5,8 +5,10 @@ enum GatePolicy {
     guard name.hasPrefix("_"), let second = name.dropFirst().first, second.isLetter || second == "_"
     else { return false }
     // What the source adapter writes into files is harmless in anybody's hands.
-    return !["_isAvailable", "_registerMethod", "_registerProperty", "_registerClass", "_keyPath"]
-      .contains(name)
+    return ![
+      "_isAvailable", "_registerMethod", "_registerProperty", "_registerClass", "_keyPath",
+      "_keyPathNamed", "_willChange", "_didChange",
+    ].contains(name)
       && !name.hasPrefix("_course")
   }
 }

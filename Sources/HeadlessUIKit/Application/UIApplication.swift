@@ -150,6 +150,10 @@ open class UIApplication: UIResponder {
     /// The bundle identifier of the app that asked for it.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the app that asked for it gave along; never there here. iOS 9.0 and later.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file is to be used where it is; never there here. iOS 9.0 and later.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
 

@@ -52,6 +52,23 @@ open class UIActivity: NSObject {
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
     /// Sends a mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Posts to a network.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts to a network.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts to a network.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Posts to a network.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts to a network.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Posts to a network.
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.TencentWeibo")
+    /// Opens a book.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Makes a document in PDF.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Copies.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
     /// Saves a picture.

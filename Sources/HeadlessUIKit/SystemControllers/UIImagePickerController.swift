@@ -22,6 +22,12 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// Where a film is.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// Where the picture is in the library, up to iOS 10; iOS 4.1 and later.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// What is known of a new photo; iOS 4.1 and later.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The photo in the library; iOS 11.0 and later.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     /// Where the picture is; iOS 11.0 and later.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }

@@ -226,6 +226,9 @@ extension UIKitCallbacks {
       modelIdentifierForElement(at:in:)|IndexPath|UIView|->String?
     UIDatePicker: UIControl
       preferredDatePickerStyle
+    UIDocument: NSObject
+      load(fromContents:ofType:)|Any|String?|throws
+      updateChangeCount(_:)|ChangeKind|
     UIDocumentInteractionControllerDelegate: NSObjectProtocol
       -documentInteractionControllerViewControllerForPreview(_:)|UIDocumentInteractionController|->UIViewController
     UIDocumentPickerDelegate: NSObjectProtocol

@@ -83,6 +83,20 @@ open class UIBarButtonItemAppearance: NSObject {
     public override init() { super.init() }
     /// How the title is drawn.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points.
+    public var titlePositionAdjustment = UIOffset.zero {
+      didSet {
+        keptLook(
+          "UIBarButtonItemAppearance.State.titlePositionAdjustment", oldValue,
+          titlePositionAdjustment)
+      }
+    }
+    /// The picture behind the button; nil for none.
+    public var backgroundImage: UIImage? {
+      didSet {
+        keptLook("UIBarButtonItemAppearance.State.backgroundImage", oldValue, backgroundImage)
+      }
+    }
   }
   public override init() {
     Self.requiresClass(since: 13.0)
@@ -94,6 +108,8 @@ open class UIBarButtonItemAppearance: NSObject {
   public final let highlighted = State()
   /// How the button looks when it takes no touches.
   public final let disabled = State()
+  /// How a focused button looks.
+  public final let focused = State()
 }
 
 /// How a tab bar looks; iOS 13.0 and later.
@@ -131,6 +147,26 @@ open class UITabBarItemAppearance: NSObject {
     public var iconColor: UIColor? {
       didSet { keptLook("UITabBarItemAppearance.State.iconColor", oldValue, iconColor) }
     }
+    /// How far the title is moved, in points.
+    public var titlePositionAdjustment = UIOffset.zero {
+      didSet {
+        keptLook(
+          "UITabBarItemAppearance.State.titlePositionAdjustment", oldValue, titlePositionAdjustment)
+      }
+    }
+    /// The color behind the badge; nil for red.
+    public var badgeBackgroundColor: UIColor? {
+      didSet {
+        keptLook(
+          "UITabBarItemAppearance.State.badgeBackgroundColor", oldValue, badgeBackgroundColor)
+      }
+    }
+    /// How the badge is written.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+      didSet {
+        keptLook("UITabBarItemAppearance.State.badgeTextAttributes", oldValue, badgeTextAttributes)
+      }
+    }
   }
   public override init() {
     Self.requiresClass(since: 13.0)
@@ -140,6 +176,10 @@ open class UITabBarItemAppearance: NSObject {
   public final let normal = State()
   /// How the selected item looks.
   public final let selected = State()
+  /// How an item looks that cannot be chosen.
+  public final let disabled = State()
+  /// How a focused item looks.
+  public final let focused = State()
 }
 
 /// Where a bar is; iOS 7.0 and later.

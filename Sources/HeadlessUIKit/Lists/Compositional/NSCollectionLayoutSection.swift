@@ -174,6 +174,19 @@ public struct UICollectionLayoutListConfiguration {
       keptLook("UICollectionLayoutListConfiguration.headerTopPadding", oldValue, headerTopPadding)
     }
   }
+  /// The lines between rows; iOS 14.5 and later.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// The line of one row, made of the usual; nil for the usual. iOS 14.5 and later.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    didSet {
+      keptLook(
+        "UICollectionLayoutListConfiguration.itemSeparatorHandler", oldValue, itemSeparatorHandler)
+    }
+  }
+  /// What makes the line of one row.
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
   /// Says what a swipe from the leading edge offers; nil for nothing.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
     didSet {
@@ -192,5 +205,8 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// Makes a list that looks so.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

@@ -1,0 +1,59 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Documents in files.
+@MainActor struct DocumentTests {
+  @Test("A document that was saved is read again, and its blocks come in a later turn")
+  func roundTrip() throws {
+    let device = Device(iOS: 9.0)
+    let url = _courseFolder(.documentDirectory).appendingPathComponent("note.txt")
+    let note = Note(fileURL: url)
+    note.text = "buy milk"
+    #expect(note.documentState == .closed)
+    var saved: Bool?
+    note.save(to: url, for: .forCreating) { saved = $0 }
+    #expect(saved == nil)
+    try device.simulator.settle()
+    #expect(saved == true)
+    #expect(note.documentState == .normal)
+
+    let again = Note(fileURL: url)
+    var opened: Bool?
+    again.open { opened = $0 }
+    try device.simulator.settle()
+    #expect(opened == true)
+    #expect(again.text == "buy milk")
+    #expect(again.localizedName == "note")
+
+    again.text = "buy bread"
+    again.updateChangeCount(.done)
+    #expect(again.hasUnsavedChanges)
+    again.close()
+    try device.simulator.settle()
+    #expect(!again.hasUnsavedChanges)
+    note.open()
+    try device.simulator.settle()
+    #expect(note.text == "buy bread")
+  }
+
+  @Test("A document without a file cannot be opened")
+  func missing() throws {
+    let device = Device(iOS: 9.0)
+    let note = Note(fileURL: _courseFolder(.documentDirectory).appendingPathComponent("none.txt"))
+    var opened: Bool?
+    note.open { opened = $0 }
+    try device.simulator.settle()
+    #expect(opened == false)
+    #expect(note.documentState == .closed)
+  }
+
+  private final class Note: UIDocument {
+    var text = ""
+    override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)
+    }
+  }
+}
