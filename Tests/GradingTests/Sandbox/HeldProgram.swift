@@ -84,6 +84,16 @@ final class HeldProgram {
     }
   }
 
+  /// How many are left once the system had time to end those that were killed: on busy cores a process
+  /// that has its signal is seen for a moment longer.
+  var left: Int {
+    for _ in 0..<200 {
+      if alive == 0 { return 0 }
+      usleep(10_000)
+    }
+    return alive
+  }
+
   static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
   /// The tiers of this machine, weakest first.

@@ -58,14 +58,14 @@ struct SandboxTests {
     func orphans(tier: SandboxTier) throws {
       let program = try HeldProgram(tier)
       #expect(try program.run("orphan", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.alive == 0)
+      #expect(program.left == 0)
     }
 
     @Test("It cannot outstay by closing its output", arguments: HeldProgram.tiers)
     func deaf(tier: SandboxTier) throws {
       let program = try HeldProgram(tier)
       #expect(try program.run("deaf", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.alive == 0)
+      #expect(program.left == 0)
     }
 
     @Test("Its memory has an end", arguments: HeldProgram.tiers)

@@ -57,10 +57,10 @@ import Testing
       let program = try HeldProgram(tier, isWarm: true)
       #expect(try program.run("processor", processorSeconds: 1).ending == .signalled(SIGXCPU))
       #expect(try program.run("deaf", seconds: 0.2).ending == .tookTooLong)
-      #expect(program.alive == 0)
+      #expect(program.left == 0)
       #expect(try program.run("floods", endsAtLimit: true).ending == .wroteTooMuch)
       #expect(try program.run("orphan", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.alive == 0)
+      #expect(program.left == 0)
       #expect(try program.run("user").ending == .exited(code: 0))
     }
 
@@ -72,7 +72,7 @@ import Testing
         try Disk.write([UInt8]("damaged".utf8), to: "\(program.folder)/\(name)")
       }
       #expect(try program.run("user").lines == ["1 1"])
-      #expect(program.alive == 0)
+      #expect(program.left == 0)
     }
   }
 #endif
