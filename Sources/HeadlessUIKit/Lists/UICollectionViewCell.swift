@@ -30,7 +30,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// One item of a collection; iOS 6.0 and later.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The view that holds what the app adds.
   public final let contentView: UIView
   /// What a tap on the item follows.
@@ -89,24 +89,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Whether the configurations are set again with the next layout.
-  private final var needsConfigurationUpdate = true
-  private func stateChanged(_ hasChanged: Bool) {
-    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) {
-      setNeedsUpdateConfiguration()
-    }
-  }
+  final var needsConfigurationUpdate = true
   final override func updateConfigurationsIfNeeded() {
-    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else {
-      return
-    }
-    needsConfigurationUpdate = false
-    let state = configurationState
-    if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,
-      !(content is UIListContentConfiguration)
-    {
-      ownContentConfiguration = content.updated(for: state)
-    }
+    guard let state = takeConfigurationUpdate() else { return }
     updateConfiguration(using: state)
     ownConfigurationUpdateHandler?(self, state)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One row of a table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredCell {
   /// Which labels a cell has, and where.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What is shown at the right edge.
@@ -269,24 +269,9 @@ open class UITableViewCell: UIView {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Whether the configurations are set again with the next layout.
-  private final var needsConfigurationUpdate = true
-  private func stateChanged(_ hasChanged: Bool) {
-    if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) {
-      setNeedsUpdateConfiguration()
-    }
-  }
+  final var needsConfigurationUpdate = true
   final override func updateConfigurationsIfNeeded() {
-    guard needsConfigurationUpdate, Simulator.current.has(.cellsUpdateConfigurations) else {
-      return
-    }
-    needsConfigurationUpdate = false
-    let state = configurationState
-    if ownAutomaticallyUpdatesContentConfiguration, let content = ownContentConfiguration,
-      !(content is UIListContentConfiguration)
-    {
-      ownContentConfiguration = content.updated(for: state)
-    }
+    guard let state = takeConfigurationUpdate() else { return }
     updateConfiguration(using: state)
     ownConfigurationUpdateHandler?(self, state)
   }
