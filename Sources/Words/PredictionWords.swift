@@ -19,13 +19,16 @@ package enum PredictionWords {
 }
 
 extension OpenQuestion {
-  /// How to answer it.
-  package var words: String {
-    isUnanswered
-      ? "You have not answered yet: the file is unchanged."
-      : form == .order
-        ? "Put the lines in the file into their order, save it, and run `course next`."
-        : "Mark your answer in the file, save it, and run `course next`."
+  /// How to answer it, and where to read the code that it is about.
+  package func words(about scenario: String) -> String {
+    let code = "`course show \(scenario)` shows the app's code."
+    if isUnanswered { return "You have not answered yet: the file is unchanged. \(code)" }
+    return switch form {
+    case .order:
+      "\(code) Put the lines in the file into their order, delete those that do not come, save it, "
+        + "and run `course next`."
+    case .choice: "\(code) Mark your answer in the file, save it, and run `course next`."
+    }
   }
 }
 

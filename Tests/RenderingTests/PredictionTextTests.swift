@@ -126,7 +126,8 @@ import Testing
         Your answer goes into this file:
           Workspace/a/Prediction-1.txt
 
-        Mark your answer in the file, save it, and run `course next`.
+        `course show tap` shows the app's code. Mark your answer in the file, save it, and run `course
+        next`.
 
         """))
     var missing = question

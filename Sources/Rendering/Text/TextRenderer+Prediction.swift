@@ -12,7 +12,7 @@ extension TextRenderer {
             lines("? \(question.question)".escaped.wrapped(to: style.width)),
             lines(offer(question.offered, question.form)),
             lines(["Your answer goes into this file:", "  \(question.file.onOneLine)"]),
-            lines(question.words.wrapped(to: style.width)),
+            lines(question.words(about: Self.name(of: part.id)).wrapped(to: style.width)),
           ]))
     }
     let outcome = report.outcome.map { Piece(text: text($0) + "\n") }
