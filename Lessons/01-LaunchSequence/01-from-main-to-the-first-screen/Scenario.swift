@@ -16,7 +16,10 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
     decoys: [
       "GreetingViewController viewWillDisappear", "AppDelegate applicationWillResignActive",
     ],
-    explain: "The delegate comes first: before it there is nothing that could have a view.",
+    explain: """
+      The delegate comes first: its did-finish makes the window and the controller. Showing the window \
+      loads the controller's view.
+      """,
     reasons: [
       "GreetingViewController viewWillDisappear": "The greeting comes and stays.",
       "AppDelegate applicationWillResignActive": "The app becomes active. Nobody leaves it.",
@@ -28,9 +31,9 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
     """
     Read it from the outside in. UIApplicationMain made the application object and the delegate; \
     an indented line happened inside of the line above it. The controller was there before its view: \
-    loadView() and viewDidLoad() came only when the view was needed. viewWillAppear(_:) came at once, \
-    the layout and viewDidAppear(_:) only after did-finish had returned. As long as your code runs in \
-    did-finish, the user sees nothing of it.
+    loadView() and viewDidLoad() came only when the view was needed, to show the window. \
+    viewWillAppear(_:) came at once, the layout and viewDidAppear(_:) only after did-finish had \
+    returned. As long as your code runs in did-finish, the user sees nothing of it.
     """)
   narrate(
     """

@@ -27,18 +27,17 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
   }
   narrate(
     """
-    The controller was to appear, and viewDidAppear(_:) never came. UIKit shows a window, but it does \
-    not own it. When did-finish returned, the \
-    constant was gone, and with it the last owner of the window. The window took its root \
-    controller along, and the screen went black. The console stays empty: as far as UIKit can tell, you \
-    wanted it that way.
+    The controller was told that it would appear, but viewDidAppear(_:) never came. UIKit shows a \
+    window, but it does not own it. When did-finish returned, the constant was gone, and with it the \
+    last owner of the window. The root controller was released with the window, and the screen went \
+    black. The console stays empty: as far as UIKit can tell, you wanted it that way.
     """)
   narrate(
     """
     Swift counts for you how many references hold an object, and lets go of it when there are none: \
-    automatic reference counting. Before iOS 5 programs did that by hand, and the same mistake was a \
-    release too many. The cure was the same: somebody who lives as long as the app must hold the window. By \
-    custom that is the delegate, in a property called window.
+    automatic reference counting, ARC. Before 2011 programs did that by hand, with the messages retain \
+    and release, and the same mistake was one release too many. The cure was the same: somebody who lives \
+    as long as the app must hold the window. By custom that is the delegate, in a property called window.
     """)
 }
 

@@ -83,7 +83,7 @@ let exercise = Exercise(
       && app.trace[(launched ?? 0)...].contains { $0.name == "windowReleased" }
   }
   .feedback(
-    "The window is hidden when the user leaves, and nobody shows it when he comes back.",
+    "The window is hidden when the user leaves, and nobody shows it again on the way back.",
     provenBy: "HiddenOnLeave"
   ) { app in
     app.windows.count == 1 && app.windows[0].isHidden

@@ -4,8 +4,8 @@ let scenario = Scenario("Without a root controller", iOS: 5, 6, 9, subjects: [8]
   narrate(
     """
     This app was written the way everybody wrote apps up to iOS 3, when a window could not have a \
-    root view controller: the delegate adds the controller's view to the window with its own hands. \
-    Its code is the same on all three versions.
+    root view controller: the delegate itself adds the controller's view to the window. Its code is the \
+    same on all three versions.
     """)
   _ = try? app.launch()
   if app.exception != nil {
@@ -14,7 +14,8 @@ let scenario = Scenario("Without a root controller", iOS: 5, 6, 9, subjects: [8]
       An SDK is what Xcode builds an app with; there is one for each version of iOS. An app that was \
       built with the SDK of iOS 9 or a later one gets no warning any more. UIKit ends it: an \
       exception that nobody catches. The text is the same as on iOS 6, but now the user is \
-      back on the home screen. Apps that were built before go on as on iOS 8.
+      back on the home screen. An app that was built with an older SDK still gets the warning alone, also \
+      on iOS 9.
       """)
   } else if app.trace.iOS < 6 {
     narrate(

@@ -8,15 +8,15 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     Look at main.swift: its fourth argument is nil, and nothing in the code makes an AppDelegate or a \
     window. The app still has both. A nib brings them. A nib is a file of objects that somebody drew in \
     Interface Builder, Xcode's editor for screens: when the app loads it, UIKit makes the objects again \
-    and connects them. Until iOS 5 \
-    every new project began with one, MainWindow.xib, and Info.plist gave its name under the key \
-    NSMainNibFile.
+    and connects them. Until 2011, when Xcode 4.2 came with iOS 5, every new project began with one, \
+    MainWindow.xib, and Info.plist gave its name under the key NSMainNibFile.
     """)
   narrate(
     """
     The list above shows what is in the file. File's Owner is a placeholder: it stands for an object that \
     is there already when the nib is loaded. For the main nib that is the application object. Every nib \
-    has a second placeholder, First Responder, for whichever object the user is at work with. The others \
+    has a second placeholder, First Responder. No object is made for it either: what is connected to it \
+    goes to the object that has the user's attention, such as the text field that is edited. The others \
     are made: an AppDelegate, a ClockViewController and a window. A line with an arrow is an outlet: a \
     property that the nib sets.
     """)
@@ -40,14 +40,16 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """
     UIApplicationMain made the application and asked Info.plist for the main nib. Loading it made the \
     delegate, the controller and the window, with the attributes that the file gives them, such as the \
-    window's size. Then it set the outlets: the application's delegate, and the delegate's window and clock. Only when all of that stood did awakeFromNib() come, to each object of the \
-    nib, and then did-finish. That is why did-finish can use window without making one.
+    window's size. Then it set the outlets: the application's delegate, and the delegate's window and \
+    clock. After that awakeFromNib() was called on each object that the nib had made, and then did-finish on \
+    the delegate. That is why did-finish can use window without making one.
     """)
   narrate(
     """
     The controller in MainWindow.xib knows the name of another nib, ClockView. Nobody needed its view \
     until did-finish asked for clock.view, to add it to the window. Then the second nib was loaded, with the controller as File's \
-    Owner: its outlets view and digits were set, and viewDidLoad() came when they were.
+    Owner: its outlets view and digits were set, and then viewDidLoad() was called. Xcode called this \
+    pair of nibs a view-based application.
     """)
   try app.buttons["Start"].tap()
   narrate(

@@ -33,9 +33,9 @@ let scenario = Scenario("The storyboard makes it", iOS: 5, 9, subjects: [7]) { a
     """)
   narrate(
     """
-    So three things must be there that nobody sees in the code: the key in Info.plist, the initial scene \
-    in the storyboard, and the property window of the delegate. If one of them is missing, the screen \
-    stays black, and at most a line in the console says why.
+    So three things must be there, though no line of code mentions them: the key in Info.plist, the initial \
+    scene in the storyboard, and a property of the delegate that is called window. If one of them is \
+    missing, the screen stays black, and at most a line on the console says why.
     """)
   try app.buttons["Start"].tap()
 }

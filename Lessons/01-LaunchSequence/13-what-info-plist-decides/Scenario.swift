@@ -8,9 +8,9 @@ func answer(_ app: XCUIApplication, to key: String) -> String {
 let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { app in
   narrate(
     """
-    main.swift of this app says nil twice, and no code makes a delegate or a window. Yet a lot is \
-    decided before any other line of the app runs: \
-    it stands in Info.plist, which UIKit reads first. Open that file, and read its four keys: \
+    In main.swift the last two arguments are nil, and no code makes a delegate or a window. Both are \
+    decided by Info.plist, which UIKit reads before it runs any other code of the app. Open that file, \
+    and read its four keys: \
     NSPrincipalClass, NSMainNibFile, the same key once more with ~ipad at its end, and \
     UISupportedInterfaceOrientations, which lists the ways in which the app may be held.
     """)

@@ -9,7 +9,7 @@ let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
     what is new into it and does not take out what is gone. Read Info.plist, too, before you answer.
     """)
   try predict(
-    "How many windows does the app have after the launch, and which of them do the methods of the code know?",
+    "How many windows does the app have after the launch, and how many of them does the code know?",
     choices: [one, two, ended],
     explain: "The code makes one window, and the nib another one.",
     reasons: [
@@ -25,16 +25,15 @@ let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
     """
     Two of each were made. UIApplicationMain made the delegate that @main names. Then it loaded the \
     main nib, because Info.plist asks for it, and the nib made a delegate of its own and connected it: \
-    the first one is gone, and did-finish came to the second. It made the window in code. But the nib's \
-    window was on the screen by then, without a root view controller, and nobody in the code knows \
-    of it.
+    the first one was released, and did-finish was called on the second. It made a window in code. But the \
+    nib's window was on the screen by then, without a root view controller, and no code refers to it.
     """)
   narrate(
     """
-    The console says so, in words that point to code which is right: the developer looks at did-finish, \
-    where the root is set, and finds nothing wrong. Whoever sees a message that the code cannot explain \
-    should ask what else is in the bundle. Take the key out of Info.plist, delete the app from the \
-    device, clean the build folder, and run it again.
+    The console complains of a missing root view controller. The developer looks at did-finish, where \
+    the root is set, and finds nothing wrong. When the code cannot explain a message, ask what else is in \
+    the bundle. Take the key out of Info.plist, delete the app from the device, clean the build folder, \
+    and run it again.
     """)
 }
 

@@ -32,6 +32,10 @@ let scenario = Scenario("What the main nibs did", iOS: 6, subjects: [10]) { app 
     The same code on an iPhone, with the other nib, in a window of \
     \(Int(app.keyWindow.frame.width)) × \(Int(app.keyWindow.frame.height)) points. Nobody had to draw \
     a window for either of them.
+
+    UIKit can also choose by itself: since iOS 4 the name PosterView finds PosterView~ipad.nib on an iPad \
+    and PosterView~iphone.nib on an iPhone. The ending must be in small letters: ~iPad works in a \
+    simulator, where the disk of the Mac usually ignores case, and fails on a device.
     """)
 }
 
