@@ -20,11 +20,11 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
   }
   narrate(
     """
-    After the second. A hidden window only remembers its root controller; what it would show is of \
-    no interest yet. When the window is shown, it needs the view and asks for it.
+    After the second. A hidden window only remembers its root controller and does not need the view \
+    yet. When the window is shown, it asks for the view.
     """)
   try predict(
-    "Begin is tapped: a window that is on screen gets a MainViewController. What does that one hear?",
+    "“Begin” is tapped: a window that is on screen gets a MainViewController. What does that one hear?",
     of: .callbacks("MainViewController")
       .except("updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["MainViewController viewWillDisappear", "MainViewController viewDidUnload"],

@@ -10,7 +10,7 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
   try app.launch()
   narrate(
     """
-    You know the line on the console. As far as appearing goes nothing is missing: a window tells the \
+    You know the line on the console from lesson 1. Both controllers have heard that they appeared: a window tells the \
     controller of every view that is put into it.
     """)
   try predict(

@@ -12,7 +12,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   narrate(
     """
     The screen is \(app.screen.bounds.height.formatted) points high, the window \
-    \(app.keyWindow.frame.height.formatted). The button Play lies below the lower edge of the \
+    \(app.keyWindow.frame.height.formatted). The button “Play” lies below the lower edge of the \
     window. A view may draw outside of its superview, and so the user sees it.
     """)
   do {
@@ -20,12 +20,12 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   } catch {
     narrate(
       """
-      The user taps Play, and nothing happens. iOS first looks for a window that contains the touch. \
+      The user taps “Play”, and nothing happens. iOS first looks for a window that contains the touch. \
       There is none under this finger.
       """)
   }
   try predict(
-    "Fit the window is tapped: it gets the frame of the screen. What does the PlayerViewController hear?",
+    "“Fit the window” is tapped: it gets the frame of the screen. What does the PlayerViewController hear?",
     of: .callbacks("PlayerViewController"),
     decoys: ["PlayerViewController viewDidLoad", "PlayerViewController viewWillAppear"],
     explain: "The root controller's view follows its window, and its subviews are laid out anew.",
@@ -37,7 +37,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
     try app.buttons["Fit the window"].tap()
   }
   try predict(
-    "Play is tapped once more. What happens?",
+    "“Play” is tapped once more. What happens?",
     choices: [plays, nothing],
     explain: "A touch goes to a window that contains it, and then to the views in it."
   ) {
@@ -47,7 +47,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   }
   narrate(
     """
-    The root controller's view follows its window, and Play answers. A window that is made in code can \
+    The root controller's view follows its window, and “Play” answers. A window that is made in code can \
     ask for the right size from the beginning: UIScreen.main.bounds. A nib cannot ask. But an attribute of \
     its window can say that UIKit should ask: Interface Builder calls it Full Screen at Launch. The window \
     is the only view that needs the screen. All others ask their superview.

@@ -19,7 +19,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     """
     Within one level the window that was shown last lies in front. Between levels only the level \
     counts: the veil lies over the document, although the document came later. Now somebody tries to \
-    tap Save.
+    tap “Save”.
     """)
   do {
     try app.buttons["Save"].tap()
@@ -27,7 +27,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     narrate("The touch does not reach the button: the view of the veil is in the way.")
   }
   try predict(
-    "Let go of the veil is tapped: the delegate sets its property veil to nil. What becomes of the veil?",
+    "“Let go of the veil” is tapped: the delegate sets its property veil to nil. What becomes of the veil?",
     choices: [gone, hidden, stays],
     explain: "The property was the only owner of the window.",
     reasons: [
@@ -58,11 +58,11 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   }
   narrate(
     """
-    Before automatic reference counting one wrote all that down by hand. alloc made you an owner, and \
-    release ended it. With one release too many, a window that should have stayed was gone, or the \
-    app with it. With one too few, a window stayed for ever, over everything. Today the compiler puts \
-    in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
-    holds itself, by way of its root view controller and a closure in which it is named.
+    Before automatic reference counting, ARC, one wrote all that down by hand. alloc and retain made you an \
+    owner, and release ended that. With one release too many, a window that should have stayed was gone, \
+    or the app crashed. With one too few, a window stayed for ever, over everything. Today the compiler \
+    puts in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
+    holds itself, by way of its root view controller and a closure that uses the window.
     """)
 }
 
