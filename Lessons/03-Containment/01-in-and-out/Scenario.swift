@@ -14,7 +14,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   try app.launch()
   let notes = "NotesViewController"
   try predict(
-    "Show notes is tapped. What does the NotesViewController hear, in which order?",
+    "“Show notes” is tapped. What does the NotesViewController hear, in which order?",
     of: .callbacks(notes).except(
       "loadView", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["\(notes) viewWillDisappear", "\(notes) viewDidDisappear"],
@@ -39,7 +39,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
     show containment`, draws both.
     """)
   try predict(
-    "And when Hide notes is tapped?",
+    "And when “Hide notes” is tapped?",
     of: .callbacks(notes).except(
       "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
       "viewDidDisappear"),
@@ -55,8 +55,8 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   }
   narrate(
     """
-    Now the parent has to say willMove(toParent: nil) itself, before anything happens, and \
-    removeFromParent() says didMove(toParent: nil) by itself. Taking the view out of the parent's \
+    Now the parent has to call willMove(toParent: nil) itself, before anything happens, and \
+    removeFromParent() calls didMove(toParent: nil) by itself. Taking the view out of the parent's \
     view made the child hear that it disappears. Do not count on the moment of viewDidDisappear(_:): \
     nobody has published whether it comes before didMove(toParent:) or after.
     """)

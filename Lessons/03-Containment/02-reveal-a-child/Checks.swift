@@ -110,18 +110,18 @@ let exercise = Exercise(
       players(app), [.viewWillAppear, .viewDidAppear], "The player should appear once.")
     XCTAssertTrace(
       try heardElsewhere(app), [.willMove, .willMove, move("didMove", to: "nil")],
-      "In another parent, which says willMove twice and forgets the rest, the player should hear just that."
+      "In another parent, which calls willMove twice and forgets the rest, the player should hear just that."
     )
   }
   .feedback(
-    "The player was never told that it has arrived. addChild says willMove by itself, but only you "
+    "The player was never told that it has arrived. addChild calls willMove by itself, but only you "
       + "know when everything is in place: end with player.didMove(toParent: self).",
     provenBy: "ForgottenDidMove"
   ) { app in
     count(app, "willMove", to: app.root.name) > 0 && count(app, "didMove", to: app.root.name) == 0
   }
   .feedback(
-    "The player hears willMove(toParent:) twice: you say it, and addChild says it as well. Leave your "
+    "The player hears willMove(toParent:) twice: you call it, and addChild calls it as well. Leave your "
       + "own call out.",
     provenBy: "DoubledWillMove"
   ) { app in
@@ -273,7 +273,7 @@ let exercise = Exercise(
       && drawings(app).contains { !bare.contains($0) }
   }
   .feedback(
-    "The player was thrown out without a warning. removeFromParent() says didMove(toParent: nil) by "
+    "The player was thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by "
       + "itself; willMove(toParent: nil) has to come from you, before it.",
     provenBy: "ForgottenWillMove"
   ) { app in
@@ -281,7 +281,7 @@ let exercise = Exercise(
       && count(app, "willMove", to: "nil") == 0
   }
   .feedback(
-    "The player hears didMove(toParent: nil) twice: you say it, and removeFromParent() says it as "
+    "The player hears didMove(toParent: nil) twice: you call it, and removeFromParent() calls it as "
       + "well. Leave your own call out.",
     provenBy: "DoubledDidMove"
   ) { app in

@@ -2,7 +2,7 @@ import StageKit
 import UIKit
 
 /// Another app takes a part of the screen: the library's view has to do with the rest of it. And another
-/// parent shows a player: it says `willMove(toParent:)` once too often, and nothing else.
+/// parent shows a player: it calls `willMove(toParent:)` once too often, and nothing else.
 enum Stage {
   static let place = CGRect(x: 30, y: 60, width: 150, height: 70)
   static let window = UIWindow(frame: UIScreen.main.bounds)

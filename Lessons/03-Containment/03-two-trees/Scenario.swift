@@ -7,7 +7,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     view has a superview; in the tree of controllers each child has a parent. addSubview(_:) makes \
     the first one grow, addChild(_:) the second.
 
-    HouseViewController is the root. Let the view in does only half of the work: it calls \
+    HouseViewController is the root. “Let the view in” does only half of the work: it calls \
     addSubview(guest.view) and never addChild(guest).
     """)
   try app.launch()
@@ -17,7 +17,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
       "It loads its view and hears that it appears.", "It loads its view and hears nothing else."
     )
     try predict(
-      "Let the view in is tapped. What does the GuestViewController hear?",
+      "“Let the view in” is tapped. What does the GuestViewController hear?",
       choices: [
         appears, loads, "It also hears willMove(toParent:) and didMove(toParent:).",
       ],
@@ -69,14 +69,14 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     """
     The guest hears of the rotation, because now the house has a child.
 
-    The app is started once more. Wrong door makes the kitchen and the guest children of the house, and \
+    The app is started once more. “Wrong door” makes the kitchen and the guest children of the house, and \
     adds the guest's view to the kitchen's view.
     """)
   try app.launch()
   let ends = "The app ends with an exception."
   let works = "The guest is shown in the kitchen."
   try predict(
-    "Wrong door is tapped. What happens?",
+    "“Wrong door” is tapped. What happens?",
     choices: [works, "The guest becomes a child of the kitchen.", ends],
     explain: "UIKit refuses trees that disagree as soon as the view is added.",
     reasons: [

@@ -5,7 +5,8 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
     """
     A view controller manages one view and everything that lies in it. It makes that view as late as \
     it can: when somebody first reads its property `view`. If the controller has a nib, an XML file made \
-    with Xcode's Interface Builder, the view comes out of it; otherwise it begins as an empty one.
+    with Xcode's Interface Builder, the view comes out of it. A controller that was told no nib looks for \
+    one that is named after its class. If there is none, the view begins as an empty one.
 
     AlbumViewController has a child whose view lies in Caption.xib: `CaptionViewController(nibName: \
     "Caption", bundle: nil)`. The nib's File's Owner stands for the controller. Its outlet view says \

@@ -28,7 +28,7 @@ let scenario = Scenario("Who tells the child", iOS: 6, 5, subjects: [26]) { app 
     children, unless the parent says that it does so itself. This parent was asked, and answered false.
     """)
   try predict(
-    "Raise the curtain is tapped. What does the stage hear?",
+    "“Raise the curtain” is tapped. What does the stage hear?",
     of: .callbacks("StageViewController").except(
       "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: [

@@ -7,14 +7,14 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
     may be missing on an older one, and UIKit may ask a question today that it did not ask then. \
     Both sides decide by whether a method exists.
 
-    First the app's side. addChild(_:) exists from iOS 5 on. Add without looking calls it on every \
+    First the app's side. addChild(_:) exists from iOS 5 on. “Add without looking” calls it on every \
     version.
     """)
   try app.launch()
   let works = "The lamp becomes a child."
   let ends = "The app ends with an exception."
   try predict(
-    "Add without looking is tapped. What happens?",
+    "“Add without looking” is tapped. What happens?",
     choices: [works, ends, "Nothing happens: UIKit skips what it does not know."],
     explain: "A call of a method that does not exist ends the app.",
     reasons: [
@@ -30,13 +30,13 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
     narrate(
       """
       “unrecognized selector” is what an app of that time said when it was built for a newer iOS; a \
-      selector is the name of a method. Look first asks before it calls. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
+      selector is the name of a method. “Look first” asks before it calls. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
       asked the object itself: `[self respondsToSelector:@selector(addChildViewController:)]`.
       """)
   } else {
     narrate(
       """
-      This version has the method. On iOS 4 the same tap ends the app. Look first is for all three: \
+      This version has the method. On iOS 4 the same tap ends the app. “Look first” is for all three: \
       it asks whether the method is there. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
       asked the object itself: `[self respondsToSelector:@selector(addChildViewController:)]`.
       """)

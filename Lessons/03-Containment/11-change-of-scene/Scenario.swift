@@ -17,7 +17,7 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
     """)
   try app.launch()
   try predict(
-    "To the castle is tapped, and half a second passes. Who appears and disappears, in which order?",
+    "“To the castle” is tapped, and half a second passes. Who appears and disappears, in which order?",
     of: .callbacks("ForestViewController", "CastleViewController").except(
       "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews",
       "viewDidLayoutSubviews", "willMove", "didMove"),
@@ -42,7 +42,7 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   try app.launch()
   let (ends, shows) = ("The app ends with an exception.", "The stranger is shown.")
   try predict(
-    "To a stranger is tapped: it leaves out addChild(_:). What happens?",
+    "“To a stranger” is tapped: it leaves out addChild(_:). What happens?",
     choices: [ends, shows, "The stranger becomes a child, because UIKit adds it."],
     explain: "A transition needs two children of one parent.",
     reasons: [

@@ -6,7 +6,7 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
     A game contains a deck, and the deck contains the card on top. The deck is a container: it shows \
     one card at a time and keeps in mind which one. It offers one method, showNextCard().
 
-    Ask the deck calls this method.
+    “Ask the deck” calls this method.
     """)
   try app.launch()
   try app.buttons["Ask the deck"].tap()
@@ -24,7 +24,7 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
     """)
   let (empty, next) = ("The place of the card is empty.", "The Queen is shown.")
   try predict(
-    "Take the card is tapped. What does the user see?",
+    "“Take the card” is tapped. What does the user see?",
     choices: [empty, next, "The app ends: only the deck may remove its children."],
     explain: "UIKit does what it is told. The deck is not told anything.",
     reasons: [
@@ -40,7 +40,7 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   narrate("UIKit says nothing. The deck still believes that the Ace lies on top.")
   let (ends, goesOn) = ("The app ends with an exception.", "The Queen is shown after all.")
   try predict(
-    "Now Ask the deck is tapped. What happens?",
+    "Now “Ask the deck” is tapped. What happens?",
     choices: [ends, goesOn, "Nothing happens."],
     explain: "The deck begins a transition from a card that is no child of it any more.",
     reasons: [

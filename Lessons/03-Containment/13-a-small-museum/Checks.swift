@@ -142,7 +142,7 @@ let exercise = Exercise(
     return children(app, room).count == 2 && !app.labels["Shoes"].exists
   }
   .feedback(
-    "The old room hears that it has left and was not told that it will: say willMove(toParent: nil) first.",
+    "The old room hears that it has left and was not told that it will: call willMove(toParent: nil) first.",
     provenBy: "NoWarning"
   ) { app in
     try firstRoomHeard(app, move("didMove", to: "nil"))
