@@ -8,7 +8,7 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
     """)
   try app.launch()
   try predict(
-    "Open the book is tapped: the shelf makes a BookViewController and pushes it. What do the two "
+    "“Open the book” is tapped: the shelf makes a BookViewController and pushes it. What do the two "
       + "hear, in which order?",
     of: .events(
       .callback("viewDidLoad", on: "BookViewController"),

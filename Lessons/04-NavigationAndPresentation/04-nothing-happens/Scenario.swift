@@ -37,7 +37,7 @@ let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
     the window.
     """)
   try predict(
-    "News and weather is tapped. Home presents the news, and in the next line the weather. Which "
+    "“News and weather” is tapped. Home presents the news, and in the next line the weather. Which "
       + "screen is in front half a second later?",
     choices: [news, weather, both],
     explain:

@@ -131,7 +131,7 @@ let exercise = Exercise(
     return isWelcome(app) && !app.trace.contains(.call("present"))
   }
   .feedback(
-    "Back from another app the user is welcome once more. An app becomes active each time that it comes to the "
+    "Back from another app the user is welcomed once more. An app becomes active each time that it comes to the "
       + "front, and after each phone call.",
     provenBy: "WhenActive"
   ) { app in
@@ -143,7 +143,7 @@ let exercise = Exercise(
     return isGone && isWelcome(app)
   }
 
-  Check("the user is welcome once in each launch", points: 2) { app in
+  Check("the user is welcomed once in each launch", points: 2) { app in
     for iOS in [
       Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {
@@ -167,7 +167,7 @@ let exercise = Exercise(
     return welcomes(app) > 1
   }
   .feedback(
-    "Back from the settings the user is welcome once more. Coming back is not a launch.",
+    "Back from the settings the user is welcomed once more. Coming back is not a launch.",
     provenBy: "AgainAfterSettings"
   ) { app in
     try app.launch(iOS: 12)
@@ -177,7 +177,7 @@ let exercise = Exercise(
     return first == 1 && welcomes(app) > 1
   }
   .feedback(
-    "The user is welcome once for as long as the app is on the phone. What is stored outlives the "
+    "The user is welcomed once for as long as the app is on the phone. What is stored outlives the "
       + "launch, and a property does not.",
     provenBy: "OnceForEver"
   ) { app in

@@ -14,7 +14,7 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) 
     both versions.
     """)
   try app.launch()
-  narrate("Write, the old way is tapped.")
+  narrate("“Write, the old way” is tapped.")
   try app.buttons["Write, the old way"].tap()
   narrate(
     """
@@ -22,10 +22,10 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) 
     a second. At its end the letter hears that it has appeared, and then the desk that it has \
     disappeared. After a push it is the other way round.
 
-    Send, the old way asks the letter's parent to dismiss: parent?.dismissModalViewController.
+    “Send, the old way” asks the letter's parent to dismiss: parent?.dismissModalViewController.
     """)
   try predict(
-    "Send, the old way is tapped. Which screen is there half a second later?",
+    "“Send, the old way” is tapped. Which screen is there half a second later?",
     choices: [desk, stays, ended],
     explain:
       "Up to iOS 4 the controller that presents is the parent of the one that it presents. Since iOS 5 a "
@@ -40,19 +40,19 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) 
     return app.root.presented.exists ? stays : desk
   }
   if app.trace.iOS < 5 {
-    narrate("So code of that time says parent to get back to the presenter.")
+    narrate("So code of that time reads its property parent to find the presenter.")
   } else {
     narrate(
       """
       parent is nil, and nothing is on the console. In many apps the button for closing was dead \
       after the update to iOS 5. Since then the controller that presents is called \
       presentingViewController, and what it presents is its presentedViewController; before, that \
-      one was called modalViewController. Send, the new way uses presentingViewController.
+      one was called modalViewController. “Send, the new way” uses presentingViewController.
       """)
     try app.buttons["Send, the new way"].tap()
   }
   predict(
-    "The desk is in front again, and Write, the new way is tapped. It calls "
+    "The desk is in front again, and “Write, the new way” is tapped. It calls "
       + "present(_:animated:completion:). Which screen is there half a second later?",
     choices: [letter, nothing, ended],
     explain: "present(_:animated:completion:) was new in iOS 5. Earlier versions do not have it.",

@@ -22,7 +22,7 @@ let scenario = Scenario("Full screen or sheet", iOS: 12, 13, subjects: [24]) { a
     """)
   let before = app.trace.count(of: .viewWillAppear.on("ShopViewController"))
   try predict(
-    "Show the basket is tapped, then Back to the shop. How often does the shop count?",
+    "“Show the basket” is tapped, then “Back to the shop”. How often does the shop count?",
     choices: [never, once, twice],
     explain:
       "Up to iOS 12 a presented controller takes the whole screen of an iPhone, unless somebody says otherwise; "
@@ -43,7 +43,7 @@ let scenario = Scenario("Full screen or sheet", iOS: 12, 13, subjects: [24]) { a
       """
       Once. On an iPhone up to iOS 12 a presented controller takes the whole screen unless \
       somebody says otherwise. Many apps relied on that: they brought a list up to date in \
-      viewWillAppear(_:), because they came by there after each presentation.
+      viewWillAppear(_:), which was called after each presentation.
       """)
   } else {
     narrate(

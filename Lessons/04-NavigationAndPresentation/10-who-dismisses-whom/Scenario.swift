@@ -25,7 +25,7 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
     """)
   try app.launch()
   try predict(
-    "Order is tapped: Home presents the address, full screen. Who hears that it disappears?",
+    "“Order” is tapped: Home presents the address, full screen. Who hears that it disappears?",
     choices: [homeAlone, stackAlone, homeAndStack],
     explain:
       "A full-screen presentation covers everything. So the outermost container presents, and it "
@@ -45,11 +45,11 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
     """
     The address's presentingViewController is the navigation controller, although Home called \
     present. Ask either of the two for its presentedViewController: the answer is the address. \
-    Now Pay is tapped, and the address presents the payment.
+    Now “Pay” is tapped, and the address presents the payment.
     """)
   try app.buttons["Pay"].tap()
   try predict(
-    "Another card is tapped. The payment calls dismiss on itself. Which screens go?",
+    "“Another card” is tapped. The payment calls dismiss on itself. Which screens go?",
     choices: [payment, both, none],
     explain:
       "The payment presents nothing, so it hands the call to its presenter, the address, which dismisses "
@@ -62,10 +62,10 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   } outcome: {
     gone($0)
   }
-  narrate("Pay is tapped once more.")
+  narrate("“Pay” is tapped once more.")
   try app.buttons["Pay"].tap()
   try predict(
-    "All done is tapped. The payment calls dismiss on the presenter of its presenter. Which screens "
+    "“All done” is tapped. The payment calls dismiss on the presenter of its presenter. Which screens "
       + "go?",
     choices: [payment, address, both],
     explain: "A controller that dismisses takes away all that is above it, in one call.",

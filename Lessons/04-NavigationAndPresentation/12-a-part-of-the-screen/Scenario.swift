@@ -29,7 +29,7 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
     """)
   try app.launch()
   try predict(
-    "Draw on the board is tapped. The board offers its part. Who hears that it disappears?",
+    "“Draw on the board” is tapped. The board offers its part. Who hears that it disappears?",
     choices: [board, roomAndBoard, nobody],
     explain:
       "The board is the context: it presents the drawing, which takes the place of its view.",
@@ -42,11 +42,11 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   } outcome: {
     disappeared($0, after: (0, 0))
   }
-  narrate("Wipe is tapped, and the drawing is dismissed.")
+  narrate("“Wipe” is tapped, and the drawing is dismissed.")
   try app.buttons["Wipe"].tap()
   let before = disappearances(app)
   try predict(
-    "Draw on everything is tapped. Now the board sets definesPresentationContext to false, and presents "
+    "“Draw on everything” is tapped. Now the board sets definesPresentationContext to false, and presents "
       + "in the same style. Who hears that it disappears?",
     choices: [board, roomAndBoard, nobody],
     explain:

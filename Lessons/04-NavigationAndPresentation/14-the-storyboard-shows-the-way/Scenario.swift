@@ -14,7 +14,7 @@ let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35
     """)
   try app.launch()
   try predict(
-    "Oslo is tapped. What do the two controllers hear or answer, in which order?",
+    "“Oslo” is tapped. What do the two controllers hear or answer, in which order?",
     of: .events(
       .query("shouldPerformSegue"), .callback("prepare"), .viewDidLoad, .viewWillAppear,
       .viewDidAppear),
@@ -40,7 +40,7 @@ let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35
     """)
   try app.navigationBars["City"].buttons["Trips"].tap()
   try predict(
-    "The user is back at the trips, and taps Rome. Which controller shows Rome?",
+    "The user is back at the trips, and taps “Rome”. Which controller shows Rome?",
     choices: [one, another, pile],
     explain: "A segue that goes forward always makes a new destination.",
     reasons: [
@@ -61,7 +61,7 @@ let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35
   try app.navigationBars["City"].buttons["Trips"].tap()
   narrate(
     """
-    Atlantis is tapped. shouldPerformSegue(withIdentifier:sender:) returns false, and nothing else \
+    “Atlantis” is tapped. shouldPerformSegue(withIdentifier:sender:) returns false, and nothing else \
     happens. That method was new in iOS 6.
     """)
   try app.buttons["Atlantis"].tap()

@@ -19,7 +19,7 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
   try app.launch()
   for _ in 1...2 { try app.buttons["Go on"].tap() }
   try predict(
-    "Pay is tapped. What do the three hear, in which order?",
+    "“Pay” is tapped. What do the three hear, in which order?",
     of: .events(
       .callback("prepare"), .callback("backToBasket"), .callback("viewDidDisappear"), .viewDidAppear
     ),
@@ -49,7 +49,7 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
     how an answer gets back without a delegate.
     """)
   try predict(
-    "Pay at once presents the same payment over the basket, without a stack. Pay is tapped. What "
+    "Pay at once presents the same payment over the basket, without a stack. “Pay” is tapped. What "
       + "happens?",
     choices: [leaves, stays, ends],
     explain: "An unwind segue undoes whatever lies between: it pops, dismisses, or does both.",
@@ -63,8 +63,8 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
   }
   narrate(
     """
-    Ask a friend is connected as well, to the action backToFriend:. No class has such a method. The \
-    user taps the button, and watch what the app says about it.
+    “Ask a friend” has an unwind segue as well, to the action backToFriend:. No class has such a method. \
+    The user taps the button. Watch what happens.
     """)
   for _ in 1...2 { try app.buttons["Go on"].tap() }
   try app.buttons["Ask a friend"].tap()
