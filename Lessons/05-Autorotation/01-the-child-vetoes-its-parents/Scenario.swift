@@ -4,8 +4,7 @@ let scenario = Scenario("The child vetoes its parents", iOS: 5, subjects: [28]) 
   narrate(
     """
     Two tabs: a map inside of a navigation controller, and the settings, which nobody has opened yet. \
-    Before it turns the interface UIKit asks whether it may. Asked about any orientation the map says \
-    Yes; the settings say Yes to portrait alone.
+    The map says Yes to every orientation; the settings say Yes to portrait alone.
     """)
   try app.launch()
   let turns = "The interface turns: the map is in front, and it turns every way."

@@ -18,8 +18,7 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     choices: [follows, stays, ends],
     explain: "The user looks at the list. But the list lies in a container.",
     reasons: [
-      stays: "Up to iOS 5 it would be so. From iOS 6 on a container does not ask its children's "
-        + "leave.",
+      stays: "Up to iOS 5 it would be so. From iOS 6 on a container answers for itself.",
       ends: "The app ends only where the controller in front and the app have no orientation in "
         + "common.",
     ]
@@ -33,9 +32,9 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     """
     The interface turned. Only the frontmost controller decides, the one in front: the root, or whatever \
     is presented full screen above it. It chooses within the app's own set. Here that is the navigation controller, and it \
-    answers for itself, with the default of every controller on an iPhone: all but upside down. What \
-    that has in common with the app's own set is allowed. The list was asked as well, and its answer \
-    was ignored: a navigation controller as UIKit makes it does not pass it on.
+    answers for itself, with the default of every controller: all but upside down on an iPhone, all four on \
+    an iPad. What that has in common with the app's own set is allowed. The list was asked as well, and its \
+    answer was ignored: UIKit's own navigation controller does not pass it on.
     """)
   narrate(
     """
@@ -44,7 +43,7 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     portraitUpsideDown alone, which this app does not allow.
     """)
   try predict(
-    "Show the ceiling is tapped. What happens?",
+    "“Show the ceiling” is tapped. What happens?",
     choices: [reversed, upright, ends],
     explain: "The app allows three orientations, the controller supports the fourth.",
     reasons: [
@@ -62,8 +61,12 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     """
     What is presented full screen is asked before it appears. This controller says that it turns, and \
     there is no orientation that both it and the app support. For UIKit that is a mistake in the \
-    program: it raises an exception, and the app is dead. What one screen needs the app has to allow, \
-    in Info.plist or in the delegate's \
-    application(_:supportedInterfaceOrientationsFor:).
+    program: it raises an exception, which ends the app. The app has to allow all that one of its screens \
+    needs.
+
+    It does so in Info.plist, or in a method of the delegate that is asked for each window: \
+    application(_:supportedInterfaceOrientationsFor:). Apple says that its answer takes the place of the \
+    list. Somebody who tried it on iOS 6 found that the list still counted. So allow in the list all that the \
+    method may answer.
     """)
 }

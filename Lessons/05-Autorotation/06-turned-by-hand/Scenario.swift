@@ -17,7 +17,7 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
     """)
   try app.launch()
   try predict(
-    "Show the film is tapped: it will fill the screen. What does the user see?",
+    "“Show the film” is tapped: it will fill the screen. What does the user see?",
     choices: [turns, waits, refused],
     explain: "What is presented over the full screen is in front from then on, and it is asked "
       + "first.",
@@ -49,11 +49,11 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
   try app.buttons["Back to the programme"].tap()
   narrate(
     """
-    Back to the programme is tapped. The programme is in front again, so it is asked, and the interface \
+    “Back to the programme” is tapped. The programme is in front again, so it is asked, and the interface \
     turns back to portrait.
     """)
   try predict(
-    "Turn by hand calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
+    "“Turn by hand” calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
       + "does "
       + "not support. What happens when it is tapped?",
     choices: [obeyed, nothing, ended],
