@@ -46,7 +46,7 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6, subjects: [33]) {
   let again = "It is loaded once more: viewDidLoad() runs again in the same controller."
   let once = "It was there all the time and only appears."
   try predict(
-    "Back to the list is tapped. What happens to the view of the list?",
+    "“Back to the list” is tapped. What happens to the view of the list?",
     choices: [again, once, "Another ListViewController is made, and its view is loaded."],
     explain: "The controller was in the stack all the time; only its view may have been released."
   ) {

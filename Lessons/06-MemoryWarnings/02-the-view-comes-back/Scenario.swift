@@ -43,7 +43,7 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
     viewDidLoad() has made it, and could only put into it what the controller still knew.
     """)
   try predict(
-    "One more cup is tapped, the menu is opened, memory runs short, and the waiter goes back. "
+    "“One more cup” is tapped, the menu is opened, memory runs short, and the waiter goes back. "
       + "What does "
       + "the order hear, in which order?",
     of: .callbacks(order).except(
