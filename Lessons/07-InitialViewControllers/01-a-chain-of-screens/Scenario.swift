@@ -21,7 +21,7 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
     """)
   try app.launch(arguments: ["-skipsWelcome", "YES"])
   try predict(
-    "Log in is tapped in the app without a welcome. What does the user see then?",
+    "“Log in” is tapped in the app without a welcome. What does the user see then?",
     choices: [tabs, login, welcome],
     explain: "The login asks the controller that presented it to go on.",
     reasons: [

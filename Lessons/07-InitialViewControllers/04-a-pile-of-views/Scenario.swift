@@ -40,7 +40,7 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
     look at what covers what.
     """)
   try predict(
-    "Continue is tapped, and the user sees the login. Who hears what, in which order?",
+    "“Continue” is tapped, and the user sees the login. Who hears what, in which order?",
     of: .callbacks("WelcomeViewController", "LoginViewController")
       .except("viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["LoginViewController viewWillAppear", "LoginViewController viewDidAppear"],
@@ -73,7 +73,7 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
     This time \(screens(app, that: .viewDidLoad)) screen of three is loaded.
     """)
   try predict(
-    "Continue is tapped again. What does the login hear this time?",
+    "“Continue” is tapped again. What does the login hear this time?",
     choices: [allOfIt, appearance, nothing],
     explain: "The lazy main controller makes the login now, and adds its view to the window.",
     reasons: [

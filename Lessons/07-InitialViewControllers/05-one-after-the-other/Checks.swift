@@ -174,14 +174,14 @@ let exercise = Exercise(
       "\(screens[2]) should hear that it moved in.")
   }
   .feedback(
-    "The screens are never told that they have moved in. addChild(_:) says willMove(toParent:) by itself; "
+    "The screens are never told that they have moved in. addChild(_:) calls willMove(toParent:) by itself; "
       + "didMove(toParent: self) comes from you, when everything is in place.",
     provenBy: "ForgottenDidMove"
   ) { app in
     try comesToContent(app) && moves(app, 2) == ["willMove to main"]
   }
   .feedback(
-    "The screens are thrown out without a warning. removeFromParent() says didMove(toParent: nil) by "
+    "The screens are thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by "
       + "itself; willMove(toParent: nil) comes from you, before anything happens.",
     provenBy: "ForgottenWillMove"
   ) { app in

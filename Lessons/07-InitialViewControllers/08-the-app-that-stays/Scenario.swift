@@ -82,8 +82,8 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   } else {
     narrate(
       """
-      So nothing of the \
-      account is seen on the way back, not even for a moment.
+      When that method has returned, iOS takes a picture of the app's screen. It shows the picture \
+      while the app comes back, and from iOS 7 on in the app switcher. The account is not in it.
       """)
   }
 }

@@ -46,5 +46,9 @@ let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
     cannot finish an upload, play music or do any other work after the user has left; and whatever is not \
     stored when applicationWillTerminate(_:) returns is lost. Almost every app does better to stay \
     and to decide for itself what it shows when it comes back.
+
+    Apple's guide says that such an app never enters the background. On iOS 9 somebody saw \
+    applicationDidEnterBackground(_:) called all the same, before applicationWillTerminate(_:). So do not \
+    take the one as a sign that the other will not come. From iOS 13 on the entry is no longer supported.
     """)
 }

@@ -30,7 +30,7 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
     after each login: it takes the login away and shows the content.
     """)
   try predict(
-    "Create account is tapped. Which controllers are there afterwards?",
+    "“Create account” is tapped. Which controllers are there afterwards?",
     choices: trees,
     explain: "What the main controller does not take away stays."
   ) {
@@ -50,7 +50,7 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
   try app.buttons["Sign up"].tap()
   narrate("The controllers now: \(tree(app.root)).")
   try predict(
-    "Create account is tapped again. Which controllers are there this time?",
+    "“Create account” is tapped again. Which controllers are there this time?",
     choices: trees,
     explain: "The main controller takes one child away, with all that is in it."
   ) {
