@@ -59,7 +59,7 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
     follows the size. So far the three callbacks look as good as the others.
     """)
   try predict(
-    "Share the screen is tapped: the view gives away 100 points at its lower edge. Which label "
+    "“Share the screen” is tapped: the view gives away 100 points at its lower edge. Which label "
       + "follows the edge?",
     choices: [both, onlyTurn, onlyLayout, none],
     explain:

@@ -12,7 +12,8 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
     app, and lies over whatever is there: no view gets smaller. UIKit tells of it by notifications: \
     messages with a name, to which any object can listen. Their userInfo, a dictionary, says where \
     the keyboard will be, keyboardFrameEndUserInfoKey, and how long it moves. There are six: will and \
-    did show, will and did hide, and will and did change frame.
+    did show, will and did hide, and will and did change frame. A keyboard that comes gets another frame, \
+    too, and UIKit tells of the frame first.
     """)
   try app.launch()
   try app.showScreen("Before the keyboard comes")
