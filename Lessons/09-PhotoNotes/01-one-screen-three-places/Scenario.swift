@@ -13,7 +13,7 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
     """
     This is the app that you are going to build. A photo is in the first tab, its comments are in the \
     second. The comments are one class, CommentsViewController: a container with a strip for one button, a \
-    list, and a field. The user looks at the tab, and then at the photo again. There the button Notes makes \
+    list, and a field. The user looks at the tab, and then at the photo again. There the button “Notes” makes \
     a second object of that class, as a panel over the photo. The trace calls the first object \
     CommentsViewController, and the second one CommentsViewController#2.
     """)
@@ -21,7 +21,7 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   try app.tapTab("Comments")
   try app.tapTab("Photo")
   try predict(
-    "Notes is tapped. The photo calls addChild, addSubview and didMove(toParent:), in this order. What "
+    "“Notes” is tapped. The photo calls addChild, addSubview and didMove(toParent:), in this order. What "
       + "does the panel hear, in which order?",
     of: .events(
       .willMove.on("CommentsViewController#2"), .viewDidLoad.on("CommentsViewController#2"),
@@ -30,7 +30,7 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
       "CommentsViewController#2 viewWillDisappear", "PhotoViewController viewWillDisappear",
     ],
     explain:
-      "addChild says willMove(toParent:). addSubview needs the view, so it is loaded, and then it appears. The "
+      "addChild calls willMove(toParent:). addSubview needs the view, so it is loaded, and then it appears. The "
       + "photo itself stays on screen and hears nothing.",
     reasons: [
       "PhotoViewController viewWillDisappear":
@@ -56,7 +56,7 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   }
   try app.tapTab("Photo")
   try predict(
-    "Enlarge is tapped: the panel's comments come onto the whole screen. Whose child are they there?",
+    "“Enlarge” is tapped: the panel's comments come onto the whole screen. Whose child are they there?",
     choices: [panelIsChild, nobodys, tabBars],
     explain:
       "A controller that is presented has no parent, so the photo let it go first. The one that presents is the "
@@ -71,7 +71,7 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   narrate(
     """
     The panel and the whole screen are two places for one object, CommentsViewController#2. So a text \
-    that is half written survives both ways. Done is tapped, and then Notes, which takes the panel away.
+    that is half written survives both ways. “Done” is tapped, and then “Notes”, which takes the panel away.
     """)
   try app.buttons["Done"].tap()
   try app.buttons["Notes"].tap()

@@ -206,7 +206,7 @@ let exercise = Exercise(
     return panels(app).count > 1
   }
   .feedback(
-    "The comments are thrown out without a warning. removeFromParent() says didMove(toParent: nil) by itself; "
+    "The comments are thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by itself; "
       + "willMove(toParent: nil) has to come from you, before the view goes.",
     provenBy: "NotWarned"
   ) { app in
