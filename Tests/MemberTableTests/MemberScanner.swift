@@ -112,13 +112,13 @@ struct MemberScanner {
       type: surroundings.map(\.name).joined(separator: "."), name: name, since: documented,
       kind: kind)
     let text = body.joined(separator: " ")
-    if text.contains("requires(") {
+    if text.contains(/requires\(|\[ *(look|unused):/) {
       if let checked = text.firstMatch(of: /since: (\d+\.\d+)/) {
         member.since = String(checked.output.1)
         member.isChecked = true
       }
     }
-    member.isUnimplemented = text.contains(/(unimplemented|declaredOnly)\(/)
+    member.isUnimplemented = text.contains(/(unimplemented|declaredOnly)\(|\[ *unused:/)
     let nothing = /\{\s*(?:(?:Self\.)?requires\(\s*"[^"]*",\s*since: [0-9.]+\)\s*)?\}?\s*$/
     member.isEmpty = name.hasSuffix(")") && text.contains(nothing)
     // Overloads, and the default beside a protocol's requirement, are one member.

@@ -4,16 +4,10 @@ public import Foundation
 extension UIApplication {
   /// Whether shaking the device takes the last change back; iOS 3.0 and later.
   public var applicationSupportsShakeToEdit: Bool {
-    get {
-      requires(
-        "applicationSupportsShakeToEdit", since: 3.0,
-        declared["applicationSupportsShakeToEdit"] ?? true)
-    }
+    get { self[unused: "UIApplication.applicationSupportsShakeToEdit", since: 3.0, usual: true] }
     set {
-      requires("setApplicationSupportsShakeToEdit:", since: 3.0)
-      declaredOnly(
-        "UIApplication.applicationSupportsShakeToEdit", applicationSupportsShakeToEdit, newValue)
-      declared["applicationSupportsShakeToEdit"] = newValue
+      self[unused: "UIApplication.applicationSupportsShakeToEdit", since: 3.0, usual: true] =
+        newValue
     }
   }
   /// Whether the app may work in the background; iOS 7.0 and later.

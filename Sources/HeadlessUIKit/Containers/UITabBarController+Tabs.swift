@@ -2,12 +2,8 @@
 extension UITabBarController {
   /// Whether tabs are at the top, or in a sidebar; iOS 18.0 and later.
   public var mode: UITabBarController.Mode {
-    get { requires("mode", since: 18.0, declared["mode"] ?? .automatic) }
-    set {
-      requires("setMode:", since: 18.0)
-      declaredOnly("UITabBarController.mode", mode, newValue)
-      declared["mode"] = newValue
-    }
+    get { self[unused: "UITabBarController.mode", since: 18.0, usual: .automatic] }
+    set { self[unused: "UITabBarController.mode", since: 18.0, usual: .automatic] = newValue }
   }
   /// Where tabs are on an iPad; iOS 18.0 and later.
   public enum Mode: Int, Sendable {

@@ -4,30 +4,18 @@ public import Foundation
 extension UIScreen {
   /// How bright it is, from 0 to 1; iOS 5.0 and later.
   public var brightness: CGFloat {
-    get { requires("brightness", since: 5.0, declared["brightness"] ?? 0.5) }
-    set {
-      requires("setBrightness:", since: 5.0)
-      declaredOnly("UIScreen.brightness", brightness, newValue)
-      declared["brightness"] = newValue
-    }
+    get { self[unused: "UIScreen.brightness", since: 5.0, usual: 0.5] }
+    set { self[unused: "UIScreen.brightness", since: 5.0, usual: 0.5] = newValue }
   }
   /// Whether it may get darker than its lamp; iOS 5.0 and later.
   public var wantsSoftwareDimming: Bool {
-    get { requires("wantsSoftwareDimming", since: 5.0, declared["wantsSoftwareDimming"] ?? false) }
-    set {
-      requires("setWantsSoftwareDimming:", since: 5.0)
-      declaredOnly("UIScreen.wantsSoftwareDimming", wantsSoftwareDimming, newValue)
-      declared["wantsSoftwareDimming"] = newValue
-    }
+    get { self[unused: "UIScreen.wantsSoftwareDimming", since: 5.0, usual: false] }
+    set { self[unused: "UIScreen.wantsSoftwareDimming", since: 5.0, usual: false] = newValue }
   }
   /// The mode that it is in; nil for the one that it prefers; iOS 3.2 and later.
   public var currentMode: UIScreenMode? {
-    get { requires("currentMode", since: 3.2, declared["currentMode"]) }
-    set {
-      requires("setCurrentMode:", since: 3.2)
-      declaredOnly("UIScreen.currentMode", currentMode, newValue)
-      declared["currentMode"] = newValue
-    }
+    get { self[unused: "UIScreen.currentMode", since: 3.2] }
+    set { self[unused: "UIScreen.currentMode", since: 3.2] = newValue }
   }
   /// The screen that it shows too; nil for none; iOS 4.3 and later.
   public var mirrored: UIScreen? { requires("mirrored", since: 4.3, nil) }

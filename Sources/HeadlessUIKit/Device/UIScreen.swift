@@ -2,7 +2,7 @@ import EventTrace
 public import Foundation
 
 /// The screen of the device, as large as the app gets to see it.
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, KeepsDeclaredValues {
   private let model: DeviceModel
   let isLetterboxed: Bool
   var declared = DeclaredValues()

@@ -2,14 +2,9 @@
 extension UITableView {
   /// When rows that size themselves are measured again; iOS 16.0 and later.
   public var selfSizingInvalidation: SelfSizingInvalidation {
-    get {
-      requires(
-        "selfSizingInvalidation", since: 16.0, declared["selfSizingInvalidation"] ?? .enabled)
-    }
+    get { self[unused: "UITableView.selfSizingInvalidation", since: 16.0, usual: .enabled] }
     set {
-      requires("setSelfSizingInvalidation:", since: 16.0)
-      declaredOnly("UITableView.selfSizingInvalidation", selfSizingInvalidation, newValue)
-      declared["selfSizingInvalidation"] = newValue
+      self[unused: "UITableView.selfSizingInvalidation", since: 16.0, usual: .enabled] = newValue
     }
   }
   /// What opens the menus of rows; nil for none; iOS 14.0 and later.
@@ -20,14 +15,9 @@ extension UITableView {
   public var hasUncommittedUpdates: Bool { requires("hasUncommittedUpdates", since: 11.0, false) }
   /// Whether rows can be focused while it is edited; iOS 15.0 and later.
   public var allowsFocusDuringEditing: Bool {
-    get {
-      requires(
-        "allowsFocusDuringEditing", since: 15.0, declared["allowsFocusDuringEditing"] ?? false)
-    }
+    get { self[unused: "UITableView.allowsFocusDuringEditing", since: 15.0, usual: false] }
     set {
-      requires("setAllowsFocusDuringEditing:", since: 15.0)
-      declaredOnly("UITableView.allowsFocusDuringEditing", allowsFocusDuringEditing, newValue)
-      declared["allowsFocusDuringEditing"] = newValue
+      self[unused: "UITableView.allowsFocusDuringEditing", since: 15.0, usual: false] = newValue
     }
   }
   /// Whether something of it is dragged; iOS 11.0 and later.
@@ -36,12 +26,8 @@ extension UITableView {
   public var hasActiveDrop: Bool { requires("hasActiveDrop", since: 11.0, false) }
   /// Whether something dragged over it opens its rows; iOS 11.0 and later.
   public var isSpringLoaded: Bool {
-    get { requires("isSpringLoaded", since: 11.0, declared["isSpringLoaded"] ?? false) }
-    set {
-      requires("setSpringLoaded:", since: 11.0)
-      declaredOnly("UITableView.isSpringLoaded", isSpringLoaded, newValue)
-      declared["isSpringLoaded"] = newValue
-    }
+    get { self[unused: "UITableView.isSpringLoaded", since: 11.0, usual: false] }
+    set { self[unused: "UITableView.isSpringLoaded", since: 11.0, usual: false] = newValue }
   }
   /// When rows are measured again; iOS 16.0 and later.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -54,46 +40,32 @@ extension UITableView {
 extension UICollectionView {
   /// How fast items make room for what is dragged; iOS 11.0 and later.
   public var reorderingCadence: ReorderingCadence {
-    get { requires("reorderingCadence", since: 11.0, declared["reorderingCadence"] ?? .immediate) }
+    get { self[unused: "UICollectionView.reorderingCadence", since: 11.0, usual: .immediate] }
     set {
-      requires("setReorderingCadence:", since: 11.0)
-      declaredOnly("UICollectionView.reorderingCadence", reorderingCadence, newValue)
-      declared["reorderingCadence"] = newValue
+      self[unused: "UICollectionView.reorderingCadence", since: 11.0, usual: .immediate] = newValue
     }
   }
   /// When cells that size themselves are measured again; iOS 16.0 and later.
   public var selfSizingInvalidation: SelfSizingInvalidation {
-    get {
-      requires(
-        "selfSizingInvalidation", since: 16.0, declared["selfSizingInvalidation"] ?? .enabled)
-    }
+    get { self[unused: "UICollectionView.selfSizingInvalidation", since: 16.0, usual: .enabled] }
     set {
-      requires("setSelfSizingInvalidation:", since: 16.0)
-      declaredOnly("UICollectionView.selfSizingInvalidation", selfSizingInvalidation, newValue)
-      declared["selfSizingInvalidation"] = newValue
+      self[unused: "UICollectionView.selfSizingInvalidation", since: 16.0, usual: .enabled] =
+        newValue
     }
   }
   /// Whether changes wait for their end; iOS 11.0 and later.
   public var hasUncommittedUpdates: Bool { requires("hasUncommittedUpdates", since: 11.0, false) }
   /// Whether items can be focused; iOS 15.0 and later.
   public var allowsFocus: Bool {
-    get { requires("allowsFocus", since: 15.0, declared["allowsFocus"] ?? false) }
-    set {
-      requires("setAllowsFocus:", since: 15.0)
-      declaredOnly("UICollectionView.allowsFocus", allowsFocus, newValue)
-      declared["allowsFocus"] = newValue
-    }
+    get { self[unused: "UICollectionView.allowsFocus", since: 15.0, usual: false] }
+    set { self[unused: "UICollectionView.allowsFocus", since: 15.0, usual: false] = newValue }
   }
   /// Whether items can be focused while it is edited; iOS 15.0 and later.
   public var allowsFocusDuringEditing: Bool {
-    get {
-      requires(
-        "allowsFocusDuringEditing", since: 15.0, declared["allowsFocusDuringEditing"] ?? false)
-    }
+    get { self[unused: "UICollectionView.allowsFocusDuringEditing", since: 15.0, usual: false] }
     set {
-      requires("setAllowsFocusDuringEditing:", since: 15.0)
-      declaredOnly("UICollectionView.allowsFocusDuringEditing", allowsFocusDuringEditing, newValue)
-      declared["allowsFocusDuringEditing"] = newValue
+      self[unused: "UICollectionView.allowsFocusDuringEditing", since: 15.0, usual: false] =
+        newValue
     }
   }
   /// Whether something of it is dragged; iOS 11.0 and later.
@@ -102,12 +74,8 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { requires("hasActiveDrop", since: 11.0, false) }
   /// Whether something dragged over it opens its items; iOS 11.0 and later.
   public var isSpringLoaded: Bool {
-    get { requires("isSpringLoaded", since: 11.0, declared["isSpringLoaded"] ?? false) }
-    set {
-      requires("setSpringLoaded:", since: 11.0)
-      declaredOnly("UICollectionView.isSpringLoaded", isSpringLoaded, newValue)
-      declared["isSpringLoaded"] = newValue
-    }
+    get { self[unused: "UICollectionView.isSpringLoaded", since: 11.0, usual: false] }
+    set { self[unused: "UICollectionView.isSpringLoaded", since: 11.0, usual: false] = newValue }
   }
   /// What opens the menus of items; nil for none; iOS 13.2 and later.
   public var contextMenuInteraction: UIContextMenuInteraction? {
@@ -115,21 +83,13 @@ extension UICollectionView {
   }
   /// Who says what is dragged; held strongly here; iOS 11.0 and later.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { requires("dragDelegate", since: 11.0, declared["dragDelegate"]) }
-    set {
-      requires("setDragDelegate:", since: 11.0)
-      declaredOnly("UICollectionView.dragDelegate", dragDelegate, newValue)
-      declared["dragDelegate"] = newValue
-    }
+    get { self[unused: "UICollectionView.dragDelegate", since: 11.0] }
+    set { self[unused: "UICollectionView.dragDelegate", since: 11.0] = newValue }
   }
   /// Who takes what is dropped; held strongly here; iOS 11.0 and later.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { requires("dropDelegate", since: 11.0, declared["dropDelegate"]) }
-    set {
-      requires("setDropDelegate:", since: 11.0)
-      declaredOnly("UICollectionView.dropDelegate", dropDelegate, newValue)
-      declared["dropDelegate"] = newValue
-    }
+    get { self[unused: "UICollectionView.dropDelegate", since: 11.0] }
+    set { self[unused: "UICollectionView.dropDelegate", since: 11.0] = newValue }
   }
   /// How fast items make room; iOS 11.0 and later.
   public enum ReorderingCadence: Int, Sendable {
@@ -148,16 +108,14 @@ extension UITableViewCell {
   /// Whether its background follows its state; iOS 14.0 and later.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get {
-      requires(
-        "automaticallyUpdatesBackgroundConfiguration", since: 14.0,
-        declared["automaticallyUpdatesBackgroundConfiguration"] ?? true)
+      self[
+        unused: "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", since: 14.0,
+        usual: true]
     }
     set {
-      requires("setAutomaticallyUpdatesBackgroundConfiguration:", since: 14.0)
-      declaredOnly(
-        "UITableViewCell.automaticallyUpdatesBackgroundConfiguration",
-        automaticallyUpdatesBackgroundConfiguration, newValue)
-      declared["automaticallyUpdatesBackgroundConfiguration"] = newValue
+      self[
+        unused: "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", since: 14.0,
+        usual: true] = newValue
     }
   }
   /// Whether its delete button is shown; iOS 3.0 and later.

@@ -34,15 +34,14 @@ extension UICollectionViewFlowLayout {
   /// What the insets of sections are measured from; iOS 11.0 and later.
   public var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference {
     get {
-      requires(
-        "sectionInsetReference", since: 11.0, declared["sectionInsetReference"] ?? .fromContentInset
-      )
+      self[
+        unused: "UICollectionViewFlowLayout.sectionInsetReference", since: 11.0,
+        usual: .fromContentInset]
     }
     set {
-      requires("setSectionInsetReference:", since: 11.0)
-      declaredOnly(
-        "UICollectionViewFlowLayout.sectionInsetReference", sectionInsetReference, newValue)
-      declared["sectionInsetReference"] = newValue
+      self[
+        unused: "UICollectionViewFlowLayout.sectionInsetReference", since: 11.0,
+        usual: .fromContentInset] = newValue
     }
   }
   /// What the insets of sections are measured from; iOS 11.0 and later.

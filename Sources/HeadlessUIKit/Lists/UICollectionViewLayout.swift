@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Decides where the cells of a collection are; iOS 6.0 and later.
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   /// The collection view that uses it; nil for none.
   public internal(set) weak var collectionView: UICollectionView?

@@ -27,6 +27,20 @@ extension NSObject {
     return value()
   }
 
+  /// The same for reading a property.
+  ///
+  /// - Parameter member: the class and the property, such as `UISearchBar.isEnabled`.
+  @inline(__always)
+  final nonisolated func requires(getterOf member: StaticString, since version: Double) {
+    if deviceNumber < version { refuse("\(Self.property("\(member)"))", since: version) }
+  }
+
+  /// The same for setting a property.
+  @inline(__always)
+  final nonisolated func requires(setterOf member: StaticString, since version: Double) {
+    if deviceNumber < version { refuse(Self.setter("\(member)"), since: version) }
+  }
+
   /// The same for the methods of a class.
   @discardableResult @inline(__always)
   static nonisolated func requires(_ selector: StaticString, since version: Double) -> Bool {
@@ -60,6 +74,18 @@ extension NSObject {
   @inline(__always)
   static nonisolated func requiresClass(since version: Double, named name: StaticString? = nil) {
     if deviceNumber < version { refuseClass(name.map { "\($0)" }, since: version) }
+  }
+
+  /// The name of a property without its class.
+  private static nonisolated func property(_ member: String) -> Substring {
+    member[member.index(after: member.lastIndex(of: ".")!)...]
+  }
+
+  /// The message in Objective-C that sets a property: `setEnabled:` for `UISearchBar.isEnabled`.
+  private static nonisolated func setter(_ member: String) -> String {
+    var name = property(member)
+    if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
+    return "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
   }
 
   // Written apart, so that the members hold only a comparison.

@@ -2,76 +2,63 @@
 extension UIImagePickerController {
   /// Whether the camera shows its own buttons; iOS 3.1 and later.
   public var showsCameraControls: Bool {
-    get { requires("showsCameraControls", since: 3.1, declared["showsCameraControls"] ?? true) }
+    get { self[unused: "UIImagePickerController.showsCameraControls", since: 3.1, usual: true] }
     set {
-      requires("setShowsCameraControls:", since: 3.1)
-      declaredOnly("UIImagePickerController.showsCameraControls", showsCameraControls, newValue)
-      declared["showsCameraControls"] = newValue
+      self[unused: "UIImagePickerController.showsCameraControls", since: 3.1, usual: true] =
+        newValue
     }
   }
   /// What lies over the picture of the camera; nil for nothing; iOS 3.1 and later.
   public var cameraOverlayView: UIView? {
-    get { requires("cameraOverlayView", since: 3.1, declared["cameraOverlayView"]) }
-    set {
-      requires("setCameraOverlayView:", since: 3.1)
-      declaredOnly("UIImagePickerController.cameraOverlayView", cameraOverlayView, newValue)
-      declared["cameraOverlayView"] = newValue
-    }
+    get { self[unused: "UIImagePickerController.cameraOverlayView", since: 3.1] }
+    set { self[unused: "UIImagePickerController.cameraOverlayView", since: 3.1] = newValue }
   }
   /// How the picture of the camera is turned; iOS 3.1 and later.
   public var cameraViewTransform: CGAffineTransform {
     get {
-      requires("cameraViewTransform", since: 3.1, declared["cameraViewTransform"] ?? .identity)
+      self[unused: "UIImagePickerController.cameraViewTransform", since: 3.1, usual: .identity]
     }
     set {
-      requires("setCameraViewTransform:", since: 3.1)
-      declaredOnly("UIImagePickerController.cameraViewTransform", cameraViewTransform, newValue)
-      declared["cameraViewTransform"] = newValue
+      self[unused: "UIImagePickerController.cameraViewTransform", since: 3.1, usual: .identity] =
+        newValue
     }
   }
   /// Which camera; iOS 4.0 and later.
   public var cameraDevice: UIImagePickerController.CameraDevice {
-    get { requires("cameraDevice", since: 4.0, declared["cameraDevice"] ?? .rear) }
+    get { self[unused: "UIImagePickerController.cameraDevice", since: 4.0, usual: .rear] }
     set {
-      requires("setCameraDevice:", since: 4.0)
-      declaredOnly("UIImagePickerController.cameraDevice", cameraDevice, newValue)
-      declared["cameraDevice"] = newValue
+      self[unused: "UIImagePickerController.cameraDevice", since: 4.0, usual: .rear] = newValue
     }
   }
   /// When the flash is used; iOS 4.0 and later.
   public var cameraFlashMode: UIImagePickerController.CameraFlashMode {
-    get { requires("cameraFlashMode", since: 4.0, declared["cameraFlashMode"] ?? .auto) }
+    get { self[unused: "UIImagePickerController.cameraFlashMode", since: 4.0, usual: .auto] }
     set {
-      requires("setCameraFlashMode:", since: 4.0)
-      declaredOnly("UIImagePickerController.cameraFlashMode", cameraFlashMode, newValue)
-      declared["cameraFlashMode"] = newValue
+      self[unused: "UIImagePickerController.cameraFlashMode", since: 4.0, usual: .auto] = newValue
     }
   }
   /// Whether it takes photos or films; iOS 4.0 and later.
   public var cameraCaptureMode: UIImagePickerController.CameraCaptureMode {
-    get { requires("cameraCaptureMode", since: 4.0, declared["cameraCaptureMode"] ?? .photo) }
+    get { self[unused: "UIImagePickerController.cameraCaptureMode", since: 4.0, usual: .photo] }
     set {
-      requires("setCameraCaptureMode:", since: 4.0)
-      declaredOnly("UIImagePickerController.cameraCaptureMode", cameraCaptureMode, newValue)
-      declared["cameraCaptureMode"] = newValue
+      self[unused: "UIImagePickerController.cameraCaptureMode", since: 4.0, usual: .photo] =
+        newValue
     }
   }
   /// How good films are; iOS 3.1 and later.
   public var videoQuality: UIImagePickerController.QualityType {
-    get { requires("videoQuality", since: 3.1, declared["videoQuality"] ?? .typeMedium) }
+    get { self[unused: "UIImagePickerController.videoQuality", since: 3.1, usual: .typeMedium] }
     set {
-      requires("setVideoQuality:", since: 3.1)
-      declaredOnly("UIImagePickerController.videoQuality", videoQuality, newValue)
-      declared["videoQuality"] = newValue
+      self[unused: "UIImagePickerController.videoQuality", since: 3.1, usual: .typeMedium] =
+        newValue
     }
   }
   /// How long films are at most, in seconds; iOS 3.1 and later.
   public var videoMaximumDuration: Double {
-    get { requires("videoMaximumDuration", since: 3.1, declared["videoMaximumDuration"] ?? 600) }
+    get { self[unused: "UIImagePickerController.videoMaximumDuration", since: 3.1, usual: 600] }
     set {
-      requires("setVideoMaximumDuration:", since: 3.1)
-      declaredOnly("UIImagePickerController.videoMaximumDuration", videoMaximumDuration, newValue)
-      declared["videoMaximumDuration"] = newValue
+      self[unused: "UIImagePickerController.videoMaximumDuration", since: 3.1, usual: 600] =
+        newValue
     }
   }
   /// Takes a photo; iOS 3.1 and later.

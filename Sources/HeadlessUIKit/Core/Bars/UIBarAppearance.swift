@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar looks, as one value; iOS 13.0 and later.
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   public override init() {
     Self.requiresClass(since: 13.0)

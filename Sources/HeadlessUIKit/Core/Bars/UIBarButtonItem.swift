@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the items of all bars have in common.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   /// The text that is shown; nil for none.
   open var title: String?

@@ -275,3 +275,17 @@ extension UIView {
     (drawnSuperview as? UINavigationBar)?.backButton === self
   }
 }
+
+/// How bars behave on a Mac.
+extension UINavigationBar {
+  /// As what it should behave; iOS 16.0 and later.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { self[unused: "UINavigationBar.preferredBehavioralStyle", since: 16.0, usual: .automatic] }
+    set {
+      self[unused: "UINavigationBar.preferredBehavioralStyle", since: 16.0, usual: .automatic] =
+        newValue
+    }
+  }
+  /// As what it behaves; iOS 16.0 and later.
+  public var behavioralStyle: UIBehavioralStyle { requires("behavioralStyle", since: 16.0, .pad) }
+}

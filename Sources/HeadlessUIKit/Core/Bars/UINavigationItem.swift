@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows while one controller is on top.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, KeepsDeclaredValues {
   /// The bar that shows it, to be laid out again when it changes.
   final weak var bar: UINavigationBar?
   final var declared = DeclaredValues()

@@ -251,3 +251,23 @@ final class UITabBarButton: UIButton {
 
   func tapped() { chosen() }
 }
+
+/// How a user arranges tabs.
+extension UITabBar {
+  /// Lets the user choose which of the items the bar shows.
+  public func beginCustomizingItems(_ items: [UITabBarItem]) {
+    declaredOnly("UITabBar.beginCustomizingItems(_:)")
+  }
+  /// Ends that; whether it was going on.
+  public func endCustomizing(animated: Bool) -> Bool {
+    declaredOnly("UITabBar.endCustomizing(animated:)")
+    return false
+  }
+  /// Whether the user arranges the items.
+  public var isCustomizing: Bool { false }
+  /// The color of the selected image up to iOS 7; nil for blue; iOS 5.0 and later.
+  public var selectedImageTintColor: UIColor? {
+    get { self[look: "UITabBar.selectedImageTintColor", since: 5.0] }
+    set { self[look: "UITabBar.selectedImageTintColor", since: 5.0] = newValue }
+  }
+}

@@ -99,3 +99,19 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 }
+
+/// How a badge is drawn.
+extension UITabBarItem {
+  /// Sets how the badge is drawn in that state; iOS 10.0 and later.
+  public func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    requires("setBadgeTextAttributes:forState:", since: 10.0)
+    keptLook("UITabBarItem.setBadgeTextAttributes(_:for:)")
+  }
+  /// Whether something dragged over it opens it; iOS 11.0 and later.
+  public var isSpringLoaded: Bool {
+    get { self[unused: "UITabBarItem.isSpringLoaded", since: 11.0, usual: false] }
+    set { self[unused: "UITabBarItem.isSpringLoaded", since: 11.0, usual: false] = newValue }
+  }
+}

@@ -2,63 +2,36 @@
 extension UIButton {
   /// In which order its menu is shown; iOS 16.0 and later.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-    get {
-      requires(
-        "preferredMenuElementOrder", since: 16.0,
-        declared["preferredMenuElementOrder"] ?? .automatic)
-    }
+    get { self[look: "UIButton.preferredMenuElementOrder", since: 16.0, usual: .automatic] }
     set {
-      requires("setPreferredMenuElementOrder:", since: 16.0)
-      keptLook("UIButton.preferredMenuElementOrder", preferredMenuElementOrder, newValue)
-      declared["preferredMenuElementOrder"] = newValue
+      self[look: "UIButton.preferredMenuElementOrder", since: 16.0, usual: .automatic] = newValue
     }
   }
   /// What it stands for among others; iOS 14.0 and later.
   public var role: UIButton.Role {
-    get { requires("role", since: 14.0, declared["role"] ?? .normal) }
-    set {
-      requires("setRole:", since: 14.0)
-      keptLook("UIButton.role", role, newValue)
-      declared["role"] = newValue
-    }
+    get { self[look: "UIButton.role", since: 14.0, usual: .normal] }
+    set { self[look: "UIButton.role", since: 14.0, usual: .normal] = newValue }
   }
   /// Whether a pointer over it changes its look; iOS 13.4 and later.
   public var isPointerInteractionEnabled: Bool {
-    get {
-      requires(
-        "isPointerInteractionEnabled", since: 13.4, declared["isPointerInteractionEnabled"] ?? false
-      )
-    }
+    get { self[unused: "UIButton.isPointerInteractionEnabled", since: 13.4, usual: false] }
     set {
-      requires("setPointerInteractionEnabled:", since: 13.4)
-      declaredOnly("UIButton.isPointerInteractionEnabled", isPointerInteractionEnabled, newValue)
-      declared["isPointerInteractionEnabled"] = newValue
+      self[unused: "UIButton.isPointerInteractionEnabled", since: 13.4, usual: false] = newValue
     }
   }
   /// Whether its look follows its state; iOS 15.0 and later.
   public var automaticallyUpdatesConfiguration: Bool {
-    get {
-      requires(
-        "automaticallyUpdatesConfiguration", since: 15.0,
-        declared["automaticallyUpdatesConfiguration"] ?? true)
-    }
+    get { self[unused: "UIButton.automaticallyUpdatesConfiguration", since: 15.0, usual: true] }
     set {
-      requires("setAutomaticallyUpdatesConfiguration:", since: 15.0)
-      declaredOnly(
-        "UIButton.automaticallyUpdatesConfiguration", automaticallyUpdatesConfiguration, newValue)
-      declared["automaticallyUpdatesConfiguration"] = newValue
+      self[unused: "UIButton.automaticallyUpdatesConfiguration", since: 15.0, usual: true] =
+        newValue
     }
   }
   /// As what it should behave; iOS 15.0 and later.
   public var preferredBehavioralStyle: UIBehavioralStyle {
-    get {
-      requires(
-        "preferredBehavioralStyle", since: 15.0, declared["preferredBehavioralStyle"] ?? .automatic)
-    }
+    get { self[unused: "UIButton.preferredBehavioralStyle", since: 15.0, usual: .automatic] }
     set {
-      requires("setPreferredBehavioralStyle:", since: 15.0)
-      declaredOnly("UIButton.preferredBehavioralStyle", preferredBehavioralStyle, newValue)
-      declared["preferredBehavioralStyle"] = newValue
+      self[unused: "UIButton.preferredBehavioralStyle", since: 15.0, usual: .automatic] = newValue
     }
   }
   /// As what it behaves; iOS 15.0 and later.

@@ -12,38 +12,21 @@ extension UIControl {
   }
   /// Whether a touch opens its menu; iOS 14.0 and later.
   public var isContextMenuInteractionEnabled: Bool {
-    get {
-      requires(
-        "isContextMenuInteractionEnabled", since: 14.0,
-        declared["isContextMenuInteractionEnabled"] ?? false)
-    }
+    get { self[unused: "UIControl.isContextMenuInteractionEnabled", since: 14.0, usual: false] }
     set {
-      requires("setContextMenuInteractionEnabled:", since: 14.0)
-      declaredOnly(
-        "UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled, newValue)
-      declared["isContextMenuInteractionEnabled"] = newValue
+      self[unused: "UIControl.isContextMenuInteractionEnabled", since: 14.0, usual: false] =
+        newValue
     }
   }
   /// Whether its symbol moves when touched; iOS 17.0 and later.
   public var isSymbolAnimationEnabled: Bool {
-    get {
-      requires(
-        "isSymbolAnimationEnabled", since: 17.0, declared["isSymbolAnimationEnabled"] ?? false)
-    }
-    set {
-      requires("setSymbolAnimationEnabled:", since: 17.0)
-      declaredOnly("UIControl.isSymbolAnimationEnabled", isSymbolAnimationEnabled, newValue)
-      declared["isSymbolAnimationEnabled"] = newValue
-    }
+    get { self[unused: "UIControl.isSymbolAnimationEnabled", since: 17.0, usual: false] }
+    set { self[unused: "UIControl.isSymbolAnimationEnabled", since: 17.0, usual: false] = newValue }
   }
   /// What a pointer that rests on it shows; nil for nothing; iOS 15.0 and later.
   public var toolTip: String? {
-    get { requires("toolTip", since: 15.0, declared["toolTip"]) }
-    set {
-      requires("setToolTip:", since: 15.0)
-      declaredOnly("UIControl.toolTip", toolTip, newValue)
-      declared["toolTip"] = newValue
-    }
+    get { self[unused: "UIControl.toolTip", since: 15.0] }
+    set { self[unused: "UIControl.toolTip", since: 15.0] = newValue }
   }
   /// Where its menu is attached, in points; iOS 14.0 and later.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {

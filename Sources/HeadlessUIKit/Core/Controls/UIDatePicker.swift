@@ -81,3 +81,11 @@ open class UIDatePicker: UIControl {
 
 /// How a date picker looks; iOS 13.4 and later.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// How a date picker is drawn.
+extension UIDatePicker {
+  /// How it is drawn; iOS 13.4 and later.
+  public var datePickerStyle: UIDatePickerStyle {
+    requires("datePickerStyle", since: 13.4, preferredDatePickerStyle)
+  }
+}

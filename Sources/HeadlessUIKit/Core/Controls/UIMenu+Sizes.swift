@@ -2,14 +2,8 @@
 extension UIMenu {
   /// How large its entries are; iOS 16.0 and later.
   public var preferredElementSize: UIMenu.ElementSize {
-    get {
-      requires("preferredElementSize", since: 16.0, declared["preferredElementSize"] ?? .automatic)
-    }
-    set {
-      requires("setPreferredElementSize:", since: 16.0)
-      keptLook("UIMenu.preferredElementSize", preferredElementSize, newValue)
-      declared["preferredElementSize"] = newValue
-    }
+    get { self[look: "UIMenu.preferredElementSize", since: 16.0, usual: .automatic] }
+    set { self[look: "UIMenu.preferredElementSize", since: 16.0, usual: .automatic] = newValue }
   }
   /// How large entries are; iOS 16.0 and later.
   public enum ElementSize: Int, Sendable {
@@ -33,12 +27,8 @@ extension UIMenu {
 extension UIAction {
   /// The picture while it is ticked; nil for the usual; iOS 17.0 and later.
   public var selectedImage: UIImage? {
-    get { requires("selectedImage", since: 17.0, declared["selectedImage"]) }
-    set {
-      requires("setSelectedImage:", since: 17.0)
-      keptLook("UIAction.selectedImage", selectedImage, newValue)
-      declared["selectedImage"] = newValue
-    }
+    get { self[look: "UIAction.selectedImage", since: 17.0] }
+    set { self[look: "UIAction.selectedImage", since: 17.0] = newValue }
   }
   /// Performs it as if a person had chosen it; iOS 16.0 and later.
   public func performWithSender(_ sender: Any?, target: Any?) {

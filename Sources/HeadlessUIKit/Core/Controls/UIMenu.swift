@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of a menu or an action of a control; iOS 13.0 and later.
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   /// The text that is shown; nil for none.
   public final let title: String

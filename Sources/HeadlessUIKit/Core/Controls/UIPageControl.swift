@@ -117,3 +117,57 @@ open class UIPageControl: UIControl {
   /// What lies behind the dots; iOS 14.0 and later.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }
+
+/// The pictures of a page control.
+extension UIPageControl {
+  /// The picture of the page that is shown; nil for a dot; iOS 16.0 and later.
+  public var preferredCurrentPageIndicatorImage: UIImage? {
+    get { self[look: "UIPageControl.preferredCurrentPageIndicatorImage", since: 16.0] }
+    set { self[look: "UIPageControl.preferredCurrentPageIndicatorImage", since: 16.0] = newValue }
+  }
+  /// Which way the pages run; iOS 16.0 and later.
+  public var direction: UIPageControl.Direction {
+    get { self[look: "UIPageControl.direction", since: 16.0, usual: .natural] }
+    set { self[look: "UIPageControl.direction", since: 16.0, usual: .natural] = newValue }
+  }
+  /// Whether a finger runs over it; iOS 14.0 and later.
+  public var interactionState: UIPageControl.InteractionState {
+    requires("interactionState", since: 14.0, .none)
+  }
+  /// Whether a touch changes its look only when told to.
+  public var defersCurrentPageDisplay: Bool {
+    get { declared["defersCurrentPageDisplay"] ?? false }
+    set {
+      keptLook("UIPageControl.defersCurrentPageDisplay", defersCurrentPageDisplay, newValue)
+      declared["defersCurrentPageDisplay"] = newValue
+    }
+  }
+  /// Shows the page that was touched.
+  public func updateCurrentPageDisplay() {
+  }
+  /// Gives a page a picture of its own; iOS 14.0 and later.
+  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    requires("setIndicatorImage:forPage:", since: 14.0)
+    keptLook("UIPageControl.setIndicatorImage(_:forPage:)")
+  }
+  /// The picture of a page; nil for the usual; iOS 14.0 and later.
+  public func indicatorImage(forPage page: Int) -> UIImage? {
+    requires("indicatorImageForPage:", since: 14.0)
+    return nil
+  }
+  /// Gives a page a picture for when it is shown; iOS 16.0 and later.
+  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    requires("setCurrentPageIndicatorImage:forPage:", since: 16.0)
+    keptLook("UIPageControl.setCurrentPageIndicatorImage(_:forPage:)")
+  }
+  /// Which way the pages run; iOS 16.0 and later.
+  public enum Direction: Int, Sendable {
+    /// As the language does; by the sides.
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  /// How a finger runs over it; iOS 14.0 and later.
+  public enum InteractionState: Int, Sendable {
+    /// Not at all; by single steps; as it moves.
+    case none, discrete, continuous
+  }
+}

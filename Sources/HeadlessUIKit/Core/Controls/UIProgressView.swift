@@ -73,3 +73,12 @@ open class UIProgressView: UIView {
 
   package final override var renderedKind: String { "UIProgressView" }
 }
+
+/// A progress view that follows work.
+extension UIProgressView {
+  /// The work that it follows; nil for none; iOS 9.0 and later.
+  public var observedProgress: Progress? {
+    get { self[unused: "UIProgressView.observedProgress", since: 9.0] }
+    set { self[unused: "UIProgressView.observedProgress", since: 9.0] = newValue }
+  }
+}

@@ -140,3 +140,22 @@ open class UISlider: UIControl {
   /// Where the picture at the high end is; it has none here.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
+
+/// The pictures of a slider as they are now.
+extension UISlider {
+  /// The picture of the thumb in its state; nil for the usual.
+  public var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The picture of the track before the thumb; nil for the usual.
+  public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The picture of the track behind the thumb; nil for the usual.
+  public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  /// As what it should behave; iOS 15.0 and later.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { self[look: "UISlider.preferredBehavioralStyle", since: 15.0, usual: .automatic] }
+    set {
+      self[look: "UISlider.preferredBehavioralStyle", since: 15.0, usual: .automatic] = newValue
+    }
+  }
+  /// As what it behaves; iOS 15.0 and later.
+  public var behavioralStyle: UIBehavioralStyle { requires("behavioralStyle", since: 15.0, .pad) }
+}

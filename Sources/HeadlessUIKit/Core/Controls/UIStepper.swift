@@ -86,3 +86,15 @@ open class UIStepper: UIControl {
     declaredOnly("UIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)")
   }
 }
+
+/// The pictures of a stepper.
+extension UIStepper {
+  /// The picture of the plus in that state; nil for the usual. iOS 6.0 and later.
+  public func incrementImage(for state: UIControl.State) -> UIImage? {
+    requires("incrementImageForState:", since: 6.0, declared["incrementImage \(state.rawValue)"])
+  }
+  /// The picture of the minus in that state; nil for the usual. iOS 6.0 and later.
+  public func decrementImage(for state: UIControl.State) -> UIImage? {
+    requires("decrementImageForState:", since: 6.0, declared["decrementImage \(state.rawValue)"])
+  }
+}

@@ -74,3 +74,19 @@ open class UISwitch: UIControl {
     didSet { keptLook("UISwitch.title", oldValue, ownTitle) }
   }
 }
+
+/// How a switch is drawn.
+extension UISwitch {
+  /// How it should be drawn; iOS 14.0 and later.
+  public var preferredStyle: UISwitch.Style {
+    get { self[look: "UISwitch.preferredStyle", since: 14.0, usual: .automatic] }
+    set { self[look: "UISwitch.preferredStyle", since: 14.0, usual: .automatic] = newValue }
+  }
+  /// How it is drawn; iOS 14.0 and later.
+  public var style: UISwitch.Style { requires("style", since: 14.0, .sliding) }
+  /// How a switch is drawn; iOS 14.0 and later.
+  public enum Style: Int, Sendable {
+    /// As the system likes; as a box to tick; as a switch.
+    case automatic, checkbox, sliding
+  }
+}

@@ -25,12 +25,8 @@ extension UIScene {
   }
   /// What stands below its title in the list of open apps; iOS 15.0 and later.
   public var subtitle: String {
-    get { requires("subtitle", since: 15.0, declared["subtitle"] ?? "") }
-    set {
-      requires("setSubtitle:", since: 15.0)
-      keptLook("UIScene.subtitle", subtitle, newValue)
-      declared["subtitle"] = newValue
-    }
+    get { self[look: "UIScene.subtitle", since: 15.0, usual: ""] }
+    set { self[look: "UIScene.subtitle", since: 15.0, usual: ""] = newValue }
   }
   /// How an address is opened from a scene; iOS 13.0 and later.
   public final class OpenExternalURLOptions: NSObject {

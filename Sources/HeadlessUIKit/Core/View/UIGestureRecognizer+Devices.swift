@@ -8,12 +8,8 @@ extension UIGestureRecognizer {
   public var buttonMask: UIEvent.ButtonMask { requires("buttonMask", since: 13.4, []) }
   /// Which keys of a remote control it takes; iOS 9.0 and later.
   public var allowedPressTypes: [NSNumber] {
-    get { requires("allowedPressTypes", since: 9.0, declared["allowedPressTypes"] ?? []) }
-    set {
-      requires("setAllowedPressTypes:", since: 9.0)
-      declaredOnly("UIGestureRecognizer.allowedPressTypes", allowedPressTypes, newValue)
-      declared["allowedPressTypes"] = newValue
-    }
+    get { self[unused: "UIGestureRecognizer.allowedPressTypes", since: 9.0, usual: []] }
+    set { self[unused: "UIGestureRecognizer.allowedPressTypes", since: 9.0, usual: []] = newValue }
   }
 }
 
@@ -21,11 +17,10 @@ extension UIGestureRecognizer {
 extension UITapGestureRecognizer {
   /// Which buttons of a mouse it takes; iOS 13.4 and later.
   public var buttonMaskRequired: UIEvent.ButtonMask {
-    get { requires("buttonMaskRequired", since: 13.4, declared["buttonMaskRequired"] ?? .primary) }
+    get { self[unused: "UITapGestureRecognizer.buttonMaskRequired", since: 13.4, usual: .primary] }
     set {
-      requires("setButtonMaskRequired:", since: 13.4)
-      declaredOnly("UITapGestureRecognizer.buttonMaskRequired", buttonMaskRequired, newValue)
-      declared["buttonMaskRequired"] = newValue
+      self[unused: "UITapGestureRecognizer.buttonMaskRequired", since: 13.4, usual: .primary] =
+        newValue
     }
   }
 }
@@ -34,14 +29,10 @@ extension UITapGestureRecognizer {
 extension UIPanGestureRecognizer {
   /// Which scrolling of a mouse it takes; iOS 13.4 and later.
   public var allowedScrollTypesMask: UIScrollTypeMask {
-    get {
-      requires("allowedScrollTypesMask", since: 13.4, declared["allowedScrollTypesMask"] ?? [])
-    }
+    get { self[unused: "UIPanGestureRecognizer.allowedScrollTypesMask", since: 13.4, usual: []] }
     set {
-      requires("setAllowedScrollTypesMask:", since: 13.4)
-      declaredOnly(
-        "UIPanGestureRecognizer.allowedScrollTypesMask", allowedScrollTypesMask, newValue)
-      declared["allowedScrollTypesMask"] = newValue
+      self[unused: "UIPanGestureRecognizer.allowedScrollTypesMask", since: 13.4, usual: []] =
+        newValue
     }
   }
 }

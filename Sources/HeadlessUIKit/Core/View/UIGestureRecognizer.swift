@@ -5,7 +5,7 @@ public import Foundation
 /// It hears of the touches in its view before the view does, and goes from `possible` to `began`,
 /// `changed` and `ended`, or from `possible` to `ended` at once, or to `failed` (rule 260). Which of
 /// several recognizers may go on, the window's ``Gestures`` decide.
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   /// How far a movement has come.
   public enum State: Int, Sendable {
     /// Not known yet; a gesture that begins, goes on, ends or is taken away; none.

@@ -91,3 +91,32 @@ open class UIImageView: UIView {
 
   package final override var renderedKind: String { "UIImageView" }
 }
+
+/// How pictures are shown.
+extension UIImageView {
+  /// The pictures that it shows in turn while highlighted; nil for none; iOS 3.0 and later.
+  public var highlightedAnimationImages: [UIImage]? {
+    get { self[look: "UIImageView.highlightedAnimationImages", since: 3.0] }
+    set { self[look: "UIImageView.highlightedAnimationImages", since: 3.0] = newValue }
+  }
+  /// Whether its picture grows while it is focused; iOS 9.0 and later.
+  public var adjustsImageWhenAncestorFocused: Bool {
+    get { self[look: "UIImageView.adjustsImageWhenAncestorFocused", since: 9.0, usual: false] }
+    set {
+      self[look: "UIImageView.adjustsImageWhenAncestorFocused", since: 9.0, usual: false] = newValue
+    }
+  }
+  /// Whether its picture grows with large text; iOS 11.0 and later.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get {
+      self[
+        look: "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", since: 11.0,
+        usual: false]
+    }
+    set {
+      self[
+        look: "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", since: 11.0,
+        usual: false] = newValue
+    }
+  }
+}

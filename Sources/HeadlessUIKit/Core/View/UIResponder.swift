@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that can receive events: views, controllers, the application, most delegates.
-open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
+open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, KeepsDeclaredValues,
   UIResponderStandardEditActions
 {
   let ordinal: Int

@@ -4,116 +4,57 @@ public import Foundation
 extension UIView {
   /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
   public var accessibilityIgnoresInvertColors: Bool {
-    get {
-      requires(
-        "accessibilityIgnoresInvertColors", since: 11.0,
-        declared["accessibilityIgnoresInvertColors"] ?? false)
-    }
+    get { self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] }
     set {
-      requires("setAccessibilityIgnoresInvertColors:", since: 11.0)
-      keptLook(
-        "UIView.accessibilityIgnoresInvertColors", accessibilityIgnoresInvertColors, newValue)
-      declared["accessibilityIgnoresInvertColors"] = newValue
+      self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] = newValue
     }
   }
   /// What is read aloud of it, in order; nil for its subviews; iOS 8.0 and later.
   public var accessibilityElements: [Any]? {
-    get { requires("accessibilityElements", since: 8.0, declared["accessibilityElements"]) }
-    set {
-      requires("setAccessibilityElements:", since: 8.0)
-      keptLook("UIView.accessibilityElements", accessibilityElements, newValue)
-      declared["accessibilityElements"] = newValue
-    }
+    get { self[look: "UIView.accessibilityElements", since: 8.0] }
+    set { self[look: "UIView.accessibilityElements", since: 8.0] = newValue }
   }
   /// Whether nothing in it is read aloud; iOS 5.0 and later.
   public var accessibilityElementsHidden: Bool {
-    get {
-      requires(
-        "accessibilityElementsHidden", since: 5.0, declared["accessibilityElementsHidden"] ?? false)
-    }
-    set {
-      requires("setAccessibilityElementsHidden:", since: 5.0)
-      keptLook("UIView.accessibilityElementsHidden", accessibilityElementsHidden, newValue)
-      declared["accessibilityElementsHidden"] = newValue
-    }
+    get { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] }
+    set { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] = newValue }
   }
   /// What else can be done with it; nil for nothing; iOS 8.0 and later.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      requires("accessibilityCustomActions", since: 8.0, declared["accessibilityCustomActions"])
-    }
-    set {
-      requires("setAccessibilityCustomActions:", since: 8.0)
-      keptLook("UIView.accessibilityCustomActions", accessibilityCustomActions, newValue)
-      declared["accessibilityCustomActions"] = newValue
-    }
+    get { self[look: "UIView.accessibilityCustomActions", since: 8.0] }
+    set { self[look: "UIView.accessibilityCustomActions", since: 8.0] = newValue }
   }
   /// Whether all that is in it is read before what is beside it; iOS 6.0 and later.
   public var shouldGroupAccessibilityChildren: Bool {
-    get {
-      requires(
-        "shouldGroupAccessibilityChildren", since: 6.0,
-        declared["shouldGroupAccessibilityChildren"] ?? false)
-    }
+    get { self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] }
     set {
-      requires("setShouldGroupAccessibilityChildren:", since: 6.0)
-      keptLook(
-        "UIView.shouldGroupAccessibilityChildren", shouldGroupAccessibilityChildren, newValue)
-      declared["shouldGroupAccessibilityChildren"] = newValue
+      self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] = newValue
     }
   }
   /// Its outline on the screen; nil for its frame; iOS 7.0 and later.
   public var accessibilityPath: UIBezierPath? {
-    get { requires("accessibilityPath", since: 7.0, declared["accessibilityPath"]) }
-    set {
-      requires("setAccessibilityPath:", since: 7.0)
-      keptLook("UIView.accessibilityPath", accessibilityPath, newValue)
-      declared["accessibilityPath"] = newValue
-    }
+    get { self[look: "UIView.accessibilityPath", since: 7.0] }
+    set { self[look: "UIView.accessibilityPath", since: 7.0] = newValue }
   }
   /// In which language it is read; nil for the user's; iOS 4.0 and later.
   public var accessibilityLanguage: String? {
-    get { requires("accessibilityLanguage", since: 4.0, declared["accessibilityLanguage"]) }
-    set {
-      requires("setAccessibilityLanguage:", since: 4.0)
-      keptLook("UIView.accessibilityLanguage", accessibilityLanguage, newValue)
-      declared["accessibilityLanguage"] = newValue
-    }
+    get { self[look: "UIView.accessibilityLanguage", since: 4.0] }
+    set { self[look: "UIView.accessibilityLanguage", since: 4.0] = newValue }
   }
   /// What is read aloud, and how; nil for the label; iOS 11.0 and later.
   public var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      requires(
-        "accessibilityAttributedLabel", since: 11.0, declared["accessibilityAttributedLabel"])
-    }
-    set {
-      requires("setAccessibilityAttributedLabel:", since: 11.0)
-      keptLook("UIView.accessibilityAttributedLabel", accessibilityAttributedLabel, newValue)
-      declared["accessibilityAttributedLabel"] = newValue
-    }
+    get { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] = newValue }
   }
   /// What is read of its use, and how; nil for the hint; iOS 11.0 and later.
   public var accessibilityAttributedHint: NSAttributedString? {
-    get {
-      requires("accessibilityAttributedHint", since: 11.0, declared["accessibilityAttributedHint"])
-    }
-    set {
-      requires("setAccessibilityAttributedHint:", since: 11.0)
-      keptLook("UIView.accessibilityAttributedHint", accessibilityAttributedHint, newValue)
-      declared["accessibilityAttributedHint"] = newValue
-    }
+    get { self[look: "UIView.accessibilityAttributedHint", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedHint", since: 11.0] = newValue }
   }
   /// What is read of its value, and how; nil for the value; iOS 11.0 and later.
   public var accessibilityAttributedValue: NSAttributedString? {
-    get {
-      requires(
-        "accessibilityAttributedValue", since: 11.0, declared["accessibilityAttributedValue"])
-    }
-    set {
-      requires("setAccessibilityAttributedValue:", since: 11.0)
-      keptLook("UIView.accessibilityAttributedValue", accessibilityAttributedValue, newValue)
-      declared["accessibilityAttributedValue"] = newValue
-    }
+    get { self[look: "UIView.accessibilityAttributedValue", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedValue", since: 11.0] = newValue }
   }
   /// By which words it can be called; iOS 13.0 and later.
   public var accessibilityUserInputLabels: [String]! {
@@ -129,71 +70,38 @@ extension UIView {
   }
   /// How one goes through what is in it; iOS 8.0 and later.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get {
-      requires(
-        "accessibilityNavigationStyle", since: 8.0,
-        declared["accessibilityNavigationStyle"] ?? .automatic)
-    }
+    get { self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] }
     set {
-      requires("setAccessibilityNavigationStyle:", since: 8.0)
-      keptLook("UIView.accessibilityNavigationStyle", accessibilityNavigationStyle, newValue)
-      declared["accessibilityNavigationStyle"] = newValue
+      self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] = newValue
     }
   }
   /// Whether it does something when touched; iOS 13.0 and later.
   public var accessibilityRespondsToUserInteraction: Bool {
-    get {
-      requires(
-        "accessibilityRespondsToUserInteraction", since: 13.0,
-        declared["accessibilityRespondsToUserInteraction"] ?? true)
-    }
+    get { self[look: "UIView.accessibilityRespondsToUserInteraction", since: 13.0, usual: true] }
     set {
-      requires("setAccessibilityRespondsToUserInteraction:", since: 13.0)
-      keptLook(
-        "UIView.accessibilityRespondsToUserInteraction", accessibilityRespondsToUserInteraction,
-        newValue)
-      declared["accessibilityRespondsToUserInteraction"] = newValue
+      self[look: "UIView.accessibilityRespondsToUserInteraction", since: 13.0, usual: true] =
+        newValue
     }
   }
   /// What the large content viewer says; nil for nothing; iOS 13.0 and later.
   public var largeContentTitle: String? {
-    get { requires("largeContentTitle", since: 13.0, declared["largeContentTitle"]) }
-    set {
-      requires("setLargeContentTitle:", since: 13.0)
-      keptLook("UIView.largeContentTitle", largeContentTitle, newValue)
-      declared["largeContentTitle"] = newValue
-    }
+    get { self[look: "UIView.largeContentTitle", since: 13.0] }
+    set { self[look: "UIView.largeContentTitle", since: 13.0] = newValue }
   }
   /// What the large content viewer shows; nil for nothing; iOS 13.0 and later.
   public var largeContentImage: UIImage? {
-    get { requires("largeContentImage", since: 13.0, declared["largeContentImage"]) }
-    set {
-      requires("setLargeContentImage:", since: 13.0)
-      keptLook("UIView.largeContentImage", largeContentImage, newValue)
-      declared["largeContentImage"] = newValue
-    }
+    get { self[look: "UIView.largeContentImage", since: 13.0] }
+    set { self[look: "UIView.largeContentImage", since: 13.0] = newValue }
   }
   /// Whether a long touch shows it large to who wants large text; iOS 13.0 and later.
   public var showsLargeContentViewer: Bool {
-    get {
-      requires("showsLargeContentViewer", since: 13.0, declared["showsLargeContentViewer"] ?? false)
-    }
-    set {
-      requires("setShowsLargeContentViewer:", since: 13.0)
-      keptLook("UIView.showsLargeContentViewer", showsLargeContentViewer, newValue)
-      declared["showsLargeContentViewer"] = newValue
-    }
+    get { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] }
+    set { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] = newValue }
   }
   /// Whether the picture is made larger for that; iOS 13.0 and later.
   public var scalesLargeContentImage: Bool {
-    get {
-      requires("scalesLargeContentImage", since: 13.0, declared["scalesLargeContentImage"] ?? false)
-    }
-    set {
-      requires("setScalesLargeContentImage:", since: 13.0)
-      keptLook("UIView.scalesLargeContentImage", scalesLargeContentImage, newValue)
-      declared["scalesLargeContentImage"] = newValue
-    }
+    get { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] }
+    set { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] = newValue }
   }
   /// Its frame on the screen; iOS 3.0 and later.
   public var accessibilityFrame: CGRect {

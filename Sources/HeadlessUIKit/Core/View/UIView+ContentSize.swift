@@ -2,25 +2,13 @@
 extension UIView {
   /// The smallest text that it shows; nil for no limit; iOS 15.0 and later.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get {
-      requires("minimumContentSizeCategory", since: 15.0, declared["minimumContentSizeCategory"])
-    }
-    set {
-      requires("setMinimumContentSizeCategory:", since: 15.0)
-      declaredOnly("UIView.minimumContentSizeCategory", minimumContentSizeCategory, newValue)
-      declared["minimumContentSizeCategory"] = newValue
-    }
+    get { self[unused: "UIView.minimumContentSizeCategory", since: 15.0] }
+    set { self[unused: "UIView.minimumContentSizeCategory", since: 15.0] = newValue }
   }
   /// The largest text that it shows; nil for no limit; iOS 15.0 and later.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get {
-      requires("maximumContentSizeCategory", since: 15.0, declared["maximumContentSizeCategory"])
-    }
-    set {
-      requires("setMaximumContentSizeCategory:", since: 15.0)
-      declaredOnly("UIView.maximumContentSizeCategory", maximumContentSizeCategory, newValue)
-      declared["maximumContentSizeCategory"] = newValue
-    }
+    get { self[unused: "UIView.maximumContentSizeCategory", since: 15.0] }
+    set { self[unused: "UIView.maximumContentSizeCategory", since: 15.0] = newValue }
   }
   /// What limits the size of its text, in words; iOS 15.0 and later.
   public var appliedContentSizeCategoryLimitsDescription: String {

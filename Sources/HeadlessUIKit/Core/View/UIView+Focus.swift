@@ -6,30 +6,18 @@ extension UIView {
   public var isFocused: Bool { requires("isFocused", since: 9.0, false) }
   /// The group in which the arrow keys move focus; nil for that of its superview; iOS 14.0 and later.
   public var focusGroupIdentifier: String? {
-    get { requires("focusGroupIdentifier", since: 14.0, declared["focusGroupIdentifier"]) }
-    set {
-      requires("setFocusGroupIdentifier:", since: 14.0)
-      declaredOnly("UIView.focusGroupIdentifier", focusGroupIdentifier, newValue)
-      declared["focusGroupIdentifier"] = newValue
-    }
+    get { self[unused: "UIView.focusGroupIdentifier", since: 14.0] }
+    set { self[unused: "UIView.focusGroupIdentifier", since: 14.0] = newValue }
   }
   /// Which view of its group is focused first; iOS 15.0 and later.
   public var focusGroupPriority: UIFocusGroupPriority {
-    get { requires("focusGroupPriority", since: 15.0, declared["focusGroupPriority"] ?? .ignored) }
-    set {
-      requires("setFocusGroupPriority:", since: 15.0)
-      declaredOnly("UIView.focusGroupPriority", focusGroupPriority, newValue)
-      declared["focusGroupPriority"] = newValue
-    }
+    get { self[unused: "UIView.focusGroupPriority", since: 15.0, usual: .ignored] }
+    set { self[unused: "UIView.focusGroupPriority", since: 15.0, usual: .ignored] = newValue }
   }
   /// How it shows that it is focused; nil for nothing; iOS 15.0 and later.
   public var focusEffect: UIFocusEffect? {
-    get { requires("focusEffect", since: 15.0, declared["focusEffect"]) }
-    set {
-      requires("setFocusEffect:", since: 15.0)
-      declaredOnly("UIView.focusEffect", focusEffect, newValue)
-      declared["focusEffect"] = newValue
-    }
+    get { self[unused: "UIView.focusEffect", since: 15.0] }
+    set { self[unused: "UIView.focusEffect", since: 15.0] = newValue }
   }
   /// Asks that focus is looked for again; iOS 9.0 and later.
   public func setNeedsFocusUpdate() {
@@ -56,12 +44,8 @@ extension UIViewController {
   }
   /// The group in which the arrow keys move focus; nil for that of its parent. iOS 14.0 and later.
   public var focusGroupIdentifier: String? {
-    get { requires("focusGroupIdentifier", since: 14.0, declared["focusGroupIdentifier"]) }
-    set {
-      requires("setFocusGroupIdentifier:", since: 14.0)
-      declaredOnly("UIViewController.focusGroupIdentifier", focusGroupIdentifier, newValue)
-      declared["focusGroupIdentifier"] = newValue
-    }
+    get { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] }
+    set { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] = newValue }
   }
 }
 

@@ -33,26 +33,16 @@ extension UIViewController {
   }
   /// Whether what had focus has it again when it comes back; iOS 10.0 and later.
   public var restoresFocusAfterTransition: Bool {
-    get {
-      requires(
-        "restoresFocusAfterTransition", since: 10.0,
-        declared["restoresFocusAfterTransition"] ?? true)
-    }
+    get { self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] }
     set {
-      requires("setRestoresFocusAfterTransition:", since: 10.0)
-      declaredOnly(
-        "UIViewController.restoresFocusAfterTransition", restoresFocusAfterTransition, newValue)
-      declared["restoresFocusAfterTransition"] = newValue
+      self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] =
+        newValue
     }
   }
   /// The scroll view that the tab bar's look follows; nil for that which is found; iOS 13.0 and later.
   public var tabBarObservedScrollView: UIScrollView? {
-    get { requires("tabBarObservedScrollView", since: 13.0, declared["tabBarObservedScrollView"]) }
-    set {
-      requires("setTabBarObservedScrollView:", since: 13.0)
-      declaredOnly("UIViewController.tabBarObservedScrollView", tabBarObservedScrollView, newValue)
-      declared["tabBarObservedScrollView"] = newValue
-    }
+    get { self[unused: "UIViewController.tabBarObservedScrollView", since: 13.0] }
+    set { self[unused: "UIViewController.tabBarObservedScrollView", since: 13.0] = newValue }
   }
   /// What an app extension was started for; nil in an app; iOS 8.0 and later.
   public var extensionContext: NSExtensionContext? { requires("extensionContext", since: 8.0, nil) }
