@@ -9,7 +9,8 @@ struct CommandLineTool {
 
   /// Every command; a new one is a file of its own and a line here.
   static let commands: [any CourseCommand.Type] = [
-    NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
+    NextCommand.self, WatchCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self,
+    PlayCommand.self,
     HintCommand.self, SolutionCommand.self, ResetCommand.self, NewCommand.self,
     PreviewCommand.self, VerifyCommand.self, EditorCommand.self, DoctorCommand.self,
     IOSCommand.self, RulesCommand.self,
@@ -72,7 +73,7 @@ struct CommandLineTool {
         writeHelp()
         return nil
       }
-      return (NextCommand.self, words)
+      return (terminal.isInteractive ? WatchCommand.self : NextCommand.self, words)
     }
     let rest = Array(words[..<index] + words[(index + 1)...])
     if words[index] != "help" { return (try Self.command(named: words[index]), rest) }

@@ -14,6 +14,7 @@ import Testing
 
             Commands:
               next                 do the next thing of the course
+              watch                check on every save
               list                 every part with its state and points
               show                 a lesson's narrative, an exercise's task, a scenario's source
               check                compile and check

@@ -7,6 +7,7 @@ import Foundation
 /// document = { "course": 1, "kind": kind, …the fields of the report }   ; one object, keys sorted
 /// kind     = "list"     ; CourseListing: lessons, findings
 ///          / "next"     ; NextReport: narrative, deed, upNext, notes
+///          / "watch"    ; WatchReport: checks, passed; after a document for each thing that was done
 ///          / "show"     ; ShowReport: id, reading, files
 ///          / "check"    ; CheckReport: verdicts, notes
 ///          / "play"     ; Recording: scenario, runs

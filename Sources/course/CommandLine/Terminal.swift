@@ -8,6 +8,8 @@ struct Terminal {
   var height: Int?
   /// Whether a person sits at both ends.
   var isInteractive: Bool
+  /// Whether the terminal knows no more than letters and lines.
+  var isDumb = false
   /// Where compilers are looked for.
   var searchPath: String
   /// What shows a long text page by page; nil for none.
@@ -35,7 +37,7 @@ struct Terminal {
     let isInteractive = isatty(STDIN_FILENO) == 1
     return Terminal(
       style: .terminal(columns: columns, isColored: !refusesColor), height: lines ?? 24,
-      isInteractive: isInteractive, searchPath: searchPath,
+      isInteractive: isInteractive, isDumb: isDumb, searchPath: searchPath,
       pager: isInteractive && !isDumb ? Pager.find(environment) : nil)
   }
 
@@ -57,6 +59,11 @@ struct Terminal {
   /// Writes to standard error.
   func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Empties the screen; does nothing where nobody looks at one.
+  func clear() {
+    if isInteractive, !isDumb { write("\u{1B}[2J\u{1B}[H") }
   }
 
   /// Writes the pieces; a reader at a terminal gets a moment after each question, and pages of what is
