@@ -31,7 +31,10 @@ struct CommandLineTool {
         return .passed
       }
       wantsJSON = call.has("--json")
-      let answer = try command.run(call, in: CommandContext(terminal: terminal, call: call))
+      let context = CommandContext(terminal: terminal, call: call) { terminal, words in
+        CommandLineTool(terminal: terminal).run(words)
+      }
+      let answer = try command.run(call, in: context)
       guard wantsJSON else { return write(answer) }
       let code = writeJSON(answer.kind, answer.report, then: answer.exitCode)
       terminal.complain(renderer.text(answer.whenRead()))

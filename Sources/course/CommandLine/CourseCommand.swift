@@ -42,6 +42,8 @@ struct Answer {
 struct CommandContext {
   var terminal: Terminal
   var call: Call
+  /// Does on a terminal what other words ask for, for a command that is made of others.
+  var perform: (Terminal, [String]) -> ExitCode
 
   var renderer: TextRenderer { TextRenderer(style: terminal.style) }
 

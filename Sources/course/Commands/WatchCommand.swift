@@ -109,7 +109,7 @@ private struct Watch: ~Copyable {
     context.terminal.clear()
     let options = context.call.has("--json") ? ["--json"] : []
     let words = words.compactMap(\.self) + ["--course", workspace.root] + options
-    let code = keyboard.lend { CommandLineTool(terminal: context.terminal).run(words) }
+    let code = keyboard.lend { context.perform(context.terminal, words) }
     // What a command writes is not what the student saves.
     if writesFiles { snapshot = WorkspaceSnapshot(of: workspace) }
     context.terminal.complain(renderer.watchKeys)
