@@ -8,23 +8,23 @@ import Testing
 @Suite struct FlowTests {
   private static func event(
     _ kind: Event.Kind, _ object: String?, _ name: String, _ arguments: [String] = [],
-    answer: String? = nil
+    depth: Int = 0, answer: String? = nil
   ) -> Event {
     Event(
-      sequence: 0, instant: .zero, depth: 0, kind: kind,
+      sequence: 0, instant: .zero, depth: depth, kind: kind,
       subject: object.map { .init(name: $0, className: String($0.prefix { $0 != "#" })) },
       name: name, arguments: arguments, answer: answer)
   }
 
   private static let launch = [
     event(.call, nil, "UIApplicationMain(_:)", ["argc"]),
-    event(.query, "Bundle", "path(forResource:)", ["a"], answer: "b"),
+    event(.query, "Bundle", "path(forResource:)", ["a"], depth: 1, answer: "b"),
     event(.callback, "Clock", "loadView()"),
-    event(.callback, "UIButton", "addTarget(_:)", ["Clock"]),
-    event(.callback, "UIViewController#2", "viewDidLoad()"),
+    event(.callback, "UIButton", "addTarget(_:)", ["Clock"], depth: 1),
+    event(.callback, "UIViewController#2", "viewDidLoad()", depth: 2),
     event(.call, "UIWindow", "makeKeyAndVisible()"),
-    event(.console, nil, "print"),
-    event(.callback, "Clock", "viewWillAppear(_:)", ["false"]),
+    event(.console, nil, "print", depth: 1),
+    event(.callback, "Clock", "viewWillAppear(_:)", ["false"], depth: 1),
   ]
 
   @Test("Who decides has a lane, in the order of coming; views and the bundle have none")
@@ -33,6 +33,21 @@ import Testing
     #expect(flow.lanes == ["UIKit", "Clock", "UIViewController#2", "UIWindow"])
     #expect(flow.rows.map(\.lane) == [0, 1, 2, 3, 1])
     #expect(flow.rows.last?.text == "viewWillAppear(false)")
+  }
+
+  @Test("An event comes from what it is inside of, and a callback else from UIKit")
+  func origins() {
+    // The view in between has no lane, so the clock is what the second controller's event is inside of.
+    #expect(EventFlow(Self.launch).rows.map(\.origin) == [nil, 0, 1, nil, 3])
+    // UIKit comes to the left, though it is first heard of last.
+    let push = EventFlow([
+      Self.event(.call, "UINavigationController", "pushViewController(_:animated:)", ["Clock"]),
+      Self.event(.callback, "Clock", "loadView()", depth: 1),
+      Self.event(.callback, "Clock", "viewDidAppear(_:)", ["true"]),
+    ])
+    #expect(push.lanes == ["UIKit", "UINavigationController", "Clock"])
+    #expect(push.rows.map(\.lane) == [1, 2, 2])
+    #expect(push.rows.map(\.origin) == [nil, 1, 0])
   }
 
   @Test("In characters an event is in the column of its object")
@@ -60,7 +75,7 @@ import Testing
     #expect(text.contains("\n                  makeKeyAndVisible()\n"), "\(text)")
   }
 
-  @Test("As SVG each lane is a line, and an arrow leads to the next lane")
+  @Test("As SVG each lane is a line, and an arrow leads from who made it happen")
   func picture() {
     let page = ReadingPage(
       ShowReport(
@@ -71,7 +86,7 @@ import Testing
     ).text
     #expect(page.contains(">UIViewController#2</text>"))
     #expect(page.split(separator: "class=\"box\"").count == 6)
-    #expect(page.split(separator: "m-6 -4l6 4l-6 4").count == 4, "to the right")
+    #expect(page.split(separator: "m-6 -4l6 4l-6 4").count == 3, "to the right")
     #expect(page.split(separator: "m6 -4l-6 4l6 4").count == 2, "and back")
   }
 }

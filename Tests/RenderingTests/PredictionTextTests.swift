@@ -137,6 +137,35 @@ import Testing
         .contains("You have not answered yet: the file is unchanged."))
   }
 
+  @Test("On a page a story keeps its paragraphs, its lists and its lines of code")
+  func storyOnAPage() {
+    let text = """
+      viewWillAppear(_:) comes, then viewDidAppear(_:).
+
+      Look at `view`:
+
+          house
+          └ guest
+
+      - one
+      """
+    let story = Recording(
+      scenario: .init(title: "A map", versions: [6], device: nil),
+      runs: [.init(iOS: 6, steps: [.narration(text)])])
+    #expect(
+      RecordingPage(story).text.contains(
+        """
+        <p>viewWillAppear(_:) comes, then viewDidAppear(_:).</p>
+        <p>Look at <code>view</code>:</p>
+        <pre>house
+        └ guest</pre>
+        <ul>
+        <li><p>one</p>
+        </li>
+        </ul>
+        """))
+  }
+
   @Test("The end tells how many were right, and how to be asked again")
   func end() {
     #expect(

@@ -161,6 +161,7 @@ import Testing
     let told = TextRenderer().text(recording)
     #expect(told.contains("Look.\n\nAt <first>:\n\(sketch[0])"))
     let page = RecordingPage(recording).text
+    #expect(page.contains("<p>Look.</p>"))
     #expect(page.contains("<h3>At &lt;first&gt;</h3>") && page.contains(">Rome</text>"))
     let picture = SVGRenderer().picture(recording)
     #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))

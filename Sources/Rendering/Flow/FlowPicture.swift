@@ -2,7 +2,7 @@ import CourseModel
 import EventTrace
 
 /// A flow as a picture: each lane is a line down from the name of its object, each event a box on it, and an
-/// arrow leads from box to box where the flow changes lanes.
+/// arrow leads to the box from the lane of the object that made it happen.
 struct FlowPicture: PagePicture {
   private let flow: EventFlow
 
@@ -37,7 +37,7 @@ struct FlowPicture: PagePicture {
       markup += "<path class=\"guide\" d=\"M\(x) 26V\(height - 4)\"/>\n"
     }
     for (place, row) in flow.rows.enumerated() {
-      markup += arrow(to: place)
+      markup += arrow(to: row, at: place)
       let (x, y) = (left(of: row.lane), Self.top + place * Self.line)
       let words = row.text.shortened(to: Self.longest)
       let style: Markup = row.kind == .query ? "ask" : row.kind == .exception ? "wrong" : ""
@@ -50,23 +50,21 @@ struct FlowPicture: PagePicture {
     return "<g transform=\"translate(\(x) \(y))\">\n\(markup)</g>\n"
   }
 
-  /// From the box before, where that is in another lane.
-  private func arrow(to place: Int) -> Markup {
-    guard place > 0 else { return "" }
-    let (from, to) = (flow.rows[place - 1], flow.rows[place])
-    guard from.lane != to.lane else { return "" }
-    let (start, end) = (left(of: from.lane), left(of: to.lane))
+  /// From the lane of another object.
+  private func arrow(to row: EventFlow.Row, at place: Int) -> Markup {
+    guard let origin = row.origin, origin != row.lane else { return "" }
+    let (start, end) = (left(of: origin), left(of: row.lane))
     let y = Self.top + place * Self.line + 11
-    let right = end - 10 + length(to.text) + 16
+    let right = end - 10 + length(row.text) + 16
     let path: Markup =
       if start < end {
-        "V\(y)H\(end - 10)m-6 -4l6 4l-6 4"
+        "M\(start) \(y)H\(end - 10)m-6 -4l6 4l-6 4"
       } else if right < start {
-        "V\(y)H\(right)m6 -4l-6 4l6 4"
+        "M\(start) \(y)H\(right)m6 -4l-6 4l6 4"
       } else {
-        // The box reaches below the one before.
-        "V\(y - 11)m-4 -6l4 6l4 -6"
+        // The box reaches below the lane.
+        "M\(start) \(y - 17)V\(y - 11)m-4 -6l4 6l4 -6"
       }
-    return "<path class=\"guide\" d=\"M\(start) \(y - 17)\(path)\"/>\n"
+    return "<path class=\"guide\" d=\"\(path)\"/>\n"
   }
 }

@@ -24,7 +24,7 @@ package struct ReadingPage: Sendable {
 
   /// The page's text.
   package var text: String {
-    let blocks = Markdown(reading.markdown).blocks.map(markup)
+    let blocks = BlockMarkup(inline: inline, figure: figure).markup(reading.markdown)
     let sections: [Markup] = sections.map { "<h2>\($0.title)</h2>\n<pre>\($0.text)</pre>\n" }
     return Page(
       title: reading.title, content: "\(blocks)\(sections)", isBroad: reading.pictures != nil
@@ -32,38 +32,17 @@ package struct ReadingPage: Sendable {
     .text
   }
 
-  private func markup(_ block: Markdown.Block) -> Markup {
-    switch block {
-    case .heading(let level, let text):
-      let tag = "h\(min(level, 3))"
-      return "<\(tag)>\(inline(text))</\(tag)>\n"
-    case .paragraph(let text):
-      if let (caption, target) = Reading.picture(on: text[...]),
-        let picture = reading.pictures?.first(where: { $0.target == target })
-      {
-        return """
-          <figure>
-          \(drawn(picture.drawing, caption))<figcaption>\(caption)</figcaption>
-          </figure>
+  /// The picture that a paragraph asks for.
+  private func figure(_ text: String) -> Markup? {
+    guard let (caption, target) = Reading.picture(on: text[...]),
+      let picture = reading.pictures?.first(where: { $0.target == target })
+    else { return nil }
+    return """
+      <figure>
+      \(drawn(picture.drawing, caption))<figcaption>\(caption)</figcaption>
+      </figure>
 
-          """
-      }
-      return "<p>\(inline(text))</p>\n"
-    case .code(let lines): return "<pre>\(lines.joined(separator: "\n"))</pre>\n"
-    case .list(let items):
-      let tag = items.first?.mark == "-" ? "ul" : "ol"
-      let rows: [Markup] = items.map { "<li>\($0.blocks.map(markup))</li>\n" }
-      return "<\(tag)>\n\(rows)</\(tag)>\n"
-    case .quote(let blocks): return "<blockquote>\n\(blocks.map(markup))</blockquote>\n"
-    case .table(let rows):
-      let cells: [Markup] = rows.enumerated().map { place, row in
-        let tag = place == 0 ? "th" : "td"
-        let row: [Markup] = row.map { "<\(tag)>\(inline($0))</\(tag)>" }
-        return "<tr>\(row)</tr>\n"
-      }
-      return "<div class=\"wide\">\n<table>\n\(cells)</table>\n</div>\n"
-    case .rule: return "<hr>\n"
-    }
+      """
   }
 
   private func inline(_ text: String) -> [Markup] {

@@ -61,10 +61,20 @@ package struct RecordingPage: Sendable {
     return "<\(tag)>\n\(items)</\(tag)>\n"
   }
 
+  /// The words of a story. Of Markdown's marks only backticks count: names such as `viewDidLoad(_:)` stand in it
+  /// as they are.
+  private static func inline(_ text: String) -> [Markup] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return ["\(text)"] }
+    return parts.enumerated().map { place, part in
+      place % 2 == 1 ? "<code>\(part)</code>" : "\(part)"
+    }
+  }
+
   private func step(_ step: Recording.Step, after event: Event?) -> Markup {
     switch step {
     case .narration(let text):
-      return "<p>\(text)</p>\n"
+      return "\(BlockMarkup(inline: Self.inline).markup(text))"
     case .events(let events, _):
       return events.isEmpty ? "" : TracePicture(events).inPage(label: "What happened")
     case .prediction(let question, let answer, let key):
