@@ -1,0 +1,234 @@
+import CourseKit
+
+let (welcome, secrets, lock) = (
+  "WelcomeViewController", "SecretsViewController", "LockViewController"
+)
+
+/// Models with the versions of iOS, among those of the task, that run on them.
+let models: [(device: String, versions: ClosedRange<Int>)] = [
+  ("iPhone 4S", 6...9), ("iPhone 6", 8...12), ("iPhone X", 11...12), ("iPad Air", 7...12),
+]
+
+/// The classes of the roots of all windows that are shown, from back to front.
+func shown(_ app: XCUIApplication) -> [String] {
+  app.windows.filter { !$0.isHidden }.map(\.rootController.className)
+}
+
+/// Launches the app, and begins.
+func begin(_ app: XCUIApplication, iOS: IOSVersion? = nil, device: String? = nil) throws {
+  try app.launch(iOS: iOS, device: device)
+  try app.buttons["Begin"].tap()
+}
+
+/// The user is away for as long as the check likes to be.
+func leaveAndReturn(_ app: XCUIApplication) throws {
+  try app.pressHome()
+  try app.advance(by: Double(Int.random(in: 1...600, using: &app.random)))
+  try app.activate()
+}
+
+/// Expects the lock over the secrets, and nothing else over them.
+func assertLocked(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(shown(app), [secrets, lock], "\(when) one lock should lie over the secrets.")
+  XCTAssertEqual(app.windows.count, 2, "\(when) there should be no other window.")
+  XCTAssertGreaterThan(
+    app.windows.last?.level ?? 0, 0, "\(when) the lock's window should have the level of alerts.")
+  XCTAssertEqual(
+    app.windows.last?.frame, app.screen.bounds, "\(when) the lock should fill the screen.")
+}
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Which of the two windows lives as long as the app, and which one comes and goes? Begin with the first, and "
+      + "let the other wait.",
+    "Two properties of the delegate hold the two windows. Begin gives the first one another root view controller. "
+      + "applicationDidEnterBackground(_:) makes the second one, unless it is there already or the welcome is still "
+      + "there.",
+    "In applicationDidEnterBackground(_:): guard lock == nil, window?.rootViewController is SecretsViewController "
+      + "else { return }, then lock = UIWindow(frame: UIScreen.main.bounds), its windowLevel = .alert, its root, and "
+      + "lock?.makeKeyAndVisible().",
+    "Unlock: lock?.isHidden = true, lock = nil, window?.makeKey(). The closures that the two controllers get begin "
+      + "with [unowned self].",
+  ]
+) {
+  Check("the app begins with the welcome, in one window") { app in
+    for model in models.shuffled(using: &app.random).prefix(2) {
+      let iOS = IOSVersion(Int.random(in: model.versions, using: &app.random))
+      try app.launch(iOS: iOS, device: model.device)
+      XCTAssertEqual(shown(app), [welcome], "One window should show the welcome.")
+      XCTAssertTrue(app.keyWindow.exists, "It should be the key window.")
+      XCTAssertEqual(
+        app.windows.first?.frame, app.screen.bounds,
+        "On the \(model.device) the window should fill the screen.")
+    }
+  }
+
+  Check("Begin shows the secrets in the same window") { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    XCTAssertEqual(try app.perform("watchFrontmost"), true, "The welcome should be there.")
+    let window = app.keyWindow.name
+    try app.buttons["Begin"].tap()
+    try app.advance(by: 1)
+    XCTAssertEqual(shown(app), [secrets], "One window should show the secrets.")
+    XCTAssertEqual(app.windows.map(\.name), [window], "It should be the same window as before.")
+    XCTAssertEqual(
+      try app.perform("isWatchedAlive"), false, "Nobody should hold the welcome any more.")
+  }
+  .feedback(
+    "The secrets are in a window of their own, and the welcome is still there behind it. A window can get another "
+      + "root view controller.",
+    provenBy: "AnotherWindow"
+  ) { app in
+    app.windows.count == 2
+  }
+
+  Check("whoever leaves the secrets finds the lock", points: 2) { app in
+    let model = models.randomElement(using: &app.random)!
+    let iOS = IOSVersion(Int.random(in: model.versions, using: &app.random))
+    for (iOS, device) in [(6, "iPhone 4S"), (iOS, model.device)] {
+      try begin(app, iOS: iOS, device: device)
+      try app.pressHome()
+      assertLocked(app, "In the background of iOS \(iOS)")
+      XCTAssertEqual(
+        app.keyWindow.rootController.className, lock, "The lock's window should be the key window.")
+      try app.activate()
+      assertLocked(app, "Back on iOS \(iOS)")
+      XCTAssertThrowsError(
+        try app.textFields["Secret"].tap(), "Nobody should reach the secrets.")
+    }
+  }
+  .feedback(
+    "The lock comes when the user is back. By then iOS has taken its picture, and somebody has seen the secrets. "
+      + "Lock on the way out.",
+    provenBy: "LockedOnTheWayBack"
+  ) { app in
+    try begin(app)
+    try app.pressHome()
+    let away = shown(app)
+    try app.activate()
+    return away == [secrets] && shown(app) == [secrets, lock]
+  }
+  .feedback(
+    "The lock's window was made and is gone again: nobody held it when the method returned. Put it into a property.",
+    provenBy: "NobodyHoldsTheLock"
+  ) { app in
+    try begin(app)
+    try app.pressHome()
+    return app.windows.count == 1
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
+  .feedback(
+    "The lock lies over the secrets, and what the user types still goes to them: their window is the key window. "
+      + "isHidden = false shows a window and does no more.",
+    provenBy: "LockIsNotKey"
+  ) { app in
+    try begin(app)
+    try app.pressHome()
+    return shown(app) == [secrets, lock] && app.keyWindow.rootController.className == secrets
+  }
+  .feedback(
+    "The lock is the root of the one window now, and the secrets are gone with all that was typed. It belongs in a "
+      + "window of its own.",
+    provenBy: "LockInTheSameWindow"
+  ) { app in
+    try begin(app)
+    try app.pressHome()
+    return shown(app) == [lock]
+  }
+
+  Check("Unlock takes the lock away, and the secrets are as before", points: 2) { app in
+    try begin(app, iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let (window, word) = (app.keyWindow.name, app.random.word())
+    try app.textFields["Secret"].tap()
+    try app.typeText(word)
+    try app.buttons["Finish"].tap()
+    for _ in 1...Int.random(in: 1...3, using: &app.random) {
+      try leaveAndReturn(app)
+      XCTAssertEqual(try app.perform("watchFrontmost"), true, "The lock should be there.")
+      let name = app.controllers[lock].name
+      try app.buttons["Unlock"].tap()
+      try app.advance(by: 1)
+      XCTAssertEqual(app.windows.map(\.name), [window], "Only the first window should be alive.")
+      XCTAssertTrue(app.keyWindow.exists, "It should be the key window again.")
+      XCTAssertTrace(
+        app.trace.of(object: name),
+        [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        "The lock should hear that it appears, and that it disappears.")
+      XCTAssertEqual(
+        try app.perform("isWatchedAlive"), false, "Nobody should hold the lock any more.")
+    }
+    XCTAssertTrue(
+      app.textFields.contains { $0.text == word && $0.isVisible },
+      "The secret should still be there.")
+  }
+  .feedback(
+    "The lock's window is let go of and was never hidden, so its controller did not hear that it left. Hide it first.",
+    provenBy: "NeverHidden"
+  ) { app in
+    try begin(app)
+    try leaveAndReturn(app)
+    try app.buttons["Unlock"].tap()
+    return app.windows.count == 1 && !app.trace.of(subject: lock).contains(.viewWillDisappear)
+  }
+  .feedback(
+    "The lock's window is hidden, and somebody still holds it. Empty the property as well.",
+    provenBy: "OnlyHidden"
+  ) { app in
+    try begin(app)
+    try leaveAndReturn(app)
+    try app.buttons["Unlock"].tap()
+    return app.windows.count == 2 && app.windows.contains(where: \.isHidden)
+  }
+
+  Check("there is one lock, however often the user leaves") { app in
+    try begin(app, iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let rounds = Int.random(in: 2...4, using: &app.random)
+    for _ in 1...rounds { try leaveAndReturn(app) }
+    assertLocked(app, "After the user has left \(rounds) times")
+    try app.buttons["Unlock"].tap()
+    XCTAssertEqual(shown(app), [secrets], "Unlocked once, the secrets should be there.")
+  }
+  .feedback(
+    "Each time the user leaves another lock comes, over the one before or in its place. Look first whether there "
+      + "is one.",
+    provenBy: "LockOverLock"
+  ) { app in
+    try begin(app)
+    try leaveAndReturn(app)
+    let first = app.controllers[lock].name
+    try leaveAndReturn(app)
+    return app.windows.count > 2 || app.controllers[lock].name != first
+  }
+
+  Check("a phone call locks nothing, and neither does leaving the welcome") { app in
+    let iOS = IOSVersion(Int.random(in: 6...12, using: &app.random))
+    try begin(app, iOS: iOS)
+    try app.interrupt()
+    try app.advance(by: Double(Int.random(in: 1...60, using: &app.random)))
+    try app.endInterruption()
+    XCTAssertEqual(shown(app), [secrets], "After a call the secrets should be there, unlocked.")
+    try app.launch(iOS: iOS)
+    try leaveAndReturn(app)
+    XCTAssertEqual(shown(app), [welcome], "The welcome should not be locked.")
+  }
+  .counts(with: "whoever leaves the secrets finds the lock")
+  .feedback(
+    "A phone call locks the app: applicationWillResignActive(_:) is also called when something only covers it. "
+      + "applicationDidEnterBackground(_:) is not.",
+    provenBy: "LockedByACall"
+  ) { app in
+    try begin(app)
+    try app.interrupt()
+    try app.endInterruption()
+    return shown(app).contains(lock)
+  }
+  .feedback(
+    "The lock lies over the welcome, where nothing is to be kept secret yet. Ask what the first window shows.",
+    provenBy: "LocksTheWelcome"
+  ) { app in
+    try app.launch()
+    try leaveAndReturn(app)
+    return shown(app).contains(lock)
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var lock: UIWindow?
+  var secrets: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController(whenDone: { [unowned self] in showSecrets() }
+    )
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard lock == nil, window?.rootViewController is SecretsViewController else { return }
+    lock = UIWindow(frame: UIScreen.main.bounds)
+    lock?.windowLevel = .alert
+    lock?.rootViewController = LockViewController(whenUnlocked: { [unowned self] in unlock() })
+    lock?.makeKeyAndVisible()
+  }
+
+  func showSecrets() {
+    secrets = UIWindow(frame: UIScreen.main.bounds)
+    secrets?.rootViewController = SecretsViewController()
+    secrets?.makeKeyAndVisible()
+  }
+
+  func unlock() {
+    lock?.isHidden = true
+    lock = nil
+    window?.makeKey()
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var locks: [UIWindow] = []
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController(whenDone: { [unowned self] in showSecrets() }
+    )
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard window?.rootViewController is SecretsViewController else { return }
+    let lock = UIWindow(frame: UIScreen.main.bounds)
+    lock.windowLevel = .alert
+    lock.rootViewController = LockViewController(whenUnlocked: { [unowned self] in unlock() })
+    lock.makeKeyAndVisible()
+    locks.append(lock)
+  }
+
+  func showSecrets() {
+    window?.rootViewController = SecretsViewController()
+  }
+
+  func unlock() {
+    locks.last?.isHidden = true
+    locks.removeLast()
+    window?.makeKey()
+  }
+}
