@@ -21,6 +21,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Makes the window as on iOS 3, where a window had no root view controller.
   private func show(_ text: String) {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
     label.text = text
     window?.addSubview(label)

@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     // There the scene's delegate makes the window.
     if #available(iOS 13, *) { return true }
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = CoverViewController()
     window?.makeKeyAndVisible()
     return true

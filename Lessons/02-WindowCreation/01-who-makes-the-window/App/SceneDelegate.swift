@@ -9,6 +9,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
+    window?.backgroundColor = .white
     window?.rootViewController = CoverViewController()
     window?.makeKeyAndVisible()
   }

@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.addSubview(map.view)
     compass.view.frame = CGRect(x: 220, y: 380, width: 80, height: 80)
     window?.addSubview(compass.view)

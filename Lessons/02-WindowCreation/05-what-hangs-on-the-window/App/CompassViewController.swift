@@ -7,6 +7,7 @@ class CompassViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .lightGray
     view.accessibilityIdentifier = "compass"
   }
 }

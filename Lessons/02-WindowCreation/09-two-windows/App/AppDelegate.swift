@@ -11,11 +11,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let veil = UIWindow(frame: UIScreen.main.bounds)
     veil.windowLevel = .alert
+    veil.backgroundColor = .lightGray
     veil.rootViewController = VeilViewController(lift: { [unowned self] in self.veil = nil })
     veil.isHidden = false
     self.veil = veil
 
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = DocumentViewController()
     window?.makeKeyAndVisible()
     return true

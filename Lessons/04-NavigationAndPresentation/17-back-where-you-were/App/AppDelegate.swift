@@ -39,6 +39,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let stack = UINavigationController(rootViewController: ContentsViewController())
     if #available(iOS 6, *) { stack.restorationIdentifier = "stack" }
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = stack
   }
 }

@@ -13,6 +13,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       UINavigationController(rootViewController: MapViewController()), SettingsViewController(),
     ]
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true

@@ -10,6 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let skipsWelcome = UserDefaults.standard.bool(forKey: "skipsWelcome")
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = skipsWelcome ? LoginViewController() : WelcomeViewController()
     window?.makeKeyAndVisible()
     return true

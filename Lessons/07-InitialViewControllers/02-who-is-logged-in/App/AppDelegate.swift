@@ -16,6 +16,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         [NewsViewController(session: Session()), AccountViewController(session: Session())]
       }
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true

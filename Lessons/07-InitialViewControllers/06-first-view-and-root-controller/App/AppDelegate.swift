@@ -10,6 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     switch UserDefaults.standard.string(forKey: "tabsAre") {
     case "view in the window": window?.addSubview(tabs.view)
     case "root controller": window?.rootViewController = tabs
