@@ -214,7 +214,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The panel is hidden and still there: it goes on listening, and its memory is never free. Take its view out "
-      + "and end the childhood.",
+      + "and call removeFromParent().",
     provenBy: "HiddenAlone"
   ) { app in
     try open(app)
