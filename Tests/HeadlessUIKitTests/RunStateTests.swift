@@ -184,13 +184,18 @@ struct RunStateTests {
     #expect(device.simulator.runState == .ended)
   }
 
-  @Test("UIApplicationExitsOnSuspend brings that back on later versions", .rule(35))
-  func exitsOnSuspend() throws {
+  @Test(
+    "UIApplicationExitsOnSuspend brings that back on later versions, up to iOS 12", .rule(35),
+    arguments: [
+      (4.0, "applicationWillTerminate"), (12.0, "applicationWillTerminate"),
+      (13.0, "applicationDidEnterBackground"),
+    ] as [(IOSVersion, String)])
+  func exitsOnSuspend(iOS: IOSVersion, last: String) throws {
     let device = try Device(
-      iOS: 6.0, info: ["UIApplicationExitsOnSuspend": true], classes: [PlainDelegate.self]
+      iOS: iOS, info: ["UIApplicationExitsOnSuspend": true], classes: [PlainDelegate.self]
     ).launch("PlainDelegate")
     try device.simulator.pressHome()
-    #expect(device.callbacks == ["applicationWillResignActive", "applicationWillTerminate"])
+    #expect(device.callbacks == ["applicationWillResignActive", last])
   }
 
   @Test("What cannot happen in a run state is refused with the reason")

@@ -6,9 +6,8 @@ extension Simulator {
   /// The user leaves the app (rules 31, 32 and 35).
   package func pressHome() throws(WrongState) {
     try require(runState == .active || runState == .inactive, "the app is not in front")
-    let suspends =
-      has(.multitasking) && !(info("UIApplicationExitsOnSuspend") as? Bool ?? false)
-    guard suspends else {
+    let exits = has(.exitsOnSuspend) && info("UIApplicationExitsOnSuspend") as? Bool ?? false
+    guard has(.multitasking), !exits else {
       if has(.resignsBeforeTermination) || has(.multitasking) { resignActive() }
       return quit()
     }

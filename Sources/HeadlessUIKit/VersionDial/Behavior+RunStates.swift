@@ -8,6 +8,10 @@ extension Behavior {
     "multitasking", citing: [31, 32], since: 4.0,
     "Leaving the app puts it into the background; before, it ended the process.")
 
+  static let exitsOnSuspend = Behavior(
+    "exitsOnSuspend", citing: [35], since: 4.0, before: 13.0,
+    "An app can ask in Info.plist to end when the user leaves it.")
+
   static let resignsBeforeTermination = Behavior(
     "resignsBeforeTermination", citing: [31], before: 4.0, isOpen: true,
     "The Home button sends applicationWillResignActive(_:) before applicationWillTerminate(_:).")

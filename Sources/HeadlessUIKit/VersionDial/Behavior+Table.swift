@@ -16,6 +16,7 @@ extension Behavior {
     .missingWindowCountsAsMissingRoot,
     .urlQueriesAreDeclared,
     .multitasking,
+    .exitsOnSuspend,
     .resignsBeforeTermination,
     .urlWithSource,
     .urlWithOptions,
