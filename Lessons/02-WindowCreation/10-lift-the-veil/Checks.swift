@@ -71,8 +71,8 @@ let exercise = Exercise(
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The lock's window is let go of, and was never hidden: whatever was in it is torn away while the user "
-      + "looks at it, and its controller learns of nothing or of half of it. Hide the window first.",
+    "The lock's window is let go of, and was never hidden: it vanishes while the user looks at it, and its "
+      + "controller does not hear that it disappears. Hide the window first.",
     provenBy: "NeverHidden"
   ) { app in
     app.windows.count == 1 && !app.trace.contains(hiding)

@@ -79,8 +79,8 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   }
   narrate(
     """
-    There was one animation, that of the payment. The address was not on screen, so it neither \
-    appeared nor disappeared. Remember two cases. If a controller presents something, its dismiss \
+    There was one animation, that of the payment. The address was not on screen, so here it neither \
+    appears nor disappears; nobody has published a log of that. Remember two cases. If a controller presents something, its dismiss \
     takes that away, with all that is above it. If it presents nothing, its dismiss takes the \
     controller itself away.
     """)

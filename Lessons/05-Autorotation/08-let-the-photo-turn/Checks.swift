@@ -136,7 +136,7 @@ let exercise = Exercise(
     return !isWide(app, photo) && rootSupports(app) && !rootSupports(app, "portrait")
   }
   .feedback(
-    "Your navigation controller says that it does not want to turn, so nobody is asked whereto, and "
+    "Your navigation controller says that it does not want to turn, so nobody is asked which ways it supports, and "
       + "the photo is frozen like the list. Say Yes there, and let the set decide.",
     provenBy: "NeverTurns"
   ) { app in

@@ -40,8 +40,8 @@ let scenario = Scenario("Told of a turn", iOS: 7, 8, subjects: [30]) { app in
       """
       viewWillTransition names the size that the view is going to have, and no orientation. On an iPad a \
       view may become wide or narrow without being turned at all, so the size is what an app should look at. \
-      The old callbacks stayed silent, though the page has them: who overrides the new one does not get \
-      them.
+      The old callbacks stayed silent, though the page has them: a controller that overrides the new one \
+      does not get them.
       """)
   }
   try app.rotate(to: .portrait)
