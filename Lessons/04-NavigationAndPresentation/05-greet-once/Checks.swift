@@ -11,10 +11,19 @@ func welcomes(_ app: XCUIApplication) -> Int {
 }
 
 /// Whether a welcome came with an animation, during which the user sees Home.
+///
+/// iOS 12 tells a controller of an animation that there is not (rule 75), so the app is asked too.
 func slidesIn(_ app: XCUIApplication) -> Bool {
-  app.trace.of(subject: "WelcomeViewController").contains {
+  let isToldSo = app.trace.of(subject: "WelcomeViewController").contains {
     EventPattern.viewDidAppear.matches($0) && $0.arguments == ["true"]
   }
+  let presentations = app.trace.of(.call("present"))
+  return isToldSo && presentations.contains { $0.arguments.dropFirst().first == "true" }
+}
+
+/// Whether a way leads past the welcome, back to Home by the bar.
+func hasWayBack(_ app: XCUIApplication) -> Bool {
+  app.buttons.contains { $0.text == "Home" && $0.isVisible }
 }
 
 /// Whether UIKit has refused to present something.
@@ -62,6 +71,7 @@ let exercise = Exercise(
       XCTAssertTrue(isWelcome(app), "On iOS \(iOS) the user should see the welcome.")
       XCTAssertFalse(slidesIn(app), "On iOS \(iOS) the welcome should not slide over Home.")
       XCTAssertThrowsError(try app.buttons["Help"].tap(), "The welcome should lie over Home.")
+      XCTAssertFalse(hasWayBack(app), "The welcome should lie over the bar as well.")
       XCTAssertFalse(isRefused(app), "UIKit should not have refused anything.")
     }
   }
@@ -108,6 +118,13 @@ let exercise = Exercise(
     let presents = events.firstIndex(where: EventPattern.call("present").matches)
     guard let shows, let presents else { return false }
     return isRefused(app) && presents < shows
+  }
+  .feedback(
+    "The welcome is on the stack, below a bar that leads past it to Home. Present it: then it lies over "
+      + "everything.",
+    provenBy: "Pushed"
+  ) { app in
+    isWelcome(app) && hasWayBack(app)
   }
 
   Check("Begin takes the welcome away, and Home works", points: 2) { app in

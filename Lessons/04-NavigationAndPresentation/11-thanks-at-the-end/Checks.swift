@@ -123,6 +123,9 @@ let exercise = Exercise(
     var paid = "Paid:"
     for thing in app.random.words(Int.random(in: 2...3, using: &app.random)) {
       try pay(app, for: thing)
+      XCTAssertTrue(
+        app.labels["Thank you for the \(thing)."].isVisible,
+        "Each time the user should read what he has paid for.")
       try app.buttons["Back to Home"].tap()
       paid += " \(thing)"
       XCTAssertEqual(screens(app), [home], "Home should be alone.")
@@ -139,6 +142,17 @@ let exercise = Exercise(
     try pay(app, for: "x")
     try app.buttons["Back to Home"].tap()
     return screens(app) == [home] && app.root.name != home
+  }
+  .feedback(
+    "The second time the user is thanked for the first thing. You keep the controller, and its thing was "
+      + "given to it when it was made. Make a new one each time.",
+    provenBy: "ThanksKept"
+  ) { app in
+    try app.launch()
+    try pay(app, for: "x")
+    try app.buttons["Back to Home"].tap()
+    try pay(app, for: "y")
+    return app.labels["Thank you for the x."].exists
   }
 }
 

@@ -14,6 +14,13 @@ func choose(_ app: XCUIApplication, _ size: String, _ topping: String) throws {
   try type(app, topping)
 }
 
+/// The user orders the same size again, and types that topping on the screen that is presented.
+func again(_ app: XCUIApplication, _ topping: String) throws {
+  try app.buttons["The same size again"].tap()
+  XCTAssertTrue(app.root.presented.exists, "*The same size again* should present a screen.")
+  try type(app, topping)
+}
+
 /// What the first screen says, if it is in front.
 func order(_ app: XCUIApplication) -> String? {
   app.labels.first { $0.isVisible && $0.text != "Pizza" }?.text
@@ -112,6 +119,7 @@ let exercise = Exercise(
       try choose(app, app.random.word(), app.random.word())
       try app.buttons["Cancel"].tap()
       assertStart(app, "Nothing ordered", "After Cancel on iOS \(iOS)")
+      XCTAssertGreaterThan(walk(app).count, 0, "On iOS \(iOS) Cancel should be an unwind segue.")
       try choose(app, size, topping)
       try app.buttons["Order"].tap()
       try choose(app, app.random.word(), app.random.word())
@@ -130,6 +138,15 @@ let exercise = Exercise(
     return order(app) == "Large with olives"
   }
   .feedback(
+    "Cancel leads back by code. Connect it with the Exit of its scene, as Order is.",
+    provenBy: "CancelInCode"
+  ) { app in
+    try app.launch()
+    try choose(app, "Large", "olives")
+    try app.buttons["Cancel"].tap()
+    return order(app) == "Nothing ordered" && walk(app).count == 0
+  }
+  .feedback(
     "Cancel does nothing: its button has no segue to the Exit of its scene, or one to an action that "
       + "nobody has.",
     provenBy: "CancelForgotten", alsoForStarter: true
@@ -140,23 +157,26 @@ let exercise = Exercise(
   Check("the same exit leads out of a presented screen", points: 2) { app in
     for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9, 12] {
       try app.launch(iOS: iOS)
-      let words = app.random.words(6)
-      try app.buttons["The same size again"].tap()
-      try type(app, words[0])
+      let words = app.random.words(8)
+      let large = "\(words[6]) \(words[7])"
+      try again(app, words[0])
       try app.buttons["Order"].tap()
       assertStart(app, "Medium with \(words[0])", "After the first Order on iOS \(iOS)")
       try choose(app, words[1], words[2])
       try app.buttons["Order"].tap()
       try choose(app, words[3], words[4])
       try app.buttons["Cancel"].tap()
-      try app.buttons["The same size again"].tap()
-      try type(app, words[5])
+      try again(app, words[5])
       try app.buttons["Cancel"].tap()
       assertStart(app, "\(words[1]) with \(words[2])", "After Cancel on iOS \(iOS)")
-      try app.buttons["The same size again"].tap()
-      try type(app, words[5])
+      try again(app, words[5])
       try app.buttons["Order"].tap()
       assertStart(app, "\(words[1]) with \(words[5])", "After Order again on iOS \(iOS)")
+      try choose(app, large, words[3])
+      try app.buttons["Order"].tap()
+      try again(app, words[4])
+      try app.buttons["Order"].tap()
+      assertStart(app, "\(large) with \(words[4])", "After another size on iOS \(iOS)")
     }
   }
   .feedback(
@@ -171,5 +191,39 @@ let exercise = Exercise(
     try type(app, "ham")
     try app.buttons["Order"].tap()
     return order(app) == "Medium with ham"
+  }
+  .feedback(
+    "You find the size in what the label says, and a size of two words loses one of them. Keep the size "
+      + "in the property.",
+    provenBy: "SizeReadFromTheLabel"
+  ) { app in
+    try app.launch()
+    try choose(app, "Very large", "olives")
+    try app.buttons["Order"].tap()
+    try again(app, "ham")
+    try app.buttons["Order"].tap()
+    return order(app) == "Very with ham"
+  }
+  .feedback(
+    "The second size that is chosen is not remembered, only the first. Each order has a size.",
+    provenBy: "OnlyTheFirstSize"
+  ) { app in
+    try app.launch()
+    for size in ["Large", "Small"] {
+      try choose(app, size, "olives")
+      try app.buttons["Order"].tap()
+    }
+    try again(app, "ham")
+    try app.buttons["Order"].tap()
+    return order(app) == "Large with ham"
+  }
+  .feedback(
+    "*The same size again* pushes the screen now, and it was meant to be presented. An unwind segue leads "
+      + "back from both: leave the kind of that segue as it was.",
+    provenBy: "PushedAgain"
+  ) { app in
+    try app.launch()
+    try app.buttons["The same size again"].tap()
+    return app.root.children.count == 2
   }
 }

@@ -236,7 +236,8 @@ let exercise = Exercise(
       try comeBack(app, iOS, [words[3]] + letters + [words[4]])
       assertLetter(app, from: letters[1], "With two letters more on iOS \(iOS)")
       XCTAssertEqual(fields(app).first, words[5], "The reply should be there again.")
-      try comeBack(app, iOS, [letters[0], letters[2], words[3]])
+      // The first and the last begin as the one that is gone.
+      try comeBack(app, iOS, ["\(letters[1]) jr.", letters[0], letters[2], "\(letters[1])s"])
       XCTAssertEqual(
         stack(app), inbox,
         "On iOS \(iOS) a letter that is gone should not open, and no other either.")
@@ -256,5 +257,13 @@ let exercise = Exercise(
   ) { app in
     try example(app, letters: ["Dora", "Ada", "Ben", "Cleo"])
     return app.labels.contains { $0.text == "A letter from Ada" }
+  }
+  .feedback(
+    "A letter of somebody else opens whose name only begins or ends as the one that is gone. The sender is "
+      + "the same when the whole name is.",
+    provenBy: "FoundByItsBeginning"
+  ) { app in
+    try example(app, letters: ["Big Ben", "Ada", "Benny"])
+    return app.labels.contains { ["A letter from Benny", "A letter from Big Ben"].contains($0.text) }
   }
 }

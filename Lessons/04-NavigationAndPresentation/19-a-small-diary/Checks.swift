@@ -303,6 +303,19 @@ let exercise = Exercise(
         XCTAssertEqual(
           try app.perform("isAlive"), false, "After \(button) nobody should hold the editor.")
       }
+      if iOS >= 13 {
+        try app.buttons["New"].tap()
+        XCTAssertEqual(try app.perform("watchPresented"), true, "The editor should be presented.")
+        try app.pullToDismiss()
+        XCTAssertEqual(
+          try app.perform("isAlive"), false, "After a pull nobody should hold the editor.")
+      }
+      try open(app, 0)
+      XCTAssertEqual(try app.perform("watchPushed"), true, "The entry should be on the stack.")
+      try app.swipeBack()
+      XCTAssertEqual(
+        try app.perform("isAlive"), false,
+        "After the way back nobody should hold the entry's screen.")
       try open(app, 0)
       XCTAssertEqual(try app.perform("watchPushed"), true, "The entry should be on the stack.")
       try app.buttons["Delete"].tap()
@@ -319,6 +332,18 @@ let exercise = Exercise(
     try write(app, "x")
     try app.perform("watchPresented")
     try app.buttons["Save"].tap()
+    return try isAtTheDiary(app) && app.perform("isAlive") == true
+  }
+  .feedback(
+    "The entry's screen is gone and lives on: the diary keeps it in a property, and lets go only after Delete. "
+      + "The user may also just go back. The stack holds the screen as long as it is needed.",
+    provenBy: "EntryKept"
+  ) { app in
+    try app.launch()
+    try save(app, ["x"])
+    try open(app, 0)
+    try app.perform("watchPushed")
+    try app.swipeBack()
     return try isAtTheDiary(app) && app.perform("isAlive") == true
   }
 }

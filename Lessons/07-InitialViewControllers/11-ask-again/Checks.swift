@@ -199,6 +199,9 @@ let exercise = Exercise(
         try app.advance(by: 1)
       }
       try app.pressHome()
+      XCTAssertEqual(
+        try app.perform("isSomebodyLoggedIn"), false,
+        "On iOS \(iOS) nobody should be logged in while the app is in the background.")
       try app.open(url: "account://balance")
       try app.advance(by: 1)
       assertLogin(app, "On iOS \(iOS), opened by a link after \(name) had left,")
@@ -213,6 +216,16 @@ let exercise = Exercise(
     let isWell = secrets(app).isEmpty
     try app.open(url: "account://balance")
     return isWell && secrets(app) == ["Account of Ada"]
+  }
+  .feedback(
+    "The session ends on the way back. Until then, while the app is in the background, Ada is still logged in. "
+      + "End it when she leaves.",
+    provenBy: "EndedOnTheWayBack"
+  ) { app in
+    try leave(app)
+    let isLoggedIn = try app.perform("isSomebodyLoggedIn") == true
+    try app.activate()
+    return try isLoggedIn && app.perform("isSomebodyLoggedIn") == false
   }
 
   Check("a phone call logs nobody out") { app in

@@ -220,7 +220,9 @@ let exercise = Exercise(
   Check("the club and the sign-up come and go as children do") { app in
     try launch(app)
     try tap(app, "Sign up")
-    let inside = app.controllers[signUp].name
+    // The sign-up, or what contains it.
+    let inside =
+      app.controllers[login].children.first { ([$0.className] + below($0)).contains(signUp) }?.name ?? ""
     try tap(app, "Cancel")
     let heard = app.trace.of(object: inside).filter { $0.kind == .callback }
       .compactMap { event in ["willMove", "didMove"].first(where: event.name.hasPrefix) }
@@ -230,14 +232,29 @@ let exercise = Exercise(
     XCTAssertEqual(
       try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
     try createAccount(app, app.random.word())
+    let filled = "When something else takes a part of the screen, the club should fill what is left."
     XCTAssertEqual(
-      app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen,
-      "When something else takes a part of the screen, the club should fill what is left.")
+      app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen, filled)
+    try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random)))
+    XCTAssertEqual(
+      app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen, filled)
     let club = app.root.children.first?.name ?? ""
     try logOut(app)
     XCTAssertEqual(
       moves(app, club), comesAndGoes,
       "The club should hear willMove, then didMove, on its way in and on its way out.")
+  }
+  .feedback(
+    "The club has the size that it was given when it came. When a phone call takes a part of the screen after "
+      + "that, its view does not follow: nothing tells it to. Leave autoresizingMask as it is, or give the "
+      + "view its frame whenever yours has been laid out.",
+    provenBy: "SizedOnce"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    let before = app.root.children.first?.view.frameOnScreen
+    try app.perform("takeFromTop", .int(20))
+    return before == app.screen.bounds
+      && app.root.children.first?.view.frameOnScreen != app.root.view.frameOnScreen
   }
 
   Check("members log in, and nobody else") { app in
@@ -251,6 +268,13 @@ let exercise = Exercise(
     XCTAssertTrue(
       app.labels["Nobody is called \(names[2])"].isVisible,
       "The login should say that nobody is called \(names[2]).")
+    let other = app.random.word()
+    try app.textFields["Name"].tap()
+    try app.typeText(String(repeating: "\u{8}", count: 20))
+    try enter(app, other, in: "Name", "Log in")
+    XCTAssertTrue(
+      app.labels["Nobody is called \(other)"].isVisible,
+      "After another name the login should say that nobody is called \(other).")
     assertLogin(app, "After the login of somebody who is no member")
     try startAgain(app)
     for name in names[...1].shuffled(using: &app.random) {
@@ -268,6 +292,17 @@ let exercise = Exercise(
     try launch(app)
     try enter(app, "Grace", in: "Name", "Log in")
     return app.labels["Welcome, Grace"].exists
+  }
+  .feedback(
+    "The second wrong name is answered with the first one. Write the label each time.",
+    provenBy: "WrittenOnce"
+  ) { app in
+    try launch(app)
+    for name in ["Grace", "Mary"] {
+      try enter(app, name, in: "Name", "Log in")
+      try app.typeText(String(repeating: "\u{8}", count: 20))
+    }
+    return app.labels["Nobody is called Grace"].isVisible && app.buttons["Log in"].isVisible
   }
 
   Check("who is logged in sees the club at each launch and on each return") { app in

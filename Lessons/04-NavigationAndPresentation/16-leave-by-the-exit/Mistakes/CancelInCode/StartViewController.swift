@@ -1,0 +1,20 @@
+import UIKit
+
+class StartViewController: UIViewController {
+  @IBOutlet var label: UILabel?
+
+  /// The size of the last pizza that was ordered.
+  private var size = "Medium"
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let topping = segue.destination as? ToppingViewController {
+      topping.size = size
+    }
+  }
+
+  @IBAction func ordered(_ segue: UIStoryboardSegue) {
+    guard let topping = segue.source as? ToppingViewController else { return }
+    size = topping.size
+    label?.text = "\(size) with \(topping.field?.text ?? "")"
+  }
+}
