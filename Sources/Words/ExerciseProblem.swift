@@ -18,10 +18,14 @@ package enum ExerciseProblem: Fact {
   case inputsUnseen(check: String)
   /// A right answer, at the place that is shown, does not pass.
   case answerFails(Answer, check: String, reason: String, place: String)
+  /// A right answer that passes with the inputs of practice does not pass with others.
+  case answerFailsWithSeed(UInt64, Answer, check: String, reason: String)
   case idleCheck(String)
   case mistakeWithoutFeedback(String)
   case mistakeDoesNotCompile(String)
   case mistakePasses(String)
+  /// It fails with the inputs of practice, and with others it passes.
+  case mistakePassesWithSeed(UInt64, String)
   /// It fails at these checks, and none gives its feedback.
   case mistakeFailsElsewhere(String, checks: [String])
   case feedbackWithoutMistake
@@ -35,6 +39,13 @@ package enum ExerciseProblem: Fact {
   package enum Answer: Hashable, Sendable {
     case solution
     case alternative(String)
+
+    fileprivate var words: String {
+      switch self {
+      case .solution: "The solution"
+      case .alternative(let name): "The alternative `\(name)`"
+      }
+    }
   }
 
   package var kind: Finding.Kind {
@@ -98,6 +109,11 @@ package enum ExerciseProblem: Fact {
         "The alternative `\(name)` does not pass the check “\(check)”: \(reason)",
         "Mend the check: it is too strict for a right answer. Or mend the answer in `\(place)`."
       )
+    case .answerFailsWithSeed(let seed, let answer, let check, let reason):
+      (
+        "\(answer.words) does not pass the check “\(check)” with the seed \(seed): \(reason)",
+        "Mend the check: a right answer passes whatever inputs are drawn. Or mend the answer."
+      )
     case .mutantSurvives(let change):
       (
         "The solution passes all checks \(change.words).",
@@ -117,6 +133,11 @@ package enum ExerciseProblem: Fact {
     case .mistakeDoesNotCompile(let name):
       ("The mistake `\(name)` does not compile.", "Mend it.")
     case .mistakePasses(let name): ("The mistake `\(name)` passes all checks.", Self.mendMistake)
+    case .mistakePassesWithSeed(let seed, let name):
+      (
+        "The mistake `\(name)` passes all checks with the seed \(seed).",
+        "Let the check try what the mistake gets wrong each time, whatever inputs are drawn."
+      )
     case .mistakeFailsElsewhere(let name, let checks):
       (
         "The mistake `\(name)` fails at \(checks.map { "“\($0)”" }.joined(separator: ", ")) "

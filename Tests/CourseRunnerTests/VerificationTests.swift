@@ -380,6 +380,46 @@ import Testing
       ])
   }
 
+  /// A judge whose check draws inputs, and gives that outcome with the seed 3.
+  private func drawing(_ outcome: CheckResult.Outcome, mistakes: [String] = []) -> FakeJudges {
+    let plain = FakeJudges.lookingForWord(mistakes)
+    return FakeJudges { request in
+      let reply = plain.answer(request)
+      guard case .check(_, _, let seed, _) = request, case .verdict(var verdict) = reply else {
+        return reply
+      }
+      verdict.checks[0].seed = seed
+      verdict.checks[0].seen = Int(seed)
+      if seed == 3 {
+        verdict.outcome = outcome == .passed ? .passed : .failed
+        verdict.checks[0].outcome = outcome
+        verdict.checks[0].failures = [Failure(kind: .assertion, summary: "unlucky")]
+      }
+      return .verdict(verdict)
+    }
+  }
+
+  @Test("A right answer that fails with other inputs is a fault, with the seed that draws them")
+  func unluckyAnswers() throws {
+    #expect(
+      try faults(
+        ["\(exercise)/Alternatives/Class/Root.swift": "class Root { let word = \"solved\" }\n"],
+        judges: drawing(.failed)) == [
+          "The solution does not pass the check “it is solved” with the seed 3: unlucky",
+          "The alternative `Class` does not pass the check “it is solved” with the seed 3: unlucky",
+        ])
+  }
+
+  @Test("A mistake that passes with other inputs is a fault, with the seed that draws them")
+  func luckyMistake() throws {
+    #expect(
+      try faults(
+        ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let word = \"Almost\" }\n"],
+        judges: drawing(.passed, mistakes: ["Almost"])) == [
+          "The mistake `Almost` passes all checks with the seed 3."
+        ])
+  }
+
   @Test("An alternative that does not compile is a fault at its line")
   func alternativeDoesNotCompile() throws {
     #expect(

@@ -99,8 +99,13 @@ struct ExerciseVerification {
   ) throws -> [Finding] {
     let verdict = try verdict(on: files, shownAs: folder)
     if verdict.outcome == .passed {
-      guard answer == .solution else { return [] }
-      return try idleChecks(verdict) + unseenInputs(of: verdict, files, folder)
+      let faults = try otherSeeds(of: verdict, files, folder) { seed, check in
+        ExerciseProblem.answerFailsWithSeed(
+          seed, answer, check: check.name,
+          reason: check.failures.first?.words ?? check.outcome.rawValue)
+      }
+      guard answer == .solution else { return faults }
+      return try faults + idleChecks(verdict) + unseenInputs(of: verdict, files, folder)
     }
     if let finding = Self.error(in: verdict) { return [finding] }
     return try verdict.checks.filter { $0.outcome != .passed }.map { check in
@@ -111,6 +116,28 @@ struct ExerciseVerification {
           place: "\(part.shownPlace)/\(folder)"),
         at: try tester.place(of: check))
     }
+  }
+
+  /// Checks with random inputs that a right answer does not pass with inputs other than those of
+  /// practice; the first of each check.
+  private func otherSeeds(
+    of verdict: Verdict, _ files: FileSet, _ folder: String,
+    problem: (UInt64, CheckResult) -> ExerciseProblem
+  ) throws -> [Finding] {
+    if verdict.checks.allSatisfy({ $0.seed == nil }) { return [] }
+    var findings: [String: Finding] = [:]
+    for seed in Self.otherSeeds(4) {
+      for check in try self.verdict(on: files, shownAs: folder, seed: seed).checks
+      where check.outcome != .passed && findings[check.name] == nil {
+        findings[check.name] = Finding(problem(seed, check), at: try tester.place(of: check))
+      }
+    }
+    return verdict.checks.compactMap { findings[$0.name] }
+  }
+
+  /// Other seeds than that of practice.
+  private static func otherSeeds(_ count: UInt64) -> [UInt64] {
+    (0..<count).map { JudgeRequest.practiceSeed + 1 + $0 }
   }
 
   /// Checks that passed without having looked at anything.
@@ -199,7 +226,14 @@ struct ExerciseVerification {
       check.outcome == .failed
         && (!isNamed || check.feedback.contains { $0.mistake == name })
     }
-    if isCaught { return [] }
+    if isCaught {
+      let draws = verdict.checks.contains { $0.seed != nil }
+      let lucky = try Self.otherSeeds(draws ? 2 : 0).first { seed in
+        try self.verdict(on: try part.mistake(name), shownAs: folder, seed: seed).outcome == .passed
+      }
+      return lucky.map { [fault(ExerciseProblem.mistakePassesWithSeed($0, name), file: folder)] }
+        ?? []
+    }
     let failed = verdict.checks.filter { $0.outcome != .passed }.map(\.name)
     return [
       fault(
@@ -222,9 +256,11 @@ struct ExerciseVerification {
     }
   }
 
-  private func verdict(on files: FileSet, shownAs name: String) throws -> Verdict {
+  private func verdict(
+    on files: FileSet, shownAs name: String, seed: UInt64 = JudgeRequest.practiceSeed
+  ) throws -> Verdict {
     let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(name)")
-    let verdict = try tester.judge(AppCompiler.Request(part: part, app: app))
+    let verdict = try tester.judge(AppCompiler.Request(part: part, app: app), seed: seed)
     // Checks that could not run say nothing about the files, here as for a student.
     if verdict.outcome == .infrastructure {
       let failure = verdict.checks.lazy.compactMap(\.failures.first).first

@@ -5,7 +5,7 @@ import EventTrace
 
 /// Judges that answer from a closure, and count how often one was started.
 final class FakeJudges: JudgeService, @unchecked Sendable {
-  private let answer: (JudgeRequest) -> JudgeReply
+  let answer: (JudgeRequest) -> JudgeReply
   private(set) var starts = 0
   private(set) var requests: [JudgeRequest] = []
 
