@@ -194,8 +194,8 @@ let exercise = Exercise(
   }
 
   Check("the film lies on its side at once, and nothing else", points: 2) { app in
-    for iOS in versions(app) {
-      let device = [phone(iOS), pad(iOS)].randomElement(using: &app.random)!
+    for (iOS, isPad) in versions(app).flatMap({ [($0, false), ($0, true)] }) {
+      let device = isPad ? pad(iOS) : phone(iOS)
       for held in [DeviceOrientation.portrait, sides.randomElement(using: &app.random)!] {
         try launch(app, iOS: iOS, device: device)
         try tap(app, "One")

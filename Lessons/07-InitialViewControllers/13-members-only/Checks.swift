@@ -222,7 +222,8 @@ let exercise = Exercise(
     try tap(app, "Sign up")
     // The sign-up, or what contains it.
     let inside =
-      app.controllers[login].children.first { ([$0.className] + below($0)).contains(signUp) }?.name ?? ""
+      app.controllers[login].children.first { ([$0.className] + below($0)).contains(signUp) }?.name
+      ?? ""
     try tap(app, "Cancel")
     let heard = app.trace.of(object: inside).filter { $0.kind == .callback }
       .compactMap { event in ["willMove", "didMove"].first(where: event.name.hasPrefix) }
@@ -232,7 +233,8 @@ let exercise = Exercise(
     XCTAssertEqual(
       try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
     try createAccount(app, app.random.word())
-    let filled = "When something else takes a part of the screen, the club should fill what is left."
+    let filled =
+      "When something else takes a part of the screen, the club should fill what is left."
     XCTAssertEqual(
       app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen, filled)
     try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random)))

@@ -156,9 +156,25 @@ let exercise = Exercise(
       try app.tapTab("Photo")
       XCTAssertEqual(
         loaded(app), three, "Without a warning the hidden tab should keep its views.")
+      XCTAssertEqual(try app.perform("watchViews"), true, "The comments should have a view.")
       try app.simulateMemoryWarning()
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should give its views back.")
+      XCTAssertEqual(
+        try app.perform("areViewsAlive"), false,
+        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
     }
+  }
+  .feedback(
+    "List and field are no children any more, and they still have their views: each controller holds its own. "
+      + "Set their view to nil as well.",
+    provenBy: "OnlyTakenOut"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    try app.perform("watchViews")
+    try app.simulateMemoryWarning()
+    return try loaded(app).isEmpty && app.perform("areViewsAlive") == true
   }
   .feedback(
     "A warning makes you load a view: view.window asks for the view, and if there is none it is made. Ask "

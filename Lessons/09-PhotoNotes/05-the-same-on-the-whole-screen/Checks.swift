@@ -101,7 +101,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("Enlarge brings the comments onto the whole screen", points: 2) { app in
-    for iOS in [version(app), 13] {
+    for iOS in [7, version(app), 13] {
       let words = app.random.words(3)
       try open(app, iOS)
       try send(app, words[0])
@@ -124,6 +124,15 @@ let exercise = Exercise(
         comments(app), [words[2], words[1], words[0]], "On iOS \(iOS) new comments should be shown."
       )
     }
+  }
+  .feedback(
+    "On the whole screen the comments still have the size of the panel: the photo lays out its view once more "
+      + "when it is covered, and sets their frame. Ask whether they are its child.",
+    provenBy: "PlacedWherever"
+  ) { app in
+    try open(app, 7)
+    try app.buttons["Enlarge"].tap()
+    return app.root.presented.exists && app.root.presented.view.bounds.width == 240
   }
   .feedback(
     "UIKit ends the app: you present a controller that is still the photo's child. Take it out first, with the "

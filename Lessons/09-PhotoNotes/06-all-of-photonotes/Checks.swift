@@ -118,6 +118,12 @@ let exercise = Exercise(
       XCTAssertEqual(
         comments(app), [words[2], words[1], words[0]], "On iOS \(iOS) all comments should be there."
       )
+      for part in ["StripViewController", "ListViewController", "FieldViewController"] {
+        XCTAssertEqual(
+          [place(app, part).x, place(app, part).width],
+          [place(app, container).x, place(app, container).width],
+          "The \(part) should be as wide as the comments.")
+      }
       XCTAssertEqual(
         app.root.children.last?.children.map(\.className).sorted(),
         ["FieldViewController", "ListViewController", "StripViewController"],
@@ -148,6 +154,15 @@ let exercise = Exercise(
     try app.launch(iOS: 9)
     try app.tapTab("Comments")
     return place(app, "ListViewController").y == place(app, container).y + 40
+  }
+  .feedback(
+    "The list does not reach from one side to the other. In the tab there is more room than in the panel: take "
+      + "the width from the view.",
+    provenBy: "AsWideAsThePanel"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    return place(app, "ListViewController").width == 240
   }
 
   Check("the panel comes, grows, shrinks and goes", points: 3) { app in
@@ -270,9 +285,13 @@ let exercise = Exercise(
       XCTAssertEqual(
         loaded(app).count, 4, "Without a warning the hidden tab should keep its views.")
       try app.buttons["Notes"].tap()
+      XCTAssertEqual(try app.perform("watchViews"), true, "The comments should have a view.")
       try app.simulateMemoryWarning()
       assertPanel(app, "After a warning on iOS \(iOS)")
       try app.buttons["Notes"].tap()
+      XCTAssertEqual(
+        try app.perform("areViewsAlive"), false,
+        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go.")
       try app.perform("write", .string(words[2]))
       try app.tapTab("Comments")
@@ -295,13 +314,25 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     return !loaded(app).isEmpty
   }
+  .feedback(
+    "Strip, list and field are no children any more, and they still have their views: each controller holds its "
+      + "own. Set their view to nil as well.",
+    provenBy: "OnlyTakenOut"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    try app.perform("watchViews")
+    try app.simulateMemoryWarning()
+    return try loaded(app).isEmpty && app.perform("areViewsAlive") == true
+  }
 
   Check("it works on its side as well", points: 2) { app in
-    let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+    let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
     for iOS in [6, version(app)] {
       try app.launch(iOS: iOS)
       try app.buttons["Notes"].tap()
-      for turn in [side, .portrait, side] {
+      for turn in [sides[0], .portrait, sides[1], .portrait, sides[0]] {
         try app.rotate(to: turn)
         let size = app.root.view.bounds
         XCTAssertEqual(
@@ -330,6 +361,17 @@ let exercise = Exercise(
     try app.launch(iOS: 6)
     try app.rotate(to: .landscapeLeft)
     return try gapInOpenTab(app) != 0
+  }
+  .feedback(
+    "The app turns to one side and not to the other. Info.plist has a word for each of them.",
+    provenBy: "OneSide"
+  ) { app in
+    let turned = try [DeviceOrientation.landscapeLeft, .landscapeRight].map { side in
+      try app.launch(iOS: 9)
+      try app.rotate(to: side)
+      return app.root.view.bounds.width > app.root.view.bounds.height
+    }
+    return turned[0] != turned[1]
   }
   .feedback(
     "The device is turned and the app is not. Whatever the controllers allow, the app's own list limits it: "
