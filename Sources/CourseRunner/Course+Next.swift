@@ -104,11 +104,12 @@ extension Course {
   }
 
   /// The files of a scenario, the app's before the script; none for an exercise. Xibs and storyboards
-  /// are shown as ``interfaces(of:)``.
+  /// are shown as ``interfaces(of:)``. A script that waits for an answer is left out: it gives it away.
   package func sources(of part: Part) -> [ShowReport.Source] {
     guard part.kind == .scenario else { return [] }
+    let isAsking = progress[part.id].state == .asked
     let files = Disk.files(below: "\(part.folder)/App").filter { !AppFiles.isInterface($0) }
-    let names = files.map { "App/\($0)" } + [part.scriptName]
+    let names = files.map { "App/\($0)" } + (isAsking ? [] : [part.scriptName])
     return names.compactMap { name in
       let bytes = (try? Disk.read("\(part.folder)/\(name)")) ?? []
       // A picture is nothing to read.

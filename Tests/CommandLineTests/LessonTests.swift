@@ -189,6 +189,9 @@ import Testing
     let sheet = try course.text(file)
     #expect(sheet.contains("\nRootViewController viewDidUnload\n"))
     #expect(try course.call("next").output.contains("You have not answered yet"))
+    // The app can be read before the answer, and what the script says to it cannot.
+    let before = try course.call("show", "first-launch").output
+    #expect(before.contains("App/") && !before.contains("That was it."), "\(before)")
     #expect(try course.call("list").output.contains("» · first-launch"))
     try course.write(sheet.replacing("\nRootViewController viewDidUnload\n", with: "\n"), to: file)
     let compared = try course.call("next")
@@ -198,6 +201,7 @@ import Testing
     #expect(compared.output.contains("0 of 1 prediction was right."))
     #expect(compared.output.contains("Run `course next` when you are ready."))
     #expect(try course.call("list").output.contains("✓ first-launch"))
+    #expect(try course.call("show", "first-launch").output.contains("That was it."))
     let verified = try course.call("verify", "first-launch")
     #expect(verified.output.contains("first run, second run, 5 variants"), "\(verified.output)")
     #expect(verified.code == 0)
