@@ -58,7 +58,7 @@ public nonisolated func _courseAttributes(
   of text: NSAttributedString, at index: Int, effectiveRange range: NSRangePointer?
 ) -> [NSAttributedString.Key: Any] {
   text.requireCharacter(at: index)
-  return unsafe text.attributes(at: index, effectiveRange: range)
+  return unsafe text.attributes(at: index, effectiveRange: range?.ofVariable)
 }
 
 /// One attribute at a place, and how far it reaches.
@@ -67,7 +67,7 @@ public nonisolated func _courseAttribute(
   effectiveRange range: NSRangePointer?
 ) -> Any? {
   text.requireCharacter(at: index)
-  return unsafe text.attribute(name, at: index, effectiveRange: range)
+  return unsafe text.attribute(name, at: index, effectiveRange: range?.ofVariable)
 }
 
 /// The attributes at a place, and how far they reach in a range.
@@ -77,7 +77,7 @@ public nonisolated func _courseAttributes(
 ) -> [NSAttributedString.Key: Any] {
   text.requireCharacter(at: index)
   text.require(limit)
-  return unsafe text.attributes(at: index, longestEffectiveRange: range, in: limit)
+  return unsafe text.attributes(at: index, longestEffectiveRange: range?.ofVariable, in: limit)
 }
 
 /// One attribute at a place, and how far it reaches in a range.
@@ -87,7 +87,7 @@ public nonisolated func _courseAttribute(
 ) -> Any? {
   text.requireCharacter(at: index)
   text.require(limit)
-  return unsafe text.attribute(name, at: index, longestEffectiveRange: range, in: limit)
+  return unsafe text.attribute(name, at: index, longestEffectiveRange: range?.ofVariable, in: limit)
 }
 
 /// A part of a text with its attributes.

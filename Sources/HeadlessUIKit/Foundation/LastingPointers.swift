@@ -2,21 +2,19 @@ import EventTrace
 public import Foundation
 
 // Objective-C hands out pointers for a single value: where an enumeration is told to stop, where a drag
-// shall come to rest. Apps read and write what is there through these, which are safe since the memory
-// is never given back: who keeps such a pointer too long writes where nobody reads.
+// shall come to rest. Apps read and write what is there through these. An app may keep such a pointer, and
+// by a generic function it can count one up or down, so what makes them safe is looked at each time:
+// they lead into one block of memory that is never given back and has nothing else.
 
 extension UnsafeMutablePointer where Pointee == ObjCBool {
   /// Whether the enumeration is to stop. iOS 2.0 and later.
   @safe public nonisolated var pointee: ObjCBool {
-    get { unsafe self[0] }
-    nonmutating set { unsafe self[0] = newValue }
+    get { unsafe LastingMemory.required(self)[0] }
+    nonmutating set { unsafe LastingMemory.required(self)[0] = newValue }
   }
 
-  nonisolated static var lasting: Self {
-    let pointer = Self.allocate(capacity: 1)
-    unsafe pointer.initialize(to: false)
-    return unsafe pointer
-  }
+  /// A flag that is not set.
+  nonisolated static var lasting: Self { unsafe LastingMemory.pointer(to: false) }
 
   /// Passes on what the app has said.
   nonisolated func pass(to stop: Self) {
@@ -27,8 +25,50 @@ extension UnsafeMutablePointer where Pointee == ObjCBool {
 extension UnsafeMutablePointer where Pointee == CGPoint {
   /// The point that is pointed to. iOS 2.0 and later.
   @safe public nonisolated var pointee: CGPoint {
-    get { unsafe self[0] }
-    nonmutating set { unsafe self[0] = newValue }
+    get { unsafe LastingMemory.required(self)[0] }
+    nonmutating set { unsafe LastingMemory.required(self)[0] = newValue }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// The pointer, which may lead to a variable of the app's, but not to where an array without elements has
+  /// them: for Swift that array is a variable, too, and what lies there is everybody's.
+  nonisolated var ofVariable: Self {
+    let none = unsafe [Pointee]().withUnsafeBufferPointer { $0.baseAddress }
+    precondition(unsafe UnsafePointer(self) != none, "The array has no element to write to.")
+    return unsafe self
+  }
+}
+
+/// The memory of all values that apps reach by pointers. Its places come again in turn: who keeps a pointer
+/// too long may write into somebody else's flag or point, and nowhere else.
+package nonisolated enum LastingMemory {
+  private static let placeSize = 16
+  private static let count = 4096
+  nonisolated(unsafe) private static let start = UnsafeMutableRawPointer.allocate(
+    byteCount: placeSize * count, alignment: placeSize)
+  nonisolated(unsafe) private static var next = 0
+
+  /// A place that has the value.
+  package static func pointer<Value>(to value: Value) -> UnsafeMutablePointer<Value> {
+    precondition(_isPOD(Value.self) && MemoryLayout<Value>.size <= placeSize)
+    let place = unsafe start + next * placeSize
+    unsafe next = unsafe (next + 1) % count
+    return unsafe place.initializeMemory(as: Value.self, to: value)
+  }
+
+  /// Whether the pointer leads to such a place.
+  package static func has<Value>(_ pointer: UnsafeMutablePointer<Value>) -> Bool {
+    let offset = unsafe UnsafeMutableRawPointer(pointer) - start
+    return offset >= 0 && offset <= placeSize * count - MemoryLayout<Value>.size
+      && offset % MemoryLayout<Value>.alignment == 0
+  }
+
+  /// The pointer, which must lead to such a place.
+  static func required<Value>(_ pointer: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value>
+  {
+    precondition(unsafe has(pointer), "The pointer leads to nothing of the app's.")
+    return unsafe pointer
   }
 }
 
@@ -93,7 +133,8 @@ public nonisolated func _courseList(
   _ data: Data, options: PropertyListSerialization.ReadOptions,
   format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
 ) throws -> Any {
-  unsafe try PropertyListSerialization.propertyList(from: data, options: options, format: format)
+  unsafe try PropertyListSerialization.propertyList(
+    from: data, options: options, format: format?.ofVariable)
 }
 
 /// The program's name, and what whoever tests the app gave it beside.

@@ -86,18 +86,17 @@ extension UIScrollView {
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
     if simulator.has(.scrollViewsTellTargets) {
-      var wanted = target
+      let wanted = unsafe LastingMemory.pointer(to: target)
       let velocity = CGPoint(x: pace.x / 1000, y: pace.y / 1000)
       tellDelegate(
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
         with: ["\(velocity)", "\(target)"]
       ) { delegate in
-        withUnsafeMutablePointer(to: &wanted) {
-          delegate.scrollViewWillEndDragging(
-            self, withVelocity: velocity, targetContentOffset: $0)
-        }
+        unsafe delegate.scrollViewWillEndDragging(
+          self, withVelocity: velocity, targetContentOffset: wanted)
       }
-      if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
+      let resting = wanted.pointee
+      if resting.x.isFinite, resting.y.isFinite { target = resting }
     }
     (isTracking, isDragging) = (false, false)
     isDecelerating = target != here
