@@ -88,6 +88,7 @@ package enum AppGlue {
       words: ["pointee", "enumerate", "propertyList("],
       text: pointers),
     Rare(fileName: "CourseAttributes.swift", words: ["ttribut"], text: attributes),
+    Rare(fileName: "CourseMirrors.swift", words: ["irror"], text: mirrors),
     Rare(
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
       text: url),

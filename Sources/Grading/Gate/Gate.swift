@@ -19,7 +19,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 10
+  static let version = 11
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

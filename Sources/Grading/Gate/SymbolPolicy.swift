@@ -152,6 +152,11 @@ package final class SymbolPolicy: Sendable {
     if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
       return .refused(name)
     }
+    if mention.extending == nil, mention.module == "Swift", mention.path.first == "Mirror",
+      let member = mention.path.dropFirst().first, mirrorMembers.contains(member)
+    {
+      return .refused("Mirror.\(member)")
+    }
     if wholeModules.contains(mention.module) { return .plain }
     if mention.module == "Dispatch", mention.path.first.map(plainDispatchTypes.contains) ?? false {
       return .plain
@@ -165,6 +170,10 @@ package final class SymbolPolicy: Sendable {
   /// Types of Swift's that hand out objects whose stored properties nobody has initialized: a subclass
   /// reads and writes any memory by them, without one word that is unsafe.
   private static let uninitializedTypes: Set<String> = ["ManagedBuffer", "ManagedBufferPointer"]
+
+  /// What shows the insides of Foundation's and UIKit's objects; the course's own members of the same names,
+  /// which an app's files call, do not.
+  private static let mirrorMembers: Set<String> = ["init", "descendant"]
 
   /// Classes that run on threads where they are Foundation's own; UIKit's of the same names take turns.
   private static let threadTypes: Set<String> = ["BlockOperation", "Operation", "OperationQueue"]

@@ -117,7 +117,7 @@ extension Simulator {
     while let current = mirror {
       for child in current.children
       where child.label == name || child.label == "$__lazy_storage_$_\(name)" {
-        return child.value
+        return isPlain(child.value, inApp: isOfApp(current.subjectType)) ? child.value : nil
       }
       mirror = current.superclassMirror
     }
