@@ -481,6 +481,26 @@ extension SourceAdapterTests {
           """)
   }
 
+  @Test("What tells observations apart is no pointer, and one elsewhere stays one")
+  func observerContext() {
+    let text = adapted(
+      """
+      import UIKit
+      class A: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
+        func other(context: UnsafeMutableRawPointer?) {}
+      }
+
+      """)
+    #expect(text.contains("    context: UIKit._CourseContext?\n  ) {}"))
+    #expect(text.contains("func other(context: UnsafeMutableRawPointer?) {}"))
+    #expect(text.contains("context: UIKit._CourseContext?) in target.observeValue("))
+    #expect(!text.contains("override"))
+  }
+
   @Test("The names of an observed path are kept beside it")
   func observedPaths() {
     let source = """

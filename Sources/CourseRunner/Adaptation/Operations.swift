@@ -22,6 +22,9 @@ struct Operations: SourceRewrite {
     "URLSessionTaskDelegate", "URLSessionUploadTask", "UndoManager",
   ]
 
+  /// Words that go with these types.
+  private static let constants = ["NSKeyedArchiveRootObjectKey"]
+
   /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
   static func glue(for app: ScannedApp) -> String? {
     let own = Set(app.files.values.flatMap { $0.types.map(\.name) + $0.aliases })
@@ -31,8 +34,12 @@ struct Operations: SourceRewrite {
           file.tokens.contains { $0.kind == .word && $0.text == name }
         }
     }
-    if named.isEmpty { return nil }
+    let constants = constants.filter { name in
+      app.files.values.contains { file in file.tokens.contains { $0.text == name } }
+    }
+    if named.isEmpty, constants.isEmpty { return nil }
     return "import UIKit\n\n"
       + named.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
+      + constants.map { "nonisolated let \($0) = UIKit.\($0)\n" }.joined()
   }
 }

@@ -9,7 +9,7 @@ struct UnseenOverrides: SourceRewrite {
     "value(forUndefinedKey:)": ("(key: String) in", "value(forUndefinedKey: key)"),
     "observeValue(forKeyPath:of:change:context:)": (
       "(path: String?, object: Any?, change: [UIKit.NSKeyValueChangeKey: Any]?, "
-        + "context: UnsafeMutableRawPointer?) in",
+        + "context: UIKit._CourseContext?) in",
       "observeValue(forKeyPath: path, of: object, change: change, context: context)"
     ),
   ]
@@ -22,11 +22,11 @@ struct UnseenOverrides: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.flatMap { type in
       type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
-        isOverridden(member, above: type, in: app)
-          ? []
-          : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }.map {
-            SourceEdit(range: file.tokens[$0].range, replacement: "")
-          }
+        let overrides =
+          isOverridden(member, above: type, in: app)
+          ? [] : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
+        return overrides.map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
+          + Self.contexts(of: member, in: file)
       }
     }
   }
@@ -42,6 +42,16 @@ struct UnseenOverrides: SourceRewrite {
         ?? (isResponder(type, in: app) ? nil : ofOthers[member.fullName])
     else { return nil }
     return "{ (target: \(type.name)) in { \(parameters) target.\(call) } }"
+  }
+
+  /// What tells observations apart is no pointer here.
+  private static func contexts(of member: MemberDeclaration, in file: ScannedFile) -> [SourceEdit] {
+    guard member.name == "observeValue" else { return [] }
+    return (member.nameToken..<member.signatureEnd).filter {
+      file.tokens[$0].text == "UnsafeMutableRawPointer"
+    }.map {
+      SourceEdit(range: file.tokens[$0].range, replacement: "UIKit._CourseContext")
+    }
   }
 
   /// Whether a class of the app's own above has the member.

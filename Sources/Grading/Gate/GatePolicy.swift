@@ -6,8 +6,8 @@ enum GatePolicy {
     else { return false }
     // What the source adapter writes into files is harmless in anybody's hands.
     return ![
-      "_isAvailable", "_registerMethod", "_registerProperty", "_registerClass", "_keyPath",
-      "_keyPathNamed", "_willChange", "_didChange",
+      "_isAvailable", "_registerMethod", "_registerProperty", "_registerClass",
+      "_registerClassMember", "_keyPath", "_keyPathNamed", "_willChange", "_didChange",
     ].contains(name)
       && !name.hasPrefix("_course")
   }

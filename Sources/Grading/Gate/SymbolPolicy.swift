@@ -117,8 +117,10 @@ package final class SymbolPolicy: Sendable {
     var result = Verdict.plain
     if symbol.text.contains("@convention(c)") { return .refused("@convention(c)") }
     var seen: Set<SwiftSymbol.Mention> = []
-    var isTextJudged = false
-    for mention in symbol.mentions where seen.insert(mention).inserted {
+    let mentions = symbol.mentions
+    // UIKit's own members may be called as those of Foundation's are that reach files: theirs reach none.
+    var isTextJudged = mentions.first.map(isOfUIKit) ?? false
+    for mention in mentions where seen.insert(mention).inserted {
       let isFoundations = isOfFoundation(mention)
       // All of the text is looked at once: it may have thousands of names. How the app calls its own
       // functions says nothing, and what they do has symbols of its own.
@@ -140,6 +142,11 @@ package final class SymbolPolicy: Sendable {
   private static func isOfFoundation(_ mention: SwiftSymbol.Mention) -> Bool {
     foundationModules.contains(mention.module)
       || mention.extending.map(foundationModules.contains) ?? false
+  }
+
+  /// Whether it is the runtime's, and nothing that the runtime adds to others' types.
+  private static func isOfUIKit(_ mention: SwiftSymbol.Mention) -> Bool {
+    mention.extending == nil && (mention.module == "HeadlessUIKit" || mention.module == "UIKit")
   }
 
   private static func judge(

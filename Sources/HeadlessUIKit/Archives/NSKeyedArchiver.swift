@@ -3,7 +3,12 @@ public import Foundation
 // Archives of the runtime's own. Foundation's believe what the bytes say of classes and lengths; these
 // make nothing but values, collections and objects of the app's that read themselves.
 
+/// The key of an archive's one object. iOS 2.0 and later.
+public nonisolated let NSKeyedArchiveRootObjectKey = "root"
+
 /// Writes objects and all that they hold into data. iOS 2.0 and later.
+///
+/// What apps call is final, as in ``FileManager``.
 nonisolated open class NSKeyedArchiver: NSCoder {
   /// What was written, each once; a place in it is what others refer to.
   private var objects: [Any] = [["kind": "nil"]]
@@ -36,7 +41,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
-    archiver.encode(object, forKey: NSKeyedArchiver.rootKey)
+    archiver.encode(object, forKey: NSKeyedArchiveRootObjectKey)
     if let fault = archiver.fault { throw fault }
     return archiver.encodedData
   }
@@ -52,11 +57,9 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     (try? _courseWrite(archivedData(withRootObject: rootObject), to: path)) != nil
   }
 
-  fileprivate static let rootKey = "root"
-
-  open override var allowsKeyedCoding: Bool { true }
-  open override var requiresSecureCoding: Bool { isSecure }
-  open override var error: (any Error)? { fault }
+  public final override var allowsKeyedCoding: Bool { true }
+  public final override var requiresSecureCoding: Bool { isSecure }
+  public final override var error: (any Error)? { fault }
 
   /// What was archived so far; iOS 10.0 and later.
   public final var encodedData: Data {
@@ -73,20 +76,22 @@ nonisolated open class NSKeyedArchiver: NSCoder {
 
   private func set(_ value: Any, _ key: String) { fields[fields.count - 1][key] = value }
 
-  open override func encode(_ objv: Any?, forKey key: String) { set(["at": place(of: objv)], key) }
-  open override func encodeConditionalObject(_ objv: Any?, forKey key: String) {
+  public final override func encode(_ objv: Any?, forKey key: String) { write(objv, key) }
+  /// Writes an object under a key; what archives states writes some otherwise.
+  func write(_ object: Any?, _ key: String) { set(["at": place(of: object)], key) }
+  public final override func encodeConditionalObject(_ objv: Any?, forKey key: String) {
     encode(objv, forKey: key)
   }
-  open override func encode(_ boolv: Bool, forKey key: String) { set(boolv, key) }
-  open override func encode(_ intv: Int32, forKey key: String) { set(Int(intv), key) }
-  open override func encode(_ intv: Int64, forKey key: String) { set(Int(intv), key) }
-  open override func encode(_ intv: Int, forKey key: String) { set(intv, key) }
-  open override func encode(_ realv: Float, forKey key: String) { set(Double(realv), key) }
-  open override func encode(_ realv: Double, forKey key: String) { set(realv, key) }
-  open override func encodeRootObject(_ rootObject: Any) {
-    encode(rootObject, forKey: Self.rootKey)
+  public final override func encode(_ boolv: Bool, forKey key: String) { set(boolv, key) }
+  public final override func encode(_ intv: Int32, forKey key: String) { set(Int(intv), key) }
+  public final override func encode(_ intv: Int64, forKey key: String) { set(Int(intv), key) }
+  public final override func encode(_ intv: Int, forKey key: String) { set(intv, key) }
+  public final override func encode(_ realv: Float, forKey key: String) { set(Double(realv), key) }
+  public final override func encode(_ realv: Double, forKey key: String) { set(realv, key) }
+  public final override func encodeRootObject(_ rootObject: Any) {
+    encode(rootObject, forKey: NSKeyedArchiveRootObjectKey)
   }
-  open override func encode(_ object: Any?) {
+  public final override func encode(_ object: Any?) {
     encode(object, forKey: "$\(fields[fields.count - 1].count)")
   }
 
@@ -283,18 +288,18 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   }
 
   private func root() throws -> Any? {
-    let root = decodeObject(forKey: NSKeyedArchiver.rootKey)
+    let root = decodeObject(forKey: NSKeyedArchiveRootObjectKey)
     if let fault { throw fault }
     return root
   }
 
-  open override var allowsKeyedCoding: Bool { true }
-  open override var requiresSecureCoding: Bool {
+  public final override var allowsKeyedCoding: Bool { true }
+  public final override var requiresSecureCoding: Bool {
     get { isSecure }
     set { isSecure = newValue }
   }
-  open override var error: (any Error)? { fault }
-  open override func failWithError(_ error: any Error) { fault = fault ?? error }
+  public final override var error: (any Error)? { fault }
+  public final override func failWithError(_ error: any Error) { fault = fault ?? error }
   /// Closes the archive.
   public final func finishDecoding() {}
 
@@ -302,15 +307,17 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
   private func field(_ key: String) -> Any? { fields[fields.count - 1][key] }
 
-  open override func containsValue(forKey key: String) -> Bool { field(key) != nil }
-  open override func decodeObject(forKey key: String) -> Any? {
+  public final override func containsValue(forKey key: String) -> Bool { field(key) != nil }
+  public final override func decodeObject(forKey key: String) -> Any? { read(key) }
+  /// The object under a key; what reads states finds some otherwise.
+  func read(_ key: String) -> Any? {
     ((field(key) as? [String: Any])?["at"] as? Int).flatMap { object(at: $0) }
   }
-  open override func decodeObject() -> Any? {
+  public final override func decodeObject() -> Any? {
     defer { positions[positions.count - 1] += 1 }
     return decodeObject(forKey: "$\(positions[positions.count - 1])")
   }
-  open override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
+  public final override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
     of cls: DecodedObjectType.Type, forKey key: String
   ) -> DecodedObjectType? {
     guard let value = decodeObject(forKey: key) else { return nil }
@@ -331,26 +338,32 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
       }
     return object as? DecodedObjectType
   }
-  open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+  public final override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard let value = decodeObject(forKey: key) else { return nil }
     return isAllowed(value, classes ?? []) ? value : nil
   }
-  open override func decodePropertyList(forKey key: String) -> Any? { decodeObject(forKey: key) }
-  open override func decodeBool(forKey key: String) -> Bool {
+  public final override func decodePropertyList(forKey key: String) -> Any? {
+    decodeObject(forKey: key)
+  }
+  public final override func decodeBool(forKey key: String) -> Bool {
     (number(key) as? NSNumber)?.boolValue ?? false
   }
-  open override func decodeInteger(forKey key: String) -> Int {
+  public final override func decodeInteger(forKey key: String) -> Int {
     (number(key) as? NSNumber)?.intValue ?? 0
   }
-  open override func decodeInt32(forKey key: String) -> Int32 {
+  public final override func decodeInt32(forKey key: String) -> Int32 {
     Int32(clamping: decodeInteger(forKey: key))
   }
-  open override func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
-  open override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
-  open override func decodeDouble(forKey key: String) -> Double {
+  public final override func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
+  public final override func decodeInt64(forKey key: String) -> Int64 {
+    Int64(decodeInteger(forKey: key))
+  }
+  public final override func decodeDouble(forKey key: String) -> Double {
     (number(key) as? NSNumber)?.doubleValue ?? 0
   }
-  open override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+  public final override func decodeFloat(forKey key: String) -> Float {
+    Float(decodeDouble(forKey: key))
+  }
 
   /// A number that was written as such, or as an object.
   private func number(_ key: String) -> Any? {

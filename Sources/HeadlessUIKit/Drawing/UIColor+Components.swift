@@ -92,11 +92,36 @@ extension UIColor {
     return true
   }
 
+  /// The same where the opacity is not asked for.
+  @discardableResult
+  public nonisolated func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?
+  ) -> Bool {
+    var opacity: CGFloat = 0
+    return getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+  }
+
   /// Hue, saturation, brightness and opacity; iOS 5.0 and later.
   @discardableResult
   public nonisolated func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    requires("getHue:saturation:brightness:alpha:", since: 5.0)
+    var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+    unsafe hue?.pointee = h
+    unsafe saturation?.pointee = s
+    unsafe brightness?.pointee = b
+    unsafe alpha?.pointee = a
+    return true
+  }
+
+  /// The same for variables, which need no pointers.
+  @discardableResult
+  public nonisolated func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+    alpha: inout CGFloat
   ) -> Bool {
     requires("getHue:saturation:brightness:alpha:", since: 5.0)
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -112,11 +137,19 @@ extension UIColor {
       }
       if place < 0 { place += 6 }
     }
-    unsafe hue?.pointee = place / 6
-    unsafe saturation?.pointee = most == 0 ? 0 : span / most
-    unsafe brightness?.pointee = most
-    unsafe alpha?.pointee = opacity
+    hue = place / 6
+    saturation = most == 0 ? 0 : span / most
+    (brightness, alpha) = (most, opacity)
     return true
+  }
+
+  /// The same where the opacity is not asked for.
+  @discardableResult
+  public nonisolated func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: Never?
+  ) -> Bool {
+    var opacity: CGFloat = 0
+    return getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &opacity)
   }
 
   /// How light it is; iOS 5.0 and later.
@@ -125,9 +158,26 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     requires("getWhite:alpha:", since: 5.0)
-    unsafe white?.pointee = 0.299 * red + 0.587 * green + 0.114 * blue
-    unsafe alpha?.pointee = opacity
+    var (w, a): (CGFloat, CGFloat) = (0, 0)
+    _ = getWhite(&w, alpha: &a)
+    unsafe white?.pointee = w
+    unsafe alpha?.pointee = a
     return true
+  }
+
+  /// The same for variables, which need no pointers.
+  @discardableResult
+  public nonisolated func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    requires("getWhite:alpha:", since: 5.0)
+    (white, alpha) = (0.299 * red + 0.587 * green + 0.114 * blue, opacity)
+    return true
+  }
+
+  /// The same where the opacity is not asked for.
+  @discardableResult
+  public nonisolated func getWhite(_ white: inout CGFloat, alpha: Never?) -> Bool {
+    var opacity: CGFloat = 0
+    return getWhite(&white, alpha: &opacity)
   }
 
   /// A pattern of an image, whose pixels are not known: gray. iOS 2.0 and later.

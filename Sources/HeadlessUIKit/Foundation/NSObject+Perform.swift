@@ -9,19 +9,19 @@ extension NSObject {
   }
 
   /// Calls the method at once. iOS 2.0 and later.
-  @discardableResult
+  @safe @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     result(of: Simulator.current.send(selector, to: self))
   }
 
   /// Calls the method with its argument at once. iOS 2.0 and later.
-  @discardableResult
+  @safe @discardableResult
   public func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
     result(of: Simulator.current.send(selector, to: self, object))
   }
 
   /// Calls the method with both arguments at once. iOS 2.0 and later.
-  @discardableResult
+  @safe @discardableResult
   public func perform(
     _ selector: Selector, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {

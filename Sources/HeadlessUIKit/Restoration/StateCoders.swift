@@ -6,11 +6,11 @@ nonisolated final class StateArchiver: NSKeyedArchiver {
   /// The controllers that the state speaks of: they are saved, too.
   private(set) var mentioned: [UIViewController] = []
 
-  override func encode(_ objv: Any?, forKey key: String) {
-    switch objv {
-    case let controller as UIViewController: super.encode(reference(to: controller), forKey: key)
-    case let list as [UIViewController]: super.encode(list.compactMap(reference), forKey: key)
-    default: super.encode(objv, forKey: key)
+  override func write(_ object: Any?, _ key: String) {
+    switch object {
+    case let controller as UIViewController: super.write(reference(to: controller), key)
+    case let list as [UIViewController]: super.write(list.compactMap(reference), key)
+    default: super.write(object, key)
     }
   }
 
@@ -29,13 +29,13 @@ nonisolated final class StateUnarchiver: NSKeyedUnarchiver {
   /// The name of the storyboard that the controller came from.
   var storyboard: String?
 
-  override func decodeObject(forKey key: String) -> Any? {
+  override func read(_ key: String) -> Any? {
     if key == UIApplication.stateRestorationViewControllerStoryboardKey {
       return onMain(storyboard) { name in
         Boxed(name.map { UIStoryboard(name: $0, bundle: nil) })
       }.value
     }
-    let value = super.decodeObject(forKey: key)
+    let value = super.read(key)
     guard let list = value as? [Any] else { return referred(value) ?? value }
     return list.map { referred($0) ?? $0 }
   }

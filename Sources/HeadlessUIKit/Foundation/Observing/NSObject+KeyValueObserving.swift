@@ -34,11 +34,11 @@ extension NSObjectProtocol where Self: NSObject {
     let simulator = Simulator.current!
     let observation = KeyPathObservation(
       of: self, keyPath, options, read: { $0.value(forKeyPath: keyPath) },
-      tell: { [weak observer] object, change in
+      tell: { [weak observer, context = _CourseContext(context)] object, change in
         Simulator.current.tell(observer, keyPath, object, change, context)
       })
     simulator.noteUnobserved(keyPath, of: self)
-    simulator.observing.add(observer, context, observation)
+    simulator.observing.add(observer, _CourseContext(context), observation)
   }
 
   /// Ends what `addObserver(_:forKeyPath:options:context:)` began; without that it ends the app (message
@@ -53,15 +53,14 @@ extension NSObjectProtocol where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     guard requires("removeObserver:forKeyPath:context:", since: 5.0) else { return }
-    Simulator.current.remove(observer, keyPath, of: self, context: .some(context))
+    Simulator.current.remove(observer, keyPath, of: self, context: .some(_CourseContext(context)))
   }
 
   /// Told of the change of a property that it observes: by itself it ends the app (message M46).
   /// iOS 2.0 and later.
-  @safe
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
+    context: _CourseContext?
   ) {
     Simulator.current.refuse(keyPath, object, change, context, self)
   }
@@ -155,7 +154,7 @@ extension Simulator {
   /// Calls the method of the app's observer, which UIKit's classes do not declare here.
   fileprivate func tell(
     _ observer: NSObject?, _ path: String, _ object: NSObject,
-    _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?
+    _ change: [NSKeyValueChangeKey: Any], _ context: _CourseContext?
   ) {
     guard let observer else {
       return diagnose(
@@ -173,7 +172,7 @@ extension Simulator {
   }
 
   fileprivate func remove(
-    _ observer: NSObject, _ path: String, of object: NSObject, context: UnsafeMutableRawPointer??
+    _ observer: NSObject, _ path: String, of object: NSObject, context: _CourseContext??
   ) {
     guard !observing.remove(observer, path, of: object, context: context) else { return }
     raise(
@@ -184,7 +183,7 @@ extension Simulator {
 
   fileprivate func refuse(
     _ path: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
-    _ context: UnsafeMutableRawPointer?, _ observer: NSObject
+    _ context: _CourseContext?, _ observer: NSObject
   ) {
     let observed = (object as? NSObject).map { "<\(name(of: $0))>" } ?? "(null)"
     raise(

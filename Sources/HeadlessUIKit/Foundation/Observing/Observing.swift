@@ -6,7 +6,7 @@ final class Observing {
   private struct Registration {
     weak var observer: NSObject?
     let identifier: ObjectIdentifier
-    let context: UnsafeMutableRawPointer?
+    let context: _CourseContext?
     let observation: KeyPathObservation
   }
 
@@ -26,7 +26,7 @@ final class Observing {
   }
 
   func add(
-    _ observer: NSObject, _ context: UnsafeMutableRawPointer?, _ observation: KeyPathObservation
+    _ observer: NSObject, _ context: _CourseContext?, _ observation: KeyPathObservation
   ) {
     registrations.append(
       Registration(
@@ -43,7 +43,7 @@ final class Observing {
   ///
   /// - Returns: whether there was anything.
   func remove(
-    _ observer: NSObject, _ path: String, of object: NSObject, context: UnsafeMutableRawPointer??
+    _ observer: NSObject, _ path: String, of object: NSObject, context: _CourseContext??
   ) -> Bool {
     let place = registrations.lastIndex {
       $0.identifier == ObjectIdentifier(observer) && $0.observation.root === object
