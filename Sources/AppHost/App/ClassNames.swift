@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds classes by the names that `NSStringFromClass` gives them.
 enum ClassNames {
   /// The module that every app is compiled as.
@@ -19,11 +21,13 @@ enum ClassNames {
     guard parts.count <= 8, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isNamePart) })
     else { return nil }
     if let module = modules[parts[0]], parts.count > 1,
-      let found = find(parts.dropFirst(), in: module)
+      let found = find(parts.dropFirst(), in: module),
+      module == appModule || found is NSObject.Type
     {
       return found
     }
-    return find(parts[...], in: runtimeModule)
+    // What is no object of Objective-C's is the runtime's own affair.
+    return find(parts[...], in: runtimeModule) as? NSObject.Type
   }
 
   /// Looks a type up by its mangled name. For a nested type it tries each kind of the types around
