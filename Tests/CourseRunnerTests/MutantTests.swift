@@ -49,7 +49,39 @@ import Words
           "9 with `!=` in place of `==`",
           "9 with `false` in place of `true`",
           "10 with `3` in place of `2`",
+          "2 with `4` in place of `3`",
+          "9 with `\"\"` in place of `\"1\"`",
         ])
+  }
+
+  @Test("Operators and conditions turn, members change with their opposites, weak properties hold")
+  func words() {
+    let all = changes(
+      "A.swift",
+      """
+      class A<B: C> {
+        weak var other: A?
+        private var isNew = true
+        func a() -> CGFloat {
+          if isNew, b { c = d < e ? f.minX + g.h : h ->> i }
+          guard let j, k.isEmpty else { fatalError("no") }
+          while !l { m -= 1 }
+          if o && p(q, r) { s = t ? [.portrait] : u.v(w: x ? "y" : "\\(z)") }
+          return aa ? bb : cc
+        }
+      }
+      """)
+    #expect(
+      Set(all.filter { !$0.contains("without") && !$0.contains("before") }) == [
+        "2 with `var` in place of `weak var`", "3 with `false` in place of `true`",
+        "5 with `>=` in place of `<`", "5 with `-` in place of `+`",
+        "5 with `maxX` in place of `minX`",
+        "7 with `!(!l)` in place of `!l`", "7 with `+=` in place of `-=`",
+        "7 with `2` in place of `1`", "8 with `||` in place of `&&`",
+        "8 with `!(o && p(q, r))` in place of `o && p(q, r)`", "8 with `!(t)` in place of `t`",
+        "8 with `landscape` in place of `portrait`", "8 with `!(x)` in place of `x`",
+        "8 with `\"\"` in place of `\"y\"`", "9 with `!(aa)` in place of `aa`",
+      ])
   }
 
   @Test("In a switch the cases stay, and what is behind them goes")
@@ -91,6 +123,13 @@ import Words
         """) == [
           "2 without `<key>A</key>`", "4 without `<key>B</key>`", "5 without `<key>C</key>`",
           "5 without `<key>D</key>`", "4 with `<false/>` in place of `<true/>`",
+          "5 with `` in place of `d`",
+        ])
+    #expect(
+      changes("Info.plist", "<key>A</key><array>\n<string>b</string>\n<string>c</string></array>")
+        == [
+          "1 without `<key>A</key>`", "2 without `<string>b</string>`",
+          "3 without `<string>c</string>`",
         ])
     let all = Mutant.all(
       of: FileSet(files: ["Info.plist": Array("<key>A</key><array><array/></array><x/>".utf8)]),
@@ -115,8 +154,10 @@ import Words
           </userDefinedRuntimeAttributes>
           <connections>
             <outlet property="b" destination="c"/>
+            <constraint firstItem="b" firstAttribute="top"/>
             <action selector="d:" destination="a" eventType="touchUpInside"/>
             <segue destination="e" kind="show"><segue/></segue>
+            <view restorationIdentifier="f"/>
           </connections>
         </viewController>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
@@ -127,8 +168,10 @@ import Words
         "3 without `initialViewController=\"a\"`", "4 without `customClass=\"A\"`",
         "6 without `<userDefinedRuntimeAttribute type=\"string\" keyPath=\"b\">`",
         "10 without `<outlet property=\"b\" destination=\"c\"/>`",
-        "11 without `<action selector=\"d:\" destination=\"a\" eventType=\"touchUpInside\"/>`",
-        "12 without `<segue destination=\"e\" kind=\"show\">`", "12 without `<segue/>`",
+        "11 without `<constraint firstItem=\"b\" firstAttribute=\"top\"/>`",
+        "12 without `<action selector=\"d:\" destination=\"a\" eventType=\"touchUpInside\"/>`",
+        "13 without `<segue destination=\"e\" kind=\"show\">`", "13 without `<segue/>`",
+        "14 without `restorationIdentifier=\"f\"`",
       ])
   }
 

@@ -105,6 +105,14 @@ let exercise = Exercise(
     return try app.perform("hasBar") == true && app.perform("heightOfBar") == 0
   }
   .feedback(
+    "The bar has a button that says nothing. Its title is Done.",
+    provenBy: "WithoutAWord"
+  ) { app in
+    try app.launch()
+    try app.textFields["Phone"].tap()
+    return try app.perform("hasButton") == true && app.perform("tapDone") == false
+  }
+  .feedback(
     "Your method ends the editing of one field, and another one is edited. view.endEditing(true) finds "
       + "whichever it is.",
     provenBy: "ResignsTheFirstField"

@@ -12,10 +12,14 @@ enum Stage {
       }
       return (OnScreen.root as? any UITextFieldDelegate)?.textFieldShouldReturn(field) != nil
     },
+    "hasButton": { _ in
+      guard let bar, OnScreen.frame(of: bar).height >= 30 else { return false }
+      return (bar as? UIToolbar)?.items?.contains { $0.action != nil } ?? false
+    },
     "heightOfBar": { _ in bar.map { Int(OnScreen.frame(of: $0).height) } ?? 0 },
     // The user taps the button Done of the bar; false where none is.
     "tapDone": { _ in
-      guard let bar, OnScreen.frame(of: bar).height >= 30 else { return false }
+      guard let bar, OnScreen.frame(of: bar).height >= 30, says("Done", bar) else { return false }
       if let item = (bar as? UIToolbar)?.items?.last(where: { $0.action != nil }),
         let action = item.action
       {
@@ -27,6 +31,16 @@ enum Stage {
       return true
     },
   ]
+
+  /// Whether something in the bar, or the bar itself, says that.
+  private static func says(_ word: String, _ bar: UIView) -> Bool {
+    bar.layoutIfNeeded()
+    let titles = (bar as? UIToolbar)?.items?.compactMap(\.title) ?? []
+    let drawn = ([bar] + Surroundings.all(in: bar)).map { view in
+      (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+    }
+    return titles.contains(word) || drawn.contains(word)
+  }
 
   /// What the field that is edited has above its keyboard.
   private static var bar: UIView? { Surroundings.edited?.inputAccessoryView }

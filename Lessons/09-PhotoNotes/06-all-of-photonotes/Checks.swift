@@ -128,6 +128,11 @@ let exercise = Exercise(
         app.root.children.last?.children.map(\.className).sorted(),
         ["FieldViewController", "ListViewController", "StripViewController"],
         "The comments should have three children.")
+      for child in app.root.children.last.map({ Array($0.children) }) ?? [] {
+        XCTAssertTrace(
+          child.trace, [.willMove, .didMove],
+          "\(child.className) should hear that it will move in, and then that it has.")
+      }
       try app.advance(by: 1)
       XCTAssertEqual(gap(app), 0, "On iOS \(iOS) the field should end where the tab bar begins.")
       XCTAssertEqual(place(app, "FieldViewController").height, 60, "The field should be 60 high.")

@@ -8,7 +8,7 @@ protocol QuestionViewControllerDelegate: AnyObject {
 
 /// Asks the user for a text.
 class QuestionViewController: UIViewController {
-  weak var delegate: QuestionViewControllerDelegate?
+  weak var delegate: QuestionViewControllerDelegate?  // survives: its delegate does not hold it
   private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
 
   init(text: String?) {

@@ -9,9 +9,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let inbox = InboxViewController()
-    inbox.restorationIdentifier = "inbox"
+    inbox.restorationIdentifier = "inbox"  // survives: any name will do
     let stack = UINavigationController(rootViewController: inbox)
-    stack.restorationIdentifier = "stack"
+    stack.restorationIdentifier = "stack"  // survives: any name will do
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = stack
     return true  // survives: the answer counts only when a URL opened the app

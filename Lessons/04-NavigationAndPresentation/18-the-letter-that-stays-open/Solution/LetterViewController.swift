@@ -7,7 +7,7 @@ class LetterViewController: UIViewController, UIViewControllerRestoration {
   init(from sender: String) {
     self.sender = sender
     super.init(nibName: nil, bundle: nil)
-    restorationIdentifier = "letter"
+    restorationIdentifier = "letter"  // survives: any name will do
     restorationClass = LetterViewController.self
   }
 

@@ -7,7 +7,7 @@ protocol EditorViewControllerDelegate: AnyObject {
 }
 
 class EditorViewController: UIViewController {
-  weak var delegate: EditorViewControllerDelegate?
+  weak var delegate: EditorViewControllerDelegate?  // survives: its delegate does not hold it
   private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
 
   override func viewDidLoad() {

@@ -7,7 +7,7 @@ protocol EntryViewControllerDelegate: AnyObject {
 }
 
 class EntryViewController: UIViewController {
-  weak var delegate: EntryViewControllerDelegate?
+  weak var delegate: EntryViewControllerDelegate?  // survives: its delegate does not hold it
   let entry: Entry
 
   init(entry: Entry) {

@@ -7,6 +7,7 @@ class AlbumNavigationController: UINavigationController {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations ?? .portrait
+    let top = topViewController?.supportedInterfaceOrientations
+    return top ?? .portrait  // survives: the stack is never empty here
   }
 }

@@ -2,5 +2,7 @@ import UIKit
 
 /// Is presented for an instant, so that UIKit turns the interface upright.
 class UprightViewController: UIViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait  // survives: when it is dismissed the interface turns as well
+  }
 }

@@ -5,6 +5,7 @@ var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 /// Lets the screen on top decide.
 class CinemaNavigationController: UINavigationController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations ?? .portrait
+    let top = topViewController?.supportedInterfaceOrientations
+    return top ?? .portrait  // survives: a screen is always on top
   }
 }

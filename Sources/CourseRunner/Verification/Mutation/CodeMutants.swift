@@ -3,9 +3,9 @@ import Words
 /// The mutants of a Swift file: statements that are missing or in another order, and values that are
 /// others.
 struct CodeMutants {
-  private let path: String
-  private let file: ScannedFile
-  private var tokens: [SourceToken] { file.tokens }
+  let path: String
+  let file: ScannedFile
+  var tokens: [SourceToken] { file.tokens }
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -18,7 +18,7 @@ struct CodeMutants {
     return blocks.flatMap { block -> [Mutant] in
       let statements = self.statements(of: block)
       return removals(statements) + swaps(statements)
-    } + blocks.flatMap(values)
+    } + blocks.flatMap(values) + words
   }
 
   // MARK: Statements
@@ -125,7 +125,7 @@ struct CodeMutants {
 
   // MARK: Values
 
-  private static let others = ["true": "false", "false": "true"]
+  static let others = ["true": "false", "false": "true"]
 
   /// The values of a block, without those of the blocks in it.
   private func values(in block: Range<Int>) -> [Mutant] {
@@ -174,7 +174,7 @@ struct CodeMutants {
     }
   }
 
-  private func replaced(_ range: Range<Int>, by other: String) -> Mutant {
+  func replaced(_ range: Range<Int>, by other: String) -> Mutant {
     Mutant(
       path: path, in: file.original, [(range, Array(other.utf8))], .replaced(text(range), by: other)
     )

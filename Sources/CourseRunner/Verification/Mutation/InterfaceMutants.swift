@@ -1,7 +1,7 @@
 import Words
 
-/// The mutants of a xib or a storyboard: a connection, a custom class, an attribute of the user's or
-/// the first scene is missing.
+/// The mutants of a xib or a storyboard: a connection, a constraint, a custom class, an identifier, an
+/// attribute of the user's or the first scene is missing.
 struct InterfaceMutants {
   private let path: String
   private let bytes: [UInt8]
@@ -15,20 +15,27 @@ struct InterfaceMutants {
 
   /// In the order of the file.
   var all: [Mutant] {
-    tags.indices.compactMap { place in
+    tags.indices.flatMap { place -> [Mutant?] in
       let tag = tags[place]
-      guard tag.kind != .end else { return nil }
-      if Self.whole.contains(tag.name) { return withoutElement(at: place) }
-      if tag.name == "document" { return without(["initialViewController"], of: tag) }
+      guard tag.kind != .end else { return [] }
+      let names = Self.names.map { without([$0], of: tag) }
+      if Self.whole.contains(tag.name) { return [withoutElement(at: place)] + names }
+      if tag.name == "document" { return [without(["initialViewController"], of: tag)] }
       // The class of a placeholder only tells Interface Builder what may be connected to it.
-      if tag.name == "placeholder" { return nil }
-      return without(["customClass", "customModule", "customModuleProvider"], of: tag)
-    }
+      if tag.name == "placeholder" { return [] }
+      return [without(["customClass", "customModule", "customModuleProvider"], of: tag)] + names
+    }.compactMap { $0 }
   }
+
+  /// By what code finds an object of the file; many segues have a name that no code asks for.
+  private static let names = [
+    "reuseIdentifier", "restorationIdentifier", "storyboardIdentifier",
+  ]
 
   /// The elements that go with all that is in them.
   private static let whole: Set<String> = [
     "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
+    "constraint",
   ]
 
   private func withoutElement(at place: Int) -> Mutant? {

@@ -1,12 +1,13 @@
 import Words
 
-/// The mutants of an Info.plist in XML: keys that are missing, and switches the other way round.
+/// The mutants of an Info.plist in XML: keys and entries of lists that are missing, texts that are
+/// empty, and switches the other way round.
 struct ListMutants {
   let path: String
   let bytes: [UInt8]
 
   /// In the order of the file.
-  var all: [Mutant] { removals + switches }
+  var all: [Mutant] { removals + switches + texts }
 
   /// Each key with its value, whatever is in that.
   private var removals: [Mutant] {
@@ -26,6 +27,25 @@ struct ListMutants {
           path: path, in: bytes, [(start..<(start + old.utf8.count), Array(new.utf8))],
           .replaced(old, by: new))
       }
+    }
+  }
+
+  /// Texts that are empty, and those in lists that are missing.
+  private var texts: [Mutant] {
+    places(of: "<string>").compactMap { start in
+      guard let end = places(of: "</string>", from: start).first else { return nil }
+      let isOfKey =
+        bytes[..<start].last { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ">")
+        && places(of: "</key>").contains { key in
+          key < start && bytes[(key + 6)..<start].allSatisfy { " \t\r\n".utf8.contains($0) }
+        }
+      let text = String(decoding: bytes[(start + 8)..<end], as: UTF8.self)
+      if isOfKey {
+        return Mutant(
+          path: path, in: bytes, [((start + 8)..<end, [])], .replaced(text, by: ""))
+      }
+      return Mutant(
+        path: path, in: bytes, [(start..<(end + 9), [])], .removed("<string>\(text)</string>"))
     }
   }
 
