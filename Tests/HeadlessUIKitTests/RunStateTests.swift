@@ -198,6 +198,28 @@ struct RunStateTests {
     #expect(device.callbacks == ["applicationWillResignActive", last])
   }
 
+  @Test(
+    "Thrown out of the switcher from the front, the app hears of its end; suspended, it does not",
+    .rule(485), arguments: [4.0, 9, 12, 17])
+  func switcher(iOS: IOSVersion) throws {
+    var simulator = try launched(iOS: iOS)
+    Delegate.log = []
+    try simulator.closeInSwitcher()
+    #expect(
+      Delegate.log == [
+        "willResignActive [active]", "didEnterBackground [background]",
+        "willTerminate [background]",
+      ])
+    #expect(simulator.runState == .ended)
+    simulator = try launched(iOS: iOS)
+    try simulator.pressHome()
+    try simulator.settle()
+    Delegate.log = []
+    try simulator.closeInSwitcher()
+    #expect(Delegate.log == [])
+    #expect(simulator.runState == .ended)
+  }
+
   @Test("What cannot happen in a run state is refused with the reason")
   func wrongStates() throws {
     let simulator = try launched()

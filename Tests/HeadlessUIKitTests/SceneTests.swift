@@ -254,16 +254,8 @@ struct SceneTests {
     #expect(device.callbacks.suffix(2) == ["sceneDidBecomeActive", "viewDidAppear"])
   }
 
-  @Test("An app without scenes is thrown out of the switcher without a word")
-  func closingWithoutScenes() throws {
-    let device = try launched(iOS: 12.0)
-    try device.simulator.closeInSwitcher()
-    #expect(
-      device.callbacks.suffix(2) == [
-        "applicationWillResignActive", "applicationDidEnterBackground",
-      ]
-    )
-    #expect(device.simulator.runState == .ended)
+  @Test("Before iOS 4 there is no app switcher")
+  func noSwitcher() throws {
     let old = try launched(iOS: 3.0, delegate: "PlainAppDelegate")
     #expect(throws: Simulator.WrongState(detail: "iOS 3.0 has no app switcher")) {
       try old.simulator.closeInSwitcher()

@@ -59,18 +59,20 @@ extension Simulator {
     quit()
   }
 
-  /// The user throws the app out of the app switcher; its scenes are gone for good (rule 42).
+  /// The user throws the app out of the app switcher; its scenes are gone for good (rule 42). From the
+  /// front it still hears that it ends (rule 485).
   package func closeInSwitcher() throws(WrongState) {
     try require(has(.multitasking), "iOS \(iOS) has no app switcher")
     try require(runState != .ended && runState != .notRunning, "the app is not running")
-    if runState != .background { try pressHome() }
+    let isSuspended = runState == .background
+    if !isSuspended { try pressHome() }
     guard runState == .background else { return }
     discardState()
-    guard !sceneSessions.isEmpty else { return end() }
+    guard !sceneSessions.isEmpty else { return isSuspended ? end() : quit() }
     let closed = disconnectScenes()
     post("discard scene sessions") { [self] in
       discard(closed.map(\.session))
-      end()
+      isSuspended ? end() : quit()
     }
   }
 
