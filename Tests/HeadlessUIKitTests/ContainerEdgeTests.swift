@@ -17,6 +17,7 @@ struct ContainerEdgeTests {
     let popped = navigation.popToViewController(root, animated: true)
     #expect(popped == [middle, top])
     #expect(middle.parent == nil)
+    stage.window.layoutIfNeeded()
     #expect(top.parent == nil)
     try stage.settle()
     #expect(

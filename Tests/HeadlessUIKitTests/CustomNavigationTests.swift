@@ -74,8 +74,8 @@ struct CustomNavigationTests {
     try stage.settle()
     #expect(
       stage.heard(since: mark) == [
-        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear",
-        "A.viewDidDisappear", "B.viewDidAppear",
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
+        "B.viewWillAppear", "B.viewDidAppear",
       ])
     #expect(navigation.viewControllers == [a, b] && b.parent === navigation)
     #expect(b.view.superview === navigation.view && b.view.alpha == 1 && a.view.window == nil)

@@ -43,8 +43,8 @@ struct NavigationBarTests {
     try stage.settle()
     #expect(
       stage.heardInStack(since: mark) == [
-        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear",
-        "A.viewDidDisappear", "B.viewDidAppear",
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
+        "B.viewWillAppear", "B.viewDidAppear",
       ])
     #expect(navigation.topViewController === pushed)
     #expect(pushed.parent === navigation)

@@ -60,7 +60,6 @@ struct NavigationTests {
     let (stage, navigation) = try TestApp.navigation(iOS: iOS, A(), delegate: delegate)
     let mark = stage.mark
     navigation.pushViewController(B(), animated: animated)
-    #expect(stage.heard(since: mark).last == "B.viewWillAppear")
     try stage.settle()
     #expect(
       stage.heardInStack(since: mark, TestApp.layout) == [
@@ -210,7 +209,7 @@ struct NavigationTests {
 
   @Test("Ten thousand pushes in one turn are told and ended, each once")
   func manyPushes() throws {
-    let (stage, navigation) = try TestApp.navigation(iOS: 9.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let mark = stage.mark
     for _ in 0..<10_000 { navigation.pushViewController(B(), animated: false) }
     try stage.settle()

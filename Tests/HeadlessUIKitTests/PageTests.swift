@@ -148,18 +148,6 @@ struct PageTests {
     #expect(book.pages[0].view.superview == nil)
   }
 
-  @Test("The order within a turn can be switched, as sources differ")
-  func otherOrder() throws {
-    let (stage, pages, book) = try shown(iOS: 9.0, switches: ["pagesArriveFirst": false])
-    let mark = stage.mark
-    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true)
-    try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
-        "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
-      ])
-  }
-
   @Test("A finger turns: the data source is asked, the delegate hears of both ends")
   func turnByHand() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)
@@ -169,12 +157,59 @@ struct PageTests {
     try stage.settle()
     #expect(
       heard(stage, since: mark) == [
-        "viewControllerAfter[] = B", "willTransitionTo[\"[B]\"]", "B.willMove(Pages)",
-        "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear",
-        "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)", "A.didMove(nil)",
-        "transitionCompleted[\"true\", \"[A]\", \"true\"]",
+        "viewControllerAfter[] = B", "viewControllerBefore[] = nil", "willTransitionTo[\"[B]\"]",
+        "B.willMove(Pages)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
+        "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)",
+        "A.didMove(nil)", "transitionCompleted[\"true\", \"[A]\", \"true\"]",
+        "viewControllerAfter[] = C",
       ])
     #expect(pages.viewControllers == [book.pages[1]])
+  }
+
+  @Test("The data source is asked for what is not known yet", .rule(486))
+  func neighbours() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    func asked(_ work: () -> Void) -> [String] {
+      let mark = stage.mark
+      work()
+      return heard(stage, since: mark).filter { $0.hasPrefix("view") }
+    }
+    let both = ["viewControllerAfter[] = B", "viewControllerBefore[] = nil"]
+    #expect(asked { _ = pages.beginTurn(.forward) } == both)
+    pages.cancelTurn()
+    #expect(asked { _ = pages.beginTurn(.forward) } == [])
+    #expect(asked { pages.finishTurn() } == ["viewControllerAfter[] = C"])
+    #expect(asked { _ = pages.beginTurn(.reverse) } == [])
+    #expect(asked { pages.finishTurn() } == ["viewControllerBefore[] = nil"])
+    pages.dataSource = book
+    #expect(asked { _ = pages.beginTurn(.forward) } == both)
+  }
+
+  @Test("Pages that curl end in another order than pages that scroll", .rule(484))
+  func curling() throws {
+    let stage = TestApp(iOS: 7.0)
+    let book = Book()
+    let pages = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    pages.dataSource = book
+    try stage.show(pages)
+    var mark = stage.mark
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark) == [
+        "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
+      ])
+    mark = stage.mark
+    #expect(pages.beginTurn(.forward))
+    pages.cancelTurn()
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark) == [
+        "C.viewWillAppear", "B.viewWillDisappear", "C.viewWillDisappear", "B.viewWillAppear",
+        "C.viewDidDisappear", "B.viewDidAppear",
+      ])
   }
 
   @Test(
@@ -195,7 +230,7 @@ struct PageTests {
     #expect(pages.viewControllers == [book.pages[0]])
   }
 
-  @Test("A turn that is taken back leaves the page where it was", .rule(76))
+  @Test("A turn that is taken back leaves the page where it was", .rule(76, 484))
   func turnTakenBack() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)
     #expect(pages.beginTurn(.forward))
@@ -204,7 +239,7 @@ struct PageTests {
     try stage.settle()
     #expect(
       heard(stage, since: mark) == [
-        "A.viewWillAppear", "B.viewWillDisappear", "A.viewDidAppear", "B.viewDidDisappear",
+        "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
         "B.willMove(nil)", "B.didMove(nil)", "transitionCompleted[\"true\", \"[A]\", \"false\"]",
       ])
     #expect(pages.viewControllers == [book.pages[0]])
@@ -219,7 +254,8 @@ struct PageTests {
     #expect(!pages.beginTurn(.reverse))
     pages.dataSource = nil
     #expect(!pages.beginTurn(.forward))
-    #expect(heard(stage, since: mark) == ["viewControllerBefore[] = nil"])
+    #expect(
+      heard(stage, since: mark) == ["viewControllerAfter[] = B", "viewControllerBefore[] = nil"])
   }
 
   @Test("Before iOS 6 the delegate does not hear that a turn begins")

@@ -79,6 +79,7 @@ struct PresentationOrientationTests {
     presented.modalPresentationStyle = .fullScreen
     presented.preferred = .portrait
     root.present(presented, animated: true)
+    try stage.settle()
     #expect(
       stage.device.lines(.exception) == [
         "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
@@ -166,6 +167,7 @@ struct PresentationOrientationTests {
       let presented = Orienting(.portrait)
       presented.modalPresentationStyle = .fullScreen
       root.present(presented, animated: true)
+      try stage.settle()
       #expect(stage.device.lines(.exception).isEmpty == !ends)
     }
   }

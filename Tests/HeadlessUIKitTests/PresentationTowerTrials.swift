@@ -30,7 +30,7 @@ struct PresentationTowerTrials {
     "Ten thousand presentations in one turn come and go without overflowing the stack",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func tower(style: UIModalPresentationStyle) throws {
-    let stage = TestApp(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0, switches: ["presentationsWaitForTurn": false])
     let (root, floors) = try tower(style, on: stage)
     let covers = style == .fullScreen
     #expect(floors.last?.appearance == .appeared)
@@ -45,7 +45,7 @@ struct PresentationTowerTrials {
 
   @Test("Ten thousand presentations that nobody holds are gone when they are dismissed")
   func releasedTower() throws {
-    let stage = TestApp(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0, switches: ["presentationsWaitForTurn": false])
     var built: (root: A, floors: [B])? = try tower(.fullScreen, on: stage)
     let root = built!.root
     weak let lowest = built!.floors.first

@@ -2,6 +2,7 @@
 final class UILayoutContainerView: UIView {
   weak var owner: (any ContentOwner)?
 
+  override func willBeLaidOut() { owner?.contentWillBeLaidOut() }
   override func layoutSubviews() { owner?.layOutContent() }
 
   override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
@@ -11,11 +12,14 @@ final class UILayoutContainerView: UIView {
 
 /// Places the views inside of a ``UILayoutContainerView``.
 protocol ContentOwner: AnyObject {
+  /// What comes before the layout.
+  func contentWillBeLaidOut()
   func layOutContent()
   /// What the container's bars and what reaches into the container itself cover of a view in it.
   func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets
 }
 
 extension ContentOwner {
+  func contentWillBeLaidOut() {}
   func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets { insets }
 }

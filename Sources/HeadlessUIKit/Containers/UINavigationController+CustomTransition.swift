@@ -86,11 +86,12 @@ extension UINavigationController {
     putAway(transition)
     let top = transition.leaving.last
     shown = top
+    // The one that does not come is done before the one that stays begins (rule 111).
     gone.beginTransition(appearing: false, animated: true, by: .container)
-    top?.beginTransition(appearing: true, animated: true, by: .container)
     gone.loadedView?.detach()
     if gone.appearance == .disappearing { gone.endTransition() }
     if let top {
+      top.beginTransition(appearing: true, animated: true, by: .container)
       install(top)
       if top.appearance == .appearing { top.endTransition() }
     }

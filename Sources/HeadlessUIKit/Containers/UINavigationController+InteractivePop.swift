@@ -16,6 +16,7 @@ extension UINavigationController {
     top.tellWillMove(to: nil)
     top.movement = .fromParent
     departing.append(top)
+    operation = .pop
     willCutStack(to: stack.count - 1)
     stack.removeLast()
     showTabBarAsWanted()
@@ -29,8 +30,8 @@ extension UINavigationController {
 
   /// Whether there is something to pop, and nothing else on its way.
   fileprivate var mayPopByFinger: Bool {
-    !Simulator.current.isDead && running == nil && appearance == .appeared && stack.count > 1
-      && shown != nil
+    !Simulator.current.isDead && running == nil && startsAnimated == nil && appearance == .appeared
+      && stack.count > 1 && shown != nil
   }
 
   /// Whether the swipe begins when the app has not taken over its recognizer's delegate (rule 187).

@@ -33,6 +33,8 @@ extension UINavigationController: ContentOwner {
     loadedView?.setNeedsLayout()
   }
 
+  func contentWillBeLaidOut() { startTransition() }
+
   func layOutContent() {
     guard let container = loadedView else { return }
     navigationBar.drawnHidden = hidesNavigationBar

@@ -24,6 +24,7 @@ extension UINavigationController {
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     let simulator = Simulator.current!
+    startAnimatedTransition()
     guard !simulator.isDead else { return }
     var (seen, new) = (Set<ObjectIdentifier>(), [UIViewController]())
     for controller in controllers {
@@ -42,8 +43,10 @@ extension UINavigationController {
   /// Puts one controller on top; the stack below is not looked at, however high it is.
   func push(_ controller: UIViewController, animated: Bool) {
     guard canPush(controller) else { return }
+    startAnimatedTransition()
     welcome(controller)
     guard !Simulator.current.isDead else { return }
+    operation = .push
     stack.append(controller)
     childControllers.append(controller)
     controller.container = self
@@ -55,7 +58,9 @@ extension UINavigationController {
   /// - Returns: what was taken off, from the lowest to the highest.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     guard !Simulator.current.isDead, index >= 0, index < stack.count - 1 else { return [] }
+    startAnimatedTransition()
     let removed = Array(stack[(index + 1)...])
+    operation = .pop
     takeOff(removed, animated: animated)
     return removed
   }
@@ -82,15 +87,33 @@ extension UINavigationController {
       arriving.remove(ObjectIdentifier(controller))
     }
     stackChanged(animated: animated)
-    if let leaving {
-      if departing.contains(where: { $0 === leaving }) {
-        release(leaving)
-      } else {
-        if !stack.contains(where: { $0 === leaving }) { release(leaving) }
-        childControllers = stack
-      }
-    }
+    if let leaving, startsAnimated == nil { part(from: leaving) }
     if running == nil { tellDeparted() }
+  }
+
+  /// Takes the parent from one that has heard that it will disappear.
+  private func part(from leaving: UIViewController) {
+    if departing.contains(where: { $0 === leaving }) {
+      release(leaving)
+    } else {
+      if !stack.contains(where: { $0 === leaving }) { release(leaving) }
+      childControllers = stack
+    }
+  }
+
+  /// Begins the transition that waits for the layout (rule 480).
+  func startTransition() {
+    guard let animated = startsAnimated else { return }
+    startsAnimated = nil
+    let leaving = shown
+    showTop(animated: animated, waits: false)
+    if let leaving, leaving.container === self { part(from: leaving) }
+    if running == nil { tellDeparted() }
+  }
+
+  /// Two animated changes in one turn are two transitions (rule 110).
+  private func startAnimatedTransition() {
+    if startsAnimated == true { startTransition() }
   }
 
   /// Keeps what a transition that is cancelled has to bring back.
@@ -122,6 +145,7 @@ extension UINavigationController {
       welcome(controller)
     }
     guard !simulator.isDead else { return }
+    operation = new.last.map { old.contains(ObjectIdentifier($0)) } ?? true ? .pop : .push
     willCutStack(to: 0)
     stack = new
     for controller in new { controller.container = self }
@@ -133,19 +157,18 @@ extension UINavigationController {
     }
     navigationBar.replaceItems(with: new.map(\.navigationItem))
     stackChanged(animated: animated)
-    if let leaving {
-      if leaving.container === self, !stack.contains(where: { $0 === leaving }) {
-        leaving.container = nil
-      }
-      childControllers = stack
-    }
+    if let leaving, startsAnimated == nil { part(from: leaving) }
     if running == nil { tellDeparted() }
   }
 
   /// Tells a controller that it comes onto the stack, out of whatever parent it had (rule 106).
   private func welcome(_ controller: UIViewController) {
     if controller.container != nil, controller.container !== self { controller.leaveParent() }
-    departing.removeAll { $0 === controller }
+    if departing.contains(where: { $0 === controller }) {
+      // It was taken off in this turn, and comes back.
+      departing.removeAll { $0 === controller }
+      release(controller)
+    }
     controller.tellWillMove(to: self)
     controller.movement = .toParent
     arriving.insert(ObjectIdentifier(controller))

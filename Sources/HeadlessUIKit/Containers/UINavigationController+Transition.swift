@@ -37,10 +37,18 @@ extension UINavigationController {
   private var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
   /// Shows the top of the stack, if it is not what is shown.
-  func showTop(animated: Bool) {
+  ///
+  /// - Parameter waits: whether the layout comes first where it does (rule 480).
+  func showTop(animated: Bool, waits: Bool = true) {
     guard !Simulator.current.isDead else { return }
+    startsAnimated = nil
     guard stack.last !== shown else {
       if running == nil { settledStack = EarlierStack(stack) }
+      if running == nil, let shown, shown.appearance == .appeared {
+        // It was taken off and put back in one turn.
+        shown.movement = []
+        tellArrived(shown)
+      }
       return
     }
     guard isShowing, let top = stack.last else {
@@ -54,8 +62,21 @@ extension UINavigationController {
       waitsAnimated = animated
       return
     }
+    if waits, running == nil, let view = loadedView,
+      Simulator.current.has(.navigationWaitsForLayout) && view.drawnWindow != nil
+        || !hasBegunToShow
+    {
+      startsAnimated = animated
+      view.setNeedsLayout()
+      return
+    }
     let transition = begin(to: top, animated: animated)
     schedule(transition)
+  }
+
+  /// Whether the shown controller has heard that it will appear: not while its view is loaded.
+  private var hasBegunToShow: Bool {
+    shown.map { $0.appearance == .appeared || $0.isInTransition } ?? true
   }
 
   /// Tells both sides and the delegate that the one will give way to the other.
@@ -76,14 +97,10 @@ extension UINavigationController {
     running = transition
     let old = shown
     shown = top
+    if let old, animated { move(old, top, operation, in: transition, isSwiped: isSwiped) }
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
-    let isPushed =
-      old.map { old in old.container === self && !departing.contains { $0 === old } } ?? true
-    if let old, animated {
-      move(old, top, isPushed ? .push : .pop, in: transition, isSwiped: isSwiped)
-    }
-    if isPushed { _ = top.loadViewForUIKit() }
+    if operation != .pop { _ = top.loadViewForUIKit() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()
     top.beginTransition(appearing: true, animated: animated, by: .container)
@@ -156,6 +173,7 @@ extension UINavigationController {
   /// The top controller takes part in the appearances of its navigation controller (rule 108).
   func contentToBegin(appearing: Bool) -> [UIViewController] {
     guard appearing else {
+      startTransition()
       if let running { endNow(running) }
       return [shown].compactMap(\.self).filter { $0.canBegin(appearing: false) }
     }

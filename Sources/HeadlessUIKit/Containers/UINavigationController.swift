@@ -16,6 +16,11 @@ open class UINavigationController: UIViewController {
   final var settledStack = EarlierStack([])
   /// Set when the stack changed during a transition that is to end first: whether with animation.
   final var waitsAnimated: Bool?
+  /// Set when the stack changed in this turn and the transition waits for the layout: whether it is
+  /// animated (rule 480).
+  final var startsAnimated: Bool?
+  /// What the last change of the stack is to the one who comes on screen (rule 482).
+  final var operation = Operation.none
   /// Controllers that heard `willMove(toParent: nil)` and not yet `didMove(toParent: nil)`.
   final var departing: [UIViewController] = []
   /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
@@ -241,6 +246,12 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     loadContainerView()
     if Simulator.current.has(.interactivePop) { view.attach(popRecognizer) }
+  }
+
+  final override var contentTransition: ControllerTransition? { running?.movement }
+  final override func startWaiting() {
+    super.startWaiting()
+    startTransition()
   }
 
   final override var showsChildrenItself: Bool { true }

@@ -4,8 +4,6 @@ import Foundation
 extension UIPageViewController {
   /// A finger begins to turn.
   ///
-  /// - Important: UIKit asks for the neighbours of pages that scroll ahead of time and remembers
-  ///   them; here the data source is asked when the finger begins.
   /// - Returns: whether there are pages to turn to.
   package func beginTurn(_ direction: NavigationDirection) -> Bool {
     let simulator = Simulator.current!
@@ -13,6 +11,7 @@ extension UIPageViewController {
       gestureRecognizers.allSatisfy(\.isEnabled), let new = neighbours(direction)
     else { return false }
     let turn = PageTurn(from: pages, to: new, isAnimated: true, isByHand: true)
+    turn.direction = direction
     if let delegate, simulator.has(.pagesAnnounceTurns) {
       simulator.tellOptional(
         "pageViewController(_:willTransitionTo:)", of: delegate,
@@ -41,16 +40,25 @@ extension UIPageViewController {
   package func cancelTurn() {
     guard let turn, turn.isByHand, !Simulator.current.isDead else { return }
     self.turn = nil
-    for page in turn.leaving {
-      page.movement = []
-      page.beginTransition(appearing: true, animated: true, by: .container)
-    }
-    for page in turn.arriving {
-      page.beginTransition(appearing: false, animated: true, by: .container)
-    }
-    end(came: turn.leaving, went: turn.arriving)
+    for page in turn.leaving { page.movement = [] }
+    takeBack(turn)
     for page in turn.arriving { letGo(of: page) }
     tellDelegate(of: turn, completed: false)
+  }
+
+  /// Pages that scroll are told one after the other, pages that curl in turns (rule 484).
+  private func takeBack(_ turn: PageTurn) {
+    let (stay, go) = (turn.leaving.map { ($0, true) }, turn.arriving.map { ($0, false) })
+    let steps = transitionStyle == .scroll ? [stay, go] : [go + stay]
+    for step in steps {
+      for (page, appearing) in step {
+        page.beginTransition(appearing: appearing, animated: true, by: .container)
+      }
+      for (page, appearing) in step where page.isInTransition {
+        if !appearing { page.loadedView?.detach() }
+        page.endTransition()
+      }
+    }
   }
 
   func tellDelegate(of turn: PageTurn, completed: Bool) {
@@ -69,27 +77,60 @@ extension UIPageViewController {
 
   /// The pages that the data source gives, as many as there are now; nil at the end of the book.
   private func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
+    guard dataSource != nil else { return nil }
+    var found: [UIViewController] = []
+    if transitionStyle == .scroll, Simulator.current.has(.scrollingPagesAreAskedAhead) {
+      learnNeighbour(.forward)
+      learnNeighbour(.reverse)
+      if let known = knownNeighbours[direction], let page = known { found = [page] }
+    } else {
+      var from = direction == .forward ? pages.last : pages.first
+      while found.count < pages.count, let page = from {
+        from = ask(direction, of: page)
+        if let from { found.append(from) }
+      }
+    }
+    let all = pages + found
+    guard !found.isEmpty, found.count == pages.count,
+      Set(all.map(ObjectIdentifier.init)).count == all.count, found.allSatisfy(canTakeIn)
+    else { return nil }
+    return direction == .forward ? found : found.reversed()
+  }
+
+  /// Asks for the neighbour of the page that scrolls, unless it was asked for before (rule 486).
+  private func learnNeighbour(_ direction: NavigationDirection) {
+    guard knownNeighbours[direction] == nil, let page = pages.first else { return }
+    knownNeighbours.updateValue(ask(direction, of: page), forKey: direction)
+  }
+
+  /// After a turn the page that was left is known; the next one is asked for (rule 486).
+  func lookAhead(after turn: PageTurn) {
+    knownNeighbours = [:]
+    guard transitionStyle == .scroll, Simulator.current.has(.scrollingPagesAreAskedAhead),
+      dataSource != nil, turn.arriving.elementsEqual(pages, by: ===)
+    else { return }
+    let back: NavigationDirection = turn.direction == .forward ? .reverse : .forward
+    knownNeighbours.updateValue(turn.leaving.first, forKey: back)
+    learnNeighbour(turn.direction)
+  }
+
+  private func ask(
+    _ direction: NavigationDirection, of page: UIViewController
+  )
+    -> UIViewController?
+  {
     guard let dataSource else { return nil }
     let simulator = Simulator.current!
     let isForward = direction == .forward
-    var found: [UIViewController] = []
-    var from = isForward ? pages.last : pages.first
-    while found.count < pages.count, let page = from {
-      let method = "viewController\(isForward ? "After" : "Before")"
-      from = simulator.query(
-        "pageViewController(_:\(method):)", on: dataSource,
-        describe: { $0.map(simulator.name) ?? "nil" }
-      ) {
-        isForward
-          ? dataSource.pageViewController(self, viewControllerAfter: page)
-          : dataSource.pageViewController(self, viewControllerBefore: page)
-      }
-      guard let next = from else { break }
-      guard !(pages + found).contains(where: { $0 === next }), canTakeIn(next) else { return nil }
-      found.append(next)
+    let method = "viewController\(isForward ? "After" : "Before")"
+    return simulator.query(
+      "pageViewController(_:\(method):)", on: dataSource,
+      describe: { $0.map(simulator.name) ?? "nil" }
+    ) {
+      isForward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
     }
-    guard !found.isEmpty, found.count == pages.count else { return nil }
-    return isForward ? found : found.reversed()
   }
 
   private func described(_ controllers: [UIViewController]) -> String {

@@ -8,6 +8,8 @@ final class PageTurn {
   let isAnimated: Bool
   /// Whether a finger turns them, so that the delegate hears of it.
   let isByHand: Bool
+  /// Where the finger turns to.
+  var direction = UIPageViewController.NavigationDirection.forward
   var completion: ((Bool) -> Void)?
   var ticket: EventQueue.Ticket?
 
@@ -31,6 +33,7 @@ extension UIPageViewController {
     let simulator = Simulator.current!
     guard !simulator.isDead, canShow(new) else { return }
     endTurnEarly()
+    knownNeighbours = [:]
     let isShown = appearance == .appeared || appearance == .appearing
     let turn = PageTurn(
       from: pages.filter { old in !new.contains { $0 === old } },
@@ -82,7 +85,6 @@ extension UIPageViewController {
   ///
   /// Off screen no page has to wait for the page controller's own appearance (rule 162).
   func begin(_ turn: PageTurn) {
-    let simulator = Simulator.current!
     self.turn = turn
     for page in turn.arriving where page.container !== self {
       if page.container != nil { page.leaveParent() }
@@ -93,11 +95,7 @@ extension UIPageViewController {
     guard tellsOfAppearance else { return }
     for page in turn.arriving { _ = page.loadViewForUIKit() }
     let animated = turn.isAnimated
-    let (first, second) =
-      simulator.has(.pagesArriveFirst)
-      ? ((turn.arriving, true), (turn.leaving, false))
-      : ((turn.leaving, false), (turn.arriving, true))
-    for (pages, appearing) in [first, second] {
+    for (pages, appearing) in [(turn.arriving, true), (turn.leaving, false)] {
       for page in pages where page.canBegin(appearing: appearing) {
         page.beginTransition(appearing: appearing, animated: animated, by: .container)
       }
@@ -115,13 +113,16 @@ extension UIPageViewController {
       page.tellDidMove(to: self)
     }
     for page in turn.leaving { letGo(of: page) }
-    if turn.isByHand { tellDelegate(of: turn, completed: true) }
+    if turn.isByHand {
+      tellDelegate(of: turn, completed: true)
+      lookAhead(after: turn)
+    }
     turn.completion?(true)
   }
 
-  /// Takes away those that went and tells both, in the order in which they heard of the beginning.
-  func end(came: [UIViewController], went: [UIViewController]) {
-    let all = Simulator.current.has(.pagesArriveFirst) ? came + went : went + came
+  /// Takes away those that went and tells both: pages that curl say first who has left (rule 484).
+  private func end(came: [UIViewController], went: [UIViewController]) {
+    let all = transitionStyle == .scroll ? came + went : went + came
     for page in went { page.loadedView?.detach() }
     for page in all where page.isInTransition { page.endTransition() }
   }

@@ -6,7 +6,9 @@ open class UIPageViewController: UIViewController {
   /// Who is told and asked; held weakly.
   public weak var delegate: (any UIPageViewControllerDelegate)?
   /// Says which pages are before and after one; without it there are no turns by hand.
-  public weak var dataSource: (any UIPageViewControllerDataSource)?
+  public weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { knownNeighbours = [:] }
+  }
   /// Whether pages curl or scroll.
   public internal(set) var transitionStyle: TransitionStyle
   /// Whether pages turn sideways or up and down.
@@ -21,6 +23,8 @@ open class UIPageViewController: UIViewController {
   /// What is on screen, or would be.
   final var pages: [UIViewController] = []
   final var turn: PageTurn?
+  /// What the data source said is before and after the page that scrolls; nil for no page (rule 486).
+  package final var knownNeighbours: [NavigationDirection: UIViewController?] = [:]
   /// Whether the delegate is being asked for the spine, and sets the pages that go with its answer.
   final var isMovingSpine = false
 

@@ -37,7 +37,8 @@ extension UIViewController {
   /// Whether that is why it comes or goes: there is an answer from the first callback of a transition
   /// to its last, and at no other time.
   private func isTold(_ why: Movement) -> Bool {
-    movement.contains(why) && (isInTransition || isHearingOfAppearance)
+    movement.contains(why)
+      && (isInTransition || isHearingOfAppearance || presenter?.presentation?.isWaiting ?? false)
   }
 
   /// Why a controller comes or goes just now.

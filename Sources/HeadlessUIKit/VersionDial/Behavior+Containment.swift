@@ -45,6 +45,10 @@ extension Behavior {
     "nestedPushesWait", citing: [110], since: 8.0, isOpen: true,
     "A push or pop during an animated one begins when that one has ended.")
 
+  static let navigationWaitsForLayout = Behavior(
+    "navigationWaitsForLayout", citing: [480], since: 7.0,
+    "A push or pop on screen loads the view and tells of appearances with the next layout.")
+
   static let nilPushesRaise = Behavior(
     "nilPushesRaise", citing: ["M11c"], since: 4.0, isOpen: true,
     "Pushing nil ends the app; before, it is passed over here with a diagnosis.")
@@ -77,9 +81,9 @@ extension Behavior {
     "pagesAppearAtOnce", citing: [162], since: 5.0,
     "A page that is set before its page controller is on screen hears at once that it appeared.")
 
-  static let pagesArriveFirst = Behavior(
-    "pagesArriveFirst", citing: [162], since: 5.0, isOpen: true,
-    "In a turn the arriving page is told before the leaving one, at the start and at the end.")
+  static let scrollingPagesAreAskedAhead = Behavior(
+    "scrollingPagesAreAskedAhead", citing: [486], since: 6.0,
+    "The data source of pages that scroll is asked for both neighbours, once, and ahead of time.")
 
   static let pagesAnnounceTurns = Behavior(
     "pagesAnnounceTurns", citing: [162], since: 6.0,

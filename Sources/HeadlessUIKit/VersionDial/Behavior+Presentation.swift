@@ -52,8 +52,16 @@ extension Behavior {
     "Presenting on a controller that presents already is noted on the console.")
 
   static let presentationInProgressIsNoted = Behavior(
-    "presentationInProgressIsNoted", citing: [152, "M13"], since: 5.0, before: 13.0,
-    "Presenting during an animated presentation is noted with words of its own.")
+    "presentationInProgressIsNoted", citing: [152, "M13", "M75"], since: 5.0,
+    "Presenting during an animated presentation or dismissal is noted with words of its own.")
+
+  static let presentingComesBeforeProgress = Behavior(
+    "presentingComesBeforeProgress", citing: [152, "M75"], since: 13.0, isOpen: true,
+    "While one is being presented, another is refused in the words for one that is presented.")
+
+  static let presentationsWaitForTurn = Behavior(
+    "presentationsWaitForTurn", citing: [481], since: 8.0,
+    "What is presented or dismissed begins to appear or disappear when the turn has been laid out.")
 
   static let nilPresentationsRaise = Behavior(
     "nilPresentationsRaise", citing: [153, "M11b"], since: 4.0, isOpen: true,
@@ -63,6 +71,10 @@ extension Behavior {
     "activeControllersRaise", citing: [153, "M11"], since: 5.0, isOpen: true,
     "Presenting a controller that is on screen already ends the app; before, it is passed over here "
       + "with a diagnosis.")
+
+  static let presentersAreNamed = Behavior(
+    "presentersAreNamed", citing: ["M76"], since: 14.0, isOpen: true,
+    "The exception about a controller that is presented already names who presents it.")
 
   static let detachedPresentersAreNoted = Behavior(
     "detachedPresentersAreNoted", citing: [154], since: 6.0,

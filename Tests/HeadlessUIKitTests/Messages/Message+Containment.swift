@@ -22,7 +22,7 @@ nonisolated extension Message {
       return stage.device
     },
     .console(
-      "M3 of two pushes", since: 5.0,
+      "M3 of two pushes", since: 5.0, before: 7.0,
       "Unbalanced calls to begin/end appearance transitions for <B>."
     ) { iOS in
       let (stage, navigation) = try shownStack(iOS)

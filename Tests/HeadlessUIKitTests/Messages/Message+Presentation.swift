@@ -41,6 +41,7 @@ nonisolated extension Message {
       if iOS >= 3.2 { presented.modalPresentationStyle = .fullScreen }
       try stage.show(root)
       root.presentAsEver(presented)
+      try stage.settle()
       return stage.device
     },
     .exception(
@@ -77,6 +78,30 @@ nonisolated extension Message {
       a.presentAsEver(B(), animated: true)
       a.dismissAsEver(animated: true)
       try stage.settle()
+      return stage.device
+    },
+    .console(
+      "M75", since: 13.0,
+      "[Presentation] Attempt to present <C> on <A> (from <A>) while a presentation is in progress."
+    ) { iOS in
+      let (stage, a) = try shownA(iOS)
+      a.presentAsEver(B())
+      try stage.settle()
+      a.dismissAsEver(animated: true)
+      a.presentAsEver(C())
+      try stage.settle()
+      return stage.device
+    },
+    .exception(
+      "M76", since: 14.0,
+      "Application tried to present modally a view controller <B> that is already being presented "
+        + "by <A>."
+    ) { iOS in
+      let (stage, a) = try shownA(iOS)
+      let b = B()
+      a.presentAsEver(b)
+      try stage.settle()
+      a.presentAsEver(b)
       return stage.device
     },
     .console(

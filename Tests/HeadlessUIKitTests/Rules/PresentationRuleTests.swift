@@ -249,9 +249,13 @@ struct PresentationRuleTests {
       #expect(
         twice.device.lines(.exception)
           == only(
-            iOS >= 5.0,
+            iOS >= 5.0 && iOS < 14.0,
             "NSInvalidArgumentException: Application tried to present modally an active controller "
-              + "<B>."), "iOS \(iOS)")
+              + "<B>.")
+          + only(
+            iOS >= 14.0,
+            "NSInvalidArgumentException: Application tried to present modally a view controller <B> "
+              + "that is already being presented by <A>."), "iOS \(iOS)")
     }
   }
 

@@ -67,6 +67,10 @@ struct NobodyLeaks: Law {
   mutating func violation(in world: World) -> String? {
     var reachable = Set(world.shown.map(ObjectIdentifier.init))
     var waiting = world.held
+    // Pages that scroll remember the pages beside the one on screen (rule 486).
+    for case let pages as UIPageViewController in world.shown + world.held {
+      waiting.append(contentsOf: pages.knownNeighbours.values.compactMap(\.self))
+    }
     while let controller = waiting.popLast() {
       reachable.insert(ObjectIdentifier(controller))
       waiting.append(contentsOf: controller.childControllers)

@@ -14,6 +14,8 @@ package final class Presentation {
   var isAnimated: Bool
   /// What the app wants done when the transition on its way has ended (rule 141).
   var completion: (() -> Void)?
+  /// How the transition begins that waits for the end of the turn (rule 481).
+  private var beginning: (() -> Void)?
   /// What brings it or takes it away just now; nil for what takes no time.
   var transition: ControllerTransition?
   /// What the presented view is in; nil where it is in the window itself.
@@ -54,6 +56,24 @@ package final class Presentation {
 
   /// Whether a transition is on its way.
   var isRunning: Bool { phase != .presented }
+
+  /// Whether a transition waits for the end of the turn.
+  var isWaiting: Bool { beginning != nil }
+
+  /// Begins a transition at once, or from iOS 8 on when the turn has been laid out (rule 481).
+  func begin(_ work: @escaping () -> Void) {
+    let simulator = Simulator.current!
+    guard simulator.has(.presentationsWaitForTurn) else { return work() }
+    beginning = work
+    simulator.pendingAppearances.append { [self] in start() }
+  }
+
+  /// Begins the transition that waits for the end of the turn, if one does.
+  func start() {
+    guard let work = beginning, !Simulator.current.isDead else { return }
+    beginning = nil
+    work()
+  }
 
   /// Runs what the app wants done, once, and after all else that waits for the transition.
   ///

@@ -24,6 +24,16 @@ extension UIViewController {
     presentation.completion = completion
     // Of several that go at once, the topmost one is animated (rule 150).
     let actors = actorsForDismissing(leaving.last?.presentation ?? presentation)
+    for (_, upper) in leaving { upper.presented.movement = .dismissing }
+    presentation.begin { [self] in takeAway(presentation, actors, animated: animated) }
+  }
+
+  /// Brings those who are dismissed on their way.
+  private func takeAway(
+    _ presentation: Presentation, _ actors: ControllerTransition.Actors, animated: Bool
+  ) {
+    guard self.presentation === presentation, presentation.phase == .dismissing else { return }
+    let leaving = presentationsAbove
     prepareDismissal(of: presentation, actors)
     for (_, upper) in leaving.reversed() { tellWillDismiss(upper) }
     // Those that nobody saw hear nothing.
@@ -114,6 +124,7 @@ extension UIViewController {
   /// - Returns: whether something stayed.
   func leavePresentations(on window: UIWindow) -> Bool {
     let simulator = Simulator.current!
+    presentation?.start()
     guard let presentation, presentation.presented.loadedView?.window === window else {
       return false
     }

@@ -2,7 +2,7 @@ import EventTrace
 
 /// What UIKit refuses, and with which words (rules 151 to 155).
 extension UIViewController {
-  /// Message M11: a controller is in one place only.
+  /// Messages M11 and M76: a controller is in one place only.
   func canBePresented(_ controller: UIViewController) -> Bool {
     let simulator = Simulator.current!
     let isRoot = simulator.windows.contains { $0.root === controller }
@@ -13,10 +13,17 @@ extension UIViewController {
         "A view controller can be in one place only; it was not presented.")
       return false
     }
-    simulator.raise(
-      .invalidArgument,
-      "Application tried to present modally an active controller "
-        + "<\(simulator.name(of: controller))>.")
+    let name = simulator.name(of: controller)
+    if let presenter = controller.presenter, simulator.has(.presentersAreNamed) {
+      simulator.raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller <\(name)> that is already being "
+          + "presented by <\(simulator.name(of: presenter))>.")
+    } else {
+      simulator.raise(
+        .invalidArgument,
+        "Application tried to present modally an active controller <\(name)>.")
+    }
     return false
   }
 
@@ -31,7 +38,8 @@ extension UIViewController {
     }
     if let presentation {
       if presentation.isRunning, presentation.isAnimated,
-        simulator.has(.presentationInProgressIsNoted)
+        simulator.has(.presentationInProgressIsNoted),
+        presentation.phase != .presenting || !simulator.has(.presentingComesBeforeProgress)
       {
         notePresentation(
           of: controller, askedBy: receiver, .inProgress, "while a presentation is in progress")
@@ -92,6 +100,7 @@ extension UIViewController {
   func canDismiss() -> Bool {
     let simulator = Simulator.current!
     for (presenter, presentation) in presentationsAbove where presentation.isRunning {
+      presentation.start()
       if presentation.isAnimated || presentation.phase != .presenting
         || !simulator.has(.dismissalsEndPresentations)
       {

@@ -3,14 +3,33 @@ import Foundation
 /// A presented controller comes, in the order of presentations: not that of pushes (rule 139).
 extension UIViewController {
   func beginPresentation(_ presentation: Presentation) {
-    let simulator = Simulator.current!
-    guard let window = loadedView?.window else { return }
+    guard loadedView?.window != nil else { return }
     let controller = presentation.presented
     changeDimming { self.presentation = presentation }
     controller.presenter = self
     controller.movement = .presenting
     let actors = actorsForPresenting(presentation)
     let view = controller.loadViewForUIKit()
+    if Simulator.current.has(.presentationContainers) {
+      presentation.controller = controller.ownPresentationController
+    }
+    presentation.begin { [self] in showPresented(presentation, actors, view) }
+  }
+
+  /// Brings the presented controller on its way, which has its view and its presenter already.
+  private func showPresented(
+    _ presentation: Presentation, _ actors: ControllerTransition.Actors, _ view: UIView
+  ) {
+    let simulator = Simulator.current!
+    let controller = presentation.presented
+    guard self.presentation === presentation, presentation.phase == .presenting else { return }
+    guard let window = loadedView?.window else {
+      // The presenter has left the window in the same turn.
+      changeDimming { remove(presentation) }
+      controller.movement = []
+      controller.ownPresentationController = nil
+      return
+    }
     simulator.turnInterface(for: presentation)
     simulator.updateStatusBar(for: presentation, by: self)
     guard !simulator.isDead else { return }

@@ -272,6 +272,9 @@ extension UIViewController {
     guard requires("transitionCoordinator", since: 7.0) else {
       return nil
     }
-    return sequence(first: self, next: \.container).lazy.compactMap(\.ongoingTransition).first
+    // Who asks for it has what waits for the layout or the end of the turn begin (rules 480, 481).
+    for controller in sequence(first: self, next: \.container) { controller.startWaiting() }
+    return sequence(first: self, next: \.container).lazy
+      .compactMap { $0.ongoingTransition ?? $0.contentTransition }.first
   }
 }

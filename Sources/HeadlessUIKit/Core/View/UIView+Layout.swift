@@ -57,6 +57,7 @@ extension UIView {
   private func layOutIfNeeded() {
     passConstraints()
     guard needsLayout else { return }
+    willBeLaidOut()
     controller?.adjustScrollViewInsets()
     updateConfigurationsIfNeeded()
     needsLayout = false

@@ -417,6 +417,8 @@ open class UIView: UIResponder {
 
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() { layOutByConstraints() }
+  /// What comes before its layout, and before its controller hears of it.
+  func willBeLaidOut() {}
   /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
   func updateConfigurationsIfNeeded() {}
   /// Constraints are about to be needed; iOS 6.0 and later.

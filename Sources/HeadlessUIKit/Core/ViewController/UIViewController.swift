@@ -371,6 +371,14 @@ open class UIViewController: UIResponder {
 
   // MARK: What UIKit's own containers answer
 
+  /// What changes the content of a container just now, and takes time.
+  var contentTransition: ControllerTransition? { nil }
+  /// Begins what waits for the layout or for the end of the turn (rules 480 and 481).
+  func startWaiting() {
+    presentation?.start()
+    presenter?.presentation?.start()
+  }
+
   /// Whether a container tells its children of appearances in its own way (navigation, tabs).
   var showsChildrenItself: Bool { false }
   /// Whether its bars lie on what its children show, as those of navigation and tab bar controllers do.
