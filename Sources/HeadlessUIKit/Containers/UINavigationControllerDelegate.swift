@@ -37,26 +37,26 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    Simulator.current.reachedDelegateDefault = true
+    isMissing()
     return []
   }
   /// The default for a type that does not implement this member.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    Simulator.current.reachedDelegateDefault = true
+    isMissing()
     return .unknown
   }
   /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController, animated: Bool
-  ) { Simulator.current.reachedDelegateDefault = true }
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool
-  ) { Simulator.current.reachedDelegateDefault = true }
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -35,27 +35,27 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    Simulator.current.reachedDelegateDefault = true
+    isMissing()
     return []
   }
   /// The default for a type that does not implement this member.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    Simulator.current.reachedDelegateDefault = true
+    isMissing()
     return .unknown
   }
   /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    Simulator.current.reachedDelegateDefault = true
+    isMissing()
     return true
   }
   /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { Simulator.current.reachedDelegateDefault = true }
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,

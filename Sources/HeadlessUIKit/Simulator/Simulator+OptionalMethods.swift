@@ -11,27 +11,38 @@ extension Simulator {
   }
 
   /// Makes one call to a method that `delegate` may lack; what is missing leaves no event.
-  ///
-  /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
   func callOptional<Result>(
     _ kind: Event.Kind, on delegate: AnyObject, _ name: String, _ arguments: [String],
     describe: (Result) -> String = { "\($0)" }, _ call: () -> Result
   ) -> Result? {
     guard !isDead else { return nil }
+    let (result, isOwn) = callOrDefault(
+      kind, on: delegate, name, arguments, describe: describe, call)
+    return isOwn ? result : nil
+  }
+
+  /// Makes one call to a method that may be a default, which leaves no event.
+  ///
+  /// - Returns: The result, and whether it is of a method of the delegate's own. One that leaves the answer
+  ///   to the default of its class counts as the default.
+  func callOrDefault<Result>(
+    _ kind: Event.Kind, on delegate: AnyObject, _ name: String, _ arguments: [String],
+    describe: (Result) -> String = { "\($0)" }, _ call: () -> Result
+  ) -> (result: Result, isOwn: Bool) {
     let sequence = recorder.record(
       kind, subject: subject(of: delegate), name, arguments: arguments)
     // A delegate method may itself set off another: what it finds out stays its own.
-    let outer = reachedDelegateDefault
-    reachedDelegateDefault = false
+    let outer = (asked: optionalMethod, isMissing: reachedDelegateDefault)
+    (optionalMethod, reachedDelegateDefault) = (name, false)
     let result = recorder.nest(call)
     let isMissing = reachedDelegateDefault
-    reachedDelegateDefault = outer
+    (optionalMethod, reachedDelegateDefault) = outer
     if isMissing {
       recorder.withdraw(sequence)
-      return nil
+    } else if Result.self != Void.self {
+      recorder.answer(sequence, with: describe(result))
     }
-    if Result.self != Void.self { recorder.answer(sequence, with: describe(result)) }
-    return result
+    return (result, !isMissing)
   }
 
   /// Tells a delegate, where there is one and it has the method.
@@ -73,13 +84,14 @@ extension Simulator {
   }
 }
 
-/// Says that a delegate lacks the method whose default this was called from.
-func isMissing() {
-  Simulator.current.reachedDelegateDefault = true
+/// Says that a delegate lacks the method whose default this was called from, if UIKit asked for that one.
+func isMissing(_ method: String = #function) {
+  let simulator = Simulator.current!
+  if simulator.optionalMethod == method { simulator.reachedDelegateDefault = true }
 }
 
 /// The same for a method that answers.
-func isMissing<Answer>(answering standard: Answer) -> Answer {
-  isMissing()
+func isMissing<Answer>(answering standard: Answer, _ method: String = #function) -> Answer {
+  isMissing(method)
   return standard
 }

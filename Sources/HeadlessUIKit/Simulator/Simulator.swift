@@ -59,6 +59,8 @@ package final class Simulator {
   var nextCaller: Event.Caller?
   /// Whether a default of a delegate protocol was reached: the app has no such method.
   var reachedDelegateDefault = false
+  /// The method that a delegate is asked for just now.
+  var optionalMethod = ""
 
   /// Makes a device on which nothing runs yet.
   package init(configuration: Configuration, hooks: Hooks = Hooks()) {
