@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -137,5 +138,82 @@ import Testing
     #expect(asked.sorted() == [1, 2, 3])
     #expect(collection.numberOfItems(inSection: 1) == 2)
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 3)
+  }
+
+  @Test("What a snapshot says to identifiers that are given twice", .rule(416))
+  func twice() {
+    let device = Device(iOS: 17.0)
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2, 3])
+    snapshot.appendItems([1])
+    #expect(snapshot.itemIdentifiers == [2, 3, 1])
+    #expect(device.lines(.console).first?.contains("append 1 item identifier that already") == true)
+    snapshot.appendItems([7, 7])
+    #expect(
+      device.lines(.exception) == [
+        "NSInternalInconsistencyException: Fatal: supplied item identifiers are not unique. "
+          + "Duplicate identifiers: {(\n    7\n)}"
+      ])
+  }
+
+  @Test("What a snapshot says without sections, and to reloads of what it lacks", .rule(416))
+  func lacking() {
+    let device = Device(iOS: 17.0)
+    var snapshot = Snapshot()
+    snapshot.appendItems([1])
+    #expect(
+      device.lines(.exception) == [
+        "NSInternalInconsistencyException: There are currently no sections in the data source. "
+          + "Please add a section first."
+      ])
+    let other = Device(iOS: 17.0)
+    snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.reloadItems([2])
+    #expect(
+      other.lines(.exception) == [
+        "NSInternalInconsistencyException: Attempted to reload item identifier that does not exist "
+          + "in the snapshot: 2"
+      ])
+  }
+
+  @Test("Rows that are in both snapshots keep their cells", .rule(416))
+  func differences() throws {
+    for iOS in [13.0, 14.0, 15.0, 18.0] as [IOSVersion] {
+      let device = Device(iOS: iOS)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      var asked: [Int] = []
+      let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+        asked.append(item)
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      var snapshot = source.snapshot()
+      snapshot.appendSections(["only"])
+      snapshot.appendItems([1, 2, 3])
+      source.apply(snapshot)
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      window.makeKeyAndVisible()
+      try device.simulator.settle()
+      let third = table.cellForRow(at: IndexPath(row: 2, section: 0))
+      #expect(asked == [1, 2, 3], "iOS \(iOS)")
+      asked = []
+      snapshot.deleteItems([1])
+      snapshot.insertItems([4], beforeItem: 2)
+      source.apply(snapshot)
+      #expect(asked == [4], "iOS \(iOS)")
+      #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third, "iOS \(iOS)")
+      snapshot.moveItem(3, beforeItem: 4)
+      source.apply(snapshot, animatingDifferences: false)
+      try device.simulator.settle()
+      #expect(asked == (iOS >= 15 ? [4] : [4, 3, 4, 2]), "iOS \(iOS)")
+      asked = []
+      snapshot.reloadItems([2])
+      source.apply(snapshot)
+      #expect(asked == [2], "iOS \(iOS)")
+      source.apply(source.snapshot())
+      #expect(asked == [2], "iOS \(iOS)")
+    }
   }
 }

@@ -89,7 +89,9 @@ struct RowUpdateTests {
       table.beginUpdates()
       table.endUpdates()
       #expect(log.take() == [] && table.cellForRow(at: path(1))?.frame.minY == 110, "iOS \(iOS)")
-      #expect(table.contentSize.height == 3300, "iOS \(iOS)")
+      // From iOS 11 on the 28 rows that are not shown are estimated.
+      let height: CGFloat = iOS >= 11 ? 220 + 28 * 44 : 3300
+      #expect(table.contentSize.height == height, "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }

@@ -92,6 +92,37 @@ struct SplitTests {
     #expect(navigation?.topViewController?.splitViewController === split)
   }
 
+  @Test("A secondary navigation controller has its items on the primary one's bar", .rule(409))
+  func oneBar() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let stage = TestApp(device: Device(iOS: iOS, model: iOS < 13 ? "iPhone 6" : nil))
+      let split = UISplitViewController()
+      let (a, b) = (A(), B())
+      (a.title, b.title) = ("List", "Detail")
+      let outer = UINavigationController(rootViewController: a)
+      let inner = UINavigationController(rootViewController: b)
+      split.viewControllers = [outer, inner]
+      try stage.show(split)
+      #expect(outer.viewControllers == [a, inner] && b.navigationController === inner)
+      #expect(inner.navigationBar.isHidden && !outer.navigationBar.isHidden, "iOS \(iOS)")
+      #expect(outer.navigationBar.topItem?.title == "Detail", "iOS \(iOS)")
+      #expect(outer.navigationBar.backItem?.title == "List", "iOS \(iOS)")
+      if iOS >= 11 {
+        #expect(
+          b.view.safeAreaInsets.top == outer.navigationBar.frame.maxY, "iOS \(iOS)")
+      }
+      inner.setNavigationBarHidden(true, animated: false)
+      #expect(outer.isNavigationBarHidden && inner.isNavigationBarHidden, "iOS \(iOS)")
+      inner.setNavigationBarHidden(false, animated: false)
+      outer.popViewController(animated: true)
+      try stage.settle()
+      #expect(outer.navigationBar.topItem?.title == "List", "iOS \(iOS)")
+      a.showDetailViewController(inner, sender: nil)
+      try stage.settle()
+      #expect(outer.navigationBar.topItem?.title == "Detail", "iOS \(iOS)")
+    }
+  }
+
   @Test("A delegate that sees to the secondary controller itself leaves the primary one on top")
   func collapsingByDelegate() throws {
     delegate.seesToCollapse = true

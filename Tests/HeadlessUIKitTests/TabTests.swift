@@ -185,16 +185,4 @@ struct TabTests {
     try stage.settle()
     #expect(!tabs.tabBar.isHidden)
   }
-
-  @Test("More tabs than fit on a phone are said not to have their More list")
-  func moreTabs() throws {
-    let stage = TestApp(iOS: 6.0)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [A(), A(), A(), A(), A(), A()]
-    #expect(
-      stage.device.lines(.diagnosis) == [
-        "unimplemented: UITabBarController.moreNavigationController: more than 5 tabs have no More "
-          + "list; all are in the bar."
-      ])
-  }
 }

@@ -10,6 +10,8 @@ extension UINavigationController {
 
   private func goBackByButton() {
     let simulator = Simulator.current!
+    let innermost = innermost
+    guard innermost === self else { return _ = innermost.popViewController(animated: true) }
     guard let delegate = self as? any UINavigationBarDelegate,
       let item = navigationBar.topItem,
       let allows = simulator.callOptional(

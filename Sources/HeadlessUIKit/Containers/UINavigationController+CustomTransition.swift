@@ -83,6 +83,7 @@ extension UINavigationController {
     }
     childControllers = stack + added
     navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    followNesting()
     putAway(transition)
     let top = transition.leaving.last
     shown = top

@@ -21,6 +21,7 @@ extension UINavigationController {
     stack.removeLast()
     showTabBarAsWanted()
     navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    followNesting()
     let transition = begin(to: stack[stack.count - 1], animated: true, isSwiped: true)
     transition.movement?.begin()
     top.container = nil

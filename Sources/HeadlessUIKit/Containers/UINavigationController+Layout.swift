@@ -37,11 +37,12 @@ extension UINavigationController: ContentOwner {
 
   func layOutContent() {
     guard let container = loadedView else { return }
-    navigationBar.drawnHidden = hidesNavigationBar
+    navigationBar.drawnHidden = !showsOwnBar
+    layOutTallBar()
     navigationBar.place(
       CGRect(
-        x: 0, y: topOfBar, width: container.drawnBounds.width,
-        height: UINavigationBar.height))
+        x: 0, y: topOfBar, width: container.drawnBounds.width, height: barHeight))
+    searching?.placeResults(in: container, below: navigationBar, over: nested?.stack.last ?? shown)
     layOutToolbar()
     if shown == nil, let top = stack.last { shown = top }
     // While an animator of the app's moves the views, they are its.
@@ -53,7 +54,7 @@ extension UINavigationController: ContentOwner {
   var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
     guard !Simulator.current.has(.barsLieOnContent) else { return contentFrameAmongBars(frame) }
-    if !hidesNavigationBar {
+    if showsOwnBar {
       frame.origin.y += UINavigationBar.height
       frame.size.height = max(0, frame.height - UINavigationBar.height)
     }
@@ -65,10 +66,10 @@ extension UINavigationController: ContentOwner {
   private func contentFrameAmongBars(_ bounds: CGRect) -> CGRect {
     guard let content = shown else { return bounds }
     var insets = UIEdgeInsets.zero
-    if !hidesNavigationBar,
+    if showsOwnBar,
       !content.reachesBelowBar(at: .top, isTranslucent: navigationBar.ownTranslucent)
     {
-      insets.top = topOfBar + UINavigationBar.height
+      insets.top = topOfBar + barHeight
     }
     if isToolbarShown {
       if !content.reachesBelowBar(at: .bottom, isTranslucent: ownToolbar.ownTranslucent) {
@@ -84,14 +85,14 @@ extension UINavigationController: ContentOwner {
   }
 
   /// From iOS 7 on the container reaches under the status bar, and the bar begins below it.
-  private var topOfBar: CGFloat {
+  var topOfBar: CGFloat {
     Simulator.current.has(.barsLieOnContent) ? loadedView?.insetsOfBars.top ?? 0 : 0
   }
 
   func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets {
     guard view !== navigationBar, !isToolbarShown || view !== ownToolbar else { return insets }
     var insets = insets
-    if !hidesNavigationBar { insets.top += UINavigationBar.height }
+    if showsOwnBar { insets.top += barHeight }
     insets.bottom += toolbarHeight
     return insets
   }

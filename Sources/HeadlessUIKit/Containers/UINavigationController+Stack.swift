@@ -183,6 +183,7 @@ extension UINavigationController {
   func showTabBarAsWanted() { tabBarController?.loadedView?.setNeedsLayout() }
 
   private func stackChanged(animated: Bool) {
+    followNesting()
     showTabBarAsWanted()
     if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
     showTop(animated: animated)
@@ -196,6 +197,7 @@ extension UINavigationController {
       controller.movement = []
       controller.tellDidMove(to: nil)
     }
+    if !gone.isEmpty { onDeparture?() }
   }
 
   func tellArrived(_ controller: UIViewController) {

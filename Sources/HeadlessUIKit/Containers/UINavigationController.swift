@@ -26,6 +26,18 @@ open class UINavigationController: UIViewController {
   /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
   final var arriving: Set<ObjectIdentifier> = []
   final var hidesNavigationBar = false
+  /// The navigation controller on top of the stack, whose items are on this one's bar (rule 409).
+  final var nested: UINavigationController?
+  /// How much more than its first line the bar shows since something was scrolled, in points, and for which
+  /// item.
+  final var shownExtra: CGFloat?
+  final weak var itemOfExtra: UINavigationItem?
+  /// Whether a tap or a drag has hidden the toolbar with the bar.
+  final var hidToolbar = false
+  /// The search whose results lie over the content.
+  final weak var searching: UISearchController?
+  /// What UIKit itself does when controllers have left the stack.
+  final var onDeparture: (() -> Void)?
   final lazy var ownToolbar = UIToolbar(frame: .zero)
   final var hidesToolbar = true
   /// Whether the toolbar is in place.
@@ -76,7 +88,7 @@ open class UINavigationController: UIViewController {
     let size = top.popoverSize
     return CGSize(
       width: size.width,
-      height: size.height + (hidesNavigationBar ? 0 : UINavigationBar.height))
+      height: size.height + (!showsOwnBar ? 0 : UINavigationBar.height))
   }
 
   // MARK: The stack
@@ -181,7 +193,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
-    get { hidesNavigationBar }
+    get { outerNavigation?.isNavigationBarHidden ?? (hidesNavigationBar || isTooLowForBars) }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
@@ -190,6 +202,9 @@ open class UINavigationController: UIViewController {
     Simulator.current.call(
       "setNavigationBarHidden(_:animated:)", on: self, ["\(hidden)", "\(animated)"]
     ) {
+      if let outerNavigation {
+        return outerNavigation.setNavigationBarHidden(hidden, animated: animated)
+      }
       guard hidden != hidesNavigationBar else { return }
       hidesNavigationBar = hidden
       if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
@@ -246,6 +261,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     loadContainerView()
     if Simulator.current.has(.interactivePop) { view.attach(popRecognizer) }
+    followTapsOnContent()
   }
 
   final override var contentTransition: ControllerTransition? { running?.movement }
@@ -271,6 +287,7 @@ open class UINavigationController: UIViewController {
     }
   }
   final override var firstContent: UIViewController? { stack.first }
+  final override var tallBarOwner: (any TallBarOwner)? { outerNavigation ?? self }
   final override var showsOthers: Bool { true }
   final override var hasBottomBar: Bool { true }
   final override func childChangedToolbarItems() { showItems() }
@@ -287,23 +304,20 @@ open class UINavigationController: UIViewController {
     guard stack.contains(where: { $0 === child }) else { return }
     change(stack.filter { $0 !== child }, animated: false, isTold: false)
   }
-  /// Whether a tap hides and shows the bars; kept, and not modelled. iOS 8.0 and later.
+  /// Whether a tap hides and shows the bars; iOS 8.0 and later (rule 414).
   open var hidesBarsOnTap: Bool {
     get { requires("hidesBarsOnTap", since: 8.0, ownHidesBarsOnTap) }
     set {
       ownHidesBarsOnTap = requires("setHidesBarsOnTap:", since: 8.0, newValue)
-      Simulator.current.unimplemented(
-        "UINavigationController.hidesBarsOnTap", "a tap leaves the bars where they are.")
+      followTapsOnContent()
     }
   }
   final var ownHidesBarsOnTap: Bool = false
-  /// Whether a swipe hides and shows the bars; kept, and not modelled. iOS 8.0 and later.
+  /// Whether a swipe hides and shows the bars; iOS 8.0 and later (rule 414).
   open var hidesBarsOnSwipe: Bool {
     get { requires("hidesBarsOnSwipe", since: 8.0, ownHidesBarsOnSwipe) }
     set {
       ownHidesBarsOnSwipe = requires("setHidesBarsOnSwipe:", since: 8.0, newValue)
-      Simulator.current.unimplemented(
-        "UINavigationController.hidesBarsOnSwipe", "a swipe leaves the bars where they are.")
     }
   }
   final var ownHidesBarsOnSwipe: Bool = false
@@ -319,8 +333,7 @@ open class UINavigationController: UIViewController {
     }
   }
   final var ownHidesBarsWhenKeyboardAppears: Bool = false
-  /// Whether the bars are hidden where there is little height; kept, and not modelled. iOS 8.0 and
-  /// later.
+  /// Whether the bars are hidden where there is little height; iOS 8.0 and later (rule 414).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get {
       requires("hidesBarsWhenVerticallyCompact", since: 8.0, ownHidesBarsWhenVerticallyCompact)
@@ -328,16 +341,16 @@ open class UINavigationController: UIViewController {
     set {
       ownHidesBarsWhenVerticallyCompact = requires(
         "setHidesBarsWhenVerticallyCompact:", since: 8.0, newValue)
-      Simulator.current.unimplemented(
-        "UINavigationController.hidesBarsWhenVerticallyCompact", "the bars stay on a low screen.")
+      loadedView?.setNeedsLayout()
     }
   }
   final var ownHidesBarsWhenVerticallyCompact: Bool = false
-  /// What hides the bars; nothing here sets it off. iOS 8.0 and later.
+  /// What looks for the tap that hides the bars; iOS 8.0 and later.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
     requires("barHideOnTapGestureRecognizer", since: 8.0, ownBarHideOnTap)
   }
-  private final lazy var ownBarHideOnTap = UITapGestureRecognizer(target: nil, action: nil)
+  final lazy var ownBarHideOnTap = UITapGestureRecognizer(
+    target: self, action: UINavigationController.barsWereTapped)
   /// What looks for the swipe that hides the bars; iOS 8.0 and later.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     requires("barHideOnSwipeGestureRecognizer", since: 8.0, ownBarHideOnSwipe)

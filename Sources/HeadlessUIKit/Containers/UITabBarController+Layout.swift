@@ -74,6 +74,10 @@ extension UITabBarController: ContentOwner {
   /// Whether a controller on the selected tab's stack wants the bar away while it is there.
   var hidesBar: Bool {
     guard let navigation = selected as? UINavigationController else { return false }
-    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    return navigation.stack.dropFirst().contains {
+      $0.hidesBottomBarWhenPushed
+        || ($0 as? UINavigationController)?.stack.dropFirst()
+          .contains { $0.hidesBottomBarWhenPushed } ?? false
+    }
   }
 }

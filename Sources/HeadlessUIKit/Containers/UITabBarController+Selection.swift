@@ -10,6 +10,7 @@ extension UITabBarController {
     switching?.endNow()
     let old = tabs ?? []
     for controller in old where !(new ?? []).contains(where: { $0 === controller }) {
+      if let ownMore, controller.container === ownMore { ownMore.showList() }
       let stillChild = controller.container === self
       if stillChild { controller.tellWillMove(to: nil) }
       if controller === shown { hideShown() }
@@ -22,9 +23,11 @@ extension UITabBarController {
     }
     var kept: [UIViewController] = []
     for controller in new ?? [] where !kept.contains(where: { $0 === controller }) {
-      guard controller.container === self || canTakeIn(controller) else { continue }
+      let isMine =
+        controller.container === self || ownMore.map { controller.container === $0 } ?? false
+      guard isMine || canTakeIn(controller) else { continue }
       kept.append(controller)
-      guard controller.container !== self else { continue }
+      guard !isMine else { continue }
       if controller.container != nil { controller.leaveParent() }
       controller.tellWillMove(to: self)
       adopt(controller)
@@ -32,24 +35,13 @@ extension UITabBarController {
     }
     guard !simulator.isDead else { return }
     tabs = new.map { _ in kept }
-    childControllers = kept
+    childControllers = kept.filter { $0.container === self }
     customizable = tabs
-    if kept.count > Self.placesOnPhones, simulator.configuration.device.idiom == .phone {
-      noteMissingMoreList()
-    }
-    ownTabBar.show(kept.map { $0.tabBarItem })
+    if let ownMore, ownMore.container === self { childControllers.append(ownMore) }
+    followMoreList()
+    ownTabBar.show(controllersInBar.map { $0.tabBarItem })
     if let first = kept.first, selected == nil { select(first) }
     updateBar()
-  }
-
-  /// How many tabs fit on a phone before the last place becomes the More list.
-  private static let placesOnPhones = 5
-
-  /// All tabs are in the bar, however many there are.
-  func noteMissingMoreList() {
-    Simulator.current.unimplemented(
-      "UITabBarController.moreNavigationController",
-      "more than \(Self.placesOnPhones) tabs have no More list; all are in the bar.")
   }
 
   /// Selects the tab at that place; where there is none, nothing happens.
@@ -67,8 +59,7 @@ extension UITabBarController {
   /// A finger taps the tab at that place (rule 161).
   package func tapTab(at index: Int) {
     let simulator = Simulator.current!
-    guard !simulator.isDead, let tabs, tabs.indices.contains(index) else { return }
-    let controller = tabs[index]
+    guard !simulator.isDead, let controller = controllersInBar[safe: index] else { return }
     if let delegate, !simulator.has(.tabDelegateHearsOfCode) {
       let selects = simulator.tellOptional(
         "tabBarController(_:shouldSelect:)", of: delegate,
@@ -88,6 +79,13 @@ extension UITabBarController {
   }
 
   func selectByCode(_ controller: UIViewController) {
+    if tabsInMoreList.contains(where: { $0 === controller }) {
+      more.show(tab: controller, animated: false)
+      more.selectedByCode = controller
+      if selected !== more { select(more) }
+      if Simulator.current.has(.tabDelegateHearsOfCode) { tellDelegateDidSelect(controller) }
+      return
+    }
     guard controller !== selected else { return }
     select(controller)
     if Simulator.current.has(.tabDelegateHearsOfCode) { tellDelegateDidSelect(controller) }

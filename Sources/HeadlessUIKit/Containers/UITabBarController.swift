@@ -39,9 +39,9 @@ open class UITabBarController: UIViewController, TabBarOwner {
     }
   }
 
-  /// The selected tab's place; `NSNotFound` when there is none.
+  /// The selected tab's place; `NSNotFound` when there is none, or the More list is selected (rule 410).
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    get { tabs?.firstIndex { $0 === selectedTab } ?? NSNotFound }
     set {
       Simulator.current.call("selectedIndex", on: self, ["\(newValue)"]) {
         selectByCode(at: newValue)
@@ -49,14 +49,14 @@ open class UITabBarController: UIViewController, TabBarOwner {
     }
   }
 
-  /// The controller that is shown; nil for none.
+  /// The controller that is selected, which may be that of the More list; nil for none.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { selectedTab }
     set {
       let simulator = Simulator.current!
       let described = newValue.map { simulator.name(of: $0) } ?? "nil"
       simulator.call("selectedViewController", on: self, [described]) {
-        guard let newValue, tabs?.contains(where: { $0 === newValue }) ?? false else {
+        guard let newValue, hasTab(newValue) || hasMoreList && newValue === more else {
           return simulator.raise(
             .invalidArgument,
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
@@ -70,21 +70,24 @@ open class UITabBarController: UIViewController, TabBarOwner {
   // MARK: The More list
 
   final var customizable: [UIViewController]?
-  private var ownMore: UINavigationController?
+  final var ownMore: UIMoreNavigationController?
 
-  /// Those that a person may put into other places in the More list, which is not there.
+  /// What the app takes for selected: a tab in the More list counts if code has selected it.
+  private var selectedTab: UIViewController? {
+    selected === ownMore ? ownMore?.selectedByCode ?? selected : selected
+  }
+
+  /// Those that a person may put into other places; without any the More list has no button to edit it.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable }
-    set { customizable = newValue }
+    set {
+      customizable = newValue
+      ownMore?.list.reload()
+    }
   }
 
-  /// What would list the tabs that do not fit; it is never shown.
-  open var moreNavigationController: UINavigationController {
-    noteMissingMoreList()
-    let more = ownMore ?? UINavigationController()
-    ownMore = more
-    return more
-  }
+  /// Lists the tabs that do not fit (rule 410).
+  open var moreNavigationController: UINavigationController { more }
 
   // MARK: The status bar
 
@@ -128,7 +131,7 @@ open class UITabBarController: UIViewController, TabBarOwner {
     return [shown].compactMap(\.self).filter { $0.canBegin(appearing: appearing) }
   }
   final override func childLeft(_ child: UIViewController) {
-    guard tabs?.contains(where: { $0 === child }) ?? false else { return }
+    guard hasTab(child) else { return }
     replaceTabs(with: tabs?.filter { $0 !== child })
   }
 }

@@ -33,6 +33,7 @@ extension Simulator {
   package func tap(
     at point: CGPoint, count: Int = 1, fingers: Int = 1
   ) throws(NeverIdle) -> UIView? {
+    if count == 1, fingers == 1, statusBarFrame.contains(point) { return tapStatusBar() }
     var first: UIView?
     for number in 0..<max(1, count) where !isDead {
       if number > 0 { try pass(Self.pauseOfTaps) }

@@ -12,7 +12,7 @@ extension UITableViewDataSourcePrefetching {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  ) { isMissing() }
 }
 
 /// Hears which items may be needed soon; iOS 10.0 and later.
@@ -29,7 +29,7 @@ extension UICollectionViewDataSourcePrefetching {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) { isMissing() }
 }
 
 /// An action behind a row that is swiped, before iOS 11 had others; iOS 8.0 and later.

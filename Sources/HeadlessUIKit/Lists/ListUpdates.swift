@@ -81,6 +81,9 @@ struct KeptRows {
     self.rows = rows
   }
 
+  /// Rows whose places before and after are known.
+  init(_ rows: [IndexPath: IndexPath]) { (sections, self.rows) = ([:], rows) }
+
   /// The new place of a row; nil for one that is gone.
   subscript(row: IndexPath) -> IndexPath? { rows[row] }
 }
@@ -101,20 +104,27 @@ extension UITableView {
     guard updateDepth == 0 else { return }
     let made = updates
     updates = ListUpdates()
-    guard let known = sections, let dataSource, !Simulator.current.isDead else {
+    guard let known = sections, dataSource != nil, !Simulator.current.isDead else {
       return discardSections()
     }
-    let count = max(0, dataSource.numberOfSections(in: self))
-    let after = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+    let after = (0..<countSections()).map(countRows)
     let before = known.map(\.rows.count)
     if let problem = made.problem(before, after, "table view", "row") {
       return Simulator.current.raise(.internalInconsistency, problem)
     }
-    keepCells(KeptRows(made, before, after), without: Set(made.reloadedRows))
+    keepCells(KeptRows(made, before, after), after, without: Set(made.reloadedRows))
+  }
+
+  /// Shows what the data source has by now, of which these rows were there before (rule 416).
+  final func change(keeping kept: KeptRows) {
+    guard sections != nil, dataSource != nil, !Simulator.current.isDead else {
+      return discardSections()
+    }
+    keepCells(kept, (0..<countSections()).map(countRows), without: [])
   }
 
   /// Rows that stay keep their cells and their selection; only the others are asked for (rule 367).
-  private func keepCells(_ kept: KeptRows, without reloaded: Set<IndexPath>) {
+  private func keepCells(_ kept: KeptRows, _ counts: [Int], without reloaded: Set<IndexPath>) {
     let place = { (row: IndexPath) in reloaded.contains(row) ? nil : kept[row] }
     let old = shownCells
     shownCells = [:]
@@ -123,6 +133,7 @@ extension UITableView {
     }
     selection = selection.compactMap(place)
     discardSections(keepingCells: true)
+    countedRows = counts
     layOutRows()
     // A cell that goes is still on screen while another one comes for its row.
     for row in old.keys.sorted() where place(row) == nil { recycle(old[row]!, at: row) }

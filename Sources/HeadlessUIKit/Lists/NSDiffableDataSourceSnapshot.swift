@@ -47,6 +47,36 @@ public struct NSDiffableDataSourceSnapshot<
 
   // What a list asks by place, and answers in places.
 
+  /// Where the items of this snapshot are in another one, unless they are to be reloaded there.
+  func rows(keptIn other: Self) -> [IndexPath: IndexPath] {
+    let reloaded = Set(other.reloadedItemIdentifiers)
+    let sections = Set(other.reloadedSectionIdentifiers)
+    var kept: [IndexPath: IndexPath] = [:]
+    var found: [ItemIdentifierType: IndexPath] = [:]
+    for (index, section) in other.sectionIdentifiers.enumerated() where !sections.contains(section)
+    {
+      for (row, item) in other.itemIdentifiers(inSection: section).enumerated() {
+        found[item] = IndexPath(row: row, section: index)
+      }
+    }
+    for (index, section) in sectionIdentifiers.enumerated() {
+      for (row, item) in itemIdentifiers(inSection: section).enumerated()
+      where !reloaded.contains(item) {
+        kept[IndexPath(row: row, section: index)] = found[item]
+      }
+    }
+    return kept
+  }
+
+  /// The same content, with nothing left to be reloaded.
+  var settled: Self {
+    var settled = self
+    settled.reloadedItemIdentifiers = []
+    settled.reconfiguredItemIdentifiers = []
+    settled.reloadedSectionIdentifiers = []
+    return settled
+  }
+
   func numberOfItems(inSectionAt index: Int) -> Int {
     sectionIdentifiers[safe: index].map(numberOfItems(inSection:)) ?? 0
   }
@@ -92,9 +122,11 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
-      return refuse("section", "append")
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      return refuse(
+        "There are currently no sections in the data source. Please add a section first.")
     }
+    guard items[section] != nil else { return refuse("section", "append") }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
   }
   /// Puts in items before another one.
@@ -131,17 +163,19 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  // To apply a snapshot makes all cells on the screen again, so that these need only keep what they are told.
-
   /// The items' cells are made again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    guard identifiers.allSatisfy({ places[$0] != nil }) else { return refuse("item", "reload") }
+    if let missing = identifiers.first(where: { places[$0] == nil }) {
+      return refuse(
+        "Attempted to reload item identifier that does not exist in the snapshot: \(missing)")
+    }
     reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
   }
   /// As ``reloadItems(_:)``; iOS 15.0 and later.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    guard identifiers.allSatisfy({ places[$0] != nil }) else {
-      return refuse("item", "reconfigure")
+    if let missing = identifiers.first(where: { places[$0] == nil }) {
+      return refuse(
+        "Attempted to reconfigure item identifier that does not exist in the snapshot: \(missing)")
     }
     reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
   }
@@ -180,8 +214,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil })
-    else { return refuse("section", "insert") }
+    guard areUnique(identifiers, "section") else { return }
+    guard identifiers.allSatisfy({ items[$0] == nil }) else { return refuse("section", "insert") }
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
   }
@@ -198,10 +232,47 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
-    guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ places[$0] == nil })
-    else { return refuse("item", "insert") }
+    guard areUnique(identifiers, "item") else { return }
+    var index = index
+    let known = identifiers.filter { places[$0] != nil }
+    if !known.isEmpty {
+      noteMoved(known)
+      index -= (items[section] ?? []).prefix(index).filter(Set(known).contains).count
+      deleteItems(known)
+    }
     items[section]?.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { places[identifier] = section }
+  }
+
+  /// Whether no identifier is given twice (M56).
+  private func areUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ what: String) -> Bool
+  {
+    var seen: Set<Identifier> = []
+    let twice = identifiers.filter { !seen.insert($0).inserted }
+    guard !twice.isEmpty else { return true }
+    let list = twice.map { "    \($0)" }.joined(separator: ",\n")
+    refuse(
+      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\n\(list)\n)}")
+    return false
+  }
+
+  /// Items that are there already go to the new place (M57).
+  private func noteMoved(_ known: [ItemIdentifierType]) {
+    let list = known.map { "    \($0)" }.joined(separator: ",\n")
+    let isOne = known.count == 1
+    let nouns = isOne ? "identifier that already exists" : "identifiers that already exist"
+    let verb = isOne ? "identifier" : "identifiers"
+    Simulator.current.console(
+      "Diffable data source detected an attempt to insert or append \(known.count) item \(nouns) in "
+        + "the snapshot. The existing item \(verb) will be moved into place instead, but this "
+        + "operation will be more expensive. For best performance, inserted item identifiers should "
+        + "always be unique. Set a symbolic breakpoint on "
+        + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the "
+        + "debugger. Item identifiers that already exist: (\n\(list)\n)")
+  }
+
+  private func refuse(_ reason: String) {
+    Simulator.current.raise(.internalInconsistency, reason)
   }
 
   private func refuse(_ what: String, _ how: String) {

@@ -44,16 +44,17 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether cells are made before they come on screen. Has no effect here.
+  /// Whether items are prefetched at all (rule 406).
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
     set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
   }
-  final var ownPrefetchingEnabled = true {
-    didSet {
-      declaredOnly("UICollectionView.isPrefetchingEnabled", oldValue, ownPrefetchingEnabled)
-    }
-  }
+  final var ownPrefetchingEnabled = true
+  /// The items of which the prefetching data source was told.
+  final var prefetched: Set<IndexPath> = []
+  /// Where the content was when items were prefetched last.
+  final var prefetchOffset: CGFloat = 0
+  final var prefetchesBack = false
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
@@ -103,6 +104,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
+      prefetched = []
       discardCounts()
     }
   }
@@ -263,6 +265,7 @@ open class UICollectionView: UIScrollView {
       recycle(element)
     }
     for place in attributes { show(place) }
+    prefetchItems()
   }
 
   @discardableResult
@@ -305,7 +308,13 @@ open class UICollectionView: UIScrollView {
     view.place(place.frame)
     view.apply(place)
     tell(willShow: view, element)
-    if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+    // Headers and footers lie over cells.
+    let over = drawnSubviews.firstIndex {
+      $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+    }
+    if view.drawnSuperview !== self {
+      insert(view, at: element.kind == nil ? over ?? drawnSubviews.count : drawnSubviews.count)
+    }
   }
 
   private func recycle(_ element: Element) {
@@ -545,16 +554,15 @@ open class UICollectionView: UIScrollView {
         ownAllowsMultipleSelectionDuringEditing)
     }
   }
-  /// Hears which items may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
+  /// Hears which items may be needed soon; held weakly. iOS 10.0 and later (rule 406).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }
     set {
       ownPrefetchDataSource = requires("setPrefetchDataSource:", since: 10.0, newValue)
-      Simulator.current.unimplemented(
-        "UICollectionView.prefetchDataSource", "no item is asked for before it is shown.")
+      setNeedsLayout()
     }
   }
-  private final weak var ownPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  final weak var ownPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The headers, footers and others of that kind that are shown.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     requires("visibleSupplementaryViewsOfKind:", since: 9.0)

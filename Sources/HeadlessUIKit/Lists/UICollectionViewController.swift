@@ -272,7 +272,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Whether a tap on the status bar scrolls to the top.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isMissing(answering: true)
+  }
   /// A tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The content is about to be zoomed.

@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    current = snapshot.settled
     collectionView?.discardCounts()
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
   }

@@ -34,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Whether headers stay on screen while their section does; iOS 9.0 and later.
+  /// Whether headers stay on screen while their section does; iOS 9.0 and later (rule 415).
   open var sectionHeadersPinToVisibleBounds: Bool {
     get {
       requires("sectionHeadersPinToVisibleBounds", since: 9.0, ownSectionHeadersPinToVisibleBounds)
@@ -42,15 +42,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set {
       ownSectionHeadersPinToVisibleBounds = requires(
         "setSectionHeadersPinToVisibleBounds:", since: 9.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds",
-          "headers scroll with their sections.")
-      }
+      invalidateLayout()
     }
   }
   final var ownSectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay on screen while their section does; iOS 9.0 and later.
+  /// Whether footers stay on screen while their section does; iOS 9.0 and later (rule 415).
   open var sectionFootersPinToVisibleBounds: Bool {
     get {
       requires("sectionFootersPinToVisibleBounds", since: 9.0, ownSectionFootersPinToVisibleBounds)
@@ -58,17 +54,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set {
       ownSectionFootersPinToVisibleBounds = requires(
         "setSectionFootersPinToVisibleBounds:", since: 9.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds",
-          "footers scroll with their sections.")
-      }
+      invalidateLayout()
     }
   }
   final var ownSectionFootersPinToVisibleBounds = false
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var end: CGFloat = 0
+  /// Where each section begins and ends, along the way of scrolling.
+  private var extents: [(start: CGFloat, end: CGFloat)] = []
 
   public override init() { super.init() }
   /// Makes one as a file of Interface Builder has it.
@@ -80,6 +74,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     placed = []
+    extents = []
     end = 0
     guard let collectionView else { return }
     for section in 0..<collectionView.numberOfSections { place(section, in: collectionView) }
@@ -103,6 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
+    let start = end
     placeBand(header, UICollectionView.elementKindSectionHeader, section, view)
     let before = isVertical ? inset.left : inset.top
     let room =
@@ -147,6 +143,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flush(true)
     end += isVertical ? inset.bottom : inset.right
     placeBand(footer, UICollectionView.elementKindSectionFooter, section, view)
+    extents.append((start, end))
+  }
+
+  /// Headers and footers that stay on screen, where they are just now; the others where they were placed.
+  private func pinned(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard attributes.representedElementKind != nil, let view = collectionView,
+      isHeader ? ownSectionHeadersPinToVisibleBounds : ownSectionFootersPinToVisibleBounds,
+      let extent = extents[safe: attributes.indexPath.section]
+    else { return attributes }
+    let isVertical = scrollDirection == .vertical
+    let (seen, insets) = (view.drawnBounds, view.insetsOfContent)
+    let first = isVertical ? seen.minY + insets.top : seen.minX + insets.left
+    let last = isVertical ? seen.maxY - insets.bottom : seen.maxX - insets.right
+    let length = isVertical ? attributes.frame.height : attributes.frame.width
+    let old = isVertical ? attributes.frame.minY : attributes.frame.minX
+    let new =
+      isHeader
+      ? max(old, min(first, extent.end - length)) : min(old, max(last - length, extent.start))
+    let moved = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: attributes.representedElementKind ?? "",
+      with: attributes.indexPath)
+    moved.frame = attributes.frame.offsetBy(
+      dx: isVertical ? 0 : new - old, dy: isVertical ? new - old : 0)
+    moved.zIndex = 10
+    return moved
   }
 
   private func placeBand(_ size: CGSize, _ kind: String, _ section: Int, _ view: UICollectionView) {
@@ -174,7 +198,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   )
     -> [UICollectionViewLayoutAttributes]?
-  { placed.filter { $0.frame.overlaps(rect) } }
+  { placed.map(pinned).filter { $0.frame.overlaps(rect) } }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -186,6 +210,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+      .map(pinned)
   }
 }
 

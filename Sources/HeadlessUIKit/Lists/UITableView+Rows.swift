@@ -2,17 +2,6 @@ public import Foundation
 
 /// Which rows there are, where they are, and which of them have cells.
 extension UITableView {
-  /// What the data source and the delegate said of one section.
-  struct Section {
-    var header: CGRect
-    var rows: [CGRect]
-    var footer: CGRect
-  }
-
-  /// The height of a row if neither the table nor its delegate gives one.
-  static let standardRowHeight: CGFloat = 44
-  private static let standardHeaderHeight: CGFloat = 28
-
   /// What was learned from the data source no longer holds.
   ///
   /// - Parameter keepingCells: Whether the cells on screen are those of the same rows still.
@@ -20,110 +9,20 @@ extension UITableView {
     keepsCells = keepingCells && (keepsCells || sections != nil)
     if keepsCells { unmeasured = Set(shownCells.keys) }
     sections = nil
+    hasHeights = nil
+    countedRows = nil
+    selfSized = []
     setNeedsLayout()
-  }
-
-  // MARK: Asking
-
-  /// Asks how many rows there are and how high, and takes all old cells off.
-  private func askForSections() -> [Section] {
-    if let sections { return sections }
-    if !keepsCells {
-      let old = shownCells
-      shownCells = [:]
-      for index in old.keys.sorted() { recycle(old[index]!, at: index) }
-    }
-    keepsCells = false
-    for (section, view) in shownHeaders.sorted(by: { $0.key < $1.key }) {
-      hide(header: view, section)
-    }
-    for (section, view) in shownFooters.sorted(by: { $0.key < $1.key }) {
-      hide(footer: view, section)
-    }
-    (shownHeaders, shownFooters) = ([:], [:])
-    let width = drawnBounds.width
-    var y: CGFloat = 0
-    let place = { (height: CGFloat) -> CGRect in
-      defer { y += height }
-      return CGRect(x: 0, y: y, width: width, height: height)
-    }
-    if let header = tableHeaderView { header.place(place(header.drawnFrame.height)) }
-    var found: [Section] = []
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    for section in 0..<max(0, count) {
-      let header = place(headerHeight(section))
-      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      found.append(
-        Section(
-          header: header,
-          rows: (0..<max(0, rows)).map { place(height(of: IndexPath(row: $0, section: section))) },
-          footer: place(footerHeight(section))))
-    }
-    if let footer = tableFooterView { footer.place(place(footer.drawnFrame.height)) }
-    contentSize = CGSize(width: width, height: y)
-    sections = found
-    return found
-  }
-
-  private func height(of row: IndexPath) -> CGFloat {
-    let said = tableDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
-    guard said == Self.automaticDimension else { return max(0, said) }
-    // What sizes itself is asked when its cell exists; until then it is as high as its estimate.
-    let estimate =
-      tableDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? ownEstimatedRowHeight
-    return estimate > 0 ? estimate : Self.standardRowHeight
-  }
-
-  private func isSelfSizing(_ row: IndexPath) -> Bool {
-    (tableDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight) == Self.automaticDimension
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let said =
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if said != Self.automaticDimension { return max(0, said) }
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    if title != nil || style != .plain { return Self.standardHeaderHeight }
-    return shownHeader(section) == nil ? 0 : Self.standardHeaderHeight
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let said =
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if said != Self.automaticDimension { return max(0, said) }
-    return dataSource?.tableView(self, titleForFooterInSection: section) == nil
-      ? 0 : Self.standardHeaderHeight
-  }
-
-  private func shownHeader(_ section: Int) -> UIView? {
-    if let known = shownHeaders[section] { return known }
-    let view =
-      tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
-    shownHeaders[section] = view
-    return view
-  }
-
-  private func shownFooter(_ section: Int) -> UIView? {
-    if let known = shownFooters[section] { return known }
-    let view =
-      tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
-    shownFooters[section] = view
-    return view
-  }
-
-  private func titleView(_ title: String?) -> UIView? {
-    title.map(UITableViewHeaderFooterView.init(title:))
   }
 
   // MARK: Showing
 
-  /// Gives the visible rows their cells and takes the others' away.
+  /// Gives the visible rows their cells and takes the others' away; headers and footers come last.
   func layOutRows() {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
     ownBackgroundView?.place(drawnBounds)
     followWidth()
+    let wasKnown = sections != nil
     let known = askForSections()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
@@ -131,19 +30,40 @@ extension UITableView {
       shownCells[row] = nil
       recycle(cell, at: row)
     }
+    let anchor = wasKnown ? (shownCells.keys.min() ?? firstRow(below: insetsOfContent.top)) : nil
+    let place = anchor.map(rectOfRow)
     for index in known.indices {
-      showHeader(of: index, in: known[index].header, visible)
-      showFooter(of: index, in: known[index].footer, visible)
       for row in known[index].rows.indices {
-        let path = IndexPath(row: row, section: index)
         // A self-sizing row above may have moved this one.
         guard let frame = sections?[safe: index]?.rows[safe: row], frame.overlaps(visible) else {
           continue
         }
-        showCell(path, in: frame)
+        showCell(IndexPath(row: row, section: index))
         guard !Simulator.current.isDead else { return }
       }
     }
+    // What was in sight stays where it was, though rows above it have other heights by now.
+    if let anchor, let place, sections != nil, rectOfRow(anchor).minY != place.minY {
+      let moved = rectOfRow(anchor).minY - place.minY
+      scroll(to: CGPoint(x: drawnBoundsOrigin.x, y: drawnBoundsOrigin.y + moved))
+    }
+    layOutHeaders()
+    prefetchRows()
+  }
+
+  /// The first row that begins as far below the upper edge, or further.
+  private func firstRow(below inset: CGFloat) -> IndexPath? {
+    let top = drawnBoundsOrigin.y + inset
+    for (index, section) in (sections ?? []).enumerated() where section.footer.maxY > top {
+      if let row = section.rows.firstIndex(where: { $0.minY >= top }) {
+        return IndexPath(row: row, section: index)
+      }
+    }
+    return nil
+  }
+
+  private func rectOfRow(_ row: IndexPath) -> CGRect {
+    sections?[safe: row.section]?.rows[safe: row.row] ?? .zero
   }
 
   /// Rows are as wide as the table is now; how high they are is not asked again.
@@ -157,6 +77,7 @@ extension UITableView {
     }
     sections = known
     contentSize.width = width
+    unmeasured = selfSized.intersection(shownCells.keys)
     for view in [tableHeaderView, tableFooterView] {
       guard let view else { continue }
       var frame = view.drawnFrame
@@ -165,64 +86,15 @@ extension UITableView {
     }
   }
 
-  private func showHeader(of section: Int, in frame: CGRect, _ visible: CGRect) {
-    guard let view = shownHeader(section) else { return }
-    guard frame.height > 0, frame.overlaps(visible) else { return hide(header: view, section) }
-    if view.drawnSuperview !== self {
-      tellOfSection("tableView(_:willDisplayHeaderView:forSection:)", view, section) {
-        $0.tableView(self, willDisplayHeaderView: view, forSection: section)
-      }
-      insert(view, at: drawnSubviews.count)
-    }
-    view.place(frame)
-  }
-
-  private func hide(header view: UIView, _ section: Int) {
-    guard view.drawnSuperview === self else { return }
-    view.detach()
-    tellOfSection("tableView(_:didEndDisplayingHeaderView:forSection:)", view, section) {
-      $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    }
-  }
-
-  private func showFooter(of section: Int, in frame: CGRect, _ visible: CGRect) {
-    guard let view = shownFooter(section) else { return }
-    guard frame.height > 0, frame.overlaps(visible) else { return hide(footer: view, section) }
-    if view.drawnSuperview !== self {
-      tellOfSection("tableView(_:willDisplayFooterView:forSection:)", view, section) {
-        $0.tableView(self, willDisplayFooterView: view, forSection: section)
-      }
-      insert(view, at: drawnSubviews.count)
-    }
-    view.place(frame)
-  }
-
-  private func hide(footer view: UIView, _ section: Int) {
-    guard view.drawnSuperview === self else { return }
-    view.detach()
-    tellOfSection("tableView(_:didEndDisplayingFooterView:forSection:)", view, section) {
-      $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-    }
-  }
-
-  /// Tells the delegate of a header or footer; iOS 6.0 and later.
-  private func tellOfSection(
-    _ name: String, _ view: UIView, _ section: Int, _ call: (any UITableViewDelegate) -> Void
-  ) {
+  private func showCell(_ row: IndexPath) {
     let simulator = Simulator.current!
-    guard simulator.has(.tablesTellWhatIsShown) else { return }
-    simulator.tell(tableDelegate, name, [simulator.name(of: view), "\(section)"], call)
-  }
-
-  private func showCell(_ row: IndexPath, in frame: CGRect) {
     if let cell = shownCells[row] {
-      cell.place(frame)
-      guard unmeasured.remove(row) != nil, isSelfSizing(row) else { return }
-      grow(row, to: fittingHeight(of: cell, width: frame.width))
-      return cell.place(sections?[safe: row.section]?.rows[safe: row.row] ?? frame)
+      cell.place(rectOfRow(row))
+      guard unmeasured.remove(row) != nil else { return }
+      if selfSized.contains(row) || settleHeight(of: row) { fit(cell, to: row) }
+      return cell.place(rectOfRow(row))
     }
     guard let dataSource else { return }
-    let simulator = Simulator.current!
     var made: UITableViewCell?
     simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, [spelled(row)]) {
       made = dataSource.tableView(self, cellForRowAt: row)
@@ -230,50 +102,26 @@ extension UITableView {
     guard let cell = made, !simulator.isDead else { return }
     shownCells[row] = cell
     cell.isSelected = selection.contains(row)
-    cell.place(frame)
-    if isSelfSizing(row) { grow(row, to: fittingHeight(of: cell, width: frame.width)) }
+    cell.place(rectOfRow(row))
+    if settleHeight(of: row) { fit(cell, to: row) }
     simulator.tell(
       tableDelegate, "tableView(_:willDisplay:forRowAt:)", [simulator.name(of: cell), spelled(row)]
     ) { $0.tableView(self, willDisplay: cell, forRowAt: row) }
-    if cell.drawnSuperview !== self { insert(cell, at: shownCells.count - 1) }
-    cell.place(sections?[safe: row.section]?.rows[safe: row.row] ?? frame)
+    if cell.drawnSuperview !== self { insert(cell, at: max(0, shownCells.count - 1)) }
+    cell.place(rectOfRow(row))
   }
 
-  /// A cell without constraints of its own has the standard height.
-  private func fittingHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat? {
+  /// The row becomes as high as its cell wants to be; one without constraints has the standard height
+  /// (rule 402).
+  private func fit(_ cell: UITableViewCell, to row: IndexPath) {
+    selfSized.insert(row)
     cell.layoutIfNeeded()
     guard cell.contentView.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
-      return nil
+      return grow(row, to: Self.standardRowHeight)
     }
     let size = cell.contentView.sizeByConstraints(
       CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
-    return size.height > 0 ? size.height : nil
-  }
-
-  /// Gives a row another height and moves what follows.
-  private func grow(_ row: IndexPath, to height: CGFloat?) {
-    guard let height, var known = sections,
-      let old = known[row.section].rows[safe: row.row]?.height,
-      height != old
-    else { return }
-    let difference = height - old
-    known[row.section].rows[row.row].size.height = height
-    for index in known[row.section].rows.indices where index > row.row {
-      known[row.section].rows[index].origin.y += difference
-    }
-    known[row.section].footer.origin.y += difference
-    for section in known.indices where section > row.section {
-      known[section].header.origin.y += difference
-      known[section].footer.origin.y += difference
-      for index in known[section].rows.indices {
-        known[section].rows[index].origin.y += difference
-      }
-    }
-    if let footer = tableFooterView {
-      footer.place(footer.drawnFrame.offsetBy(dx: 0, dy: difference))
-    }
-    contentSize.height += difference
-    sections = known
+    if size.height > 0 { grow(row, to: size.height) }
   }
 
   func recycle(_ cell: UITableViewCell, at row: IndexPath) {
@@ -319,36 +167,66 @@ extension UITableView {
   }
   /// Where the row is, in points.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
+    _ = askForSections()
+    // One that the cell decides about keeps its estimate until there is one.
+    if sections?[safe: indexPath.section]?.estimated.contains(indexPath.row) ?? false {
+      let said = saidHeight(of: indexPath)
+      if said != Self.automaticDimension {
+        _ = removeEstimate(of: indexPath)
+        grow(indexPath, to: max(0, said))
+      }
+    }
+    return askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
   }
-  /// Where the section's header is, in points.
+  /// Where the section's header is while it does not stick to the edge, in points (rule 403).
   public func rectForHeader(inSection section: Int) -> CGRect {
     askForSections()[safe: section]?.header ?? .zero
   }
+  /// Where the section's footer is while it does not stick to the edge, in points (rule 403).
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    askForSections()[safe: section]?.footer ?? .zero
+  }
   /// Where the section is, in points.
   public func rect(forSection section: Int) -> CGRect {
-    askForSections()[safe: section].map { $0.header.union($0.footer) } ?? .zero
+    askForSections()[safe: section]?.frame ?? .zero
   }
   /// The section's header; nil when it is not on screen.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     requires("headerViewForSection:", since: 6.0)
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
+  /// The section's footer; nil when it is not on screen. iOS 6.0 and later.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    requires("footerViewForSection:", since: 6.0)
+    return shownFooters[section] as? UITableViewHeaderFooterView
+  }
   /// Scrolls until the row is there.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    guard scrollPosition != .none else {
+      return scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+    }
+    setContentOffset(offset(to: indexPath, scrollPosition), animated: animated)
+    guard !animated, drawnWindow != nil, !(sections ?? []).allSatisfy(\.estimated.isEmpty) else {
+      return
+    }
+    // Estimated rows have their own heights by now.
+    layOutRows()
+    setContentOffset(offset(to: indexPath, scrollPosition), animated: false)
+  }
+
+  private func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
     // From the upper left corner of the content to that of what no bar covers.
     let room = clearRoom
-    let y: CGFloat
-    switch scrollPosition {
-    case .top: y = row.minY - room.minY
-    case .middle: y = row.midY - room.midY
-    case .bottom: y = row.maxY - room.maxY
-    case .none: return scrollRectToVisible(row, animated: animated)
-    }
-    setContentOffset(withinContent(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    let y =
+      switch position {
+      case .middle: row.midY - room.midY
+      case .bottom: row.maxY - room.maxY
+      case .top, .none: row.minY - room.minY
+      }
+    return withinContent(CGPoint(x: contentOffset.x, y: y))
   }
 
   // MARK: Selection

@@ -26,18 +26,30 @@ open class UITableView: UIScrollView {
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// The height of a row, in points.
-  open var rowHeight = UITableView.automaticDimension { didSet { discardSections() } }
+  open lazy var rowHeight = standardRowLength { didSet { discardSections() } }
+  private var standardRowLength: CGFloat {
+    Simulator.current.has(.cellsSizeThemselves) ? Self.automaticDimension : Self.standardRowHeight
+  }
   /// About how high a row is, in points.
   open var estimatedRowHeight: CGFloat {
     get { requires("estimatedRowHeight", since: 7.0, ownEstimatedRowHeight) }
     set { ownEstimatedRowHeight = requires("setEstimatedRowHeight:", since: 7.0, newValue) }
   }
-  final var ownEstimatedRowHeight = UITableView.automaticDimension
+  final lazy var ownEstimatedRowHeight = standardEstimate { didSet { discardSections() } }
+  /// What is estimated where the app says nothing: nothing before iOS 11 (rule 401).
+  private var standardEstimate: CGFloat {
+    Simulator.current.has(.tablesEstimateByThemselves) ? Self.automaticDimension : 0
+  }
   /// The height of headers, in points.
-  open var sectionHeaderHeight = UITableView.automaticDimension
+  open lazy var sectionHeaderHeight = standardSectionHeight { didSet { discardSections() } }
   /// The height of footers, in points.
-  open var sectionFooterHeight = UITableView.automaticDimension
-  /// About how high a header is, in points. Has no effect here.
+  open lazy var sectionFooterHeight = standardSectionHeight { didSet { discardSections() } }
+  /// Before iOS 5 tables said it in points.
+  private var standardSectionHeight: CGFloat {
+    guard Simulator.current.has(.headersWithoutViewsVanish) else { return Self.automaticDimension }
+    return style == .plain ? 22 : 10
+  }
+  /// About how high a header is, in points (rule 404).
   open var estimatedSectionHeaderHeight: CGFloat {
     get { requires("estimatedSectionHeaderHeight", since: 7.0, ownEstimatedSectionHeaderHeight) }
     set {
@@ -45,13 +57,10 @@ open class UITableView: UIScrollView {
         "setEstimatedSectionHeaderHeight:", since: 7.0, newValue)
     }
   }
-  final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet {
-      declaredOnly(
-        "UITableView.estimatedSectionHeaderHeight", oldValue, ownEstimatedSectionHeaderHeight)
-    }
+  final lazy var ownEstimatedSectionHeaderHeight = standardEstimate {
+    didSet { discardSections() }
   }
-  /// About how high a footer is, in points. Has no effect here.
+  /// About how high a footer is, in points (rule 404).
   open var estimatedSectionFooterHeight: CGFloat {
     get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
     set {
@@ -59,24 +68,19 @@ open class UITableView: UIScrollView {
         "setEstimatedSectionFooterHeight:", since: 7.0, newValue)
     }
   }
-  final var ownEstimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet {
-      declaredOnly(
-        "UITableView.estimatedSectionFooterHeight", oldValue, ownEstimatedSectionFooterHeight)
-    }
+  final lazy var ownEstimatedSectionFooterHeight = standardEstimate {
+    didSet { discardSections() }
   }
-  /// The distance above headers, in points; iOS 15.0 and later.
+  /// The distance above headers of a plain table, in points; iOS 15.0 and later (rule 405).
   open var sectionHeaderTopPadding: CGFloat {
     get { requires("sectionHeaderTopPadding", since: 15.0, ownSectionHeaderTopPadding) }
     set {
       ownSectionHeaderTopPadding = requires("setSectionHeaderTopPadding:", since: 15.0, newValue)
-      if newValue > 0 {
-        Simulator.current.unimplemented(
-          "UITableView.sectionHeaderTopPadding", "there is no room above headers.")
-      }
     }
   }
-  final var ownSectionHeaderTopPadding = UITableView.automaticDimension
+  final var ownSectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { discardSections() }
+  }
   /// How the lines between rows look.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { keptLook("UITableView.separatorStyle", oldValue, separatorStyle) }
@@ -173,6 +177,14 @@ open class UITableView: UIScrollView {
 
   /// The sections as they were when the data source was last asked; nil when it is to be asked.
   final var sections: [Section]?
+  /// Those that have been asked for, while the others are being asked for.
+  final var sectionsSoFar: [Section]?
+  /// How many rows each section has, if updates have counted them just now.
+  final var countedRows: [Int]?
+  /// Whether the delegate gives heights of rows; nil as long as it was not tried.
+  final var hasHeights: Bool?
+  /// The rows whose cells decided how high they are.
+  final var selfSized: Set<IndexPath> = []
   final var shownCells: [IndexPath: UITableViewCell] = [:]
   /// Whether the cells on screen stay when the data source is asked again (rule 367).
   final var keepsCells = false
@@ -183,6 +195,12 @@ open class UITableView: UIScrollView {
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
+  final var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The rows of which the prefetching data source was told.
+  final var prefetched: Set<IndexPath> = []
+  /// Where the content was when rows were prefetched last.
+  final var prefetchOffset: CGFloat = 0
+  final var prefetchesBack = false
   /// The sections that a storyboard has for the table of a controller, with their cells.
   final var staticSections: [StaticSection] = []
   final var makers: [String: () -> UITableViewCell?] = [:]
@@ -222,11 +240,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Asking again
 
-  /// Asks the data source again for everything.
+  /// Asks the data source again: at once how many rows there are, and for cells with the next layout
+  /// (rule 400).
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
+      prefetched = []
       discardSections()
+      if dataSource != nil, !Simulator.current.isDead { _ = askForSections() }
     }
   }
   /// Reloads rows.
@@ -385,8 +406,12 @@ open class UITableView: UIScrollView {
   )
     -> UITableViewHeaderFooterView?
   {
-    requires(
-      "dequeueReusableHeaderFooterViewWithIdentifier:", since: 6.0, headerMakers[identifier]?())
+    requires("dequeueReusableHeaderFooterViewWithIdentifier:", since: 6.0)
+    guard let view = reusableHeaders[identifier]?.popLast() else {
+      return headerMakers[identifier]?()
+    }
+    view.prepareForReuse()
+    return view
   }
 
   // MARK: Layout
@@ -550,26 +575,23 @@ open class UITableView: UIScrollView {
   final var ownSelectionFollowsFocus: Bool = false {
     didSet { declaredOnly("UITableView.selectionFollowsFocus", oldValue, ownSelectionFollowsFocus) }
   }
-  /// Whether rows are made before they are shown; iOS 15.0 and later.
+  /// Whether rows are prefetched at all; iOS 15.0 and later (rule 406).
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 15.0, ownIsPrefetchingEnabled) }
     set {
       ownIsPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 15.0, newValue)
     }
   }
-  final var ownIsPrefetchingEnabled: Bool = true {
-    didSet { declaredOnly("UITableView.isPrefetchingEnabled", oldValue, ownIsPrefetchingEnabled) }
-  }
-  /// Hears which rows may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
+  final var ownIsPrefetchingEnabled: Bool = true
+  /// Hears which rows may be needed soon; held weakly. iOS 10.0 and later (rule 406).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }
     set {
       ownPrefetchDataSource = requires("setPrefetchDataSource:", since: 10.0, newValue)
-      Simulator.current.unimplemented(
-        "UITableView.prefetchDataSource", "no row is asked for before it is shown.")
+      setNeedsLayout()
     }
   }
-  private final weak var ownPrefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  final weak var ownPrefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Who knows what can be dragged out of it; held weakly. iOS 11.0 and later.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { requires("dragDelegate", since: 11.0, ownDragDelegate) }

@@ -76,11 +76,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// How many sections there are; 1 by itself.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    max(1, tableView.staticSections.count)
+    isMissing(answering: max(1, tableView.staticSections.count))
   }
   /// How many rows the section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticSections.element(section)?.cells.count ?? 0
+    isMissing(answering: tableView.staticSections.element(section)?.cells.count ?? 0)
   }
   /// The cell for a row that comes on screen.
   open func tableView(
@@ -93,11 +93,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// The text above the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticSections.element(section)?.header
+    isMissing(answering: tableView.staticSections.element(section)?.header)
   }
   /// The text below the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticSections.element(section)?.footer
+    isMissing(answering: tableView.staticSections.element(section)?.footer)
   }
   /// Whether the row can be deleted or inserted.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -126,30 +126,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of the row, in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.staticSections.element(indexPath.section)?.heights.element(indexPath.row)
-      .flatMap(\.self) ?? tableView.rowHeight
+    isMissing(
+      answering: tableView.staticSections.element(indexPath.section)?.heights
+        .element(indexPath.row).flatMap(\.self) ?? tableView.rowHeight)
   }
   /// About how high the row is, in points.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
-  { tableView.ownEstimatedRowHeight }
+  { isMissing(answering: tableView.ownEstimatedRowHeight) }
   /// The height of the section's header, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    isMissing(answering: tableView.sectionHeaderHeight)
   }
   /// The height of the section's footer, in points.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    isMissing(answering: tableView.sectionFooterHeight)
   }
   /// The view above the section; nil for the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    isMissing(answering: nil)
   }
   /// The view below the section; nil for the title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    isMissing(answering: nil)
   }
   /// A cell comes on screen.
   open func tableView(
@@ -326,7 +327,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Whether a tap on the status bar scrolls to the top.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isMissing(answering: true)
+  }
   /// A tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The content is about to be zoomed.

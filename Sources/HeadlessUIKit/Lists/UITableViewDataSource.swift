@@ -35,14 +35,14 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   /// The default for a type that does not implement this member.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int { isMissing(answering: 1) }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    isMissing(answering: nil)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    isMissing(answering: nil)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

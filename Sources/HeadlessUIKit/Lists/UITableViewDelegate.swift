@@ -167,31 +167,31 @@ extension UITableViewDelegate {
   ) -> IndexPath { isMissing(answering: proposedDestinationIndexPath) }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    isMissing(answering: tableView.rowHeight)
   }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
-  { tableView.ownEstimatedRowHeight }
+  { isMissing(answering: tableView.ownEstimatedRowHeight) }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    tableView.sectionHeaderHeight
+    isMissing(answering: tableView.sectionHeaderHeight)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    tableView.sectionFooterHeight
+    isMissing(answering: tableView.sectionFooterHeight)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    isMissing(answering: nil)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    isMissing(answering: nil)
   }
   /// The default for a type that does not implement this member.
   public func tableView(

@@ -41,8 +41,15 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    tableView?.discardSections()
+    let kept = current.rows(keptIn: snapshot)
+    let again = snapshot.reconfiguredItemIdentifiers.compactMap(snapshot.place)
+    current = snapshot.settled
+    if animatingDifferences || Simulator.current.has(.snapshotsAreAlwaysCompared) {
+      tableView?.change(keeping: KeptRows(kept))
+      if !again.isEmpty { tableView?.reconfigureRows(at: again) }
+    } else {
+      tableView?.discardSections()
+    }
     tableView?.performBatchUpdates(nil) { _ in completion?() }
   }
 

@@ -233,6 +233,46 @@ extension Behavior {
     "tablesTellWhatIsShown", citing: [320], since: 6.0,
     "A table's delegate hears of headers and footers, and of what is no longer shown.")
 
+  static let tablesEstimate = Behavior(
+    "tablesEstimate", citing: [401], since: 7.0,
+    "A table with estimated heights asks for the height of a row when the row is shown.")
+
+  static let tablesEstimateByThemselves = Behavior(
+    "tablesEstimateByThemselves", citing: [401], since: 11.0,
+    "A table estimates heights where the app says nothing; before, it asks for all at once.")
+
+  static let cellsSizeThemselves = Behavior(
+    "cellsSizeThemselves", citing: [402], since: 8.0,
+    "A row can be as high as the constraints of its cell say.")
+
+  static let headersAreTall = Behavior(
+    "headersAreTall", citing: [404], since: 7.0, isOpen: true,
+    "Headers of a table are 28 points high and not 22, and grouped sections lie further apart.")
+
+  static let headersWithoutViewsVanish = Behavior(
+    "headersWithoutViewsVanish", citing: [404], before: 5.0,
+    "A header without view and title takes no room, whatever height the delegate gives.")
+
+  static let headersArePadded = Behavior(
+    "headersArePadded", citing: [405], since: 15.0,
+    "There is room above each header of a plain table.")
+
+  static let navigationBarsGrow = Behavior(
+    "navigationBarsGrow", citing: [411, 412], since: 11.0,
+    "Navigation bars have large titles and search bars, which scrolling takes away.")
+
+  static let searchBarsShowAtFirst = Behavior(
+    "searchBarsShowAtFirst", citing: [412], since: 13.0, isOpen: true,
+    "A search bar that scrolling hides is there at first; before, it has to be pulled down.")
+
+  static let snapshotsAreAlwaysCompared = Behavior(
+    "snapshotsAreAlwaysCompared", citing: [416], since: 15.0,
+    "A table compares snapshots also without animation; before, it loads everything again then.")
+
+  static let listsPrefetch = Behavior(
+    "listsPrefetch", citing: [406], since: 10.0,
+    "A list tells which rows or items may be needed soon.")
+
   static let collectionsTellWhatWillShow = Behavior(
     "collectionsTellWhatWillShow", citing: [320], since: 8.0,
     "A collection's delegate hears of what comes on screen; before, only of what has left it.")

@@ -22,8 +22,8 @@ final class UIBarButton: UIButton {
     setTitle(item.shownTitle, for: .normal)
     setImage(item.image, for: .normal)
     takesTouches = item.isEnabled
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.accessibilityLabel
+    accessibility.identifier = item.ownAccessibilityIdentifier
+    accessibility.label = item.ownAccessibilityLabel
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -76,7 +76,7 @@ struct BarItemViews {
   /// Puts an item's view at that place; a view of the app's own keeps its height.
   static func place(_ item: UIBarButtonItem, at start: CGFloat, width: CGFloat, on bar: UIView) {
     guard let view = item.viewOnBar else { return }
-    let height = bar.drawnBounds.height
+    let height = (bar as? UINavigationBar)?.lineHeight ?? bar.drawnBounds.height
     let own = view === item.customView ? min(view.drawnFrame.height, height) : height
     view.place(CGRect(x: start, y: (height - own) / 2, width: width, height: own))
   }

@@ -39,18 +39,22 @@ open class UINavigationBar: UIView {
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
   final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
-  /// iOS 11.0 and later; titles are not drawn larger.
+  /// Whether titles are large while the content is at its top; iOS 11.0 and later (rule 411).
   open var prefersLargeTitles: Bool {
     get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }
     set {
       ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UINavigationBar.prefersLargeTitles", "titles are not drawn larger.")
-      }
     }
   }
-  final var ownPrefersLargeTitles = false
+  final var ownPrefersLargeTitles = false { didSet { heightMayChange() } }
+  /// What is shown below the first line.
+  final var below = Below()
+  /// Has the controller of the bar place it anew.
+  final func heightMayChange() {
+    setNeedsLayout()
+    drawnSuperview?.setNeedsLayout()
+    drawnSuperview?.noteInsetsInside()
+  }
   /// How the title is drawn; iOS 5.0 and later. Has no effect here.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { requires("titleTextAttributes", since: 5.0, ownTitleTextAttributes) }
@@ -184,7 +188,9 @@ open class UINavigationBar: UIView {
     let (left, right) = (
       topItem?.ownLeftBarButtonItems ?? [], topItem?.ownRightBarButtonItems ?? []
     )
-    itemViews.show(left + right, on: self)
+    itemViews.show(below.hidesLine ? [] : left + right, on: self)
+    defer { layOutSearchBar() }
+    guard !below.hidesLine else { return titleLabel.drawnHidden = true }
     var start: CGFloat = backButton.drawnHidden ? 5 : 80
     for item in left {
       let width = item.widthOnBar
@@ -209,21 +215,25 @@ open class UINavigationBar: UIView {
     titleLabel.drawnHidden = view != nil
     titleLabel.text = topItem?.title
     let room = max(0, drawnFrame.width - 2 * margin)
-    titleLabel.place(CGRect(x: margin, y: 0, width: room, height: drawnFrame.height))
+    titleLabel.place(
+      below.title > 0
+        ? CGRect(
+          x: 16, y: lineHeight, width: max(0, drawnFrame.width - 32), height: below.title)
+        : CGRect(x: margin, y: 0, width: room, height: lineHeight))
     guard let view else { return }
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
     let size = CGSize(
       width: min(view.drawnFrame.width, room),
-      height: min(view.drawnFrame.height, drawnFrame.height))
+      height: min(view.drawnFrame.height, lineHeight))
     view.place(
       CGRect(
-        x: (drawnFrame.width - size.width) / 2, y: (drawnFrame.height - size.height) / 2,
+        x: (drawnFrame.width - size.width) / 2, y: (lineHeight - size.height) / 2,
         width: size.width, height: size.height))
   }
 
   /// Items on the left take the back button's place, unless they are to be beside it.
   private func layOutBackButton() {
-    backButton.place(CGRect(x: 5, y: 0, width: 75, height: drawnFrame.height))
+    backButton.place(CGRect(x: 5, y: 0, width: 75, height: lineHeight))
     let title = backItem.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }
@@ -231,7 +241,9 @@ open class UINavigationBar: UIView {
     let isReplaced =
       !(topItem?.ownLeftBarButtonItems ?? []).isEmpty
       && !(topItem?.ownLeftItemsSupplementBackButton ?? false)
-    backButton.drawnHidden = backItem == nil || topItem?.hidesBackButton ?? false || isReplaced
+    backButton.drawnHidden =
+      backItem == nil || topItem?.hidesBackButton ?? false || isReplaced
+      || below.hidesLine
   }
 
   package override var renderedKind: String { "UINavigationBar" }

@@ -86,30 +86,23 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
     get { ownRightBarButtonItems?.first }
     set { ownRightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether the title is large; iOS 11.0 and later. Has no effect here.
+  /// Whether the title is large; iOS 11.0 and later (rule 411).
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { requires("largeTitleDisplayMode", since: 11.0, ownLargeTitleDisplayMode) }
     set { ownLargeTitleDisplayMode = requires("setLargeTitleDisplayMode:", since: 11.0, newValue) }
   }
   final var ownLargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet {
-      declaredOnly("UINavigationItem.largeTitleDisplayMode", oldValue, ownLargeTitleDisplayMode)
-    }
+    didSet { bar?.heightMayChange() }
   }
-  /// Whose search bar is shown below the title; nil for none; iOS 11.0 and later.
+  /// Whose search bar is shown below the title; nil for none; iOS 11.0 and later (rule 412).
   open var searchController: UISearchController? {
     get { requires("searchController", since: 11.0, ownSearchController) }
     set {
       ownSearchController = requires("setSearchController:", since: 11.0, newValue)
-      if newValue != nil {
-        Simulator.current.unimplemented(
-          "UINavigationItem.searchController", "the search bar is not shown below the title.")
-      }
     }
   }
-  final var ownSearchController: UISearchController?
-  /// Whether the search bar goes away when the content is scrolled; iOS 11.0 and later. Nothing
-  /// comes of it here.
+  final var ownSearchController: UISearchController? { didSet { bar?.heightMayChange() } }
+  /// Whether the search bar goes away when the content is scrolled; iOS 11.0 and later (rule 412).
   open var hidesSearchBarWhenScrolling: Bool {
     get { requires("hidesSearchBarWhenScrolling", since: 11.0, ownHidesSearchBarWhenScrolling) }
     set {
@@ -118,10 +111,7 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
     }
   }
   final var ownHidesSearchBarWhenScrolling = true {
-    didSet {
-      declaredOnly(
-        "UINavigationItem.hidesSearchBarWhenScrolling", oldValue, ownHidesSearchBarWhenScrolling)
-    }
+    didSet { bar?.heightMayChange() }
   }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UINavigationBarAppearance? {

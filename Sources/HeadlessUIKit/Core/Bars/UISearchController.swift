@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A search bar with somebody who shows results; iOS 8.0 and later.
-///
-/// - Important: It is not presented over the content here, and the controller of the results is kept and not
-///   shown (rule 370).
+/// A search bar with somebody who shows results; iOS 8.0 and later (rules 370, 412 and 413).
 open class UISearchController: UIViewController {
   /// The bar in which the user types.
   public let searchBar = UISearchBar(frame: .zero)
@@ -39,14 +36,8 @@ open class UISearchController: UIViewController {
         dimsBackgroundDuringPresentation)
     }
   }
-  /// Whether the navigation bar goes away meanwhile.
-  open var hidesNavigationBarDuringPresentation = true {
-    didSet {
-      declaredOnly(
-        "UISearchController.hidesNavigationBarDuringPresentation", oldValue,
-        hidesNavigationBarDuringPresentation)
-    }
-  }
+  /// Whether the search bar takes the place of title and buttons meanwhile.
+  open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes by itself; iOS 13.0 and later.
   open var automaticallyShowsCancelButton: Bool {
     get {
@@ -58,7 +49,7 @@ open class UISearchController: UIViewController {
     }
   }
   final var ownAutomaticallyShowsCancelButton = true
-  /// Whether the results are shown. Has no effect here.
+  /// Whether the results are shown whatever is typed (rule 413).
   open var showsSearchResultsController: Bool {
     get { requires("showsSearchResultsController", since: 13.0, ownShowsSearchResultsController) }
     set {
@@ -66,22 +57,22 @@ open class UISearchController: UIViewController {
         "setShowsSearchResultsController:", since: 13.0, newValue)
     }
   }
-  final var ownShowsSearchResultsController = false {
-    didSet {
-      declaredOnly(
-        "UISearchController.showsSearchResultsController", oldValue, ownShowsSearchResultsController
-      )
-    }
-  }
+  final var ownShowsSearchResultsController = false { didSet { showOrHideResults() } }
   /// Whether the user is searching; setting it begins or ends the search (rule 370).
   open var isActive: Bool {
     get { isSearching }
     set {
       guard newValue != isSearching else { return }
-      if newValue { searchBar.becomeFirstResponder() } else { endSearch() }
+      guard newValue else { return endSearch() }
+      present()
+      searchBar.becomeFirstResponder()
     }
   }
-  private var isSearching = false
+  final var isSearching = false
+  /// Whether the search bar has its place for a search.
+  final var isPresented = false
+  /// The controller that is searched, while it is.
+  final weak var searched: UIViewController?
 
   /// Ends the search; iOS 8.0 and later.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -121,6 +112,7 @@ open class UISearchController: UIViewController {
 
   private func beginSearch() {
     guard !isSearching else { return updateResults() }
+    present()
     tell("presentSearchController(_:)") { $0.presentSearchController(self) }
     tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     isSearching = true
@@ -140,6 +132,7 @@ open class UISearchController: UIViewController {
     searchBar.text = ""
     searchBar.resignFirstResponder()
     updateResults()
+    endShowingResults()
     Simulator.current.post("UISearchController", after: Self.duration) { [weak self] in
       guard let self, !isSearching else { return }
       tell("didDismissSearchController(_:)") { $0.didDismissSearchController(self) }
@@ -147,6 +140,7 @@ open class UISearchController: UIViewController {
   }
 
   private func updateResults() {
+    showOrHideResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

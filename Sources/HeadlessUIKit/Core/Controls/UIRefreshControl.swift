@@ -1,9 +1,14 @@
 public import Foundation
 
-/// What a list shows while it is pulled down to reload; iOS 6.0 and later.
+/// What a list shows while it is pulled down to reload; iOS 6.0 and later (rule 408).
 open class UIRefreshControl: UIControl {
+  /// The room that it takes while it turns, in points.
+  static let height: CGFloat = 60
+
   /// Whether it turns.
-  public private(set) var isRefreshing = false
+  public private(set) var isRefreshing = false {
+    didSet { (drawnSuperview as? UIScrollView)?.followRefreshing() }
+  }
   /// The text below it; nil for none.
   open var attributedTitle: NSAttributedString?
   /// Lets it turn; no action is sent.

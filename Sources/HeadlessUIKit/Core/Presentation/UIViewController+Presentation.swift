@@ -15,7 +15,8 @@ extension UIViewController {
     guard requires("presentingViewController", since: 5.0) else {
       return nil
     }
-    return sequence(first: self, next: \.container).lazy.compactMap(\.presenter).first
+    return sequence(first: self, next: \.container).lazy
+      .compactMap { $0.presenter ?? ($0 as? UISearchController)?.searched }.first
   }
 
   /// The old name of ``presentedViewController``.

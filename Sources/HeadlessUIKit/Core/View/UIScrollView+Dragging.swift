@@ -6,7 +6,8 @@ extension UIScrollView {
   final var offsets: (least: CGPoint, most: CGPoint) {
     let insets = insetsOfContent
     let size = drawnBounds.size
-    let least = CGPoint(x: -insets.left, y: -insets.top)
+    // A bar that can become higher makes room for that.
+    let least = CGPoint(x: -insets.left, y: -insets.top - (ownerOfBar?.growthOfBar ?? 0))
     return (
       least,
       CGPoint(
@@ -78,6 +79,7 @@ extension UIScrollView {
     let directions = directions
     let pace = CGPoint(x: directions.across ? -pace.x : 0, y: directions.down ? -pace.y : 0)
     // A pace that loses that part of itself in each millisecond comes to rest after so many points.
+    ownerOfBars?.contentWasDragged(by: drawnBoundsOrigin.y - dragStart.y)
     let rate = ownDecelerationRate.rawValue
     let length = rate / max(1 - rate, 0.001) / 1000
     let here = drawnBoundsOrigin
@@ -85,6 +87,7 @@ extension UIScrollView {
     if isPagingEnabled { target = page(near: target, pace) }
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
+    if let ownerOfBar { target.y = ownerOfBar.restingOffset(target.y, self) }
     if simulator.has(.scrollViewsTellTargets) {
       let wanted = unsafe LastingMemory.pointer(to: target)
       let velocity = CGPoint(x: pace.x / 1000, y: pace.y / 1000)
@@ -99,6 +102,7 @@ extension UIScrollView {
       if resting.x.isFinite, resting.y.isFinite { target = resting }
     }
     (isTracking, isDragging) = (false, false)
+    if followRefreshing(), target.y <= least.y { target.y = offsets.least.y }
     isDecelerating = target != here
     tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(isDecelerating)"]) {
       $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
@@ -106,6 +110,21 @@ extension UIScrollView {
     guard isDecelerating, !simulator.isDead else { return }
     tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: here, to: target, step: 1)
+  }
+
+  /// Makes room for a control that refreshes, as soon as no finger drags (rule 408).
+  ///
+  /// - Returns: Whether there is more or less room than before.
+  @discardableResult
+  final func followRefreshing() -> Bool {
+    let room = ownRefreshControl?.isRefreshing ?? false ? UIRefreshControl.height : 0
+    guard room != roomOfRefresh, !isDragging else { return false }
+    let wasAtTop = drawnBoundsOrigin.y <= offsets.least.y
+    roomOfRefresh = room
+    if room == 0, wasAtTop, !isDecelerating {
+      scroll(to: CGPoint(x: drawnBoundsOrigin.x, y: offsets.least.y))
+    }
+    return true
   }
 
   private func page(near target: CGPoint, _ pace: CGPoint) -> CGPoint {
@@ -162,6 +181,7 @@ extension UIScrollView {
       guard animatedScroll != nil else { return }
       guard isLast else { return animateScroll(from: start, to: end, step: step + 1) }
       animatedScroll = nil
+      if isScrollingToTop { return tellDidScrollToTop() }
       tellDelegate("scrollViewDidEndScrollingAnimation(_:)") {
         $0.scrollViewDidEndScrollingAnimation(self)
       }
@@ -172,6 +192,25 @@ extension UIScrollView {
   final func stopAnimatedScroll() {
     if let animatedScroll { Simulator.current.queue.cancel(animatedScroll) }
     animatedScroll = nil
+    isScrollingToTop = false
+  }
+
+  /// The status bar was tapped (rule 407).
+  final func scrollToTop() {
+    guard
+      Simulator.current.ask(
+        delegate, "scrollViewShouldScrollToTop(_:)", [Simulator.current.name(of: self)],
+        { $0.scrollViewShouldScrollToTop(self) })
+    else { return }
+    stopDecelerating()
+    let top = CGPoint(x: drawnBoundsOrigin.x, y: offsets.least.y)
+    setContentOffset(top, animated: true)
+    if animatedScroll == nil { tellDidScrollToTop() } else { isScrollingToTop = true }
+  }
+
+  private func tellDidScrollToTop() {
+    isScrollingToTop = false
+    tellDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(self) }
   }
 
   /// The content rests, by itself or because a finger holds it.

@@ -29,8 +29,9 @@ open class UIScrollView: UIView {
     guard contentOffset != drawnBoundsOrigin else { return }
     animateScroll(from: drawnBoundsOrigin, to: contentOffset, step: 1)
   }
-  /// The next step of a scroll on its way.
+  /// The next step of a scroll on its way, and whether it goes to the top for a tap on the status bar.
   final var animatedScroll: EventQueue.Ticket?
+  final var isScrollingToTop = false
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -61,7 +62,13 @@ open class UIScrollView: UIView {
     requires("adjustedContentInset", since: 11.0, insetsOfContent)
   }
   /// What is around the content: what the app says, and from iOS 11 on the bars.
-  final var insetsOfContent: UIEdgeInsets { contentInset + coveredContent }
+  final var insetsOfContent: UIEdgeInsets {
+    var insets = contentInset + coveredContent
+    insets.top += roomOfRefresh
+    return insets
+  }
+  /// What a control that refreshes takes at the top, in points (rule 408).
+  final var roomOfRefresh: CGFloat = 0
   /// What the bars took of the content when it was last looked at.
   final var toldCover = UIEdgeInsets.zero
   /// When the safe area is added to the inset; iOS 11.0 and later.
@@ -148,10 +155,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// Whether it bounces sideways though its content is narrow.
   open var alwaysBounceHorizontal = false
-  /// Whether a tap on the status bar scrolls to the top.
-  open var scrollsToTop = true {
-    didSet { declaredOnly("UIScrollView.scrollsToTop", oldValue, scrollsToTop) }
-  }
+  /// Whether a tap on the status bar scrolls to the top (rule 407).
+  open var scrollsToTop = true
   /// Whether it waits a moment before its content gets a touch.
   open var delaysContentTouches = true
   /// Whether a drag takes touches away from its content.
@@ -223,7 +228,13 @@ open class UIScrollView: UIView {
   final var ownRefreshControl: UIRefreshControl? {
     didSet {
       oldValue?.detach()
-      if let ownRefreshControl { insert(ownRefreshControl, at: 0) }
+      roomOfRefresh = 0
+      guard let ownRefreshControl else { return }
+      let height = UIRefreshControl.height
+      ownRefreshControl.autoresizingMask = .flexibleWidth
+      ownRefreshControl.place(
+        CGRect(x: 0, y: -height, width: drawnBounds.width, height: height))
+      insert(ownRefreshControl, at: 0)
     }
   }
 
@@ -287,6 +298,7 @@ open class UIScrollView: UIView {
 
   private func tellDidScroll() {
     announce("contentOffset", of: self)
+    ownerOfBar?.follow(self)
     tellDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
@@ -439,7 +451,9 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The default for a type that does not implement this member.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    isMissing(answering: true)
+  }
   /// The default for a type that does not implement this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.

@@ -413,6 +413,8 @@ open class UIViewController: UIResponder {
   static let oldPopoverSize = CGSize(width: 320, height: 1100)
   /// The child that the container would show next, and asks for its orientations.
   var topContent: UIViewController? { nil }
+  /// Who has the bar that content in it moves (rules 411 and 412).
+  var tallBarOwner: (any TallBarOwner)? { nil }
   /// The children that up to iOS 5 may forbid a rotation (rule 112).
   var childrenThatDecide: [UIViewController] { [] }
   /// A child left on its own account.

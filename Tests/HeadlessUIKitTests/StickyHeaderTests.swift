@@ -1,0 +1,136 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Three sections of four rows of 50 points, with headers of 30 points and footers of 20.
+private final class Chapters: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var hasViews = true
+
+  func numberOfSections(in tableView: UITableView) -> Int { 3 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    headers[section] = hasViews ? UIView() : nil
+    return headers[section]
+  }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    footers[section] = hasViews ? UIView() : nil
+    return footers[section]
+  }
+}
+
+/// Titles alone.
+private final class Titles: NSObject, UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section == 0 ? "First" : nil
+  }
+}
+
+@MainActor
+struct StickyHeaderTests {
+  private let chapters = Chapters()
+
+  private func shown(
+    _ iOS: IOSVersion, _ style: UITableView.Style, _ prepare: (UITableView) -> Void = { _ in }
+  ) throws -> (TestApp, UITableView, UIViewController) {
+    let stage = TestApp(iOS: iOS)
+    let root = UIViewController()
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 200), style: style)
+    table.rowHeight = 50
+    table.dataSource = chapters
+    table.delegate = chapters
+    if iOS >= 15 { table.sectionHeaderTopPadding = 0 }
+    prepare(table)
+    root.view.addSubview(table)
+    try stage.show(root)
+    return (stage, table, root)
+  }
+
+  @Test("Headers and footers of a plain table stick until their section ends", .rule(403))
+  func sticking() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, table, _) = try shown(iOS, .plain)
+      // A section is 30 + 200 + 20 points high.
+      #expect(chapters.headers[0]?.frame.minY == 0, "iOS \(iOS)")
+      #expect(chapters.footers[0]?.frame.minY == 180, "iOS \(iOS)")
+      table.contentOffset.y = 100
+      try stage.settle()
+      #expect(chapters.headers[0]?.frame.minY == 100, "iOS \(iOS)")
+      #expect(chapters.footers[0]?.frame.minY == 230, "iOS \(iOS)")
+      #expect(table.subviews.last !== table.visibleCells.last, "iOS \(iOS)")
+      table.contentOffset.y = 215
+      try stage.settle()
+      #expect(chapters.headers[0]?.frame.minY == 200, "iOS \(iOS)")
+      #expect(chapters.headers[1]?.frame.minY == 250, "iOS \(iOS)")
+      #expect(table.rectForHeader(inSection: 0).minY == 0, "iOS \(iOS)")
+      #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 230, width: 320, height: 20))
+      #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 250, width: 320, height: 250))
+      let old = chapters.headers[0]
+      table.contentOffset.y = 400
+      try stage.settle()
+      #expect(old?.superview == nil, "iOS \(iOS)")
+      table.contentOffset.y = 0
+      try stage.settle()
+      #expect(chapters.headers[0] !== old && chapters.headers[0]?.superview === table)
+    }
+  }
+
+  @Test("They stick below what insets cover, and not in a grouped table", .rule(403))
+  func insets() throws {
+    for iOS in [6.0, 10.0, 16.0] as [IOSVersion] {
+      let (stage, table, _) = try shown(iOS, .plain) {
+        $0.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
+      }
+      table.contentOffset.y = 50
+      try stage.settle()
+      #expect(chapters.headers[0]?.frame.minY == 60, "iOS \(iOS)")
+      #expect(chapters.footers[0]?.frame.maxY == 245, "iOS \(iOS)")
+      let (other, grouped, _) = try shown(iOS, .grouped)
+      grouped.contentOffset.y = 15
+      try other.settle()
+      #expect(chapters.headers[0]?.frame.minY == 0, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A header that the delegate leaves out takes its room from iOS 5 on", .rule(404))
+  func withoutViews() throws {
+    for iOS in IOSVersion.tried {
+      chapters.hasViews = false
+      let (_, table, _) = try shown(iOS, .plain)
+      #expect(table.rectForHeader(inSection: 0).height == (iOS >= 5 ? 30 : 0), "iOS \(iOS)")
+    }
+  }
+
+  @Test("A title has its height, and padding from iOS 15 on", .rule(404), .rule(405))
+  func titles() throws {
+    for iOS in IOSVersion.tried {
+      let titles = Titles()
+      let (_, table, _) = try shown(iOS, .plain) {
+        $0.dataSource = titles
+        $0.delegate = nil
+        if iOS >= 15 { $0.sectionHeaderTopPadding = UITableView.automaticDimension }
+      }
+      #expect(
+        table.rectForHeader(inSection: 0)
+          == CGRect(x: 0, y: iOS >= 15 ? 22 : 0, width: 320, height: iOS >= 7 ? 28 : 22),
+        "iOS \(iOS)")
+      #expect(table.rectForHeader(inSection: 1).height == 0, "iOS \(iOS)")
+      #expect(
+        table.rect(forSection: 0).height == (iOS >= 15 ? 100 : iOS >= 7 ? 78 : 72),
+        "iOS \(iOS)")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// A table of two sections with heights of its own, which are asked for.
+private final class Asked: UITableViewController {
+  var counts = [2, 2]
+  override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  { 100 }
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 30 }
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { UIView() }
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// Fifty rows of 60 points, and a header, in a table without estimates of the app's.
+private final class Long: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    50
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  { 60 }
+}
+
+/// Rows with a text that is bound to the edges of the cell, of 30 points each line.
+private final class Texts: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.heightAnchor.constraint(equalToConstant: CGFloat(30 * (indexPath.row + 1))),
+    ])
+    return cell
+  }
+}
+
+@MainActor
+struct TableAskingTests {
+  /// That controller's table, 300 points high, on screen.
+  private func shown<Root: UITableViewController>(
+    _ iOS: IOSVersion, _ make: @autoclosure () -> Root, _ prepare: (Root) -> Void = { _ in }
+  ) throws -> (stage: TestApp, root: Root) {
+    let stage = TestApp(iOS: iOS)
+    let root = make()
+    root.tableView.frame = CGRect(x: 0, y: 100, width: 320, height: 300)
+    prepare(root)
+    let outer = UIViewController()
+    outer.view.addSubview(root.tableView)
+    // Nothing holds the controller of a table that is in another one's view.
+    keep(root, by: outer)
+    try stage.show(outer)
+    return (stage, root)
+  }
+
+  private func keep(_ root: UIViewController, by outer: UIViewController) {
+    if Simulator.current.iOS >= 5.0 { outer.addChild(root) } else { outer.view.tag = 1 }
+  }
+
+  /// What was asked and told of the table, as `heightForRowAt 0-1`.
+  private func heard(_ stage: TestApp, since mark: Int = 0) -> [String] {
+    stage.device.simulator.recorder.events[mark...].filter {
+      $0.name.hasPrefix("tableView(") || $0.name.hasPrefix("numberOfSections")
+    }.map { event in
+      let label = event.name.split(separator: ":").dropFirst().first.map(String.init)
+      return label == ")" || label == nil
+        ? "numberOfSections" : "\(label!) \(event.arguments.last ?? "")"
+    }
+  }
+
+  @Test("A table asks for numbers and heights, then for cells, then for headers", .rule(400))
+  func order() throws {
+    for iOS in [5.0, 7.0, 8.0, 10.0] as [IOSVersion] {
+      let (stage, root) = try shown(iOS, Asked(style: .plain))
+      let again = iOS >= 8 ? [""] : []
+      let row = { (path: String) in
+        ["cellForRowAt \(path)"] + again.map { _ in "heightForRowAt \(path)" }
+          + ["willDisplay \(path)"]
+      }
+      let sections = (0...1).flatMap {
+        [
+          "heightForHeaderInSection \($0)", "numberOfRowsInSection \($0)",
+          "heightForRowAt \($0)-0", "heightForRowAt \($0)-1",
+        ]
+      }
+      #expect(
+        heard(stage) == ["numberOfSections"] + sections + row("0-0") + row("0-1") + row("1-0")
+          + ["viewForHeaderInSection 0", "viewForHeaderInSection 1"], "iOS \(iOS)")
+      let mark = stage.mark
+      root.tableView.reloadData()
+      #expect(heard(stage, since: mark) == ["numberOfSections"] + sections, "iOS \(iOS)")
+    }
+  }
+
+  @Test("From iOS 11 on a table asks rows for their heights when they are shown", .rule(401))
+  func estimates() throws {
+    for iOS in IOSVersion.tried(from: 7) {
+      let (stage, root) = try shown(iOS, Long(style: .plain))
+      let asked = heard(stage).filter { $0.hasPrefix("heightForRowAt") }
+      let table = root.tableView!
+      if iOS < 11 {
+        #expect(Set(asked).count == 50 && table.contentSize.height == 3000, "iOS \(iOS)")
+      } else {
+        #expect(Set(asked).count == 5, "iOS \(iOS)")
+        #expect(table.contentSize.height == CGFloat(5 * 60 + 45 * 44), "iOS \(iOS)")
+        // A row that is asked for is settled, the others are not.
+        #expect(table.rectForRow(at: IndexPath(row: 49, section: 0)).height == 60, "iOS \(iOS)")
+      }
+      table.estimatedRowHeight = 0
+      try stage.settle()
+      #expect(table.contentSize.height == 3000, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Rows above what is in sight get their heights without a jump", .rule(401))
+  func noJump() throws {
+    let (stage, root) = try shown(12.0, Long(style: .plain))
+    let table = root.tableView!
+    table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
+    try stage.settle()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 30, section: 0)))
+    #expect(cell.frame.minY == table.contentOffset.y)
+    table.contentOffset.y -= 20
+    try stage.settle()
+    #expect(cell.frame.minY == table.contentOffset.y + 20)
+    #expect(table.cellForRow(at: IndexPath(row: 29, section: 0))?.frame.maxY == cell.frame.minY)
+  }
+
+  @Test("A row is as high as its cell wants, where it is estimated", .rule(402))
+  func selfSizing() throws {
+    for iOS in IOSVersion.tried(from: 9) {
+      let (stage, root) = try shown(iOS, Texts(style: .plain))
+      let table = root.tableView!
+      let heights = { table.visibleCells.map(\.frame.height) }
+      #expect(heights() == (iOS >= 11 ? [30, 60, 90, 120] : [44, 44, 44, 44]), "iOS \(iOS)")
+      table.estimatedRowHeight = 50
+      try stage.settle()
+      #expect(heights() == [30, 60, 90, 120] && table.contentSize.height == 300, "iOS \(iOS)")
+      table.rowHeight = 50
+      try stage.settle()
+      #expect(heights() == [50, 50, 50, 50], "iOS \(iOS)")
+    }
+  }
+
+  @Test("The heights of rows that a table has by itself", .rule(401), .rule(402))
+  func standards() {
+    for iOS in IOSVersion.tried {
+      _ = Device(iOS: iOS)
+      let table = UITableView(frame: .zero, style: .plain)
+      #expect(table.rowHeight == (iOS >= 8 ? UITableView.automaticDimension : 44), "iOS \(iOS)")
+      #expect(table.sectionHeaderHeight == (iOS >= 5 ? -1 : 22), "iOS \(iOS)")
+      if iOS >= 7 { #expect(table.estimatedRowHeight == (iOS >= 11 ? -1 : 0), "iOS \(iOS)") }
+    }
+  }
+}
