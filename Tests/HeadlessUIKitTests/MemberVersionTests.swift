@@ -167,6 +167,9 @@ struct MemberVersionTests {
     Use(6.0, "-[UITableView registerClass:forCellReuseIdentifier:]") {
       UITableView().register(UITableViewCell.self, forCellReuseIdentifier: "a")
     },
+    Use(6.0, "-[UITableView footerViewForSection:]") {
+      _ = UITableView().footerView(forSection: 0)
+    },
     Use(7.0, "-[UITableView setEstimatedRowHeight:]") { UITableView().estimatedRowHeight = 44 },
     Use(11.0, "-[UITableView performBatchUpdates:completion:]") {
       UITableView().performBatchUpdates(nil)

@@ -244,7 +244,7 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in identifiers { places[identifier] = section }
   }
 
-  /// Whether no identifier is given twice (M56).
+  /// Whether no identifier is given twice (message M56).
   private func areUnique<Identifier: Hashable>(_ identifiers: [Identifier], _ what: String) -> Bool
   {
     var seen: Set<Identifier> = []
@@ -256,7 +256,7 @@ public struct NSDiffableDataSourceSnapshot<
     return false
   }
 
-  /// Items that are there already go to the new place (M57).
+  /// Items that are there already go to the new place (message M57).
   private func noteMoved(_ known: [ItemIdentifierType]) {
     let list = known.map { "    \($0)" }.joined(separator: ",\n")
     let isOne = known.count == 1
@@ -271,6 +271,7 @@ public struct NSDiffableDataSourceSnapshot<
         + "debugger. Item identifiers that already exist: (\n\(list)\n)")
   }
 
+  /// Also where there is no section yet, or no such item (messages M58 and M59).
   private func refuse(_ reason: String) {
     Simulator.current.raise(.internalInconsistency, reason)
   }

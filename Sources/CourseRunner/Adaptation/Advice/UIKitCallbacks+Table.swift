@@ -128,8 +128,8 @@ extension UIKitCallbacks {
       collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView|String|IndexPath|->UICollectionReusableView
       numberOfSections(in:)|UICollectionView|->Int
     UICollectionViewDataSourcePrefetching: AnyObject
-      -collectionView(_:cancelPrefetchingForItemsAt:)|UICollectionView|[IndexPath]|
-      -collectionView(_:prefetchItemsAt:)|UICollectionView|[IndexPath]|
+      collectionView(_:cancelPrefetchingForItemsAt:)|UICollectionView|[IndexPath]|
+      collectionView(_:prefetchItemsAt:)|UICollectionView|[IndexPath]|
     UICollectionViewDelegate: UIScrollViewDelegate
       -collectionView(_:canEditItemAt:)
       -collectionView(_:canFocusItemAt:)|UICollectionView|IndexPath|->Bool
@@ -380,15 +380,15 @@ extension UIKitCallbacks {
     UIScrollView: UIView
       adjustedContentInsetDidChange()|
     UIScrollViewDelegate: NSObjectProtocol
-      -scrollViewDidScrollToTop(_:)|UIScrollView|
-      -scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
       scrollViewDidChangeAdjustedContentInset(_:)|UIScrollView|
       scrollViewDidEndDecelerating(_:)|UIScrollView|
       scrollViewDidEndDragging(_:willDecelerate:)|UIScrollView|Bool|
       scrollViewDidEndScrollingAnimation(_:)|UIScrollView|
       scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       scrollViewDidScroll(_:)|UIScrollView|
+      scrollViewDidScrollToTop(_:)|UIScrollView|
       scrollViewDidZoom(_:)|UIScrollView|
+      scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
       scrollViewWillBeginDecelerating(_:)|UIScrollView|
       scrollViewWillBeginDragging(_:)|UIScrollView|
       scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
@@ -494,8 +494,8 @@ extension UIKitCallbacks {
       tableView(_:titleForFooterInSection:)|UITableView|Int|->String?
       tableView(_:titleForHeaderInSection:)|UITableView|Int|->String?
     UITableViewDataSourcePrefetching: AnyObject
-      -tableView(_:cancelPrefetchingForRowsAt:)|UITableView|[IndexPath]|
-      -tableView(_:prefetchRowsAt:)|UITableView|[IndexPath]|
+      tableView(_:cancelPrefetchingForRowsAt:)|UITableView|[IndexPath]|
+      tableView(_:prefetchRowsAt:)|UITableView|[IndexPath]|
     UITableViewDelegate: UIScrollViewDelegate
       -indexPathForPreferredFocusedView(in:)
       -tableView(_:accessoryTypeForRowWith:)
