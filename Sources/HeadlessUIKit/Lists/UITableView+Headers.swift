@@ -16,8 +16,12 @@ extension UITableView {
     let title = headerTitle(section)
     // A grouped table takes zero for no answer.
     if said != Self.automaticDimension, said != 0 || style == .plain {
-      guard Simulator.current.has(.headersWithoutViewsVanish) else { return (max(0, said), false) }
-      return (title == nil && headerView(of: section) == nil ? 0 : max(0, said), false)
+      // A height that the table has for all of them makes none.
+      let isForAll = style == .plain && said == sectionHeaderHeight
+      let needsView = isForAll || Simulator.current.has(.headersWithoutViewsVanish)
+      return (
+        needsView && title == nil && headerView(of: section) == nil ? 0 : max(0, said), false
+      )
     }
     if title != nil { return (titledHeaderHeight(section), false) }
     guard estimates(ownEstimatedSectionHeaderHeight) else {
@@ -38,8 +42,12 @@ extension UITableView {
       ) { $0.tableView(self, heightForFooterInSection: section) } ?? sectionFooterHeight
     let title = footerTitle(section)
     if said != Self.automaticDimension, said != 0 || style == .plain {
-      guard Simulator.current.has(.headersWithoutViewsVanish) else { return (max(0, said), false) }
-      return (title == nil && footerView(of: section) == nil ? 0 : max(0, said), false)
+      // A height that the table has for all of them makes none.
+      let isForAll = style == .plain && said == sectionFooterHeight
+      let needsView = isForAll || Simulator.current.has(.headersWithoutViewsVanish)
+      return (
+        needsView && title == nil && footerView(of: section) == nil ? 0 : max(0, said), false
+      )
     }
     if title != nil { return (titledFooterHeight, false) }
     guard estimates(ownEstimatedSectionFooterHeight), footerView(of: section) != nil else {
