@@ -64,13 +64,13 @@ nonisolated extension DocumentSample {
                 <connections><outlet property="dataSource" destination="first" id="o1"/><outlet property="delegate" destination="first" id="o2"/></connections>
             </collectionView>
         </collectionViewController>
-        """), says: "isPrefetchingEnabled", "items do not size themselves"),
+        """), says: "items do not size themselves"),
     scene(
       "a collection with a layout of the app's own",
       """
       <subviews><collectionView clipsSubviews="YES" contentMode="scaleToFill" dataMode="none" contentInsetAdjustmentBehavior="never" id="v"><collectionViewLayout key="collectionViewLayout" id="l"/><cells/></collectionView>
       <collectionView clipsSubviews="YES" contentMode="scaleToFill" dataMode="none" id="v2"><collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" minimumInteritemSpacing="10" sectionInsetReference="safeArea" sectionHeadersPinToVisibleBounds="YES" id="l2"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout></collectionView></subviews>
-      """, says: "headers scroll", "sectionInsetReference"),
+      """, says: "sectionInsetReference"),
     scene(
       "stack views in each other",
       """
