@@ -170,6 +170,8 @@ package enum NibVocabulary {
     splitViewController|presentsWithGesture primaryBackgroundStyle showsSecondaryOnlyButton|the looks of the columns, and a swipe that nobody makes
     pageViewController|pageSpacing|pages lie side by side
     tableView|selfSizing|a note of Interface Builder's on cells
+    tableView|showsSelectionImmediatelyOnTouchBegin|a row is selected when the finger is lifted
+    collectionViewCell collectionReusableView|customSize|sizes for the canvas only
     label|usesAttributedText|the text itself says which kind it is
     textView textField|usesAttributedText usesAttributedPlaceholder|the text itself says which kind it is
     label|useAutomaticPreferredMaxLayoutWidth|the layout measures the text in any case
@@ -199,11 +201,9 @@ package enum NibVocabulary {
 
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
-    collectionViewFlowLayout|sectionInsetReference|sections lie in the content's inset
-    tabBar|stackedLayoutAppearance inlineLayoutAppearance compactInlineLayoutAppearance|items have one look
     navigationItem|style|titles lie in the middle
-    splitViewController|allowDoubleColumnStyle behavior preferredSplitBehavior preferredPrimaryColumnWidth preferredSupplementaryColumnWidth minimumPrimaryColumnWidth maximumPrimaryColumnWidth|the controller has no such members
-    button barButtonItem|menu|menus are not shown
+    splitViewController|behavior preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryEdge displayModeButtonVisibility|the controller has no such members
+    visualEffectView|glassEffect|glass is not modelled
     navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """
 
@@ -236,9 +236,11 @@ package enum NibVocabulary {
     "paletteColors", "pointOfInterestFilter", "adBannerView", "arView", "calendarView",
     "livePhotoView", "pasteControl", "pdfView",
     "quickLookPreviewController", "cloudSharingController", "documentBrowserViewController",
-    "imagePickerController", "menu", "menuElements", "command",
+    "imagePickerController", "menu", "children", "command",
     "standardMapConfiguration", "hybridMapConfiguration", "imageryMapConfiguration",
     "wkWebViewConfiguration", "audiovisualMediaTypes", "wkPreferences",
+    "tabBarItemAppearance", "tabBarItemStateAppearance", "barButtonItemAppearance",
+    "barButtonItemStateAppearance",
   ]
 
   /// The words of elements that are values: of a colour, a font, a length.
@@ -268,6 +270,8 @@ package enum NibVocabulary {
     "edgeInsets": ["top", "left", "bottom", "right"],
     "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
     "offsetWrapper": ["horizontal", "vertical"],
+    // Files of Xcode 4 and 5 write some rectangles and sizes so.
+    "value": ["type", "x", "y", "width", "height"],
     "autoresizingMask": [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
       "flexibleMaxY",
@@ -293,6 +297,7 @@ package enum NibVocabulary {
     "buttonConfiguration": [
       "style", "title", "subtitle", "image", "catalog", "imagePadding", "titlePadding",
       "imagePlacement", "cornerStyle", "buttonSize", "titleAlignment", "showsActivityIndicator",
+      "macIdiomStyle", "indicator", "titleLineBreakMode",
     ],
     "backgroundConfiguration": [
       "cornerRadius", "strokeWidth", "strokeOutset", "image", "catalog",

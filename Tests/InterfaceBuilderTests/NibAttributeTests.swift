@@ -69,7 +69,8 @@ struct NibAttributeTests {
     "prominent", "dimmed", "forceRightToLeft", "pageSheet", "crossDissolve", "doubleColumn",
     "oneBesideSecondary", "pageCurl", "mid", "bar", "large", "fromAutomaticInsets", "dark",
     "alignCenters", "line", "disclosureIndicator", "horizontal", "trash", "done", "search", "fill",
-    "leading", "up", "allCharacters", "yes", "numberPad", "go", "email",
+    "leading", "up", "allCharacters", "yes", "numberPad", "go", "email", "checkbox", "topToBottom",
+    "safeArea",
   ]
 
   /// The same in children.
@@ -118,6 +119,7 @@ struct NibAttributeTests {
       part("buttonConfiguration", ["style": "filled", "title": "text"]),
       part("textAttributes", [:], [inside]),
       part("navigationBarAppearance", [:], [colorInside]),
+      part("menu", ["title": "text"]),
       part("array", [:], [InterfaceElement(name: "integer", attributes: ["value": "1"], line: 3)]),
     ]
   }

@@ -141,6 +141,8 @@ struct NibValueTests {
         <view id="o"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
         <view id="a"><frame key="frameInset" minX="10" minY="20" width="100" height="50"/></view>
         <view id="b"><frame key="frameInset" minX="10" maxX="30" maxY="40" height="50"/></view>
+        <view id="c"><frame key="frameInset" minX="25.00%" minY="50.00%" width="100" height="44"/></view>
+        <view id="d"><frame key="frameInset" minX="20.00%" width="50.00%" maxY="10"/></view>
         </subviews></view></objects></document>
         """.utf8))
     let values = NibValues(file: file, named: "A.xib", in: app.simulator)
@@ -154,6 +156,8 @@ struct NibValueTests {
       frames == [
         CGRect(x: 10, y: 20, width: 100, height: 50),
         CGRect(x: 10, y: 110, width: 260, height: 50),
+        CGRect(x: 50, y: 78, width: 100, height: 44),
+        CGRect(x: 30, y: 0, width: 150, height: 190),
       ])
   }
 

@@ -47,6 +47,13 @@ extension NibValues {
     return whole
   }
 
+  /// The font with which a text with attributes begins.
+  func firstFont(of element: InterfaceElement) -> UIFont? {
+    let text = attributedString(element)
+    guard text.length > 0 else { return nil }
+    return text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+  }
+
   /// The attributes that the parts of `attributes` or of a bar's `textAttributes` are.
   func textAttributes(_ parts: [InterfaceElement]) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -49,6 +49,14 @@ final class NibValues {
       "\(fileName), line \(element.line), <\(element.name)>, \(what): \(text)")
   }
 
+  /// Names what an element that is a value says beside what is read of it.
+  func noteUnread(of part: InterfaceElement) {
+    guard let known = NibVocabulary.values[part.name] else { return }
+    for name in part.attributes.keys.sorted() where name != "key" && !known.contains(name) {
+      note(name, of: part, "this attribute is not read.")
+    }
+  }
+
   // MARK: Numbers and words
 
   /// A finite number; files write whole ones and such with a point.
@@ -94,16 +102,25 @@ final class NibValues {
   }
 
   /// A frame by its distances from the superview's edges.
+  ///
+  /// A distance in percent, as a view with flexible margins has it, is that much of the room which the view
+  /// leaves; a length in percent is that much of all.
   func frame(insetBy element: InterfaceElement, of id: String?) -> CGRect? {
     let outer = id.flatMap { outerSizes[$0] } ?? .zero
+    func part(_ name: String, of room: CGFloat) -> CGFloat? {
+      guard let said = element[name], said.hasSuffix("%") else {
+        return Self.length(element, name)
+      }
+      return Self.number(String(said.dropLast())).map { CGFloat($0) / 100 * room }
+    }
     func span(
       _ near: String, _ far: String, _ length: String, in room: CGFloat
     ) -> (
       CGFloat, CGFloat
     ) {
-      let (near, far, length) = (
-        Self.length(element, near), Self.length(element, far), Self.length(element, length)
-      )
+      let length = part(length, of: room)
+      let rest = room - (length ?? 0)
+      let (near, far) = (part(near, of: rest), part(far, of: rest))
       let size = length ?? max(0, room - (near ?? 0) - (far ?? 0))
       return (near ?? far.map { room - $0 - size } ?? 0, size)
     }

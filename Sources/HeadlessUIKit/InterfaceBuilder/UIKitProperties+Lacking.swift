@@ -89,10 +89,9 @@ extension UIKitProperties {
     interactionActivityTrackingBaseName modalInPopover performsActionsWhilePresentingModally \
     preferredTransition restorationClass restoresFocusAfterTransition searchDisplayController
     UITabBarController: customizationIdentifier mode selectedTab sidebar tabs
-    UISplitViewController: displayModeButtonVisibility maximumPrimaryColumnWidth \
-    maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSecondaryColumnWidth \
-    minimumSupplementaryColumnWidth preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction \
-    preferredSecondaryColumnWidth preferredSplitBehavior preferredSupplementaryColumnWidth \
+    UISplitViewController: displayModeButtonVisibility maximumSupplementaryColumnWidth \
+    minimumSecondaryColumnWidth minimumSupplementaryColumnWidth preferredSecondaryColumnWidth \
+    preferredSplitBehavior preferredSupplementaryColumnWidth \
     preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle \
     primaryEdge showsSecondaryOnlyButton
     UISearchController: automaticallyShowsScopeBar automaticallyShowsSearchResultsController \

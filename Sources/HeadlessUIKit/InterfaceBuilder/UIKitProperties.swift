@@ -594,6 +594,12 @@ extension UIKitProperties.Table {
     add("showsSearchResultsController", \UISearchController.showsSearchResultsController)
     add(is: "active", \UISearchController.isActive)
     add("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+    add("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+    add("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+    add("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
+    add(
+      "preferredPrimaryColumnWidthFraction",
+      \UISplitViewController.preferredPrimaryColumnWidthFraction)
     add("customizableViewControllers", \UITabBarController.customizableViewControllers)
     add("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
     add(

@@ -118,7 +118,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let spare = room - lengths.reduce(0, +)
       let gap =
         isLast || line.count == 1 ? itemSpacing : max(itemSpacing, spare / CGFloat(line.count - 1))
-      var position = before
+      // One that has a line to itself, since no second one fits, is in the middle (rule 466).
+      let isAlone = line.count == 1 && 2 * lengths[0] + itemSpacing > room + 0.001
+      var position = isAlone ? before + max(0, spare / 2) : before
       for (item, length) in zip(line, lengths) {
         let across = self.end + (thickness - (isVertical ? item.size.height : item.size.width)) / 2
         let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)

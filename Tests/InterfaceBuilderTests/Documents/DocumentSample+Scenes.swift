@@ -77,7 +77,7 @@ nonisolated extension DocumentSample {
       <viewController id="two" sceneMemberID="viewController">\(plain.replacing("plain", with: "plain2"))<tabBarItem key="tabBarItem" systemItem="mostViewed" id="i2"/></viewController>
       ---
       <hostingController id="three" sceneMemberID="viewController"><tabBarItem key="tabBarItem" tag="7" title="Three" id="i3"/></hostingController>
-      """, says: "stackedLayoutAppearance", "<hostingController>"),
+      """, says: "<hostingController>"),
     controllers(
       "columns",
       """
@@ -92,7 +92,7 @@ nonisolated extension DocumentSample {
       <viewController id="c" sceneMemberID="viewController">\(plain.replacing("plain", with: "plain2"))</viewController>
       ---
       <viewController id="d" sceneMemberID="viewController">\(plain.replacing("plain", with: "plain3"))</viewController>
-      """, says: "allowDoubleColumnStyle", "behavior", "supplementary"),
+      """, says: "behavior", "supplementary"),
     controllers(
       "pages and players",
       """
@@ -142,9 +142,9 @@ nonisolated extension DocumentSample {
     controllers(
       "buttons in groups and menus",
       """
-      <viewController id="first" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v"><subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b"><menu key="menu" id="m"><children><action title="One" image="star" catalog="system" id="m1"/><menu title="More" id="m2"/></children></menu></button></subviews></view>
+      <viewController id="first" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v"><subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b"><menu key="menu" id="m"><children><command title="One" image="star" catalog="system" id="m1"/><menu title="More" id="m2"><children/></menu></children></menu></button></subviews></view>
       <navigationItem key="navigationItem" title="T" style="editor" id="n"><barButtonItemGroup key="trailingItemGroups" alwaysAvailable="YES" id="g"><barButtonItem systemItem="add" id="g1"/></barButtonItemGroup></navigationItem></viewController>
-      """, says: "<navigationItem>, style", "trailingItemGroups", "<menu>"),
+      """, says: "<navigationItem>, style", "trailingItemGroups", "UIButton.menu"),
     controllers(
       "a launch screen",
       """

@@ -49,6 +49,18 @@ extension NibAttributes {
         row.word("largeTitleDisplayMode", \.largeTitleDisplayMode, since: 11),
         row.word("backButtonDisplayMode", \.backButtonDisplayMode, since: 14),
         row.flag("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling, since: 11),
+        row.part("standardAppearance", since: 13) { item, part, values in
+          item.standardAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+        row.part("compactAppearance", since: 13) { item, part, values in
+          item.compactAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+        row.part("scrollEdgeAppearance", since: 13) { item, part, values in
+          item.scrollEdgeAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
       ]
     },
     Family("barItem", elements: [], UIBarItem.self) { row in
@@ -86,6 +98,10 @@ extension NibAttributes {
           item.setTitlePositionAdjustment(offset, for: .default)
           return true
         },
+        row.part("menu", since: 14) { item, part, values in
+          item.menu = values.menu(part)
+          return item.menu != nil
+        },
       ]
     },
     Family("tabBarItem", of: ["barItem"], UITabBarItem.self) { row in
@@ -100,6 +116,14 @@ extension NibAttributes {
         row.part("titlePositionAdjustment", since: 5) { item, part, values in
           guard let offset = values.offset(part) else { return false }
           item.titlePositionAdjustment = offset
+          return true
+        },
+        row.part("standardAppearance", since: 13) { item, part, values in
+          item.standardAppearance = values.fill(UITabBarAppearance(), with: part)
+          return true
+        },
+        row.part("scrollEdgeAppearance", since: 15) { item, part, values in
+          item.scrollEdgeAppearance = values.fill(UITabBarAppearance(), with: part)
           return true
         },
       ]
@@ -173,55 +197,4 @@ extension NibAttributes {
       ]
     },
   ]
-}
-
-extension NibValues {
-  /// The attributes of a bar's titles, which have names of their own.
-  func barTextAttributes(_ element: InterfaceElement) -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    for part in element.children {
-      switch part.key {
-      case "fontDescription"?: attributes[.font] = font(part)
-      case "textColor"?: attributes[.foregroundColor] = color(part)
-      case "textShadowColor"?, "textShadowOffset"?:
-        guard deviceNumber >= 6 else { continue }
-        let shadow = attributes[.shadow] as? NSShadow ?? NSShadow()
-        if part.key == "textShadowColor" {
-          shadow.shadowColor = color(part)
-        } else if let offset = offset(part) {
-          shadow.shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
-        }
-        attributes[.shadow] = shadow
-      default: note(part.key ?? part.name, of: part, "this attribute of a text is not read.")
-      }
-    }
-    return attributes
-  }
-
-  /// How a bar of iOS 13 and later looks.
-  func fill<Appearance: UIBarAppearance>(
-    _ appearance: Appearance, with element: InterfaceElement
-  ) -> Appearance {
-    for part in element.children {
-      switch part.key {
-      case "backgroundColor"?: appearance.backgroundColor = color(part)
-      case "shadowColor"?: appearance.shadowColor = color(part)
-      case "backgroundEffect"?: appearance.backgroundEffect = blurEffect(part)
-      case "backgroundImage"?:
-        appearance.backgroundImage = image("backgroundImage", of: element)
-      case "shadowImage"?: appearance.shadowImage = image("shadowImage", of: element)
-      case "titleTextAttributes"? where appearance is UINavigationBarAppearance:
-        (appearance as? UINavigationBarAppearance)?.titleTextAttributes = barTextAttributes(part)
-      case "largeTitleTextAttributes"? where appearance is UINavigationBarAppearance:
-        (appearance as? UINavigationBarAppearance)?.largeTitleTextAttributes =
-          barTextAttributes(part)
-      default: note(part.key ?? part.name, of: part, "this part of an appearance is not read.")
-      }
-    }
-    if element["backgroundImage"] != nil {
-      appearance.backgroundImage = image("backgroundImage", of: element)
-    }
-    if element["shadowImage"] != nil { appearance.shadowImage = image("shadowImage", of: element) }
-    return appearance
-  }
 }

@@ -65,8 +65,15 @@ extension NibAttributes {
     Family("tabBarController", of: ["viewController"], UITabBarController.self) { _ in [] },
     Family("splitViewController", of: ["viewController"], UISplitViewController.self) { row in
       [
+        // Xcode 12 and later write this for each, and a style only where it is another (rule 465).
+        row.flag("allowDoubleColumnStyle", since: 14) { if $1 { $0.ownStyle = .doubleColumn } },
         row.word("style", since: 14) { $0.ownStyle = $1 },
         row.word("preferredDisplayMode", since: 8) { $0.ownPreferredDisplayMode = $1 },
+        row.length("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, since: 8),
+        row.length("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, since: 8),
+        row.length(
+          "preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, since: 8),
+        row.length("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, since: 14),
       ]
     },
     Family("pageViewController", of: ["viewController"], UIPageViewController.self) { row in
@@ -85,7 +92,15 @@ extension NibAttributes {
     Family(
       "collectionViewController", of: ["viewController"], UICollectionViewController.self
     ) { row in
-      [row.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)]
+      [
+        row.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+        row.flag(
+          "installsStandardGestureForInteractiveMovement",
+          \.installsStandardGestureForInteractiveMovement, since: 9),
+        row.flag(
+          "useLayoutToLayoutNavigationTransitions", \.useLayoutToLayoutNavigationTransitions,
+          since: 7),
+      ]
     },
   ]
 

@@ -59,7 +59,16 @@ extension NibAttributes {
               name, of: part, element.translationKey("configuration.\(name)"))
           }
           button.configuration = values.buttonConfiguration(part)
+          // Its font is that of the label, by which the button is measured.
+          let font =
+            part.part("titleFontDescription").flatMap { values.font($0) }
+            ?? part.part("attributedTitle").flatMap { values.firstFont(of: $0) }
+          if let font { button.titleLabel?.font = font }
           return true
+        },
+        row.part("menu", since: 14) { button, part, values in
+          button.menu = values.menu(part)
+          return button.menu != nil
         },
       ]
     },
@@ -71,6 +80,7 @@ extension NibAttributes {
         row.color("thumbTintColor", \.thumbTintColor, since: 6),
         row.image("onImage", \.onImage, since: 6),
         row.image("offImage", \.offImage, since: 6),
+        row.word("preferredStyle", \.preferredStyle, since: 14),
       ]
     },
     Family("slider", of: ["control"], UISlider.self) { row in
@@ -138,6 +148,7 @@ extension NibAttributes {
         row.color("pageIndicatorTintColor", \.pageIndicatorTintColor, since: 6),
         row.color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, since: 6),
         row.image("preferredIndicatorImage", \.preferredIndicatorImage, since: 14),
+        row.word("direction", \.direction, since: 16),
       ]
     },
     Family("progressView", of: ["view"], UIProgressView.self) { row in
@@ -163,6 +174,7 @@ extension NibAttributes {
         row.word("datePickerMode", \.datePickerMode, ["countDown": .countDownTimer]),
         row.word("style", \.preferredDatePickerStyle, since: 13.4),
         row.count("minuteInterval", \.minuteInterval),
+        row.flag("roundsToMinuteInterval", \.roundsToMinuteInterval, since: 15),
         row.double("countDownDuration", \.countDownDuration),
         row.part("minimumDate") { picker, part, values in
           picker.minimumDate = values.date(part)
@@ -294,88 +306,5 @@ extension NibValues {
   func date(_ element: InterfaceElement) -> Date? {
     element["timeIntervalSinceReferenceDate"].flatMap(NibValues.number)
       .map(Date.init(timeIntervalSinceReferenceDate:))
-  }
-
-  /// How a button of iOS 15 and later looks.
-  func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
-    let styles: [String: () -> UIButton.Configuration] = [
-      "plain": UIButton.Configuration.plain, "gray": UIButton.Configuration.gray,
-      "tinted": UIButton.Configuration.tinted, "filled": UIButton.Configuration.filled,
-      "borderless": UIButton.Configuration.borderless,
-      "bordered": UIButton.Configuration.bordered,
-      "borderedTinted": UIButton.Configuration.borderedTinted,
-      "borderedProminent": UIButton.Configuration.borderedProminent,
-    ]
-    let style = element["style"] ?? "plain"
-    if styles[style] == nil { note("style", of: element, "this value is not understood.") }
-    var result = (styles[style] ?? UIButton.Configuration.plain)()
-    result.title = text("title", of: element)
-    result.subtitle = text("subtitle", of: element)
-    result.image = image("image", of: element)
-    if let padding = element["imagePadding"].flatMap(NibValues.number) {
-      result.imagePadding = CGFloat(padding)
-    }
-    if let padding = element["titlePadding"].flatMap(NibValues.number) {
-      result.titlePadding = CGFloat(padding)
-    }
-    let edges: [String: NSDirectionalRectEdge] = [
-      "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
-    ]
-    if let edge = element["imagePlacement"].flatMap({ edges[$0] }) { result.imagePlacement = edge }
-    if let value: UIButton.Configuration.CornerStyle = word("cornerStyle", of: element) {
-      result.cornerStyle = value
-    }
-    if let value: UIButton.Configuration.Size = word("buttonSize", of: element) {
-      result.buttonSize = value
-    }
-    if let value: UIButton.Configuration.TitleAlignment = word("titleAlignment", of: element) {
-      result.titleAlignment = value
-    }
-    if element.flag("showsActivityIndicator") == true { result.showsActivityIndicator = true }
-    if let title = element.part("attributedTitle") {
-      let title = attributedString(title)
-      result.attributedTitle = AttributedString(title.string)
-      result.title = title.string
-    }
-    for part in element.children {
-      switch (part.key, part.name) {
-      case ("baseForegroundColor"?, "color"): result.baseForegroundColor = color(part)
-      case ("baseBackgroundColor"?, "color"): result.baseBackgroundColor = color(part)
-      case ("contentInsets"?, "directionalEdgeInsets"):
-        guard let insets = insets(part) else { continue }
-        result.contentInsets = NSDirectionalEdgeInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-      case ("background"?, "backgroundConfiguration"): result.background = background(part)
-      case ("preferredSymbolConfigurationForImage"?, _):
-        result.preferredSymbolConfigurationForImage = symbolConfiguration(part)
-      case ("attributedTitle"?, _), ("title"?, _), ("subtitle"?, _), ("image"?, _): break
-      case ("titleFontDescription"?, _):
-        // The font is drawn by the button's own label here.
-        break
-      default:
-        note(part.key ?? part.name, of: part, "this part of a configuration is not read.")
-      }
-    }
-    return result
-  }
-
-  private func background(_ element: InterfaceElement) -> UIBackgroundConfiguration {
-    var result = UIBackgroundConfiguration.clear()
-    result.cornerRadius = CGFloat(element.number("cornerRadius") ?? 0)
-    result.strokeWidth = CGFloat(element.number("strokeWidth") ?? 0)
-    result.strokeOutset = CGFloat(element.number("strokeOutset") ?? 0)
-    result.image = image("image", of: element)
-    result.backgroundColor = element.part("backgroundColor").flatMap { self.color($0) }
-    result.strokeColor = element.part("strokeColor").flatMap { self.color($0) }
-    return result
-  }
-
-  private func word<Value: RawRepresentable>(
-    _ name: String, of element: InterfaceElement
-  ) -> Value? where Value.RawValue: FixedWidthInteger {
-    guard let said = element[name] else { return nil }
-    if let value: Value = NibValues.value(named: said) { return value }
-    note(name, of: element, "the value “\(said)” is not understood.")
-    return nil
   }
 }

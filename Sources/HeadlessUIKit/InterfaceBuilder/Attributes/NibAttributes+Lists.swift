@@ -98,6 +98,12 @@ extension NibAttributes {
         row.size("headerReferenceSize", \.headerReferenceSize),
         row.size("footerReferenceSize", \.footerReferenceSize),
         row.insets("sectionInset", \.sectionInset),
+        row.word(
+          "sectionInsetReference", \.sectionInsetReference, since: 11,
+          [
+            "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+            "layoutMargins": .fromLayoutMargins,
+          ]),
         row.flag(
           "sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds, since: 9),
         row.flag(

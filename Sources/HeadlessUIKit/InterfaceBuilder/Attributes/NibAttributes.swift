@@ -95,7 +95,7 @@ enum NibAttributes {
       if row.places.contains(.part), let index = parts[row.name],
         unreadChildren.remove(index) != nil
       {
-        noteUnread(of: element.children[index], in: values)
+        values.noteUnread(of: element.children[index])
         read(element.children[index])
       }
       if row.places.contains(.child) {
@@ -115,14 +115,6 @@ enum NibAttributes {
       if knows(child.name) || NibVocabulary.isUnderstood(child.name, of: element.name) { continue }
       if let key = child.key, NibVocabulary.isUnderstood(key, of: element.name) { continue }
       values.note(child.key ?? child.name, of: child, "this element is not read.")
-    }
-  }
-
-  /// Names what an element that is a value says beside what is read of it.
-  private static func noteUnread(of part: InterfaceElement, in values: NibValues) {
-    guard let known = NibVocabulary.values[part.name] else { return }
-    for name in part.attributes.keys.sorted() where name != "key" && !known.contains(name) {
-      values.note(name, of: part, "this attribute is not read.")
     }
   }
 }

@@ -1,0 +1,116 @@
+import EventTrace
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Menus and looks that files hold")
+@MainActor
+struct NibLookTests {
+  @Test("A button's menu has the commands and menus of its file, from iOS 14 on")
+  func menus() throws {
+    let text = """
+      <button opaque="NO" buttonType="system" showsMenuAsPrimaryAction="YES" id="b">
+        <menu key="menu" title="Sort" id="m"><children>
+          <command title="By name" state="on" selector="byName:" id="c1"/>
+          <command title="Remove" id="c2"><attributes key="attributes" destructive="YES"/>
+            <connections><action selector="remove:" destination="-2" id="a"/></connections></command>
+          <menu title="More" id="m2"><options key="options" displayInline="YES"/>
+            <children><command title="By date" id="c3"/></children></menu>
+          <separator id="s"/>
+        </children></menu>
+      </button>
+      """
+    let app = NibApp(iOS: 17)
+    let menu = try #require(NibElement(text, in: app).apply(to: UIButton()).menu)
+    #expect(menu.title == "Sort")
+    #expect(menu.children.map(\.title) == ["By name", "Remove", "More"])
+    let commands = menu.children.compactMap { $0 as? UICommand }
+    #expect(commands.map(\.state) == [.on, .off])
+    #expect(commands.map(\.action) == [Selector("byName:"), Selector("remove:")])
+    #expect(commands.map(\.attributes) == [[], .destructive])
+    let inner = try #require(menu.children.last as? UIMenu)
+    #expect(inner.options == .displayInline)
+    #expect(inner.children.map(\.title) == ["By date"])
+    #expect(
+      app.unread == [
+        "Main.xib, line 11, <separator>, separator: this entry of a menu is not read."
+      ])
+    let older = NibApp(iOS: 13)
+    #expect(try NibElement(text, in: older).apply(to: UIButton()).ownMenu == nil)
+    #expect(!older.simulator.isDead)
+  }
+
+  @Test("A tab bar's items look in each state as the file says")
+  func tabs() throws {
+    let app = NibApp(iOS: 17)
+    let bar = try NibElement(
+      """
+      <tabBar contentMode="scaleToFill" id="t">
+        <tabBarAppearance key="standardAppearance" backgroundEffect="dark" stackedItemSpacing="7" glow="YES">
+          <tabBarItemAppearance key="stackedLayoutAppearance">
+            <tabBarItemStateAppearance key="selected">
+              <color key="iconColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+              <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="31"/></textAttributes>
+            </tabBarItemStateAppearance>
+            <tabBarItemStateAppearance key="pressed"/>
+          </tabBarItemAppearance>
+        </tabBarAppearance>
+      </tabBar>
+      """, in: app
+    ).apply(to: UITabBar())
+    let look = bar.standardAppearance
+    #expect(look.backgroundEffect != nil)
+    #expect(look.stackedItemSpacing == 7)
+    #expect(look.stackedLayoutAppearance.selected.iconColor == .red)
+    let font = look.stackedLayoutAppearance.selected.titleTextAttributes[.font] as? UIFont
+    #expect(font?.pointSize == 31)
+    #expect(app.unread.count == 2)
+    #expect(app.unread.contains { $0.contains("glow: this attribute of an appearance") })
+    #expect(app.unread.contains { $0.contains("pressed: this state of an item") })
+  }
+
+  @Test("A navigation item and the buttons of a bar have looks of their own")
+  func items() throws {
+    let app = NibApp(iOS: 17)
+    let item = try NibElement(
+      """
+      <navigationItem title="T" id="n">
+        <navigationBarAppearance key="scrollEdgeAppearance">
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+          <barButtonItemAppearance key="backButtonAppearance">
+            <barButtonItemStateAppearance key="normal"><offsetWrapper key="titlePositionAdjustment" horizontal="3" vertical="0.0"/></barButtonItemStateAppearance>
+          </barButtonItemAppearance>
+        </navigationBarAppearance>
+      </navigationItem>
+      """, in: app
+    ).apply(to: UINavigationItem(title: ""))
+    let look = try #require(item.scrollEdgeAppearance)
+    #expect(look.backgroundColor == .red)
+    #expect(look.backButtonAppearance.normal.titlePositionAdjustment.horizontal == 3)
+    #expect(app.unread == [])
+  }
+
+  @Test("A button is measured with the font of its configuration")
+  func configurationFonts() throws {
+    func width(_ part: String) throws -> CGFloat {
+      try NibElement(
+        """
+        <button opaque="NO" buttonType="system" id="b">
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="plain" title="Send it">\(part)</buttonConfiguration>
+        </button>
+        """, in: NibApp(iOS: 17)
+      ).apply(to: UIButton()).intrinsicContentSize.width
+    }
+    let usual = try width("")
+    #expect(
+      try width(#"<fontDescription key="titleFontDescription" type="system" pointSize="38"/>"#)
+        > usual)
+    let text = #"""
+      <attributedString key="attributedTitle"><fragment content="Send it"><attributes>\#
+      <font key="NSFont" metaFont="system" size="38"/></attributes></fragment></attributedString>
+      """#
+    #expect(try width(text) > usual)
+  }
+}
