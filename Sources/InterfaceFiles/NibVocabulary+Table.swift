@@ -27,9 +27,9 @@ extension NibVocabulary {
     selected showsMenuAsPrimaryAction
     button|control|button|adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType \
     changesSelectionAsPrimaryAction configuration contentEdgeInsets fontDescription \
-    imageEdgeInsets lineBreakMode reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted \
-    state titleEdgeInsets titleShadowOffset
-    switch|control|switch|offImage on onImage onTintColor thumbTintColor title
+    imageEdgeInsets lineBreakMode menu reversesTitleShadowWhenHighlighted \
+    showsTouchWhenHighlighted state titleEdgeInsets titleShadowOffset
+    switch|control|switch|offImage on onImage onTintColor preferredStyle thumbTintColor title
     slider|control|slider|continuous maxValue maximumTrackTintColor maximumValueImage minValue \
     minimumTrackTintColor minimumValueImage thumbTintColor value
     stepper|control|stepper|autorepeat continuous maximumValue minimumValue stepValue value wraps
@@ -38,13 +38,13 @@ extension NibVocabulary {
     selectedSegmentIndex selectedSegmentTintColor
     refreshControl|control|refreshControl|attributedTitle
     pageControl|control|pageControl|allowsContinuousInteraction backgroundStyle currentPage \
-    currentPageIndicatorTintColor hidesForSinglePage numberOfPages pageIndicatorTintColor \
-    preferredIndicatorImage
+    currentPageIndicatorTintColor direction hidesForSinglePage numberOfPages \
+    pageIndicatorTintColor preferredIndicatorImage
     progressView|view|progressView|progress progressImage progressTintColor progressViewStyle \
     trackImage trackTintColor
     activityIndicatorView|view|activityIndicatorView|animating color hidesWhenStopped style
     datePicker|control|datePicker|countDownDuration date datePickerMode locale maximumDate \
-    minimumDate minuteInterval style timeZone
+    minimumDate minuteInterval roundsToMinuteInterval style timeZone
     pickerView|view|pickerView|showsSelectionIndicator
     label|view|label|adjustsFontForContentSizeCategory adjustsFontSizeToFit \
     allowsDefaultTighteningForTruncation attributedText baselineAdjustment enabled \
@@ -79,18 +79,19 @@ extension NibVocabulary {
     collectionViewFlowLayout||collectionViewFlowLayout|automaticEstimatedItemSize \
     estimatedItemSize footerReferenceSize headerReferenceSize itemSize minimumInteritemSpacing \
     minimumLineSpacing scrollDirection sectionFootersPinToVisibleBounds \
-    sectionHeadersPinToVisibleBounds sectionInset
+    sectionHeadersPinToVisibleBounds sectionInset sectionInsetReference
     navigationBar|view|navigationBar|backIndicatorImage backIndicatorTransitionMaskImage barStyle \
     barTintColor compactAppearance compactScrollEdgeAppearance largeTitleTextAttributes \
     largeTitles scrollEdgeAppearance shadowImage standardAppearance titleTextAttributes \
     translucent
-    navigationItem||navigationItem|backButtonDisplayMode backButtonTitle hidesBackButton \
-    hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton prompt title
+    navigationItem||navigationItem|backButtonDisplayMode backButtonTitle compactAppearance \
+    hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode \
+    leftItemsSupplementBackButton prompt scrollEdgeAppearance standardAppearance title
     barItem|||accessibilityConfiguration enabled image imageInsets landscapeImage tag title
-    barButtonItem|barItem|barButtonItem|hidden selected style systemItem tintColor \
+    barButtonItem|barItem|barButtonItem|hidden menu selected style systemItem tintColor \
     titlePositionAdjustment width
-    tabBarItem|barItem|tabBarItem|badgeColor badgeValue selectedImage systemItem \
-    titlePositionAdjustment
+    tabBarItem|barItem|tabBarItem|badgeColor badgeValue scrollEdgeAppearance selectedImage \
+    standardAppearance systemItem titlePositionAdjustment
     tabBar|view|tabBar|backgroundImage barStyle barTintColor itemPositioning itemSpacing \
     itemWidth scrollEdgeAppearance selectedImageTintColor selectionIndicatorImage shadowImage \
     standardAppearance translucent unselectedItemTintColor
@@ -110,12 +111,15 @@ extension NibVocabulary {
     navigationController|viewController|navigationController|hidesBarsOnSwipe hidesBarsOnTap \
     hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden
     tabBarController|viewController|tabBarController|
-    splitViewController|viewController|splitViewController|preferredDisplayMode style
+    splitViewController|viewController|splitViewController|allowDoubleColumnStyle \
+    maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode \
+    preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction style
     pageViewController|viewController|pageViewController|doubleSided navigationOrientation \
     spineLocation transitionStyle
     tableViewController|viewController|tableViewController|clearsSelectionOnViewWillAppear
      \
-    collectionViewController|viewController|collectionViewController|clearsSelectionOnViewWillAppear
+    collectionViewController|viewController|collectionViewController|clearsSelectionOnViewWillAppear \
+    installsStandardGestureForInteractiveMovement useLayoutToLayoutNavigationTransitions
     gestureRecognizer||gestureRecognizer|allowedTouchTypes cancelsTouchesInView \
     delaysTouchesBegan delaysTouchesEnded enabled name requiresExclusiveTouchType
     tapGestureRecognizer|gestureRecognizer|tapGestureRecognizer|numberOfTapsRequired \

@@ -248,7 +248,8 @@ package enum NibVocabulary {
     "constraint": [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
       "constant", "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel",
-      "colorLabel",
+      // Who made it, as Xcode 4 writes.
+      "colorLabel", "type",
     ],
     "outlet": ["property", "destination", "userLabel"],
     "outletCollection": [

@@ -149,4 +149,44 @@ struct LoadingTests {
       LaunchConfiguration(appLibrary: "/nowhere/App.so", bundle: bundle.path, iOS: 6))
     #expect(try host.answer().reply == .refused(Refusal(.unreadableBundle, "Info.plist")))
   }
+
+  @Test(
+    "A project's Info.plist is found in its folder, and not that of tests or an extension",
+    arguments: ["Info.plist", "Notes-Info.plist"])
+  func projects(name: String) throws {
+    let bundle = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: bundle) }
+    let lists: [String: [String: Any]] = [
+      "AppTests/Info.plist": ["NSMainNibFile": "Tests"],
+      "Base.lproj/Info.plist": ["NSMainNibFile": "Localised"],
+      "Share/Info.plist": ["NSExtension": ["A": "B"], "UIMainStoryboardFile": "Share"],
+      "Notes/Supporting Files/\(name)": ["UIMainStoryboardFile": "Notes"],
+      "Kit/Info.plist": ["CFBundleName": "Kit"],
+    ]
+    for (path, list) in lists {
+      let file = bundle.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        .write(to: file)
+    }
+    try Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c"/></objects></scene></scenes></document>
+      """.utf8
+    ).write(to: bundle.appending(path: "Notes/Notes.storyboard"))
+    let app = try SampleApp([
+      "main.swift": """
+      import UIKit
+
+      class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "App.Delegate")
+      """
+    ])
+    try host.launch(LaunchConfiguration(appLibrary: app.library, bundle: bundle.path, iOS: 12))
+    let events = try host.answer().events
+    #expect(events.contains("Info.plist UIMainStoryboardFile → Notes"), "\(events)")
+  }
 }

@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 import RuleTrait
 import Testing

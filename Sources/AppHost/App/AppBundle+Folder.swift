@@ -13,11 +13,10 @@ extension AppBundle {
     let paths = (try? Foundation.FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     var info: [String: Any] = [:]
     if paths.contains("Info.plist") {
-      guard let data = try? Data(contentsOf: url.appending(path: "Info.plist")),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let dictionary = list as? [String: Any]
-      else { return nil }
-      info = dictionary
+      guard let list = Self.list(at: url.appending(path: "Info.plist")) else { return nil }
+      info = list
+    } else {
+      info = Self.infoOfProject(paths, in: url)
     }
     var resources: Set<String> = []
     var files: [String: [UInt8]] = [:]
@@ -37,6 +36,37 @@ extension AppBundle {
       }
     }
     self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog)
+  }
+
+  private static func list(at url: URL) -> [String: Any]? {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: Any]
+  }
+
+  /// The Info.plist of a project of Xcode's, which has it in a folder of its own and may call it after the
+  /// app: `Supporting Files/Notes-Info.plist`.
+  ///
+  /// Of several the app's is the outermost that says how the app begins, and of no extension or watch.
+  private static func infoOfProject(_ paths: [String], in folder: URL) -> [String: Any] {
+    let depth = { (path: String) in path.count { $0 == "/" } }
+    let candidates = paths.filter { path in
+      let parts = path.split(separator: "/")
+      guard let name = parts.last, name == "Info.plist" || name.hasSuffix("-Info.plist") else {
+        return false
+      }
+      return !parts.dropLast().contains { $0.contains(".") || $0.hasSuffix("Tests") }
+    }
+    let lists =
+      candidates.sorted { (depth($0), $0) < (depth($1), $1) }
+      .compactMap { list(at: folder.appending(path: $0)) }
+      .filter { list in
+        !["NSExtension", "WKWatchKitApp", "WKApplication"].contains { list[$0] != nil }
+      }
+    let beginnings = [
+      "UIApplicationSceneManifest", "UIMainStoryboardFile", "NSMainNibFile", "NSPrincipalClass",
+    ]
+    return lists.first { list in beginnings.contains { list[$0] != nil } } ?? lists.first ?? [:]
   }
 }
 

@@ -4,6 +4,14 @@ public import Foundation
 open class UINavigationBar: UIView {
   /// In points (rule 240).
   static var height: CGFloat { Simulator.current.barHeight }
+  /// As high as bars are, and as wide as constraints make it (rule 468).
+  open override var intrinsicContentSize: CGSize {
+    requires("intrinsicContentSize", since: 6.0)
+    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
 
   private let titleLabel = UILabel()
   fileprivate let backButton = UIButton(type: .custom)

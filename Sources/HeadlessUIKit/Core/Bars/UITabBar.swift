@@ -7,6 +7,14 @@ open class UITabBar: UIView {
     let simulator = Simulator.current!
     return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
   }
+  /// As high as tab bars are, and as wide as constraints make it (rule 468).
+  open override var intrinsicContentSize: CGSize {
+    requires("intrinsicContentSize", since: 6.0)
+    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
 
   private var buttons: [UITabBarButton] = []
   private var ownItems: [UITabBarItem]?

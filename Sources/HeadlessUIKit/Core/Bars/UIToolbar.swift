@@ -99,6 +99,12 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: UIToolbar.height)
   }
 
+  /// As high as toolbars are, and as wide as constraints make it (rule 468).
+  open override var intrinsicContentSize: CGSize {
+    requires("intrinsicContentSize", since: 6.0)
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+  }
+
   /// What is left of the width is shared among the flexible spaces.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -90,7 +90,10 @@ open class UIButton: UIControl {
     set { ownConfiguration = requires("setConfiguration:", since: 15.0, newValue) }
   }
   final var ownConfiguration: Configuration? {
-    didSet { invalidateLayoutOfGroup() }
+    didSet {
+      ownTitleLabel?.text = drawnTitle
+      invalidateLayoutOfGroup()
+    }
   }
   /// What sets the configuration; iOS 15.0 and later.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -248,6 +251,11 @@ open class UIButton: UIControl {
   /// Sets the text for that state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    // A text that is set later counts in a button with a configuration too (rule 467).
+    if state == .normal, ownConfiguration != nil {
+      ownConfiguration?.attributedTitle = nil
+      ownConfiguration?.title = title
+    }
     ownTitleLabel?.text = drawnTitle
     invalidateLayoutOfGroup()
   }
@@ -267,8 +275,10 @@ open class UIButton: UIControl {
 
   private final var drawnTitle: String? {
     let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
-    return titles[state.rawValue] ?? titles[State.normal.rawValue]
-      ?? ownConfiguration?.attributedTitle.map { String($0.characters) } ?? ownConfiguration?.title
+    if state != .normal, let title = titles[state.rawValue] { return title }
+    // Rule 467.
+    return ownConfiguration?.attributedTitle.map { String($0.characters) }
+      ?? ownConfiguration?.title ?? titles[State.normal.rawValue]
   }
 
   /// An estimate: half an em for each character, the image, and room around both.

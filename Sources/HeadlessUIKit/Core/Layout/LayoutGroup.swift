@@ -9,7 +9,7 @@ struct LayoutGroup {
   let root: UIView
   /// Whether the root's size is looked for too, to see how large it would like to be.
   private let measures: Bool
-  private var views: [UIView] = []
+  private(set) var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
   /// Of all variables, as they came out.
   private var values: [Double] = []
@@ -59,8 +59,19 @@ struct LayoutGroup {
     solve()
     if measureTexts() { solve() }
     noteBroken()
+    var asked = insetsAsked
     apply()
+    // A view that bars no longer cover, where it is now, has other margins (rule 362).
+    for _ in 0..<Self.roundsForInsets where insetsAsked != asked {
+      asked = insetsAsked
+      solve()
+      if measureTexts() { solve() }
+      apply()
+    }
   }
+
+  /// Where a view is decides about its margins, and they about where others are.
+  private static let roundsForInsets = 2
 
   /// The size that the root would like to have.
   mutating func size(
