@@ -53,7 +53,9 @@ final class InputAccessoryHost: UIView {
 extension UIView {
   /// How high it is on top of the keyboard: what it has for its frame, or what its constraints ask for.
   var heightAsAccessory: CGFloat {
-    guard autoresizingMask.contains(.flexibleHeight) || drawnFrame.height == 0 else {
+    // A bar without a height stays without one here, for all that it says of itself (rule 468).
+    let isBar = self is UIToolbar || self is UINavigationBar || self is UITabBar
+    guard autoresizingMask.contains(.flexibleHeight) || drawnFrame.height == 0 && !isBar else {
       return drawnFrame.height
     }
     let width = Simulator.current.screen.bounds.width
