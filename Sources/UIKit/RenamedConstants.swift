@@ -1,319 +1,373 @@
 public import Foundation
+public import HeadlessUIKit
 
-// The names of notifications and constants up to Swift 4.1, and some up to Swift 2 and 3.
+// The names of constants up to Swift 4.1, which still mean the same, and some up to Swift 2 and 3, which Xcode
+// no longer takes.
 
-extension NSNotification.Name {
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardWillShowNotification")
-  public static var UIKeyboardWillShow: NSNotification.Name { fatalError() }
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
 
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardDidShowNotification")
-  public static var UIKeyboardDidShow: NSNotification.Name { fatalError() }
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
 
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardWillHideNotification")
-  public static var UIKeyboardWillHide: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardDidHideNotification")
-  public static var UIKeyboardDidHide: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardWillChangeFrameNotification")
-  public static var UIKeyboardWillChangeFrame: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIResponder.keyboardDidChangeFrameNotification")
-  public static var UIKeyboardDidChangeFrame: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.didFinishLaunchingNotification")
-  public static var UIApplicationDidFinishLaunching: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.didBecomeActiveNotification")
-  public static var UIApplicationDidBecomeActive: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.willResignActiveNotification")
-  public static var UIApplicationWillResignActive: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.didEnterBackgroundNotification")
-  public static var UIApplicationDidEnterBackground: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.willEnterForegroundNotification")
-  public static var UIApplicationWillEnterForeground: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.willTerminateNotification")
-  public static var UIApplicationWillTerminate: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.didReceiveMemoryWarningNotification")
-  public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
-  public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
-    fatalError()
-  }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
-  public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIDevice.orientationDidChangeNotification")
-  public static var UIDeviceOrientationDidChange: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextField.textDidChangeNotification")
-  public static var UITextFieldTextDidChange: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextField.textDidBeginEditingNotification")
-  public static var UITextFieldTextDidBeginEditing: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextField.textDidEndEditingNotification")
-  public static var UITextFieldTextDidEndEditing: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextView.textDidChangeNotification")
-  public static var UITextViewTextDidChange: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextView.textDidBeginEditingNotification")
-  public static var UITextViewTextDidBeginEditing: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UITextView.textDidEndEditingNotification")
-  public static var UITextViewTextDidEndEditing: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIContentSizeCategory.didChangeNotification")
-  public static var UIContentSizeCategoryDidChange: NSNotification.Name { fatalError() }
-
-  /// The name up to Swift 4.1.
-  @available(*, unavailable, renamed: "UIWindow.didBecomeKeyNotification")
-  public static var UIWindowDidBecomeKey: NSNotification.Name { fatalError() }
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
 }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
-public var UIKeyboardFrameEndUserInfoKey: String { fatalError() }
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
-public var UIKeyboardFrameBeginUserInfoKey: String { fatalError() }
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-public var UIKeyboardAnimationDurationUserInfoKey: String { fatalError() }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
-public var UIKeyboardAnimationCurveUserInfoKey: String { fatalError() }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableView.automaticDimension")
-public var UITableViewAutomaticDimension: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
+  UICollectionViewFlowLayout.automaticSize
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UICollectionView.elementKindSectionHeader")
-public var UICollectionElementKindSectionHeader: String { fatalError() }
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UICollectionView.elementKindSectionFooter")
-public var UICollectionElementKindSectionFooter: String { fatalError() }
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UICollectionViewFlowLayout.automaticSize")
-public var UICollectionViewFlowLayoutAutomaticSize: CGSize { fatalError() }
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.noIntrinsicMetric")
-public var UIViewNoIntrinsicMetric: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
+public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate {
+  UIScrollView.DecelerationRate.normal
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.layoutFittingCompressedSize")
-public var UILayoutFittingCompressedSize: CGSize { fatalError() }
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
+public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
+  UIScrollView.DecelerationRate.fast
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.layoutFittingExpandedSize")
-public var UILayoutFittingExpandedSize: CGSize { fatalError() }
+@available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.normal")
-public var UIScrollViewDecelerationRateNormal: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIWindow.Level.alert")
+public var UIWindowLevelAlert: UIWindow.Level { UIWindow.Level.alert }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIScrollView.DecelerationRate.fast")
-public var UIScrollViewDecelerationRateFast: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIWindow.Level.normal")
+public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIApplication.openSettingsURLString")
-public var UIApplicationOpenSettingsURLString: String { fatalError() }
+@available(*, deprecated, renamed: "UIWindow.Level.statusBar")
+public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIWindow.Level.alert")
-public var UIWindowLevelAlert: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier {
+  UIBackgroundTaskIdentifier.invalid
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIWindow.Level.normal")
-public var UIWindowLevelNormal: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
+public var UINavigationControllerHideShowBarDuration: CGFloat {
+  UINavigationController.hideShowBarDuration
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIWindow.Level.statusBar")
-public var UIWindowLevelStatusBar: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.originalImage
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIBackgroundTaskIdentifier.invalid")
-public var UIBackgroundTaskInvalid: Int { fatalError() }
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.editedImage
+}
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UINavigationController.hideShowBarDuration")
-public var UINavigationControllerHideShowBarDuration: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.button")
+public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTraits.button }
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImagePickerController.InfoKey.originalImage")
-public var UIImagePickerControllerOriginalImage: String { fatalError() }
+@available(*, deprecated, renamed: "UIAccessibilityTraits.header")
+public var UIAccessibilityTraitHeader: UIAccessibilityTraits { UIAccessibilityTraits.header }
 
-/// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImagePickerController.InfoKey.editedImage")
-public var UIImagePickerControllerEditedImage: String { fatalError() }
-
-/// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIAccessibilityTraits.button")
-public var UIAccessibilityTraitButton: UInt64 { fatalError() }
-
-/// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIAccessibilityTraits.header")
-public var UIAccessibilityTraitHeader: UInt64 { fatalError() }
-
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.Weight.regular")
 public var UIFontWeightRegular: CGFloat { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.Weight.bold")
 public var UIFontWeightBold: CGFloat { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.Weight.semibold")
 public var UIFontWeightSemibold: CGFloat { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.Weight.medium")
 public var UIFontWeightMedium: CGFloat { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.Weight.light")
 public var UIFontWeightLight: CGFloat { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.TextStyle.body")
 public var UIFontTextStyleBody: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.TextStyle.headline")
 public var UIFontTextStyleHeadline: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.font")
 public var NSFontAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.foregroundColor")
 public var NSForegroundColorAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.backgroundColor")
 public var NSBackgroundColorAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.paragraphStyle")
 public var NSParagraphStyleAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.underlineStyle")
 public var NSUnderlineStyleAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughStyle")
 public var NSStrikethroughStyleAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.kern")
 public var NSKernAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.shadow")
 public var NSShadowAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 3.
 @available(*, unavailable, renamed: "NSAttributedString.Key.link")
 public var NSLinkAttributeName: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.didBecomeActiveNotification")
 public var UIApplicationDidBecomeActiveNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.willResignActiveNotification")
 public var UIApplicationWillResignActiveNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.didEnterBackgroundNotification")
 public var UIApplicationDidEnterBackgroundNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.willEnterForegroundNotification")
 public var UIApplicationWillEnterForegroundNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.willTerminateNotification")
 public var UIApplicationWillTerminateNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.didReceiveMemoryWarningNotification")
 public var UIApplicationDidReceiveMemoryWarningNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIResponder.keyboardWillShowNotification")
 public var UIKeyboardWillShowNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIResponder.keyboardDidShowNotification")
 public var UIKeyboardDidShowNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIResponder.keyboardWillHideNotification")
 public var UIKeyboardWillHideNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIResponder.keyboardDidHideNotification")
 public var UIKeyboardDidHideNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIResponder.keyboardWillChangeFrameNotification")
 public var UIKeyboardWillChangeFrameNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UITextField.textDidChangeNotification")
 public var UITextFieldTextDidChangeNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UITextView.textDidChangeNotification")
 public var UITextViewTextDidChangeNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIDevice.orientationDidChangeNotification")
 public var UIDeviceOrientationDidChangeNotification: String { fatalError() }
 
-/// The name up to Swift 4.1.
+/// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIContentSizeCategory.didChangeNotification")
 public var UIContentSizeCategoryDidChangeNotification: String { fatalError() }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.mediaType
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.cropRect
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.mediaURL
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.imageURL
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.referenceURL
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableView.indexSearch")
+public var UITableViewIndexSearch: String { UITableView.indexSearch }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+  UIApplication.backgroundFetchIntervalMinimum
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.none")
+public var UIAccessibilityTraitNone: UIAccessibilityTraits { UIAccessibilityTraits.none }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.image")
+public var UIAccessibilityTraitImage: UIAccessibilityTraits { UIAccessibilityTraits.image }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.link")
+public var UIAccessibilityTraitLink: UIAccessibilityTraits { UIAccessibilityTraits.link }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.selected")
+public var UIAccessibilityTraitSelected: UIAccessibilityTraits { UIAccessibilityTraits.selected }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.staticText")
+public var UIAccessibilityTraitStaticText: UIAccessibilityTraits {
+  UIAccessibilityTraits.staticText
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
+public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits {
+  UIAccessibilityTraits.adjustable
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.notEnabled")
+public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits {
+  UIAccessibilityTraits.notEnabled
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
+public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits {
+  UIAccessibilityTraits.updatesFrequently
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.searchField")
+public var UIAccessibilityTraitSearchField: UIAccessibilityTraits {
+  UIAccessibilityTraits.searchField
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.screenChanged
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.layoutChanged
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.announcement
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
+  UIAccessibility.Notification.pageScrolled
+}

@@ -1,113 +1,122 @@
 public import Foundation
 public import HeadlessUIKit
 
-// The functions of C that Swift has as initializers, properties and methods.
+// The functions of C that Swift has as initializers, properties and methods: those up to Swift 4.1 still do what
+// they did, and Xcode no longer takes those up to Swift 2.
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+@available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
-) -> UIEdgeInsets { fatalError() }
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "CGRect.inset(self:by:)")
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { fatalError() }
+@available(*, deprecated, renamed: "CGRect.inset(self:by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "==")
+@available(*, deprecated, renamed: "==")
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
-  fatalError()
+  first == second
 }
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "UIOffset.init(horizontal:vertical:)")
-public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { fatalError() }
+@available(*, deprecated, renamed: "UIOffset.init(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImage.jpegData(self:compressionQuality:)")
+@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  fatalError()
+  image.jpegData(compressionQuality: compressionQuality)
 }
 
 /// What it was up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImage.pngData(self:)")
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { fatalError() }
+@available(*, deprecated, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
+  image.pngData()
+}
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.minX(self:)")
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.midX(self:)")
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.maxX(self:)")
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.minY(self:)")
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.midY(self:)")
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.maxY(self:)")
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.width(self:)")
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.height(self:)")
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.insetBy(self:dx:dy:)")
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.offsetBy(self:dx:dy:)")
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.contains(self:_:)")
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.contains(self:_:)")
 public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.intersects(self:_:)")
 public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.intersection(self:_:)")
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.union(self:_:)")
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "getter:CGRect.isEmpty(self:)")
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGAffineTransform.init(rotationAngle:)")
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { fatalError() }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGAffineTransform.init(scaleX:y:)")
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   fatalError()
 }
 
-/// What it was up to Swift 4.1.
+/// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGAffineTransform.init(translationX:y:)")
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   fatalError()
@@ -146,3 +155,69 @@ public var CGSizeZero: CGSize { fatalError() }
 /// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGAffineTransform.identity")
 public var CGAffineTransformIdentity: CGAffineTransform { fatalError() }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.cgRect(for:)")
+public func CGRectFromString(_ text: String) -> CGRect { NSCoder.cgRect(for: text) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.cgPoint(for:)")
+public func CGPointFromString(_ text: String) -> CGPoint { NSCoder.cgPoint(for: text) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.cgSize(for:)")
+public func CGSizeFromString(_ text: String) -> CGSize { NSCoder.cgSize(for: text) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
+public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
+  UIAccessibility.post(notification: notification, argument: argument)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}

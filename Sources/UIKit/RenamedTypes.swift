@@ -1,274 +1,310 @@
 public import Foundation
 public import HeadlessUIKit
 
-// The types' names up to Swift 4.1. Nobody can use them: the compiler says, as Xcode does, what they are called
-// now.
+// The types' names up to Swift 4.1. They mean the same types, as they do in Xcode for an app written in Swift 4,
+// and the compiler says what they are called now.
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "NSAttributedString.Key")
+@available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIActivityIndicatorView.Style")
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIActivity.ActivityType")
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
 public typealias UIActivityType = UIActivity.ActivityType
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIAlertAction.Style")
+@available(*, deprecated, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIAlertController.Style")
+@available(*, deprecated, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIApplication.LaunchOptionsKey")
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIApplication.OpenURLOptionsKey")
+@available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIApplication.State")
+@available(*, deprecated, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIBarButtonItem.Style")
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIBarButtonItem.SystemItem")
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIBlurEffect.Style")
+@available(*, deprecated, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIButton.ButtonType")
+@available(*, deprecated, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UICollectionView.ScrollDirection")
+@available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UICollectionView.ScrollPosition")
+@available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIControl.ContentHorizontalAlignment")
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIControl.ContentVerticalAlignment")
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIControl.Event")
+@available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIControl.State")
+@available(*, deprecated, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIDatePicker.Mode")
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
 public typealias UIDatePickerMode = UIDatePicker.Mode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIEvent.EventSubtype")
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
 public typealias UIEventSubtype = UIEvent.EventSubtype
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIEvent.EventType")
+@available(*, deprecated, renamed: "UIEvent.EventType")
 public typealias UIEventType = UIEvent.EventType
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIFont.TextStyle")
+@available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIGestureRecognizer.State")
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImage.Orientation")
+@available(*, deprecated, renamed: "UIImage.Orientation")
 public typealias UIImageOrientation = UIImage.Orientation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImagePickerController.SourceType")
+@available(*, deprecated, renamed: "UIImagePickerController.SourceType")
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImage.RenderingMode")
+@available(*, deprecated, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIImage.ResizingMode")
+@available(*, deprecated, renamed: "UIImage.ResizingMode")
 public typealias UIImageResizingMode = UIImage.ResizingMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "NSLayoutConstraint.Axis")
+@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "NSLayoutConstraint.Attribute")
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "NSLayoutConstraint.Relation")
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "NSLayoutConstraint.FormatOptions")
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UINavigationController.Operation")
+@available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIPageViewController.NavigationDirection")
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIPageViewController.NavigationOrientation")
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
 public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
   .NavigationOrientation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIPageViewController.SpineLocation")
+@available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIPageViewController.TransitionStyle")
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIScrollView.IndicatorStyle")
+@available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIScrollView.KeyboardDismissMode")
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UISearchBar.Style")
+@available(*, deprecated, renamed: "UISearchBar.Style")
 public typealias UISearchBarStyle = UISearchBar.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UISearchBar.Icon")
+@available(*, deprecated, renamed: "UISearchBar.Icon")
 public typealias UISearchBarIcon = UISearchBar.Icon
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UISplitViewController.DisplayMode")
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIStackView.Alignment")
+@available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIStackView.Distribution")
+@available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UISwipeGestureRecognizer.Direction")
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITabBarItem.SystemItem")
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewCell.AccessoryType")
+@available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewCell.EditingStyle")
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewCell.SelectionStyle")
+@available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewCell.SeparatorStyle")
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewCell.CellStyle")
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableViewRowAction.Style")
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableView.RowAnimation")
+@available(*, deprecated, renamed: "UITableView.RowAnimation")
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableView.ScrollPosition")
+@available(*, deprecated, renamed: "UITableView.ScrollPosition")
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITableView.Style")
+@available(*, deprecated, renamed: "UITableView.Style")
 public typealias UITableViewStyle = UITableView.Style
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITextField.BorderStyle")
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
 public typealias UITextBorderStyle = UITextField.BorderStyle
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITextField.ViewMode")
+@available(*, deprecated, renamed: "UITextField.ViewMode")
 public typealias UITextFieldViewMode = UITextField.ViewMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITextField.DidEndEditingReason")
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UITouch.Phase")
+@available(*, deprecated, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.AnimationCurve")
+@available(*, deprecated, renamed: "UIView.AnimationCurve")
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.AnimationOptions")
+@available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.AnimationTransition")
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
 public typealias UIViewAnimationTransition = UIView.AnimationTransition
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.AutoresizingMask")
+@available(*, deprecated, renamed: "UIView.AutoresizingMask")
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.ContentMode")
+@available(*, deprecated, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.KeyframeAnimationOptions")
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIView.TintAdjustmentMode")
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIWindow.Level")
+@available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level
 
 /// The name up to Swift 4.1.
-@available(*, unavailable, renamed: "UIProgressView.Style")
+@available(*, deprecated, renamed: "UIProgressView.Style")
 public typealias UIProgressViewStyle = UIProgressView.Style
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = HeadlessUIKit.RunLoop.Mode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.OpenExternalURLOptionsKey")
+public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExternalURLOptionsKey
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey")
+public typealias UIPageViewControllerOptionsKey = UIPageViewController.OptionsKey

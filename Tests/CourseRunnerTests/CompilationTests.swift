@@ -55,23 +55,39 @@ import Testing
   @Test(
     "A name of an earlier Swift is told with the name of today",
     arguments: [
-      ("let x = UIEdgeInsetsMake(1, 2, 3, 4)", "'UIEdgeInsets.init(top:left:bottom:right:)'"),
       ("let x = CGRectMake(1, 2, 3, 4)", "'CGRectMake' is unavailable"),
-      (
-        "let x = NSNotification.Name.UIKeyboardWillShow",
-        "'UIResponder.keyboardWillShowNotification'"
-      ),
       ("let x = UIKeyboardWillShowNotification", "'UIResponder.keyboardWillShowNotification'"),
-      ("var x: [NSAttributedStringKey: Any] = [:]", "'NSAttributedString.Key'"),
-      ("let x: UIControlEvents = .touchUpInside", "'UIControl.Event'"),
-      ("let x = UIImagePNGRepresentation(UIImage())", "'UIImage.pngData()'"),
+      ("let x = NSFontAttributeName", "'NSAttributedString.Key.font'"),
       ("let x = CGRectGetMaxY(.zero)", "'CGRect.maxY'"),
-      ("let x = UIViewController().childViewControllers", "'children'"),
-      ("let x = UITableViewAutomaticDimension", "'UITableView.automaticDimension'"),
     ])
   func renamed(code: String, today: String) throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
     #expect(result.build == nil)
+    let messages = result.findings.map(\.message)
+    #expect(messages.contains { $0.contains(today) }, "\(messages)")
+  }
+
+  @Test(
+    "A name of Swift 4 means what it meant, and the one of today is told",
+    arguments: [
+      (
+        "let x = UIEdgeInsetsMake(1, 2, 3, 4).left == 2",
+        "'UIEdgeInsets.init(top:left:bottom:right:)'"
+      ),
+      (
+        "let x = NSNotification.Name.UIKeyboardWillShow",
+        "'UIResponder.keyboardWillShowNotification'"
+      ),
+      ("var x: [NSAttributedStringKey: Any] = [:]", "'NSAttributedString.Key'"),
+      ("let x: UIControlEvents = .touchUpInside", "'UIControl.Event'"),
+      ("let x = UIImagePNGRepresentation(UIImage())", "'UIImage.pngData()'"),
+      ("let x = UIViewController().childViewControllers", "'children'"),
+      ("let x = UITableViewAutomaticDimension", "'UITableView.automaticDimension'"),
+      ("let x = kCAFillModeForwards", "'CAMediaTimingFillMode.forwards'"),
+    ])
+  func earlier(code: String, today: String) throws {
+    let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
+    #expect(result.build != nil)
     let messages = result.findings.map(\.message)
     #expect(messages.contains { $0.contains(today) }, "\(messages)")
   }

@@ -31,6 +31,35 @@ import Testing
   }
 
   @Test(
+    "What overrides members of Swift 4.1 overrides those of today",
+    arguments: [
+      (
+        "override func didMove(toParentViewController parent: UIViewController?) {",
+        "override func didMove(toParent parent: UIViewController?) {"
+      ),
+      ("super.willMove(toParentViewController: x)", "super.willMove(toParent: x)"),
+      ("child.didMove(toParentViewController: x)", "child.didMove(toParentViewController: x)"),
+      (
+        "open override var childViewControllerForStatusBarStyle: UIViewController? {",
+        "open override var childForStatusBarStyle: UIViewController? {"
+      ),
+      (
+        "override func prefersHomeIndicatorAutoHidden() -> Bool {",
+        "override var prefersHomeIndicatorAutoHidden: Bool {"
+      ),
+      (
+        "didFinishPickingMediaWithInfo info: [String : Any]) {",
+        "didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {"
+      ),
+    ])
+  func earlierOverrides(member: String, expected: String) {
+    func source(_ member: String) -> String {
+      "import UIKit\nfinal class Root: UIViewController {\n  \(member)\n"
+    }
+    #expect(adapted(source(member)).contains(source(expected)), "\(adapted(source(member)))")
+  }
+
+  @Test(
     "Availability conditions ask the dial",
     arguments: [
       ("if #available(iOS 13, *) {}", "if UIKit._isAvailable(13, 0) {}"),
@@ -70,7 +99,7 @@ import Testing
         "#if canImport(CoreFoundation) && compiler(>=6)\n#endif",
         "#if canImport(UIKit) && compiler(>=6)\n#endif"
       ),
-      ("import ObjectiveC", "import ObjectiveC"),
+      ("import ObjectiveC", "import UIKit"),
       ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
       ("import CoreLocation", "import CoreLocation"),
     ])

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -145,4 +146,27 @@ private final class Dial: UIView {
 
 final class Counter: UIResponder {
   var count = 0
+
+  @Test("A view hears of its layer's layout when its subviews are in place", .rule(452))
+  func layoutOfSublayers() throws {
+    final class Shade: UIView {
+      let child = UIView()
+      var widths: [CGFloat] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        child.frame = bounds
+      }
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        widths.append(child.frame.width)
+      }
+    }
+    let stage = TestApp(iOS: 13.0)
+    let shade = Shade(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    shade.layer.addSublayer(CALayer())
+    let controller = UIViewController()
+    controller.view.addSubview(shade)
+    try stage.show(controller)
+    #expect(shade.widths == [40])
+  }
 }

@@ -51,6 +51,24 @@ struct TabTests {
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test("A subclass hears of a tap while the old tab is still selected", .rule(451))
+  func subclass() throws {
+    final class Tabs: UITabBarController {
+      var taps: [String] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        taps.append("\(selectedIndex) \(item === viewControllers?[1].tabBarItem)")
+      }
+    }
+    let stage = TestApp(iOS: 13.0)
+    let tabs = Tabs()
+    tabs.viewControllers = [A(), B()]
+    try stage.show(tabs)
+    tabs.tapTab(at: 1)
+    try stage.settle()
+    #expect(tabs.taps == ["0 true"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test(
     "Another tab: it comes, the old one goes and went, it came", .rule(159, "T36"),
     arguments: [3.0, 5.0, 6, 9, 15])

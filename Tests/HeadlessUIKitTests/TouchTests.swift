@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Notes the touches that it gets.
@@ -185,6 +186,22 @@ struct TouchTests {
         "Listener textFieldShouldReturn(UITextField) → true",
         "Listener searchBarSearchButtonClicked(UISearchBar)",
       ])
+  }
+
+  @Test("The delete key is told by deleteBackward(), in an empty field too", .rule(450))
+  func deleteKey() throws {
+    final class Digit: UITextField {
+      var deletions = 0
+      override func deleteBackward() {
+        deletions += 1
+        super.deleteBackward()
+      }
+    }
+    let (stage, field) = try shown(Digit())
+    tap(field, stage)
+    _ = stage.device.simulator.typeText("a\u{8}\u{8}")
+    #expect(field.deletions == 2)
+    #expect(field.text == "")
   }
 
   @Test("The search key of a search bar tells its delegate")

@@ -2,7 +2,8 @@
 /// by which an app writes to the system's log, whose names it has here.
 struct FrameworkImports: SourceRewrite {
   private static let frameworks: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "QuartzCore", "os", "OSLog",
+    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "ObjectiveC", "QuartzCore", "os",
+    "OSLog",
   ]
   private static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",

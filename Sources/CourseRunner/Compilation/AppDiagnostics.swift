@@ -45,7 +45,7 @@ struct AppDiagnostics {
       if diagnostic.severity != .note {
         notes = 0
         kind =
-          !isStudents(diagnostic) || asksForUnchecked(diagnostic)
+          !isStudents(diagnostic) || isOfNoUse(diagnostic)
           ? nil : diagnostic.severity == .error ? .compileError : .advice
         if let kind { shown.append((diagnostic, kind)) }
       } else if let kind, isStudents(diagnostic), notes < Self.noteLimit {
@@ -56,15 +56,20 @@ struct AppDiagnostics {
     return shown
   }
 
-  /// Whether it is a warning to repeat `@unchecked Sendable` on a subclass of a class such as `Operation`:
-  /// Apple's compiler gives none for an app that is not strict, and a grading refuses the words.
-  private func asksForUnchecked(_ diagnostic: CompilerDiagnostic) -> Bool {
+  /// Whether it is a warning to repeat `@unchecked Sendable` on a subclass of a class such as `Operation`,
+  /// or of what Swift 6 would refuse: Apple's compiler gives none for an app that is not strict, and a
+  /// grading refuses the words.
+  private func isOfNoUse(_ diagnostic: CompilerDiagnostic) -> Bool {
     diagnostic.severity == .warning
-      && diagnostic.message.contains("must restate inherited '@unchecked Sendable' conformance")
+      && (diagnostic.message.contains("must restate inherited '@unchecked Sendable' conformance")
+        || diagnostic.message.contains("this is an error in the Swift 6 language mode"))
   }
 
+  /// Whether it is about a line of the student's, and not about what was added behind the last one.
   private func isStudents(_ diagnostic: CompilerDiagnostic) -> Bool {
-    request.app.files.files[diagnostic.file] != nil
+    guard let file = request.app.files.files[diagnostic.file] else { return false }
+    guard let line = diagnostic.line else { return true }
+    return line <= file.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   /// An error in a file that compiles beside other apps.

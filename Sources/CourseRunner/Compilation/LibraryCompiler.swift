@@ -265,16 +265,28 @@ extension LibraryCompiler {
   static func languageArguments(
     module: String, sources: [String], installation: Installation
   ) -> [String] {
+    let isOurs = ![AppGlue.moduleName, UITestGlue.moduleName].contains(module)
     var arguments = [
-      "-module-name", module, "-I", installation.modules, "-swift-version", "6",
+      "-module-name", module, "-I", installation.modules, "-swift-version", isOurs ? "6" : "5",
       "-default-isolation", "MainActor",
     ]
+    if !isOurs { arguments += laterFeatures.flatMap { ["-enable-upcoming-feature", $0] } }
     // As in Xcode it is XCTest that tests import.
     if module == UITestGlue.moduleName { arguments += ["-module-alias", "XCTest=XCUITest"] }
     // With a `main.swift` its statements are the program.
     let isProgram = sources.contains { $0.lastComponent == "main.swift" }
     return isProgram ? arguments : arguments + ["-parse-as-library"]
   }
+
+  /// What Swift 6 has and an app that is written for it may use.
+  ///
+  /// Apps are compiled as Xcode's templates have it: in the mode of Swift 5, on the main actor. All work
+  /// of an app takes turns on one thread, so the errors by which Swift 6 prevents races would prevent none.
+  private static let laterFeatures = [
+    "BareSlashRegexLiterals", "ImplicitOpenExistentials", "IsolatedDefaultValues",
+    "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances",
+    "DisableOutwardActorInference",
+  ]
 
   private func compilerArguments(_ module: Module) -> [String] {
     var arguments =

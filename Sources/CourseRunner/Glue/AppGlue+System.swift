@@ -21,6 +21,12 @@ extension AppGlue {
 
       nonisolated var systemUptime: TimeInterval { CACurrentMediaTime() }
 
+      nonisolated var isLowPowerModeEnabled: Bool { false }
+
+      nonisolated var thermalState: ProcessInfo.ThermalState { .nominal }
+
+      nonisolated enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
       nonisolated var physicalMemory: UInt64 { 1 << 30 }
 
       nonisolated var processorCount: Int { 2 }
@@ -28,6 +34,33 @@ extension AppGlue {
       nonisolated var activeProcessorCount: Int { 2 }
 
       nonisolated var globallyUniqueString: String { UUID().uuidString }
+    }
+
+    nonisolated struct utsname {
+      var sysname = _courseName("Darwin")
+      var nodename = _courseName("iPhone")
+      var release = _courseName("")
+      var version = _courseName("")
+      var machine = _courseName("arm64")
+    }
+
+    nonisolated func _courseName(
+      _ text: String
+    ) -> (
+      Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8
+    ) {
+      let letters = text.utf8.map { Int8($0) } + [Int8](repeating: 0, count: 16)
+      return (
+        letters[0], letters[1], letters[2], letters[3], letters[4], letters[5], letters[6],
+        letters[7], letters[8], letters[9], letters[10], letters[11], letters[12], letters[13],
+        letters[14], 0
+      )
+    }
+
+    @discardableResult
+    nonisolated func uname(_ name: inout utsname) -> Int32 {
+      name = utsname()
+      return 0
     }
 
     nonisolated func arc4random() -> UInt32 { .random(in: .min ... .max) }
@@ -58,12 +91,6 @@ extension AppGlue {
     nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
       _courseSleep(Double(microseconds) / 1e6)
       return 0
-    }
-
-    extension Thread {
-      nonisolated static func sleep(forTimeInterval interval: TimeInterval) {
-        _courseSleep(interval)
-      }
     }
 
     """

@@ -115,6 +115,15 @@ extension UIApplication {
   public var supportsAlternateIcons: Bool { requires("supportsAlternateIcons", since: 10.3, false) }
   /// The name of the icon that it has instead of its own; nil for none. iOS 10.3 and later.
   public var alternateIconName: String? { requires("alternateIconName", since: 10.3, nil) }
+  /// Would give the app another icon, which this device does not support. iOS 10.3 and later.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    requires("setAlternateIconName:completionHandler:", since: 10.3)
+    guard let completionHandler else { return }
+    let error = CocoaError(.featureUnsupported)
+    Simulator.current.post("setAlternateIconName") { completionHandler(error) }
+  }
 }
 
 /// What a device says of its power; it is never known here. iOS 3.0 and later.

@@ -69,6 +69,10 @@ extension UITabBarController {
       }
       guard selects ?? true else { return }
     }
+    let item = controller.tabBarItemMade()
+    simulator.tellOptional(
+      "tabBar(_:didSelect:)", of: self, [simulator.name(of: ownTabBar), item.title ?? "nil"]
+    ) { tabBar(ownTabBar, didSelect: item) }
     let isNew = controller !== selected
     if isNew {
       select(controller)

@@ -215,6 +215,12 @@ open class NSTextStorage: NSObject {
   open var string: String { text.string }
   /// How many letters there are.
   open var length: Int { text.length }
+  /// Adds a text at the end.
+  open func append(_ attrString: NSAttributedString) { text.append(attrString) }
+  /// Puts another text in its place.
+  open func setAttributedString(_ attrString: NSAttributedString) {
+    text.setAttributedString(attrString)
+  }
   /// Who lays it out.
   open var layoutManagers: [NSLayoutManager] { managers }
   /// Has it laid out by one more.
@@ -436,6 +442,10 @@ public final class NSTextContainer: NSObject {
     didSet {
       declaredOnly("NSTextContainer.maximumNumberOfLines", oldValue, maximumNumberOfLines)
     }
+  }
+  /// Where no text may be. Has no effect here.
+  public var exclusionPaths: [UIBezierPath] = [] {
+    didSet { declaredOnly("NSTextContainer.exclusionPaths", oldValue, exclusionPaths) }
   }
   /// How the last line is broken or cut.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -30,14 +30,14 @@ public final class UIImage: NSObject {
   let ownRenderingMode: RenderingMode
   private let encoded: Data?
 
-  private init(
+  private nonisolated init(
     name: String?, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,
     encoded: Data? = nil
   ) {
     (self.name, self.size, ownScale, ownRenderingMode) = (name, size, scale, mode)
     self.encoded = encoded
     super.init()
-    Simulator.current?.note(self)
+    onMain(self) { Simulator.current?.note($0) }
   }
 
   /// What came of drawing.
@@ -118,15 +118,15 @@ public final class UIImage: NSObject {
   }
 
   /// Reads a picture; nil when it is none.
-  public convenience init?(data: Data) { self.init(encoded: data, scale: 1) }
+  public nonisolated convenience init?(data: Data) { self.init(encoded: data, scale: 1) }
 
   /// Reads a picture with so many pixels for each point; nil if the data is no picture.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public nonisolated convenience init?(data: Data, scale: CGFloat) {
     Self.requires(init: "initWithData:scale:", since: 6.0)
     self.init(encoded: data, scale: scale)
   }
 
-  private convenience init?(encoded data: Data, scale: CGFloat) {
+  private nonisolated convenience init?(encoded data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     let picture = AssetCatalog.Picture(file: "", data)
     let size = picture.map {
@@ -181,9 +181,9 @@ public final class UIImage: NSObject {
   }
 
   /// The data that the image was made of; there is no encoder here.
-  public func pngData() -> Data? { encoded }
+  public nonisolated func pngData() -> Data? { encoded }
   /// The picture as JPEG; nil where it has no pixels.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded }
+  public nonisolated func jpegData(compressionQuality: CGFloat) -> Data? { encoded }
 
   /// Which variant of an image is wanted; iOS 13.0 and later.
   public class Configuration: NSObject {

@@ -119,3 +119,10 @@ extension AppBundle {
     return (localization == nil ? [inner] : []) + languages.map { "\(inner)\($0).lproj/" }
   }
 }
+
+/// The key of an app's build number in its Info.plist. iOS 2.0 and later.
+public nonisolated let kCFBundleVersionKey = "CFBundleVersion"
+/// The key of its name. iOS 2.0 and later.
+public nonisolated let kCFBundleNameKey = "CFBundleName"
+/// The key of its identifier. iOS 2.0 and later.
+public nonisolated let kCFBundleIdentifierKey = "CFBundleIdentifier"

@@ -93,7 +93,7 @@ extension Simulator {
 nonisolated func onMainThread(
   _ isolation: (any Actor)? = nil, _ body: @MainActor (Simulator) -> Void
 ) {
-  guard isolation === MainActor.shared || Thread.isMainThread else { return }
+  guard isolation === MainActor.shared || Foundation.Thread.isMainThread else { return }
   MainActor.assumeIsolated {
     if let simulator = Simulator.current { body(simulator) }
   }

@@ -86,7 +86,7 @@ public class _WorkQueue: NSObject {
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
-  ) { post(after: deadline.seconds, "asyncAfter", work) }
+  ) { post(after: deadline.fromNow, "asyncAfter", work) }
 
   /// Does the work at that virtual time.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
@@ -103,13 +103,31 @@ public class _WorkQueue: NSObject {
     return try run(work)
   }
 
-  private func post(after seconds: Double, _ how: String, _ work: @escaping () -> Void) {
-    Simulator.current.queue.post(after: seconds, label: "\(recordedName).\(how)") {
-      self.run(work)
-    }
+  /// Does the work so many times, one after the other, and waits for it. iOS 4.0 and later.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for number in 0..<max(iterations, 0) { work(number) }
   }
 
-  private func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+  /// Runs `work` at once; nothing else of the queue is under way, so that a barrier waits for nothing.
+  public func sync<Result>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Result
+  ) rethrows -> Result { try sync(execute: work) }
+
+  /// Does the piece of work at once.
+  public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
+
+  private func post(after seconds: Double, _ how: String, _ work: @escaping () -> Void) {
+    Simulator.current.queue.post(
+      after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
+    ) { self.run(work) }
+  }
+
+  /// Whether its work is being done.
+  ///
+  /// - Important: not Dispatch's. An app's own `dispatchPrecondition` asks for it.
+  public var _courseIsRunning: Bool { Simulator.current.queuedWork.runningQueue === self }
+
+  func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     let simulator = Simulator.current!
     let outer = simulator.queuedWork.runningQueue
     simulator.queuedWork.runningQueue = self
@@ -163,6 +181,9 @@ public final class DispatchGroup: NSObject {
     super.init()
   }
 
+  /// Whether nothing of it is under way.
+  var isDone: Bool { running == 0 }
+
   /// One more piece of work is under way.
   public func enter() { running += 1 }
 
@@ -192,30 +213,76 @@ public final class DispatchGroup: NSObject {
   }
 }
 
-/// A moment of virtual time, as a distance from now.
-public struct DispatchTime: Sendable {
+/// A moment of virtual time.
+public nonisolated struct DispatchTime: Comparable, Sendable {
+  /// Since the device was started.
   var seconds: Double
 
+  init(seconds: Double) { self.seconds = seconds }
+
+  /// Makes the moment so many nanoseconds after the device was started.
+  public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
+
   /// The present virtual time.
-  public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
+  public static func now() -> DispatchTime { DispatchTime(seconds: virtualClock) }
+
+  /// A moment that never comes.
+  public static let distantFuture = DispatchTime(seconds: .infinity)
+
+  /// Nanoseconds since the device was started.
+  public var uptimeNanoseconds: UInt64 { UInt64(min(max(seconds, 0) * 1e9, 9e18).rounded()) }
+
+  /// The same; of Mach's clock on a device.
+  public var rawValue: UInt64 { uptimeNanoseconds }
+
+  /// How far it lies ahead, in seconds; 0 for what is over.
+  var fromNow: Double { max(seconds - virtualClock, 0) }
+
+  /// Whether the left one comes first.
+  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
+    left.seconds < right.seconds
+  }
+
+  /// The moment so many seconds later.
+  ///
+  /// - Important: not Dispatch's. An operator of a type is seen only in files that import its module, so an
+  ///   app has operators of its own.
+  public func _courseAdvanced(by seconds: Double) -> DispatchTime { self + seconds }
+
+  /// The moment so much later, or earlier.
+  public func _courseAdvanced(
+    by interval: DispatchTimeInterval, isBack: Bool = false
+  ) -> DispatchTime { isBack ? self - interval : self + interval }
 
   /// The sum.
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+  package static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
+  /// The difference.
+  package static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds - seconds)
+  }
+
   /// The sum.
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    let seconds: Double =
-      switch interval {
-      case .seconds(let count): Double(count)
-      case .milliseconds(let count): Double(count) / 1e3
-      case .microseconds(let count): Double(count) / 1e6
-      case .nanoseconds(let count): Double(count) / 1e9
-      case .never: .infinity
-      @unknown default: .infinity
-      }
-    return time + seconds
+  package static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time + seconds(of: interval)
+  }
+
+  /// The difference.
+  package static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time - seconds(of: interval)
+  }
+
+  static func seconds(of interval: DispatchTimeInterval) -> Double {
+    switch interval {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .infinity
+    @unknown default: .infinity
+    }
   }
 }
 

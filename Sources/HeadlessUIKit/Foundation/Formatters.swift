@@ -163,3 +163,46 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 }
+
+/// Writes a measurement with its unit's sign, as an English device does. iOS 10.0 and later.
+nonisolated open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// Which unit is written. iOS 10.0 and later.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The measurement's own.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// One in which the number is neither large nor small.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// A degree without the name of the scale.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+  /// How the number is written.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+  /// How the unit is written.
+  open var unitStyle = Formatter.UnitStyle.medium {
+    didSet { declaredOnly("MeasurementFormatter.unitStyle", oldValue, unitStyle) }
+  }
+  /// Which unit is written; here it is the measurement's own.
+  open var unitOptions: UnitOptions = []
+  /// In whose language it writes.
+  open var locale: Locale! = .current
+
+  /// A text for the measurement.
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? ""
+    if measurement.unit is UnitTemperature {
+      return number
+        + (unitOptions.contains(.temperatureWithoutUnit) ? "\u{b0}" : measurement.unit.symbol)
+    }
+    return "\(number) \(measurement.unit.symbol)"
+  }
+  /// The unit's sign.
+  open func string(from unit: Unit) -> String { unit.symbol }
+}

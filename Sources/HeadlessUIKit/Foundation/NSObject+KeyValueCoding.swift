@@ -46,6 +46,17 @@ extension NSObjectProtocol where Self: NSObject {
     return value(forUndefinedKey: key)
   }
 
+  /// Sets several properties by their names. iOS 2.0 and later.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+  }
+
+  /// The values of several properties by their names. iOS 2.0 and later.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(
+      keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Told of a value for a property that the object lacks: by itself it ends the app. iOS 2.0 and later.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     Simulator.current.refuse(key, of: self, "setValue:forUndefinedKey:")

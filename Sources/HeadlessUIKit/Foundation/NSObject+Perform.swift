@@ -48,6 +48,22 @@ extension NSObject {
     simulator.delayed.requests.append(request)
   }
 
+  /// Calls the method on the main thread: at once where that waits for it. iOS 2.0 and later.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait {
+      Simulator.current.send(selector, to: self, argument)
+    } else {
+      perform(selector, with: argument, afterDelay: 0)
+    }
+  }
+
+  /// Calls the method beside the main thread: here in a later turn. iOS 2.0 and later.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    Thread.detachNewThreadSelector(selector, toTarget: self, with: argument)
+  }
+
   /// Takes back all that the object was to perform later. iOS 2.0 and later.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     cancelRequests { $0.target === target as AnyObject }

@@ -115,7 +115,7 @@ open class OperationQueue: NSObject {
     guard !isAwake, next != nil else { return }
     isAwake = true
     let label = "OperationQueue\(work == nil ? ".main" : "").addOperation"
-    Simulator.current.queue.post(label: label) {
+    Simulator.current.queue.post(label: label, isBesideMain: work != nil) {
       self.isAwake = false
       self.startNext()
       self.wake()

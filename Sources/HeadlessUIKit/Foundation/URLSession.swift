@@ -705,6 +705,8 @@ extension Simulator {
   private func finish(
     _ task: URLSessionTask, _ answer: Result<(Data, URLResponse), URLError>, after seconds: Double
   ) {
-    queue.post(after: seconds, label: "URLSession") { task.finish(with: answer) }
+    queue.post(after: seconds, label: "URLSession", isBesideMain: true) {
+      task.finish(with: answer)
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where one cell or header of a collection is; iOS 6.0 and later.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var isForDecoration = false
   /// Where it is, in the coordinates of the content.
   open var frame = CGRect.zero
@@ -18,6 +18,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// nil for a cell.
   public internal(set) var representedElementKind: String?
 
+  /// Makes the attributes of nothing in particular, for a copy to fill.
+  public override init() {
+    Self.requiresClass(since: 6.0)
+    indexPath = IndexPath(indexes: [0, 0])
+    super.init()
+  }
+
   /// Makes the attributes of a cell.
   public init(forCellWith indexPath: IndexPath) {
     Self.requiresClass(since: 6.0)
@@ -31,6 +38,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.indexPath = indexPath
     super.init()
     representedElementKind = elementKind
+  }
+
+  /// A copy of the same class, which a subclass completes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
+    copy.indexPath = indexPath
+    copy.representedElementKind = representedElementKind
+    copy.isForDecoration = isForDecoration
+    (copy.transform, copy.frame) = (transform, frame)
+    (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
+    return copy
   }
 
   /// The width and height, in points.

@@ -376,3 +376,16 @@ extension IndexPath {
   /// The number of the item in its section, from 0.
   public var item: Int { self[1] }
 }
+
+extension NSIndexPath {
+  /// A path to a row of a section.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+  /// The number of the section.
+  public var section: Int { index(atPosition: 0) }
+  /// The number of the row.
+  public var row: Int { index(atPosition: 1) }
+  /// The number of the item. iOS 6.0 and later.
+  public var item: Int { requires("item", since: 6.0, index(atPosition: 1)) }
+}

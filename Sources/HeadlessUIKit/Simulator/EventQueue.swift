@@ -17,6 +17,8 @@ package final class EventQueue {
     let label: String
     /// Whether the app counts as busy until it has happened, as with an animation.
     let keepsBusy: Bool
+    /// Whether another queue than the main one does it.
+    let isBesideMain: Bool
     let work: () -> Void
 
     func isBefore(_ other: Item) -> Bool {
@@ -32,14 +34,14 @@ package final class EventQueue {
   /// Posts `work`; `label` names it if it never comes to an end.
   @discardableResult
   func post(
-    after seconds: Double = 0, label: String, keepsBusy: Bool = false,
+    after seconds: Double = 0, label: String, keepsBusy: Bool = false, isBesideMain: Bool = false,
     _ work: @escaping () -> Void
   ) -> Ticket {
     posted += 1
     heap.append(
       Item(
         due: now.advanced(by: seconds), number: posted, label: label, keepsBusy: keepsBusy,
-        work: work))
+        isBesideMain: isBesideMain, work: work))
     siftUp(heap.count - 1)
     return Ticket(number: posted)
   }
@@ -59,6 +61,15 @@ package final class EventQueue {
     dropCancelled()
     guard let first = heap.first, first.due <= limit else { return nil }
     removeFirst()
+    move(to: first.due)
+    return first
+  }
+
+  /// Takes the next item that another queue than the main one does, and leaves the others where they are.
+  func nextBesideMain(until limit: VirtualInstant) -> Item? {
+    let items = heap.lazy.filter { $0.isBesideMain && !self.cancelled.contains($0.number) }
+    guard let first = items.min(by: { $0.isBefore($1) }), first.due <= limit else { return nil }
+    cancelled.insert(first.number)
     move(to: first.due)
     return first
   }

@@ -110,7 +110,7 @@ extension CALayer {
 
   /// The layer as the screen shows it now; nil while it is on no screen.
   public func presentation() -> Self? {
-    let shown = type(of: self).init()
+    guard let shown = NSObject.make(type(of: self)) as? Self else { return nil }
     if let owner {
       guard owner.drawnWindow != nil else { return nil }
       let look = Simulator.current.animation.look(of: owner)

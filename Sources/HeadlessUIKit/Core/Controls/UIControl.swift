@@ -252,7 +252,7 @@ open class UIControl: UIView {
 
   /// Calls the target's method of that name with the control and the event, as far as it takes them;
   /// without a target, the first in the responder chain that has it (rule 182).
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     // The same action for the same target is performed once.
     registrations.removeAll {

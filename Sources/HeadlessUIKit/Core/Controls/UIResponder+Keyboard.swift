@@ -48,4 +48,59 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The size that the value holds.
   public var cgSizeValue: CGSize { sizeValue }
+  /// A value that holds the insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+  /// The insets that the value holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+  /// A value that holds the transform.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    var transform = transform
+    unsafe self.init(bytes: &transform, objCType: "[16d]")
+  }
+  /// The transform that the value holds.
+  public var caTransform3DValue: CATransform3D {
+    var transform = CATransform3DIdentity
+    unsafe getValue(&transform)
+    return transform
+  }
+  /// A value that holds the transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var transform = transform
+    unsafe self.init(bytes: &transform, objCType: "[6d]")
+  }
+  /// The transform that the value holds.
+  public var cgAffineTransformValue: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    unsafe getValue(&transform)
+    return transform
+  }
+  /// A value that holds the vector.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+  }
+  /// The vector that the value holds.
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+}
+
+extension NSCoder {
+  /// A rectangle as text, `{{0, 0}, {320, 480}}`. iOS 2.0 and later.
+  public static func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+  /// A point as text, `{0, 0}`. iOS 2.0 and later.
+  public static func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  /// A size as text, `{320, 480}`. iOS 2.0 and later.
+  public static func string(for size: CGSize) -> String { NSStringFromSize(size) }
+  /// The rectangle that a text says; zero for another text. iOS 2.0 and later.
+  public static func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
+  /// The point that a text says; zero for another text. iOS 2.0 and later.
+  public static func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+  /// The size that a text says; zero for another text. iOS 2.0 and later.
+  public static func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
 }

@@ -263,6 +263,22 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   final func press(_ key: Character) -> Bool {
     guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return false }
+    guard key == UITextField.deleteKey else { return enter(key) }
+    let old = drawnText
+    deleteBackward()
+    return drawnText != old
+  }
+
+  /// Where the caret is; nothing is drawn here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles around a selection; none is drawn here.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Told of the delete key, in an empty field too; deletes the last letter (rule 450).
+  open func deleteBackward() { enter(UITextField.deleteKey) }
+
+  @discardableResult
+  private func enter(_ key: Character) -> Bool {
     let isDelete = key == UITextField.deleteKey
     guard !isDelete || !drawnText.isEmpty else { return false }
     let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)

@@ -227,6 +227,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard isEditable, !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else {
       return
     }
+    if key == UITextField.deleteKey { deleteBackward() } else { enter(key) }
+  }
+
+  /// Where the caret is; nothing is drawn here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles around a selection; none is drawn here.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Told of the delete key, in an empty view too; deletes the last letter (rule 450).
+  open func deleteBackward() { enter(UITextField.deleteKey) }
+
+  private func enter(_ key: Character) {
     let isDelete = key == UITextField.deleteKey
     guard !isDelete || !drawnText.isEmpty else { return }
     let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)

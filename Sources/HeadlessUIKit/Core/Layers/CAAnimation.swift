@@ -22,7 +22,7 @@ public protocol CAMediaTiming {
 
 /// A change of a layer in time; its delegate hears when it begins and ends.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
-  public required override init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
@@ -66,7 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// A new animation of the same class with the same values.
   func copied() -> CAAnimation {
-    let copy = type(of: self).init()
+    guard let copy = NSObject.make(type(of: self)) as? CAAnimation else { return self }
     copy.duration = duration
     copy.beginTime = beginTime
     copy.timeOffset = timeOffset
@@ -92,7 +92,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins where the last one ended.
   open var isCumulative = false
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes an animation of that property.
@@ -113,7 +113,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Where it begins; nil for the present value.
@@ -135,7 +135,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// An animation that swings like a spring; only its time is modelled. iOS 9.0 and later.
 open class CASpringAnimation: CABasicAnimation {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 9.0)
     super.init()
   }
@@ -161,7 +161,7 @@ open class CASpringAnimation: CABasicAnimation {
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// What it goes through; nil for nothing.
@@ -191,7 +191,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Several animations that run together.
 open class CAAnimationGroup: CAAnimation {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// What runs together; nil for nothing.
@@ -207,7 +207,7 @@ open class CAAnimationGroup: CAAnimation {
 /// A transition of a layer's content.
 open class CATransition: CAAnimation {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// How the new content comes.
@@ -259,6 +259,9 @@ public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, S
   /// It looks back.
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
+
+/// The key under which a layer keeps its transition. iOS 2.0 and later.
+public nonisolated let kCATransition = "transition"
 
 /// How a layer's content changes.
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -7,7 +7,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final weak var owner: UIView?
   private var ownFrame = CGRect.zero
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
   /// Makes a copy for an animation.
   public init(layer: Any) { super.init() }
   /// Makes one from an archive.
@@ -438,7 +438,7 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 /// A layer that goes over from one colour to others; iOS 3.0 and later.
 open class CAGradientLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 3.0)
     super.init()
   }
@@ -469,7 +469,7 @@ open class CAGradientLayer: CALayer {
 /// A layer with an outline; iOS 3.0 and later.
 open class CAShapeLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 3.0)
     super.init()
   }
@@ -701,8 +701,8 @@ extension UIView {
   func layerMade() -> CALayer {
     if let ownLayer { return ownLayer }
     let type: AnyClass = type(of: self).layerClass
-    // Every class of layers has `init()`, which is required here so that it can be called by the class.
-    let layer = (type as? CALayer.Type).map { $0.init() } ?? CALayer()
+    let made = type == CALayer.self ? nil : NSObject.make(type) as? CALayer
+    let layer = made ?? CALayer()
     layer.owner = self
     ownLayer = layer
     return layer

@@ -5,7 +5,7 @@ public import Foundation
 /// A layer that shows a text; iOS 3.2 and later.
 open class CATextLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 3.2)
     super.init()
   }
@@ -84,7 +84,7 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
 /// A layer that shows what is in it several times; iOS 3.0 and later.
 open class CAReplicatorLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 3.0)
     super.init()
   }
@@ -138,7 +138,7 @@ open class CAReplicatorLayer: CALayer {
 /// A layer that does not flatten what is in it; iOS 3.0 and later.
 open class CATransformLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 3.0)
     super.init()
   }
@@ -156,7 +156,7 @@ open class CATransformLayer: CALayer {
 /// A layer that is moved under its own bounds. iOS 2.0 and later.
 open class CAScrollLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -169,7 +169,7 @@ open class CAScrollLayer: CALayer {
 /// A layer that is drawn piece by piece. iOS 2.0 and later.
 open class CATiledLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() { super.init() }
+  public override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -192,7 +192,7 @@ open class CATiledLayer: CALayer {
 /// A layer from which small pictures fly; iOS 5.0 and later.
 open class CAEmitterLayer: CALayer {
   /// Makes one with the usual values.
-  public required init() {
+  public override init() {
     Self.requiresClass(since: 5.0)
     super.init()
   }

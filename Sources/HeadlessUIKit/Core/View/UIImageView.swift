@@ -65,8 +65,8 @@ open class UIImageView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   /// A view as large as its image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 

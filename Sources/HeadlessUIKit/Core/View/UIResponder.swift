@@ -6,6 +6,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
 {
   let ordinal: Int
   final var declared = DeclaredValues()
+  final lazy var associated = AssociatedObjects()
 
   public override init() {
     ordinal = Simulator.current.nextOrdinal(of: Self.self)

@@ -64,10 +64,10 @@ extension UIView {
     isInLayout = true
     defer { isInLayout = false }
     let simulator = Simulator.current!
-    guard let controller else { return layoutSubviews() }
-    guard simulator.has(.layoutCallbacks) else { return layoutSubviews() }
+    guard let controller else { return layOut() }
+    guard simulator.has(.layoutCallbacks) else { return layOut() }
     controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
-    layoutSubviews()
+    layOut()
     controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
   }
 

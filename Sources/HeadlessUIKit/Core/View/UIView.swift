@@ -419,6 +419,17 @@ open class UIView: UIResponder {
   open func layoutSubviews() { layOutByConstraints() }
   /// What comes before its layout, and before its controller hears of it.
   func willBeLaidOut() {}
+  /// Told when its layer is laid out, behind ``layoutSubviews()`` (rule 452).
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Would let it draw its layer; here ``draw(_:)`` is called by itself.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// What happens when something of its layer changes; not asked here, where nothing moves by itself.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  func layOut() {
+    layoutSubviews()
+    if let ownLayer { layoutSublayers(of: ownLayer) }
+  }
   /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
   func updateConfigurationsIfNeeded() {}
   /// Constraints are about to be needed; iOS 6.0 and later.

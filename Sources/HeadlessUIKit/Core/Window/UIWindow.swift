@@ -112,7 +112,7 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window; iOS 4.0 and later (rule 28).
   ///
   /// Its view is loaded when the window is shown, not before (rule 25).
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     get { root }
     set {
       let simulator = Simulator.current!

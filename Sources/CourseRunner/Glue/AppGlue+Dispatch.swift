@@ -1,0 +1,28 @@
+extension AppGlue {
+  /// What waits, or fires, beside queues: on virtual time, as they do.
+  static let dispatch = """
+    import Foundation
+    import UIKit
+
+    public typealias DispatchSemaphore = UIKit.DispatchSemaphore
+    public typealias DispatchSource = UIKit.DispatchSource
+    public typealias DispatchSourceProtocol = UIKit.DispatchSourceProtocol
+    public typealias DispatchSourceTimer = UIKit.DispatchSourceTimer
+
+    enum _CourseQueueCondition {
+      case onQueue(DispatchQueue)
+      case onQueueAsBarrier(DispatchQueue)
+      case notOnQueue(DispatchQueue)
+    }
+
+    func dispatchPrecondition(condition: @autoclosure () -> _CourseQueueCondition) {
+      switch condition() {
+      case .onQueue(let queue), .onQueueAsBarrier(let queue):
+        precondition(queue._courseIsRunning, "Block was expected to execute on queue")
+      case .notOnQueue(let queue):
+        precondition(!queue._courseIsRunning, "Block was expected not to execute on queue")
+      }
+    }
+
+    """
+}

@@ -1,0 +1,26 @@
+extension AppGlue {
+  /// Predicates by their formats and sorting by keys, which Foundation on Linux does not know.
+  static let predicates = """
+    import Foundation
+    import UIKit
+
+    extension NSPredicate {
+      nonisolated convenience init(format: String, _ arguments: Any...) {
+        self.init(format: format, argumentArray: arguments)
+      }
+
+      nonisolated convenience init(format: String, argumentArray: [Any]?) {
+        self.init(block: UIKit._coursePredicate(format, argumentArray ?? []))
+      }
+    }
+
+    extension NSSortDescriptor {
+      nonisolated convenience init(key: String?, ascending: Bool) {
+        self.init(
+          keyPath: \\NSObject.self, ascending: ascending,
+          comparator: UIKit._courseComparator(key ?? "self"))
+      }
+    }
+
+    """
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A method as Objective-C's runtime has it. iOS 2.0 and later.
+public typealias Method = OpaquePointer
+
+/// What a method of Objective-C's runtime does. iOS 2.0 and later.
+public typealias IMP = OpaquePointer
+
+/// The method of a class; here always nil, for there is no such runtime. iOS 2.0 and later.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  noRuntime("class_getInstanceMethod")
+}
+
+/// The method of the class itself; here always nil. iOS 2.0 and later.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  noRuntime("class_getClassMethod")
+}
+
+/// Would let two methods change their places. iOS 2.0 and later.
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {
+  let _: Method? = noRuntime("method_exchangeImplementations")
+}
+
+/// Would add a method to a class. iOS 2.0 and later.
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  let _: Method? = noRuntime("class_addMethod")
+  return false
+}
+
+/// Would give a method of a class something else to do. iOS 2.0 and later.
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { noRuntime("class_replaceMethod") }
+
+/// What a method does. iOS 2.0 and later.
+public func method_getImplementation(_ method: Method) -> IMP { method }
+
+/// A method's types as text; nil here. iOS 2.0 and later.
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Begins what only one thread at a time does; there is one thread. iOS 2.0 and later.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
+
+/// Ends what only one thread at a time does. iOS 2.0 and later.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+
+/// Says once that methods cannot be exchanged.
+private func noRuntime<Result>(_ name: String) -> Result? {
+  Simulator.current.unimplemented(
+    name, "There is no Objective-C runtime: methods keep what they do.")
+  return nil
+}

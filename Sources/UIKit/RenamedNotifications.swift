@@ -1,0 +1,212 @@
+public import Foundation
+import HeadlessUIKit
+
+// The names of notifications up to Swift 4.1.
+
+extension NSNotification.Name {
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    UIResponder.keyboardDidChangeFrameNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+  public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+    UIApplication.didFinishLaunchingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+  public static var UIApplicationDidBecomeActive: NSNotification.Name {
+    UIApplication.didBecomeActiveNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+  public static var UIApplicationWillResignActive: NSNotification.Name {
+    UIApplication.willResignActiveNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+  public static var UIApplicationDidEnterBackground: NSNotification.Name {
+    UIApplication.didEnterBackgroundNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+  public static var UIApplicationWillEnterForeground: NSNotification.Name {
+    UIApplication.willEnterForegroundNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+  public static var UIApplicationWillTerminate: NSNotification.Name {
+    UIApplication.willTerminateNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+  public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+    UIApplication.didReceiveMemoryWarningNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.willChangeStatusBarOrientationNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.didChangeStatusBarOrientationNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+  public static var UIDeviceOrientationDidChange: NSNotification.Name {
+    UIDevice.orientationDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+  public static var UITextFieldTextDidChange: NSNotification.Name {
+    UITextField.textDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+  public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+    UITextField.textDidBeginEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+  public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+    UITextField.textDidEndEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+  public static var UITextViewTextDidChange: NSNotification.Name {
+    UITextView.textDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+  public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+    UITextView.textDidBeginEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+  public static var UITextViewTextDidEndEditing: NSNotification.Name {
+    UITextView.textDidEndEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+  public static var UIContentSizeCategoryDidChange: NSNotification.Name {
+    UIContentSizeCategory.didChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+  public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+  public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+  public static var UIWindowDidBecomeVisible: NSNotification.Name {
+    UIWindow.didBecomeVisibleNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+  public static var UIWindowDidBecomeHidden: NSNotification.Name {
+    UIWindow.didBecomeHiddenNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIDevice.batteryLevelDidChangeNotification")
+  public static var UIDeviceBatteryLevelDidChange: NSNotification.Name {
+    UIDevice.batteryLevelDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIDevice.batteryStateDidChangeNotification")
+  public static var UIDeviceBatteryStateDidChange: NSNotification.Name {
+    UIDevice.batteryStateDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.userDidTakeScreenshotNotification")
+  public static var UIApplicationUserDidTakeScreenshot: NSNotification.Name {
+    UIApplication.userDidTakeScreenshotNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
+  public static var UIApplicationSignificantTimeChange: NSNotification.Name {
+    UIApplication.significantTimeChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+  public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name {
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarFrameNotification")
+  public static var UIApplicationWillChangeStatusBarFrame: NSNotification.Name {
+    UIApplication.willChangeStatusBarFrameNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
+  public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name {
+    UIApplication.didChangeStatusBarFrameNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+  public static var UIAccessibilityVoiceOverStatusDidChange: NSNotification.Name {
+    UIAccessibility.voiceOverStatusDidChangeNotification
+  }
+}

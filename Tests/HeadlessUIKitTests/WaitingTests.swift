@@ -1,0 +1,87 @@
+import Dispatch
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private typealias DispatchGroup = HeadlessUIKit.DispatchGroup
+private typealias DispatchQueue = HeadlessUIKit.DispatchQueue
+private typealias DispatchSemaphore = HeadlessUIKit.DispatchSemaphore
+private typealias DispatchSource = HeadlessUIKit.DispatchSource
+private typealias DispatchTime = HeadlessUIKit.DispatchTime
+private typealias Thread = HeadlessUIKit.Thread
+
+@MainActor
+struct WaitingTests {
+  @Test("Who waits for a semaphore has the work of other queues done, and none of the main queue's")
+  func semaphore() {
+    let device = Device(iOS: 13.0)
+    defer { withExtendedLifetime(device) {} }
+    var log: [String] = []
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { log.append("main") }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+      log.append("loaded")
+      semaphore.signal()
+    }
+    let start = DispatchTime.now()
+    semaphore.wait()
+    #expect(log == ["loaded"])
+    #expect(DispatchTime.now() == start + 2)
+    #expect(semaphore.wait(timeout: .now() + 1) == .timedOut)
+    #expect(DispatchTime.now() == start + .seconds(3))
+  }
+
+  @Test("Work of another queue may wait for the main queue")
+  func waitingBeside() throws {
+    let device = Device(iOS: 13.0)
+    var log: [String] = []
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().async {
+      group.wait()
+      log.append("after the group")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      log.append("main")
+      group.leave()
+    }
+    try device.simulator.advance(by: 2)
+    #expect(log == ["main", "after the group"])
+    #expect(group.wait(timeout: .now()) == .success)
+  }
+
+  @Test("A timer of a queue fires until it is cancelled, and not while it is suspended")
+  func timer() throws {
+    let device = Device(iOS: 13.0)
+    var log: [String] = []
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: .seconds(1))
+    timer.setEventHandler { log.append("tick") }
+    timer.setCancelHandler { log.append("cancelled") }
+    try device.simulator.advance(by: 3)
+    #expect(log == [])
+    timer.resume()
+    try device.simulator.advance(by: 1)
+    #expect(log == ["tick", "tick"])
+    timer.suspend()
+    try device.simulator.advance(by: 5)
+    #expect(log.count == 2)
+    timer.resume()
+    timer.cancel()
+    try device.simulator.advance(by: 5)
+    #expect(timer.isCancelled)
+    #expect(log.last == "cancelled")
+  }
+
+  @Test("A thread does its work in a turn of its own")
+  func thread() throws {
+    let device = Device(iOS: 13.0)
+    var log: [Bool] = []
+    Thread.detachNewThread { log.append(Thread.isMainThread) }
+    log.append(Thread.isMainThread)
+    #expect(Thread.current === Thread.main)
+    try device.simulator.settle()
+    #expect(log == [true, false])
+  }
+}
