@@ -97,4 +97,6 @@ package enum CompilerMessage {
   package static let notExposed =
     "argument of '#selector' refers to a method that is not exposed to Objective-C: write '@objc' "
     + "before it"
+  /// How the compiler ends what it would refuse in the mode of Swift 6.
+  package static let swift6 = "this is an error in the Swift 6 language mode"
 }

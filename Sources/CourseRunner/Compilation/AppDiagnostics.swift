@@ -62,7 +62,7 @@ struct AppDiagnostics {
   private func isOfNoUse(_ diagnostic: CompilerDiagnostic) -> Bool {
     diagnostic.severity == .warning
       && (diagnostic.message.contains("must restate inherited '@unchecked Sendable' conformance")
-        || diagnostic.message.contains("this is an error in the Swift 6 language mode"))
+        || diagnostic.message.contains(CompilerMessage.swift6))
   }
 
   /// Whether it is about a line of the student's, and not about what was added behind the last one.

@@ -8,7 +8,8 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   public var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
   final let ownTabBar = UITabBar(frame: .zero)
 
-  /// Told of a tap, before the tab is selected; what a subclass does takes nothing from that (rule 451).
+  /// Told of a tap, before the tab is selected; what a subclass does takes nothing from that (rule 451). iOS 2.0
+  /// and later.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
 
   final var tabs: [UIViewController]?

@@ -4,9 +4,13 @@ import Foundation
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
   /// Whether it is held, or a copy of it, or nothing holds it; which threads may ask makes no difference here.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Held.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy is held.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Held.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy is held.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -43,6 +47,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.of(object as AnyObject).values = [:]
 }
 
+/// An object that has its associations itself, as responders do.
+protocol HavingAssociations: AnyObject {
+  var associated: AssociatedObjects { get }
+}
+
 /// What one object keeps under addresses; a responder has it itself, so that both go together.
 final class AssociatedObjects {
   enum Value {
@@ -53,7 +62,7 @@ final class AssociatedObjects {
   var values: [UInt: Value] = [:]
 
   static func of(_ object: AnyObject) -> AssociatedObjects {
-    if let responder = object as? UIResponder { return responder.associated }
+    if let keeper = object as? any HavingAssociations { return keeper.associated }
     return Simulator.current.associations.of(object)
   }
 }

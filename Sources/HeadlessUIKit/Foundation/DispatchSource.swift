@@ -1,7 +1,7 @@
 public import Dispatch
 public import Foundation
 
-/// Makes timers for queues; iOS 4.0 and later. Other sources than timers are none of this device's.
+/// Makes timers for queues. Other sources than timers are none of this device's.
 public final class DispatchSource: NSObject {
   private override init() { super.init() }
 

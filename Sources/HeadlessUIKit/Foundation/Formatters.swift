@@ -205,4 +205,14 @@ nonisolated open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
   /// The unit's sign.
   open func string(from unit: Unit) -> String { unit.symbol }
+
+  public override init() {
+    Self.requiresClass(since: 10.0)
+    super.init()
+  }
+  /// Makes one as an archive has it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 10.0)
+    super.init(coder: coder)
+  }
 }

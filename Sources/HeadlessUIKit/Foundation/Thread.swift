@@ -14,8 +14,10 @@ open class Thread: NSObject {
   /// What the app keeps for it.
   public let threadDictionary = NSMutableDictionary()
   /// How large its stack is, in bytes; here all have one.
-  open var stackSize = 512 << 10
-  /// How urgent it is, from 0 to 1; iOS 4.0 and later.
+  open var stackSize = 512 << 10 {
+    didSet { declaredOnly("Thread.stackSize", oldValue, stackSize) }
+  }
+  /// How urgent it is, from 0 to 1.
   open var threadPriority = 0.5 {
     didSet { declaredOnly("Thread.threadPriority", oldValue, threadPriority) }
   }

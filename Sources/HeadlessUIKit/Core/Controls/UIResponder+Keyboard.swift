@@ -48,45 +48,45 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The size that the value holds.
   public var cgSizeValue: CGSize { sizeValue }
-  /// A value that holds the insets.
+  /// A value that holds the insets. iOS 2.0 and later.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
-  /// The insets that the value holds.
+  /// The insets that the value holds. iOS 2.0 and later.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
-  /// A value that holds the transform.
+  /// A value that holds the transform. iOS 2.0 and later.
   public convenience init(caTransform3D transform: CATransform3D) {
     var transform = transform
     unsafe self.init(bytes: &transform, objCType: "[16d]")
   }
-  /// The transform that the value holds.
+  /// The transform that the value holds. iOS 2.0 and later.
   public var caTransform3DValue: CATransform3D {
     var transform = CATransform3DIdentity
     unsafe getValue(&transform)
     return transform
   }
-  /// A value that holds the transform.
+  /// A value that holds the transform. iOS 2.0 and later.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
     unsafe self.init(bytes: &transform, objCType: "[6d]")
   }
-  /// The transform that the value holds.
+  /// The transform that the value holds. iOS 2.0 and later.
   public var cgAffineTransformValue: CGAffineTransform {
     var transform = CGAffineTransform.identity
     unsafe getValue(&transform)
     return transform
   }
-  /// A value that holds the vector.
+  /// A value that holds the vector. iOS 2.0 and later.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
   }
-  /// The vector that the value holds.
+  /// The vector that the value holds. iOS 2.0 and later.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 }
 

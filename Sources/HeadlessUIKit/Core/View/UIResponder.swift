@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can receive events: views, controllers, the application, most delegates.
 open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, KeepsDeclaredValues,
-  UIResponderStandardEditActions
+  UIResponderStandardEditActions, HavingAssociations
 {
   let ordinal: Int
   final var declared = DeclaredValues()
