@@ -223,7 +223,7 @@ import Testing
       }
 
       """)
-    #expect(found.map(\.place?.line) == [2, 12, 15, 20, 24])
+    #expect(found.map(\.place?.line) == [2, 12, 20, 24])
     #expect(
       found.first?.message
         == "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "

@@ -7,20 +7,23 @@
 ///     comes out of the main nib.
 /// - Returns: never; the result type is there for the classic spelling.
 @discardableResult
-public func UIApplicationMain(
+public nonisolated func UIApplicationMain(
   _ argc: Int32, _ argv: CommandLine.Arguments, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  let simulator = Simulator.current!
-  simulator.launch(principalClassName: principalClassName, delegateClassName: delegateClassName)
-  simulator.hooks.runLoop()
+  // The lines of a main.swift belong to no actor in Swift 5, and run on the main thread.
+  MainActor.assumeIsolated {
+    let simulator = Simulator.current!
+    simulator.launch(principalClassName: principalClassName, delegateClassName: delegateClassName)
+    simulator.hooks.runLoop()
+  }
 }
 
 /// The arguments that a process was started with: on iOS those of whoever tests the app.
 ///
 /// UIKit declares its own, so that the classic call of `UIApplicationMain` compiles also where
 /// unsafe pointers are refused.
-public enum CommandLine {
+public nonisolated enum CommandLine {
   /// How many arguments there are.
   public static var argc: Int32 { 1 }
   /// What `UIApplicationMain` is given.
