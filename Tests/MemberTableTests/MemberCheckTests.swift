@@ -119,6 +119,7 @@ struct MemberCheckTests {
     "UndoManager": "Foundation's.",
     "URLSession": "Foundation's.",
     "URLSessionTask": "Foundation's.",
+    "DispatchSource": "Its timers are checked where they are made.",
     "DispatchQueue": "Not UIKit's; the main queue is there on every version.",
   ]
 }

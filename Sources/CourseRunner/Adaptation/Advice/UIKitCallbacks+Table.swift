@@ -450,7 +450,7 @@ extension UIKitCallbacks {
       splitViewControllerDidExpand(_:)|UISplitViewController|
       splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation
       splitViewControllerSupportedInterfaceOrientations(_:)|UISplitViewController|->UIInterfaceOrientationMask
-    UITabBarController: UIViewController
+    UITabBarController: UIViewController, UITabBarDelegate
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
       -tabBarController(_:didEndCustomizing:changed:)
@@ -621,8 +621,10 @@ extension UIKitCallbacks {
       didMoveToSuperview()|
       didMoveToWindow()|
       draw(_:)|CGRect|
+      draw(_:in:)|CALayer|CGContext|
       encodeRestorableState(with:)|NSCoder|
       layoutMarginsDidChange()|
+      layoutSublayers(of:)|CALayer|
       layoutSubviews()|
       preferredFocusEnvironments
       safeAreaInsetsDidChange()|
