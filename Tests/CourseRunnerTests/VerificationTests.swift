@@ -380,7 +380,7 @@ import Testing
       ])
   }
 
-  /// A judge whose check draws inputs, and gives that outcome with the seed 3.
+  /// A judge whose check draws inputs, and gives that outcome with the seed 2.
   private func drawing(_ outcome: CheckResult.Outcome, mistakes: [String] = []) -> FakeJudges {
     let plain = FakeJudges.lookingForWord(mistakes)
     return FakeJudges { request in
@@ -390,7 +390,7 @@ import Testing
       }
       verdict.checks[0].seed = seed
       verdict.checks[0].seen = Int(seed)
-      if seed == 3 {
+      if seed == 2 {
         verdict.outcome = outcome == .passed ? .passed : .failed
         verdict.checks[0].outcome = outcome
         verdict.checks[0].failures = [Failure(kind: .assertion, summary: "unlucky")]
@@ -405,8 +405,8 @@ import Testing
       try faults(
         ["\(exercise)/Alternatives/Class/Root.swift": "class Root { let word = \"solved\" }\n"],
         judges: drawing(.failed)) == [
-          "The solution does not pass the check “it is solved” with the seed 3: unlucky",
-          "The alternative `Class` does not pass the check “it is solved” with the seed 3: unlucky",
+          "The solution does not pass the check “it is solved” with the seed 2: unlucky",
+          "The alternative `Class` does not pass the check “it is solved” with the seed 2: unlucky",
         ])
   }
 
@@ -416,7 +416,7 @@ import Testing
       try faults(
         ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let word = \"Almost\" }\n"],
         judges: drawing(.passed, mistakes: ["Almost"])) == [
-          "The mistake `Almost` passes all checks with the seed 3."
+          "The mistake `Almost` passes all checks with the seed 2."
         ])
   }
 
