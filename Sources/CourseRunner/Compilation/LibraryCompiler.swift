@@ -266,15 +266,16 @@ extension LibraryCompiler {
     module: String, sources: [String], installation: Installation
   ) -> [String] {
     let isOurs = ![AppGlue.moduleName, UITestGlue.moduleName].contains(module)
+    // With a `main.swift` its statements are the program. Only Swift 6 runs them on the main actor.
+    let isProgram = sources.contains { $0.lastComponent == "main.swift" }
+    let isEarlier = !isOurs && !isProgram
     var arguments = [
-      "-module-name", module, "-I", installation.modules, "-swift-version", isOurs ? "6" : "5",
+      "-module-name", module, "-I", installation.modules, "-swift-version", isEarlier ? "5" : "6",
       "-default-isolation", "MainActor",
     ]
-    if !isOurs { arguments += laterFeatures.flatMap { ["-enable-upcoming-feature", $0] } }
+    if isEarlier { arguments += laterFeatures.flatMap { ["-enable-upcoming-feature", $0] } }
     // As in Xcode it is XCTest that tests import.
     if module == UITestGlue.moduleName { arguments += ["-module-alias", "XCTest=XCUITest"] }
-    // With a `main.swift` its statements are the program.
-    let isProgram = sources.contains { $0.lastComponent == "main.swift" }
     return isProgram ? arguments : arguments + ["-parse-as-library"]
   }
 
