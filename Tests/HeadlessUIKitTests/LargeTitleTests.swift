@@ -134,12 +134,12 @@ struct LargeTitleTests {
   @Test("A search takes the place of the title, and gives it back", .rule(412), .rule(413))
   func searching() throws {
     for iOS in versions {
-      let results = A()
       let (stage, rows, navigation) = try shown(iOS) { rows, _ in
-        rows.navigationItem.searchController = UISearchController(searchResultsController: results)
+        rows.navigationItem.searchController = UISearchController(searchResultsController: A())
         rows.navigationItem.hidesSearchBarWhenScrolling = false
       }
       let search = try #require(rows.navigationItem.searchController)
+      let results = try #require(search.searchResultsController)
       let bar = navigation.navigationBar
       #expect(bar.frame.height == 96 && !results.isViewLoaded, "iOS \(iOS)")
       var mark = stage.mark

@@ -61,19 +61,25 @@ struct SystemModules {
 
     """
 
-  /// Compiles a sample app with the imports of submissions, as submissions are compiled.
+  /// What an app's entry file is called: with a `main.swift` the compiler reads the sources, and so the
+  /// system's headers, in another mode of the language.
+  private static let entries = ["main.swift", "App.swift"]
+
+  /// Compiles sample apps with the imports of submissions, as submissions are compiled.
   private func fill(with installation: Installation, scratch: String) throws {
     let builds = "\(scratch)/first-build"
     defer { try? Disk.remove(builds) }
     let compiler = AppCompiler(
       toolchain: toolchain, installation: installation,
       generated: GeneratedSources(app: [:]), cache: BuildCache(folder: builds))
-    let app = AppFiles(
-      checking: FileSet(files: ["main.swift": [UInt8](Self.imports.utf8)]),
-      shownFolder: "first-build")
-    let result = try compiler.build(AppCompiler.Request(app: app))
-    guard result.build != nil else {
-      throw Finding(SandboxProblem.compilerFails(said: result.findings.first?.message))
+    for entry in Self.entries {
+      let app = AppFiles(
+        checking: FileSet(files: [entry: [UInt8](Self.imports.utf8)]),
+        shownFolder: "first-build")
+      let result = try compiler.build(AppCompiler.Request(app: app))
+      guard result.build != nil else {
+        throw Finding(SandboxProblem.compilerFails(said: result.findings.first?.message))
+      }
     }
     // Every worker's user reads them, whatever mask we were started with.
     for name in Disk.names(in: folder) where Disk.kind(of: "\(folder)/\(name)") == .folder {

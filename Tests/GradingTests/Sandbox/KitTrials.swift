@@ -47,6 +47,17 @@ import Testing
       #expect(Disk.facts(of: "\(kept)/\(module)")?.size == facts?.size)
     }
 
+    @Test(
+      "A new kit has the system's modules for both modes of the language",
+      arguments: HeldProgram.tiers)
+    func bothModes(tier: SandboxTier) throws {
+      let fixture = try SandboxFixture(tier, closed: true)
+      for name in ["App.swift", "main.swift"] {
+        let result = try fixture.build("import UIKit\nimport Foundation\n", named: name)
+        #expect(result.build != nil && result.findings == [], "\(name)")
+      }
+    }
+
     @Test("Modules that others could have changed are not used")
     func distrust() throws {
       let home = try SandboxFixture(.ownMeans)

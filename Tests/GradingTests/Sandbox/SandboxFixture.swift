@@ -53,7 +53,9 @@ final class SandboxFixture {
   private var builds: String { "\(folder)/builds" }
 
   /// Builds an app of one file, within that time.
-  func build(_ source: String, seconds: Double? = nil) throws -> AppCompiler.Result {
+  func build(
+    _ source: String, named name: String = "main.swift", seconds: Double? = nil
+  ) throws -> AppCompiler.Result {
     try Disk.makeFolder(builds)
     var hold = sandbox.compiling(with: kit, in: builds)
     #expect((hold.warmTools != nil) == (sandbox.tier > .limits))
@@ -65,7 +67,7 @@ final class SandboxFixture {
     return try compiler.build(
       .init(
         app: AppFiles(
-          checking: FileSet(files: ["main.swift": [UInt8](source.utf8)]), shownFolder: "app")))
+          checking: FileSet(files: [name: [UInt8](source.utf8)]), shownFolder: "app")))
   }
 
   /// Launches an app whose `main.swift` that is, as graded ones are launched.
