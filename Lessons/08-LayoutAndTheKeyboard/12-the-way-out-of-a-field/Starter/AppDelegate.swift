@@ -9,7 +9,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = LetterViewController()
+    window?.backgroundColor = .white
+    window?.rootViewController = FormViewController()
     window?.makeKeyAndVisible()
     return true
   }
