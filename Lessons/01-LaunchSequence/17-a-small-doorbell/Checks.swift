@@ -1,0 +1,206 @@
+import CourseKit
+
+let nobody = "Nobody is at the door"
+
+/// Models with the versions of iOS, among those of the task, that run on them.
+let models: [(device: String, versions: ClosedRange<Int>)] = [
+  ("iPhone 4S", 6...9), ("iPhone 5", 6...10), ("iPhone 6", 8...12), ("iPad 2", 6...9),
+  ("iPad Air", 7...12),
+]
+
+/// Expects words in the middle of the root's view.
+func assertCentred(_ app: XCUIApplication, _ words: String, _ when: String) {
+  let (label, view) = (app.labels[words].frameOnScreen, app.root.view.frameOnScreen)
+  XCTAssertEqual(
+    label.x + label.width / 2, view.x + view.width / 2, accuracy: 1,
+    "\(when) the words should be in the middle, from left to right.")
+  XCTAssertEqual(
+    label.y + label.height / 2, view.y + view.height / 2, accuracy: 1,
+    "\(when) the words should be in the middle, from top to bottom.")
+  XCTAssertTrue(app.labels[words].isVisible, "\(when) the user should see the words.")
+}
+
+/// Whether a label shows what was made of a URL.
+func said(_ app: XCUIApplication, iOS: IOSVersion, _ words: String) throws -> Bool {
+  try app.launch(iOS: iOS, reason: .url("doorbell://emmy"))
+  return app.labels[words].exists
+}
+
+let exercise = Exercise(
+  iOS: 6, device: "iPhone 5", subjects: [2, 6, 12],
+  hints: [
+    "Which three objects stood on the screen of each app of this lesson, and who made each of them?",
+    "Two classes: an AppDelegate with @main and did-finish, and a view controller with a label. Begin with did-finish "
+      + "from “Build the first screen” and the controller from “Wake the giraffe”, which keeps its label in the "
+      + "middle in viewWillLayoutSubviews().",
+    "did-finish reads let url = launchOptions?[.url] as? URL and hands (url?.host ?? \"Nobody\") + \" is at the door\" "
+      + "to the controller, for instance by a property that viewDidLoad() puts into the label.",
+    "@main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? … } with window = "
+      + "UIWindow(frame: UIScreen.main.bounds), its rootViewController, window?.makeKeyAndVisible(), return true. "
+      + "In viewWillLayoutSubviews(): label.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY). And in the "
+      + "folder: touch 'Default-568h@2x.png'.",
+  ]
+) {
+  Check("the app has a delegate, and says that nobody is there") { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS, device: iOS < 8 ? "iPhone 5" : "iPhone 6")
+      XCTAssertTraceContains(
+        app.trace, .callback("application(_:didFinishLaunchingWithOptions:)"),
+        message: "On iOS \(iOS) UIKit should call did-finish, with the launch options.")
+      XCTAssertTrue(app.labels[nobody].isVisible, "On iOS \(iOS) a label should say \(nobody).")
+    }
+  }
+  .feedback(
+    "The app starts, and no delegate is there: UIApplicationMain was not told of which class to make one. @main in "
+      + "front of the delegate's class does it, or the fourth argument.",
+    provenBy: "NobodyStartsIt"
+  ) { app in
+    try? app.launch()
+    return !app.windows.contains { !$0.isHidden } && !app.trace.contains(.didFinishLaunching)
+      && app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" }
+  }
+  .feedback(
+    "The window was made, and it was gone when did-finish returned: nobody held it. Put it into a property of the "
+      + "delegate.",
+    provenBy: "LocalWindow"
+  ) { app in
+    app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
+  .feedback(
+    "The window is there and hidden, as each new window is. makeKeyAndVisible() shows it.",
+    provenBy: "NeverShown"
+  ) { app in
+    !app.windows.isEmpty && app.windows.allSatisfy(\.isHidden)
+  }
+  .feedback(
+    "applicationDidFinishLaunching(_:) is the older of the two did-finish methods. It gets no launch options, so it "
+      + "cannot know who is at the door. Write the newer one in its place.",
+    provenBy: "OldDidFinish"
+  ) { app in
+    app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
+  }
+
+  Check("one window fills each screen, and has a root", points: 2) { app in
+    for (device, versions) in models {
+      let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
+      try app.launch(iOS: iOS, device: device)
+      let windows = app.windows.map(\.name)
+      XCTAssertEqual(
+        windows.count, 1, "On the \(device) with iOS \(iOS) there should be one window.")
+      XCTAssertTrue(app.keyWindow.exists, "It should be the key window.")
+      XCTAssertEqual(
+        app.keyWindow.frame, app.screen.bounds,
+        "On the \(device) with iOS \(iOS) the window should fill the screen.")
+      XCTAssertTrue(app.root.exists, "The window should have a root view controller.")
+      XCTAssertTraceLacks(
+        app.trace, .console("are expected to have a root view controller"),
+        message: "The root should be there when did-finish returns.")
+      try app.pressHome()
+      try app.advance(by: Double(Int.random(in: 1...600, using: &app.random)))
+      try app.activate()
+      XCTAssertEqual(
+        app.windows.map(\.name), windows, "It should be the same window when the user is back.")
+      XCTAssertTrue(app.labels[nobody].isVisible, "The user should see the words again.")
+    }
+  }
+  .feedback(
+    "The numbers are those of one phone. UIScreen.main.bounds knows the screen that is there.",
+    provenBy: "FixedSize"
+  ) { app in
+    try app.launch(iOS: 8, device: "iPad Air")
+    return app.windows.first?.frame.width == 320
+  }
+  .feedback(
+    "The view is in the window, and its controller is not: nobody holds it, and the window has no root. Give the "
+      + "controller to rootViewController.",
+    provenBy: "WithoutARoot"
+  ) { app in
+    try app.launch()
+    return app.trace.contains(.call("addSubview(_:)", on: "UIWindow")) && !app.root.exists
+  }
+
+  Check("an iPhone 5 with iOS 6 has no black bands") { app in
+    try app.launch(iOS: 6, device: "iPhone 5")
+    XCTAssertFalse(app.screen.isLetterboxed, "The app should get the whole screen.")
+    XCTAssertTrue(app.labels[nobody].isVisible, "A label should say \(nobody).")
+  }
+  .feedback(
+    "iOS 6 gives the app 480 of the 568 points. It looks at the files in the bundle before it starts an app, and "
+      + "finds no launch image for the taller screen.",
+    provenBy: "NoLaunchImage"
+  ) { app in
+    try app.launch(iOS: 6, device: "iPhone 5")
+    return app.screen.isLetterboxed
+  }
+
+  Check("the words stay in the middle", points: 2) { app in
+    for (device, versions) in models {
+      let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
+      try app.launch(iOS: iOS, device: device)
+      assertCentred(app, nobody, "On the \(device) with iOS \(iOS)")
+      let turns = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
+      for turn in turns + [.portrait] {
+        try app.rotate(to: turn)
+        let bounds = app.root.view.bounds
+        XCTAssertEqual(
+          bounds.width > bounds.height, turn != .portrait,
+          "On iOS \(iOS) the app should turn with the device.")
+        assertCentred(app, nobody, "Turned to \(turn) on the \(device) with iOS \(iOS)")
+      }
+      try app.launch(iOS: iOS, device: device)
+      XCTAssertEqual(
+        try app.perform("takePartOfScreen", .int(2 * Int.random(in: 8...40, using: &app.random))),
+        true, "The view should become smaller.")
+      assertCentred(app, nobody, "On iOS \(iOS), in a view smaller than the screen,")
+    }
+  }
+  .feedback(
+    "The words get their place once, and the view gets another size later. viewWillLayoutSubviews() comes whenever "
+      + "that has happened.",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try app.launch(iOS: 9, device: "iPhone 6")
+    let first = app.labels[nobody].frame
+    try app.rotate(to: .landscapeLeft)
+    return app.labels[nobody].frame == first
+  }
+
+  Check("a URL says who is at the door", points: 2) { app in
+    for versions in [6...8, 9...10, 11...12] {
+      let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
+      let visitor = app.random.word().lowercased()
+      try app.launch(iOS: iOS, reason: .url("doorbell://\(visitor)"))
+      assertCentred(app, "\(visitor) is at the door", "Opened by a URL on iOS \(iOS)")
+      XCTAssertFalse(app.labels[nobody].exists, "Somebody is there, so nothing should say nobody.")
+      try app.kill()
+      try app.launch(iOS: iOS)
+      XCTAssertTrue(
+        app.labels[nobody].isVisible, "Launched from its icon it should say that nobody is there.")
+    }
+  }
+  .feedback(
+    "The label repeats the whole address. The host of a URL is what stands between // and the next /.",
+    provenBy: "WholeURL"
+  ) { app in
+    try said(app, iOS: 9, "doorbell://emmy is at the door")
+  }
+  .feedback(
+    "From iOS 9 on this works. application(_:open:options:) came with iOS 9, and older versions never call it. The "
+      + "launch options of did-finish have the URL on all of them.",
+    provenBy: "UpToEight"
+  ) { app in
+    let (new, old) = (
+      try said(app, iOS: 9, "emmy is at the door"), try said(app, iOS: 8, "emmy is at the door")
+    )
+    return new && !old
+  }
+  .feedback(
+    "The label says that nobody is there, though a URL has opened the app. What stands under the key .url is a URL, "
+      + "and no String: as? String gives nil.",
+    provenBy: "AlwaysNobody"
+  ) { app in
+    let (new, old) = (try said(app, iOS: 9, nobody), try said(app, iOS: 8, nobody))
+    return new && old
+  }
+}

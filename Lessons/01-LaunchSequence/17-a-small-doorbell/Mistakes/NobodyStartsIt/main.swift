@@ -1,0 +1,3 @@
+import UIKit
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
