@@ -29,7 +29,7 @@ class OrderViewController: UIViewController {
   @objc func addCup() {
     count += 1
     cups?.text = "\(count)"
-    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }
+    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }  // survives: any name
   }
 
   @objc func showMenu() {
