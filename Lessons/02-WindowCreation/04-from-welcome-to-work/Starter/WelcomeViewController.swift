@@ -14,6 +14,7 @@ class WelcomeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
     let button = UIButton(type: .system)
     button.setTitle("Begin", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)

@@ -10,6 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.addSubview(letter.view)
 
     let banner = UILabel(frame: CGRect(x: 0, y: 440, width: 320, height: 40))

@@ -3,6 +3,7 @@ import UIKit
 class DocumentViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)

@@ -14,6 +14,7 @@ class LockViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
     let button = UIButton(type: .system)
     button.setTitle("Unlock", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)

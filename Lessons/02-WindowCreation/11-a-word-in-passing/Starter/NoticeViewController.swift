@@ -16,6 +16,7 @@ class NoticeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))
     label.text = word
     view.addSubview(label)

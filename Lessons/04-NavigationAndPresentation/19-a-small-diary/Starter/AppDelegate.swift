@@ -9,6 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     // Put your first screen here.
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()

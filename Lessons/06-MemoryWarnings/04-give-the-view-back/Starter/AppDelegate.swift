@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let tabs = UITabBarController()
     tabs.viewControllers = [NewsViewController(), GalleryViewController()]
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true

@@ -9,6 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = MainViewController()
     window?.makeKeyAndVisible()
     return true

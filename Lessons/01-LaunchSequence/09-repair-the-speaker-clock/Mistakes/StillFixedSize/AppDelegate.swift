@@ -9,6 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window?.backgroundColor = .white
     window?.rootViewController = ClockViewController()
     window?.makeKeyAndVisible()
     return true

@@ -14,6 +14,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       UINavigationController(rootViewController: HelpViewController()),
     ]
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true

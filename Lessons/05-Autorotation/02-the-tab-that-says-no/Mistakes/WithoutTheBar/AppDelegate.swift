@@ -13,6 +13,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       MapViewController(), ListViewController(), HelpViewController(),
     ]
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true

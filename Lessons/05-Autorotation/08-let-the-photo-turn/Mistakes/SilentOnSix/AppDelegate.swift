@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UINavigationControllerDel
     let navigation = UINavigationController(rootViewController: ListViewController())
     navigation.delegate = self
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = navigation
     window?.makeKeyAndVisible()
     return true

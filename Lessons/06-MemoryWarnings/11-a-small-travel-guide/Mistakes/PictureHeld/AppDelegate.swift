@@ -16,6 +16,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: list), album]
     window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
     return true
