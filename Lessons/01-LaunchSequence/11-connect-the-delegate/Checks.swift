@@ -87,6 +87,9 @@ let exercise = Exercise(
       XCTAssertTrue(
         connects(app, "AppDelegate", to: "UIWindow"),
         "An outlet of the nib should give the delegate its window.")
+      XCTAssertEqual(
+        app.windows.first?.frame, app.screen.bounds,
+        "On iOS \(iOS) the window should fill the screen, as before.")
       XCTAssertTrue(app.labels["05:00"].isVisible, "On iOS \(iOS) the user should see the digits.")
     }
   }

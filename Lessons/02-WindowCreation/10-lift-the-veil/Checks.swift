@@ -26,6 +26,9 @@ let exercise = Exercise(
       let lock = app.controllers["LockViewController"].view.name
       let window = app.windows.first { $0.subviews.contains { $0.name == lock } }?.name ?? ""
       let documentViews = names(app.windows[0].view)
+      XCTAssertEqual(
+        app.windows.map(\.frame), [app.screen.bounds, app.screen.bounds],
+        "Document and lock should fill the screen, as before.")
       try app.buttons["Unlock"].tap()
       try app.advance(by: 2)
       XCTAssertTrace(

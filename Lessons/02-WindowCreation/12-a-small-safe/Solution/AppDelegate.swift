@@ -31,6 +31,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func unlock() {
     lock?.isHidden = true
     lock = nil
-    window?.makeKey()  // survives: hiding the key window may be enough
+    window?.makeKey()  // survives: with two windows UIKit can pick only this one
   }
 }

@@ -7,7 +7,7 @@ protocol AddViewControllerDelegate: AnyObject {
 }
 
 class AddViewController: UIViewController {
-  weak var delegate: AddViewControllerDelegate?
+  weak var delegate: AddViewControllerDelegate?  // survives: the list does not hold the screen
   private let list: ShoppingList
   private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
 
