@@ -1,0 +1,159 @@
+import CourseKit
+
+/// What the user reads of the two photos.
+func counts(_ app: XCUIApplication) -> [String] {
+  ["Garden", "Sea"].map { name in
+    app.labels.first { $0.isVisible && ($0.text?.hasPrefix(name + ":") ?? false) }?.text ?? ""
+  }
+}
+
+/// What it should be.
+func wanted(_ garden: Int, _ sea: Int) -> [String] { ["Garden: \(garden)", "Sea: \(sea)"] }
+
+/// That many comments come from elsewhere, in some order.
+func write(_ app: XCUIApplication, garden: Int = 0, sea: Int = 0) throws {
+  let photos =
+    Array(repeating: "writeAboutGarden", count: garden)
+    + Array(repeating: "writeAboutSea", count: sea)
+  for photo in photos.shuffled(using: &app.random) {
+    try app.perform(photo, .string(app.random.word()))
+  }
+}
+
+/// The user opens the screen, and goes back.
+func open(_ app: XCUIApplication) throws {
+  try app.buttons["Counts"].tap()
+  try app.advance(by: 1)
+}
+
+func goBack(_ app: XCUIApplication) throws {
+  try app.navigationBars[0].buttons["PhotoNotes"].tap()
+  try app.advance(by: 1)
+}
+
+let exercise = Exercise(
+  iOS: 9, subjects: [37],
+  hints: [
+    "How many numbers are kept in this app for one photo, and where? Which of them is always right?",
+    "photo.comments.count is the number. Let showNumbers() ask for it, and call that when the view is loaded "
+      + "and whenever a photo posts Photo.didChange; then counts can go.",
+    "The closure holds the controller, and the notification center holds the closure. Write [weak self] _ in "
+      + "self?.showNumbers(), keep the observer that addObserver returns, and remove it in deinit. Or observe "
+      + "with a selector.",
+    "NotificationCenter.default.addObserver(self, selector: #selector(showNumbers), name: Photo.didChange, "
+      + "object: nil), with @objc func showNumbers(), which sets labels[place].text = "
+      + "\"\\(photo.name): \\(photo.comments.count)\", and deinit { "
+      + "NotificationCenter.default.removeObserver(self) }.",
+  ]
+) {
+  Check("the screen begins with what was written before", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      try open(app)
+      XCTAssertEqual(counts(app), wanted(0, 0), "Before the first comment both should have none.")
+      try goBack(app)
+      let (garden, sea) = (
+        Int.random(in: 1...4, using: &app.random), Int.random(in: 5...8, using: &app.random)
+      )
+      try write(app, garden: garden, sea: sea)
+      try open(app)
+      XCTAssertEqual(
+        counts(app), wanted(garden, sea), "On iOS \(iOS) how many comments should there be?")
+    }
+  }
+  .feedback(
+    "The controller counts what it hears, and begins with 0. What was written before it was there it never heard. "
+      + "The photo knows how many there are.",
+    provenBy: "CountsItself"
+  ) { app in
+    try app.launch()
+    try open(app)
+    try write(app, sea: 2)
+    let hears = counts(app) == wanted(0, 2)
+    try goBack(app)
+    try open(app)
+    return hears && counts(app) == wanted(0, 0)
+  }
+
+  Check("a comment changes the number of its photo at once", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    var (garden, sea) = (0, 0)
+    try open(app)
+    for _ in 1...Int.random(in: 3...5, using: &app.random) {
+      if Bool.random(using: &app.random) {
+        try write(app, garden: 1)
+        garden += 1
+      } else {
+        try write(app, sea: 1)
+        sea += 1
+      }
+      XCTAssertEqual(counts(app), wanted(garden, sea), "What should stand there now?")
+    }
+    try write(app, garden: 1, sea: 2)
+    XCTAssertEqual(counts(app), wanted(garden + 1, sea + 2), "What should stand there now?")
+  }
+  .feedback(
+    "The numbers are right when the screen appears, and it stays on screen while comments come: it does not appear "
+      + "again. Listen to Photo.didChange.",
+    provenBy: "OnlyWhenItAppears"
+  ) { app in
+    try app.launch()
+    try open(app)
+    try write(app, garden: 1, sea: 1)
+    let deaf = counts(app) == wanted(0, 0)
+    try goBack(app)
+    try open(app)
+    return deaf && counts(app) == wanted(1, 1)
+  }
+  .feedback(
+    "Both labels show the number of the photo that has posted. Each label is about one photo: ask that one.",
+    provenBy: "OneNumberForAll"
+  ) { app in
+    try app.launch()
+    try open(app)
+    try write(app, sea: 2)
+    return counts(app) == wanted(2, 2)
+  }
+  .feedback(
+    "The controller listens to one photo, and another photo's comments pass it by. Listen to each, or to all of them "
+      + "with object: nil.",
+    provenBy: "ListensToOne"
+  ) { app in
+    try app.launch()
+    try open(app)
+    try write(app, sea: 2)
+    let deaf = counts(app) == wanted(0, 0)
+    try write(app, garden: 1)
+    return deaf && counts(app)[0] == "Garden: 1"
+  }
+
+  Check("nobody holds a screen that was left") { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      for round in 1...Int.random(in: 2...3, using: &app.random) {
+        try open(app)
+        XCTAssertEqual(try app.perform("watchFrontmost"), true, "The screen should be there.")
+        XCTAssertEqual(
+          counts(app)[1], "Sea: \(round - 1)", "On iOS \(iOS) the screen should count.")
+        try goBack(app)
+        XCTAssertEqual(
+          try app.perform("isWatchedAlive"), false, "On iOS \(iOS) somebody holds the screen.")
+        try write(app, sea: 1)
+      }
+    }
+  }
+  .counts(with: "the screen begins with what was written before")
+  .feedback(
+    "The notification center keeps the closure for ever, and the closure holds the controller. [weak self] uses it "
+      + "without holding it.",
+    provenBy: "HeldByTheClosure"
+  ) { app in
+    try app.launch()
+    try write(app, sea: 2)
+    try open(app)
+    guard counts(app) == wanted(0, 2) else { return false }
+    try app.perform("watchFrontmost")
+    try goBack(app)
+    return try app.perform("isWatchedAlive") == true
+  }
+}

@@ -1,0 +1,12 @@
+import StageKit
+import UIKit
+
+/// What the stage calls of the app's code.
+let stageCalls = [
+  StageCall("writeAboutGarden") { (comment: String) in
+    Album.garden.add(comment)  // needs the `Album` and the `Photo` of the starter.
+  },
+  StageCall("writeAboutSea") { (comment: String) in
+    Album.sea.add(comment)  // needs the `Album` and the `Photo` of the starter.
+  },
+]

@@ -1,0 +1,61 @@
+import CourseKit
+
+let shown = "The notes fill the screen."
+let ignored = "Nothing: UIKit says on the console why not."
+let ended = "The app ends."
+
+let notes = "NotesViewController"
+
+let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 37]) { app in
+  narrate(
+    """
+    Notes lie in a panel over a photo: they are a child of the photo's controller. The user wants them on the \
+    whole screen. The first button presents them just as they are.
+    """)
+  try app.launch()
+  try predict(
+    "“Present it at once” is tapped. What happens?",
+    choices: [shown, ignored, ended],
+    explain: "A controller has one place. Who is a child cannot be presented, too.",
+    reasons: [
+      shown: "Then the notes would lie in two places: in the panel and on the screen.",
+      ignored: "UIKit refuses some presentations with a line on the console, but not this one.",
+    ]
+  ) {
+    try? app.buttons["Present it at once"].tap()
+  } outcome: { app in
+    app.exception != nil ? ended : app.root.presented.exists ? shown : ignored
+  }
+  narrate(
+    """
+    The exception says what was wrong. The second button lets the notes go first, as a parent lets any child \
+    go, and presents them then.
+    """)
+  try app.launch()
+  try predict(
+    "“Let it go, then present it” is tapped. What do the notes hear, in which order?",
+    of: .events(
+      .willMove.on(notes), .didMove.on(notes), .viewWillDisappear.on(notes),
+      .viewDidDisappear.on(notes), .viewWillAppear.on(notes), .viewDidAppear.on(notes),
+      .viewDidLoad.on(notes)),
+    decoys: ["NotesViewController viewDidLoad"],
+    explain:
+      "First everything that belongs to leaving the panel, and then what belongs to the new place.",
+    reasons: [
+      "NotesViewController viewDidLoad":
+        "It is the same controller with the same view. Nothing is loaded a second time."
+    ]
+  ) {
+    try app.buttons["Let it go, then present it"].tap()
+    try app.advance(by: 1)
+  }
+  try app.showScreen("On the whole screen")
+  try app.buttons["Done"].tap()
+  try app.advance(by: 1)
+  narrate(
+    """
+    “Done” brought them back: the photo dismissed the notes, and took them in when the completion ran. In the \
+    line after dismiss they are still presented, for half a second, and a child cannot be that. One object went \
+    through all of it, so whatever was typed into it is still there.
+    """)
+}
