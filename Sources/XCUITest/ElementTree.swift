@@ -172,7 +172,8 @@ extension XCUIElement.ElementType {
   }
 
   private static let kinds: [String: Self] = [
-    "UIWindow": .window, "UILabel": .staticText, "UIButton": .button, "UITextField": .textField,
+    "UIWindow": .window, "UILabel": .staticText, "UIButton": .button, "UIMenuItem": .menuItem,
+    "UITextField": .textField,
     "UITextView": .textView, "UISwitch": .switch, "UISlider": .slider,
     "UISegmentedControl": .segmentedControl, "UIStepper": .stepper,
     "UIProgressView": .progressIndicator, "UIActivityIndicatorView": .activityIndicator,

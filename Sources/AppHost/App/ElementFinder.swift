@@ -65,7 +65,7 @@ struct ElementFinder {
     // The text that a person reads is not the accessibility identifier.
     let shows = view.renderedText == query.label
     return switch query.kind {
-    case .button: shows && view.renderedKind == "UIButton"
+    case .button: shows && ["UIButton", "UIMenuItem"].contains(view.renderedKind)
     case .label: shows && view.renderedKind == "UILabel"
     case .named: simulator.name(of: view) == query.label
     case .view:

@@ -25,7 +25,8 @@ struct ViewKind {
       && view.selfAndDescendants.contains { $0.kind == "UILabel" && $0.text == name }
   }
 
-  static let button = Self(noun: ElementNoun("button", "buttons"), kinds: ["UIButton"])
+  static let button = Self(
+    noun: ElementNoun("button", "buttons"), kinds: ["UIButton", "UIMenuItem"])
   static let label = Self(noun: ElementNoun("label", "labels"), kinds: ["UILabel"])
   static let textField = Self(
     noun: ElementNoun("text field", "text fields"), kinds: ["UITextField"])

@@ -12,9 +12,13 @@ func describe(_ rectangle: CGRect) -> String {
 
 /// A rectangle as a trace has it among a call's arguments: as it is written in Swift.
 func spelled(_ rectangle: CGRect) -> String {
-  func short(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
-  }
-  return "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "
+  "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "
     + "width: \(short(rectangle.size.width)), height: \(short(rectangle.size.height)))"
+}
+
+/// A point in the same way.
+func spelled(_ point: CGPoint) -> String { "CGPoint(x: \(short(point.x)), y: \(short(point.y)))" }
+
+private func short(_ number: CGFloat) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
 }

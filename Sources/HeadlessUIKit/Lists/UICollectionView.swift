@@ -363,6 +363,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  private lazy var ownMenuPress = ContextMenuRecognizer { [weak self] in self?.itemMenu($0) }
+  final override var menuPress: UIGestureRecognizer? {
+    guard Simulator.current.has(.contextMenus), itemDelegate != nil else { return nil }
+    if ownMenuPress.view == nil { ownMenuPress.view = self }
+    return ownMenuPress
+  }
   final var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }

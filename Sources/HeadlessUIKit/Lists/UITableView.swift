@@ -23,6 +23,12 @@ open class UITableView: UIScrollView {
   public internal(set) final var style: Style
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { discardSections() } }
+  private lazy var ownMenuPress = ContextMenuRecognizer { [weak self] in self?.rowMenu($0) }
+  final override var menuPress: UIGestureRecognizer? {
+    guard Simulator.current.has(.contextMenus), tableDelegate != nil else { return nil }
+    if ownMenuPress.view == nil { ownMenuPress.view = self }
+    return ownMenuPress
+  }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// The height of a row, in points.

@@ -301,18 +301,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The menu of a row; nil for none. iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? { isMissing(answering: nil) }
   /// What is lifted while the menu shows; nil for the row. iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
   /// The user touched the preview of a menu; iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) { isMissing() }
+  /// A menu is about to show; iOS 13.2 and later.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { isMissing() }
+  /// A menu is about to go; iOS 13.2 and later.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { isMissing() }
   /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The finger is about to be lifted; it may choose where the content comes to rest.

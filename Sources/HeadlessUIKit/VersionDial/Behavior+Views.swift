@@ -145,6 +145,18 @@ extension Behavior {
     "layoutLinesAreMarked", citing: ["M49"], since: 10.0, isOpen: true,
     "The console's line about such a constraint begins with [LayoutConstraints].")
 
+  static let contextMenus = Behavior(
+    "contextMenus", citing: [435, 438], since: 13.0,
+    "A long touch on a row or an item opens the menu that the delegate has for it.")
+
+  static let listMenusAreAnnounced = Behavior(
+    "listMenusAreAnnounced", citing: [438], since: 13.2,
+    "The delegate of a list hears that a menu is about to show or to go.")
+
+  static let menusOfSeveralItems = Behavior(
+    "menusOfSeveralItems", citing: [438], since: 16.0,
+    "The delegate of a collection view is asked first for the menu of several items.")
+
   static let keyboardsHaveGuides = Behavior(
     "keyboardsHaveGuides", citing: [371], since: 15.0,
     "What is bound to a view's keyboard layout guide moves up and down with the keyboard.")

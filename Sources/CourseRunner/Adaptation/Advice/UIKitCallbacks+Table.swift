@@ -137,8 +137,6 @@ extension UIKitCallbacks {
       -collectionView(_:canPerformPrimaryActionForItemAt:)
       -collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
       -collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
-      -collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
-      -collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
       -collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
       -collectionView(_:didUpdateFocusIn:with:)
       -collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
@@ -155,11 +153,10 @@ extension UIKitCallbacks {
       -collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       -collectionView(_:transitionLayoutForOldLayout:newLayout:)
-      -collectionView(_:willDisplayContextMenu:animator:)
-      -collectionView(_:willEndContextMenuInteraction:animator:)
-      -collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       -collectionViewDidEndMultipleSelectionInteraction(_:)
       -indexPathForPreferredFocusedView(in:)
+      collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
+      collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
       collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didEndDisplaying:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
       collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
@@ -170,7 +167,10 @@ extension UIKitCallbacks {
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:willDisplayContextMenu:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
+      collectionView(_:willEndContextMenuInteraction:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
+      collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
     UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
       collectionView(_:layout:insetForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->UIEdgeInsets
       collectionView(_:layout:minimumInteritemSpacingForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->CGFloat
@@ -212,15 +212,17 @@ extension UIKitCallbacks {
       preferredMenuElementOrder
     UIContextMenuInteraction: NSObject
       didMove(to:)|UIView?|
+      updateVisibleMenu(_:)|(UIMenu)->UIMenu|
+      willMove(to:)|UIView?|
     UIContextMenuInteractionDelegate: AnyObject
       -contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
       -contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
-      -contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
       -contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
-      -contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
-      -contextMenuInteraction(_:willDisplayMenuFor:animator:)
-      -contextMenuInteraction(_:willEndFor:animator:)
-      -contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+      contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
+      contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)|UIContextMenuInteraction|UIContextMenuConfiguration|->UITargetedPreview?
+      contextMenuInteraction(_:willDisplayMenuFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
+      contextMenuInteraction(_:willEndFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
+      contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
     UIDataSourceModelAssociation: AnyObject
       indexPathForElement(withModelIdentifier:in:)|String|UIView|->IndexPath?
       modelIdentifierForElement(at:in:)|IndexPath|UIView|->String?
@@ -253,6 +255,10 @@ extension UIKitCallbacks {
       willMove(to:)|UIDynamicAnimator?|
     UIEditMenuInteraction: NSObject
       didMove(to:)|UIView?|
+    UIEditMenuInteractionDelegate: NSObjectProtocol
+      editMenuInteraction(_:menuFor:suggestedActions:)|UIEditMenuInteraction|UIEditMenuConfiguration|[UIMenuElement]|->UIMenu?
+      editMenuInteraction(_:willDismissMenuFor:animator:)|UIEditMenuInteraction|UIEditMenuConfiguration|UIEditMenuInteractionAnimating|
+      editMenuInteraction(_:willPresentMenuFor:animator:)|UIEditMenuInteraction|UIEditMenuConfiguration|UIEditMenuInteractionAnimating|
     UIFeedbackGenerator: NSObject
       prepare()|
     UIFocusGuide: UILayoutGuide
@@ -502,7 +508,6 @@ extension UIKitCallbacks {
       -tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
       -tableView(_:canPerformPrimaryActionForRowAt:)
-      -tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
       -tableView(_:didUpdateFocusIn:with:)
       -tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
@@ -511,18 +516,15 @@ extension UIKitCallbacks {
       -tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
       -tableView(_:performPrimaryActionForRowAt:)
       -tableView(_:previewForDismissingContextMenuWithConfiguration:)
-      -tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       -tableView(_:selectionFollowsFocusForRowAt:)
       -tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
       -tableView(_:shouldUpdateFocusIn:)
-      -tableView(_:willDisplayContextMenu:animator:)
-      -tableView(_:willEndContextMenuInteraction:animator:)
-      -tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       -tableViewDidEndMultipleSelectionInteraction(_:)
       tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
+      tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
       tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
@@ -538,6 +540,7 @@ extension UIKitCallbacks {
       tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
+      tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView|IndexPath|IndexPath|->IndexPath
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
@@ -547,8 +550,11 @@ extension UIKitCallbacks {
       tableView(_:willBeginEditingRowAt:)|UITableView|IndexPath|
       tableView(_:willDeselectRowAt:)|UITableView|IndexPath|->IndexPath?
       tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:willDisplayContextMenu:animator:)|UITableView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
       tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
+      tableView(_:willEndContextMenuInteraction:animator:)|UITableView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
+      tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
     UITableViewDragDelegate: NSObjectProtocol
       -tableView(_:dragPreviewParametersForRowAt:)

@@ -22,6 +22,7 @@ final class UIBarButton: UIButton {
     setTitle(item.shownTitle, for: .normal)
     setImage(item.image, for: .normal)
     takesTouches = item.isEnabled
+    if ownMenu !== item.ownMenu { ownMenu = item.ownMenu }
     accessibility.identifier = item.ownAccessibilityIdentifier
     accessibility.label = item.ownAccessibilityLabel
   }

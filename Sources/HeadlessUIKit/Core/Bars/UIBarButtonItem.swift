@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     get { requires("menu", since: 14.0, ownMenu) }
     set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
   }
-  final var ownMenu: UIMenu?
+  final var ownMenu: UIMenu? { didSet { ownButton?.follow() } }
   /// Whether it is hidden; iOS 16.0 and later.
   open var isHidden: Bool {
     get { requires("isHidden", since: 16.0, ownHidden) }
@@ -264,8 +264,15 @@ open class UIBarButtonItem: UIBarItem {
     guard isEnabled, !Simulator.current.isDead else { return }
     if let action = ownPrimaryAction { return action.perform(from: self) }
     if let method, method.selector == nil { return method.perform(from: self) }
-    guard let action else { return }
+    guard let action else { return openMenu() }
     Simulator.current.sendAction(action, to: target, from: self, for: nil)
+  }
+
+  /// Shows its menu, which a tap does if it has nothing else to do (rule 436).
+  private func openMenu() {
+    guard let menu = ownMenu, let view = ownButton ?? bar else { return }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    Simulator.current.openMenu(configuration, from: view, sender: self, of: nil, MenuHearing())
   }
 
   /// The title of the button.

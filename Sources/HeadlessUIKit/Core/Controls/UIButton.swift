@@ -133,15 +133,22 @@ open class UIButton: UIControl {
   /// The menu that it shows; nil for none; iOS 14.0 and later.
   open var menu: UIMenu? {
     get { requires("menu", since: 14.0, ownMenu) }
-    set {
-      ownMenu = requires("setMenu:", since: 14.0, newValue)
-      if newValue != nil {
-        Simulator.current.unimplemented(
-          "UIButton.menu", "menus are not shown.")
-      }
+    set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
+  }
+  final var ownMenu: UIMenu? {
+    didSet {
+      opensMenus(ownMenu != nil)
+      followSelection()
     }
   }
-  final var ownMenu: UIMenu?
+  final override func showsMenuChanged() { followSelection() }
+  /// The menu of the button; iOS 14.0 and later (rule 436).
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    requires("contextMenuInteraction:configurationForMenuAtLocation:", since: 14.0)
+    return ownMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
   /// Whether a tap turns `isSelected`; iOS 15.0 and later.
   open var changesSelectionAsPrimaryAction: Bool {
     get {
@@ -150,13 +157,14 @@ open class UIButton: UIControl {
     set {
       ownChangesSelectionAsPrimaryAction = requires(
         "setChangesSelectionAsPrimaryAction:", since: 15.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UIButton.changesSelectionAsPrimaryAction", "a tap does not select the button.")
-      }
+      followSelection()
     }
   }
   final var ownChangesSelectionAsPrimaryAction = false
+  override func touchedUp(_ event: UIEvent?) {
+    if ownChangesSelectionAsPrimaryAction, !ownShowsMenuAsPrimaryAction { isSelected.toggle() }
+    super.touchedUp(event)
+  }
   /// How far the content keeps from the edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How far the title keeps from its place, in points.
@@ -298,7 +306,7 @@ open class UIButton: UIControl {
     takesTouches && recognizer.isMadeByOneTap
   }
 
-  package final override var renderedKind: String { "UIButton" }
+  package override var renderedKind: String { "UIButton" }
   /// Where its title and picture are.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where its background picture is.

@@ -8,14 +8,28 @@ extension UIControl {
   }
   /// What opens its menu; nil for none; iOS 14.0 and later.
   public var contextMenuInteraction: UIContextMenuInteraction? {
-    requires("contextMenuInteraction", since: 14.0, nil)
+    requires("contextMenuInteraction", since: 14.0, ownMenuInteraction)
   }
-  /// Whether a touch opens its menu; iOS 14.0 and later.
+  /// Whether a touch opens its menu; iOS 14.0 and later (rule 436).
   public var isContextMenuInteractionEnabled: Bool {
-    get { self[unused: "UIControl.isContextMenuInteractionEnabled", since: 14.0, usual: false] }
+    get {
+      requires("isContextMenuInteractionEnabled", since: 14.0, ownMenuInteraction != nil)
+    }
     set {
-      self[unused: "UIControl.isContextMenuInteractionEnabled", since: 14.0, usual: false] =
-        newValue
+      requires("setContextMenuInteractionEnabled:", since: 14.0)
+      opensMenus(newValue)
+    }
+  }
+  /// Has long touches open its menu, or no longer.
+  final func opensMenus(_ opens: Bool) {
+    guard opens != (ownMenuInteraction != nil) else { return }
+    if opens {
+      let interaction = UIContextMenuInteraction(delegate: self)
+      ownMenuInteraction = interaction
+      addInteraction(interaction)
+    } else if let interaction = ownMenuInteraction {
+      removeInteraction(interaction)
+      ownMenuInteraction = nil
     }
   }
   /// Whether its symbol moves when touched; iOS 17.0 and later.

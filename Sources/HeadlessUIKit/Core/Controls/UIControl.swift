@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// An action is a selector as in UIKit, or the method itself:
 /// `addTarget(self, action: Login.submit, for: .touchUpInside)`.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What a person did to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw value, as in UIKit.
@@ -101,13 +101,41 @@ open class UIControl: UIView {
     get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }
     set {
       ownShowsMenuAsPrimaryAction = requires("setShowsMenuAsPrimaryAction:", since: 14.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UIControl.showsMenuAsPrimaryAction", "menus are not shown.")
-      }
+      showsMenuChanged()
     }
   }
   final var ownShowsMenuAsPrimaryAction = false
+  /// What opens its menu; nil while it has none.
+  final var ownMenuInteraction: UIContextMenuInteraction?
+  /// A tap shows the menu, or no longer does.
+  func showsMenuChanged() {}
+  /// Its menu for a point; nil for none; iOS 14.0 and later (rule 436).
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    requires("contextMenuInteraction:configurationForMenuAtLocation:", since: 14.0, nil)
+  }
+  /// What is lifted while its menu shows; nil for the control; iOS 14.0 and later.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    requires(
+      "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", since: 14.0, nil)
+  }
+  /// Its menu is about to show; iOS 14.0 and later.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    requires("contextMenuInteraction:willDisplayMenuForConfiguration:animator:", since: 14.0)
+  }
+  /// Its menu is about to go; iOS 14.0 and later.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { requires("contextMenuInteraction:willEndForConfiguration:animator:", since: 14.0) }
   /// Whether a finger is on it.
   public private(set) var isTracking = false
   /// Whether the finger is on it.
@@ -191,6 +219,10 @@ open class UIControl: UIView {
 
   /// The finger came up inside of the control.
   func touchedUp(_ event: UIEvent?) {
+    if ownShowsMenuAsPrimaryAction, let ownMenuInteraction {
+      send(.menuActionTriggered, event)
+      if ownMenuInteraction.open(sender: self) { return }
+    }
     send(.touchUpInside, event)
     send(.primaryActionTriggered, event)
   }

@@ -28,6 +28,8 @@ open class UIMenuElement: NSObject, KeepsDeclaredValues {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays when it is chosen; iOS 16.0 and later.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   init(title: String, image: UIImage?) {
@@ -136,6 +138,12 @@ public final class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
     if preferredElementSize != .automatic { self.preferredElementSize = preferredElementSize }
+  }
+
+  /// A list of entries on versions that have no such menus.
+  init(uncheckedChildren: [UIMenuElement]) {
+    (children, options, identifier) = (uncheckedChildren, [], Identifier("UIMenu"))
+    super.init(title: "", image: nil)
   }
 
   /// The same menu with other elements.

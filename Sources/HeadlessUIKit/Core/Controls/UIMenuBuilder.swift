@@ -46,19 +46,46 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// An entry whose entries are made when its menu opens; iOS 14.0 and later.
+/// An entry whose entries are made when its menu opens; iOS 14.0 and later (rule 437).
 public final class UIDeferredMenuElement: UIMenuElement {
-  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  /// What it stands for in the open menu; nil until the provider has said so.
+  private(set) var loaded: [UIMenuElement]?
+  private var isLoading = false
+
   /// Makes one that is asked once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     Self.requiresClass(since: 14.0)
-    provider = elementProvider
+    (provider, isCached) = (elementProvider, true)
+    super.init(title: "", image: nil)
+  }
+  private init(uncached: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    (provider, isCached) = (uncached, false)
     super.init(title: "", image: nil)
   }
   /// Makes one that is asked each time; iOS 15.0 and later.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
-    requires("elementWithUncachedProvider:", since: 15.0, UIDeferredMenuElement(elementProvider))
+    requires(
+      "elementWithUncachedProvider:", since: 15.0, UIDeferredMenuElement(uncached: elementProvider))
   }
+
+  /// Asks for the entries; `done` is called when they are there.
+  func load(_ done: @escaping () -> Void) {
+    guard !isLoading else { return }
+    isLoading = true
+    provider { [weak self] elements in
+      // A provider may answer at once, while the menu is being put together.
+      Simulator.current.post("UIDeferredMenuElement") {
+        self?.loaded = elements
+        self?.isLoading = false
+        done()
+      }
+    }
+  }
+
+  /// Forgets what it stood for, if it is asked each time.
+  func menuClosed() { if !isCached { loaded = nil } }
 }

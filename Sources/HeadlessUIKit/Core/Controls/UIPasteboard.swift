@@ -152,61 +152,9 @@ public final class UIPasteboard: NSObject {
   }
 }
 
-/// The small menu over a selection, before iOS 16; here nobody can choose of it. iOS 3.0 and later.
-public final class UIMenuController: NSObject {
-  /// The only one there is.
-  public static var shared: UIMenuController { Simulator.current.menuController }
-
-  /// What the app adds to the menu; nil for nothing. iOS 3.2 and later.
-  public var menuItems: [UIMenuItem]? {
-    get { requires("menuItems", since: 3.2, ownItems) }
-    set { ownItems = requires("setMenuItems:", since: 3.2, newValue) }
-  }
-  private var ownItems: [UIMenuItem]?
-  /// Whether the menu is shown.
-  public private(set) var isMenuVisible = false
-  /// Where the menu is.
-  public private(set) var menuFrame = CGRect.zero
-  /// Shows or hides the menu.
-  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-    isMenuVisible = menuVisible
-    if menuVisible {
-      Simulator.current.unimplemented("UIMenuController", "nobody can choose of the menu.")
-    }
-  }
-  /// Says what the menu points at.
-  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
-  /// Shows the menu; iOS 13.0 and later.
-  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    requires("showMenuFromView:rect:", since: 13.0)
-    setTargetRect(targetRect, in: targetView)
-    setMenuVisible(true, animated: true)
-  }
-  /// Hides the menu; iOS 13.0 and later.
-  public func hideMenu() {
-    requires("hideMenu", since: 13.0)
-    setMenuVisible(false, animated: true)
-  }
-}
-
-/// An entry of the small menu; iOS 3.2 and later.
-public final class UIMenuItem: NSObject {
-  /// What the user reads.
-  public var title: String
-  /// What is called when it is chosen.
-  public var action: Selector
-  /// Makes an item of its title and what is called.
-  public init(title: String, action: Selector) {
-    Self.requiresClass(since: 3.2)
-    (self.title, self.action) = (title, action)
-    super.init()
-  }
-}
-
 private final class PasteboardState {
   var names: Set<String> = []
   let pasteboard = UIPasteboard()
-  let menu = UIMenuController()
 }
 
 extension Simulator {
@@ -214,7 +162,6 @@ extension Simulator {
   fileprivate func keepPasteboard(_ name: String) { state(Self.pasteboardKey).names.insert(name) }
   private static let pasteboardKey = StateKey { _ in PasteboardState() }
   fileprivate var pasteboard: UIPasteboard { state(Self.pasteboardKey).pasteboard }
-  fileprivate var menuController: UIMenuController { state(Self.pasteboardKey).menu }
 }
 
 /// A command of a keyboard; iOS 7.0 and later.

@@ -94,46 +94,6 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {}
 
-/// Shows the menu of a text or view; nobody can choose of it here. iOS 16.0 and later.
-open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Who knows the menu; held weakly.
-  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that it belongs to; nil for none.
-  open private(set) weak var view: UIView?
-  /// Makes one whose menu the delegate knows.
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    Self.requiresClass(since: 16.0)
-    self.delegate = delegate
-    super.init()
-  }
-  /// It belongs to another view, or to none.
-  open func didMove(to view: UIView?) { self.view = view }
-  /// Shows the menu.
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    declaredOnly("UIEditMenuInteraction.presentEditMenu(with:)")
-  }
-  /// Hides the menu.
-  open func dismissMenu() { declaredOnly("UIEditMenuInteraction.dismissMenu()") }
-}
-
-/// Where the menu of a text is; iOS 16.0 and later.
-open class UIEditMenuConfiguration: NSObject {
-  /// What the app knows it by; nil for nothing.
-  public let identifier: (any NSCopying)?
-  /// What it points to, in points of the view.
-  public let sourcePoint: CGPoint
-  /// Makes one.
-  public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
-    Self.requiresClass(since: 16.0)
-    (self.identifier, self.sourcePoint) = (identifier, sourcePoint)
-    super.init()
-  }
-}
-
-/// Knows the menu of a text or view; iOS 16.0 and later.
-@MainActor
-public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
-
 /// Shows a view large to who wants large text; iOS 13.0 and later.
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Who knows what is shown; held weakly.

@@ -68,7 +68,7 @@ extension Simulator {
 
 extension UIResponder {
   /// The first in the chain, from here on, that can perform an action.
-  fileprivate func performer(of action: Selector, from sender: Any?) -> AnyObject? {
+  final func performer(of action: Selector, from sender: Any?) -> AnyObject? {
     let simulator = Simulator.current!
     if simulator.has(.respondersFindTargets) {
       return target(forAction: action, withSender: sender).map { $0 as AnyObject }

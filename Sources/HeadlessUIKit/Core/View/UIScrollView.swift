@@ -202,10 +202,14 @@ open class UIScrollView: UIView {
   final var dragStart = CGPoint.zero
   final var deceleration: EventQueue.Ticket?
   final override var allRecognizers: [UIGestureRecognizer] {
+    let recognizers = recognizers + [menuPress].compactMap(\.self)
     guard isScrollEnabled, Simulator.current.has(.gestureRecognizers) else { return recognizers }
     let own = [delayedTouches, ownPanGestureRecognizer]
     return maximumZoomScale > minimumZoomScale ? own + [ownPinch] + recognizers : own + recognizers
   }
+
+  /// What opens menus of rows and items; nil for what has none.
+  var menuPress: UIGestureRecognizer? { nil }
 
   /// Whether a touch may go to a view in the content at all.
   open func touchesShouldBegin(

@@ -1,0 +1,92 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+@MainActor
+struct ButtonMenuTests {
+  @Test(
+    "A button opens its menu by a long touch, or by a tap if that is its primary action", .rule(436)
+  )
+  func buttons() throws {
+    for iOS in IOSVersion.tried(from: 14) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      var log: [String] = []
+      let button = UIButton(frame: fingers.pad.frame)
+      button.addAction(UIAction { _ in log.append("tapped") }, for: .touchUpInside)
+      button.addAction(UIAction { _ in log.append("menu") }, for: .menuActionTriggered)
+      button.menu = UIMenu(children: [
+        UIAction(title: "Sort") { log.append("sort by \($0.sender is UIButton)") }
+      ])
+      fingers.root.view.addSubview(button)
+      try fingers.settle()
+      try fingers.simulator.tap(at: fingers.centre)
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      #expect(log == ["tapped"], "iOS \(iOS)")
+      try fingers.stage.tap("Sort")
+      #expect(log == ["tapped", "sort by true"], "iOS \(iOS)")
+      button.showsMenuAsPrimaryAction = true
+      log = []
+      try fingers.simulator.tap(at: fingers.centre)
+      try fingers.settle()
+      try fingers.stage.tap("Sort")
+      #expect(log == ["menu", "sort by true"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A button can show what was chosen of its menu", .rule(436))
+  func choice() throws {
+    for iOS in IOSVersion.tried(from: 15) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let button = UIButton(frame: fingers.pad.frame)
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+      button.menu = UIMenu(
+        children: ["Name", "Date"].map { UIAction(title: $0) { _ in } })
+      #expect(button.title(for: .normal) == "Name", "iOS \(iOS)")
+      fingers.root.view.addSubview(button)
+      try fingers.settle()
+      try fingers.simulator.tap(at: fingers.centre)
+      try fingers.settle()
+      try fingers.stage.tap("Date")
+      #expect(button.title(for: .normal) == "Date", "iOS \(iOS)")
+      #expect(button.menu?.selectedElements.map(\.title) == ["Date"], "iOS \(iOS)")
+    }
+  }
+
+  @Test(
+    "A button without a menu can be selected by a tap, and by the next one no longer", .rule(436))
+  func toggles() throws {
+    for iOS in IOSVersion.tried(from: 15) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let button = UIButton(frame: fingers.pad.frame)
+      button.changesSelectionAsPrimaryAction = true
+      var heard: [Bool] = []
+      button.addAction(UIAction { _ in heard.append(button.isSelected) }, for: .touchUpInside)
+      fingers.root.view.addSubview(button)
+      try fingers.settle()
+      for _ in 0..<2 {
+        try fingers.simulator.tap(at: fingers.centre)
+        try fingers.settle()
+      }
+      #expect(heard == [true, false], "iOS \(iOS)")
+    }
+  }
+
+  @Test("An item of a bar opens its menu by a tap if it has nothing else to do", .rule(436))
+  func barItems() throws {
+    for iOS in IOSVersion.tried(from: 14) {
+      let app = TestApp(iOS: iOS)
+      var log: [String] = []
+      let root = UIViewController()
+      let menu = UIMenu(children: [UIAction(title: "New") { _ in log.append("new") }])
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", menu: menu)
+      try app.show(UINavigationController(rootViewController: root))
+      try app.tap("Add")
+      try app.tap("New")
+      #expect(log == ["new"], "iOS \(iOS)")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Has a menu for its pad, and writes down what it hears.
+private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
+  var log: [String] = []
+  var menu = UIMenu(children: [])
+  var preview: UIViewController?
+  var hasMenu = true
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("asked at \(Int(location.x))")
+    guard hasMenu else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: nil, previewProvider: preview.map { preview in { preview } },
+      actionProvider: { [menu] _ in menu })
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("willDisplay")
+    animator?.addCompletion { self.log.append("displayed") }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("willEnd")
+    animator?.addCompletion { self.log.append("ended") }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    log.append("preview")
+    animator.addCompletion { self.log.append("committed") }
+  }
+}
+
+@MainActor
+struct MenuTests {
+  @Test("A long touch opens a view's menu, and an entry is performed after it ends", .rule(435))
+  func contextMenu() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let owner = MenuOwner()
+      owner.menu = UIMenu(
+        title: "Photo",
+        children: [
+          UIAction(title: "Share") { _ in owner.log.append("share") },
+          UIMenu(
+            title: "", options: .displayInline,
+            children: [
+              UIAction(title: "Delete", attributes: .destructive) { _ in owner.log.append("delete")
+              }
+            ]),
+          UIAction(title: "Hidden", attributes: .hidden) { _ in },
+          UIAction(title: "Off", attributes: .disabled) { _ in owner.log.append("off") },
+          UIMenu(
+            title: "More", children: [UIAction(title: "Move") { _ in owner.log.append("move") }]),
+        ])
+      fingers.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
+      // Too short, and a menu that is not there: the view gets its touches.
+      try fingers.simulator.press(at: fingers.centre, for: 0.2)
+      owner.hasMenu = false
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      #expect(
+        fingers.log.take() == ["pad began", "pad ended", "pad began", "pad ended"], "iOS \(iOS)")
+      owner.hasMenu = true
+      owner.log = []
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      #expect(owner.log == ["asked at 100", "willDisplay", "displayed"], "iOS \(iOS)")
+      #expect(fingers.log.take() == ["pad began", "pad cancelled"], "iOS \(iOS)")
+      #expect(fingers.stage.button("Hidden") == nil, "iOS \(iOS)")
+      try fingers.stage.tap("Off")
+      owner.log = []
+      try fingers.stage.tap("Delete")
+      #expect(owner.log == ["willEnd", "delete", "ended"], "iOS \(iOS)")
+      #expect(fingers.stage.button("Share") == nil, "iOS \(iOS)")
+      // A menu in the menu, and a touch beside it.
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      try fingers.stage.tap("More")
+      owner.log = []
+      try fingers.stage.tap("Move")
+      #expect(owner.log == ["willEnd", "move", "ended"], "iOS \(iOS)")
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      owner.log = []
+      try fingers.simulator.tap(at: CGPoint(x: 2, y: 100))
+      try fingers.settle()
+      #expect(owner.log == ["willEnd", "ended"], "iOS \(iOS)")
+      #expect(fingers.stage.device.lines(.exception, .diagnosis) == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A touch on the preview is told before the menu ends", .rule(435))
+  func preview() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let (owner, preview) = (MenuOwner(), A())
+      owner.preview = preview
+      owner.menu = UIMenu(children: [UIAction(title: "Open") { _ in }])
+      fingers.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      owner.log = []
+      let view = try #require(preview.viewIfLoaded)
+      try fingers.simulator.tap(
+        at: fingers.stage.window.convert(
+          CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view))
+      try fingers.settle()
+      #expect(owner.log == ["preview", "willEnd", "ended", "committed"], "iOS \(iOS)")
+      #expect(view.window == nil, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A deferred entry is asked when the menu opens, once or each time", .rule(437))
+  func deferred() throws {
+    for iOS in IOSVersion.tried(from: 15) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let owner = MenuOwner()
+      var log: [String] = []
+      owner.menu = UIMenu(children: [
+        UIDeferredMenuElement { done in
+          log.append("once")
+          done([UIAction(title: "First") { _ in log.append("first") }])
+        },
+        UIDeferredMenuElement.uncached { done in
+          log.append("each time")
+          done([UIAction(title: "Second") { _ in log.append("second") }])
+        },
+      ])
+      #expect(log == [], "iOS \(iOS)")
+      fingers.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
+      for title in ["First", "Second"] {
+        try fingers.simulator.press(at: fingers.centre, for: 1)
+        try fingers.settle()
+        try fingers.stage.tap(title)
+      }
+      #expect(log == ["once", "each time", "first", "each time", "second"], "iOS \(iOS)")
+    }
+  }
+}
