@@ -32,7 +32,8 @@ func assertLocked(_ app: XCUIApplication, _ when: String) {
   XCTAssertEqual(shown(app), [secrets, lock], "\(when) one lock should lie over the secrets.")
   XCTAssertEqual(app.windows.count, 2, "\(when) there should be no other window.")
   XCTAssertGreaterThanOrEqual(
-    app.windows.last?.level ?? 0, 2000, "\(when) the lock's window should have the level of alerts.")
+    app.windows.last?.level ?? 0, 2000, "\(when) the lock's window should have the level of alerts."
+  )
   XCTAssertEqual(
     app.windows.last?.frame, app.screen.bounds, "\(when) the lock should fill the screen.")
 }
