@@ -38,7 +38,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   /// Whether the bytes are UTF-8 for the parser too: it takes another encoding from the first line, or
   /// guesses it from the first bytes, and a document type hides in what it reads then.
-  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+  static func isUTF8(_ bytes: [UInt8]) -> Bool {
     // UTF-16 and UTF-32 by their marks or their zeros, and the `<?xm` of EBCDIC.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return false }
     if bytes.contains(0) || bytes.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) { return false }
@@ -59,7 +59,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
   }
 
   /// The line of a document type in front of the first element; nil where there is none.
-  private static func documentTypeLine(in bytes: [UInt8]) -> Int? {
+  static func documentTypeLine(in bytes: [UInt8]) -> Int? {
     var rest = bytes[...]
     var line = 1
     func drop(_ count: Int) {

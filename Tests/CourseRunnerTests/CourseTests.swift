@@ -267,7 +267,8 @@ import Testing
         Finding(
           .badFile, "The folder contains no app files.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-            + ".xib, .storyboard, .xcstrings, .plist, .strings, .json, .txt, .csv, .png, .jpg or .jpeg."
+            + ".xib, .storyboard, .xcstrings, .plist, .strings, .json, .txt, .csv, .xml, .html, "
+            + ".md, .rtf, .geojson, .png, .jpg, .jpeg, .pdf, .svg, .heic or .gif."
         )
       ])
   }

@@ -341,7 +341,10 @@ struct MemberVersionTests {
       _ = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     },
     Use(8.0, "UIVisualEffectView") { _ = UIVisualEffectView(frame: .zero) },
+    Use(9.0, "NSDataAsset") { _ = NSDataAsset(name: "facts") },
     Use(9.0, "UIStackView") { _ = UIStackView() },
+    Use(13.0, "NSListFormatter") { _ = ListFormatter() },
+    Use(13.0, "UIPreviewParameters") { _ = UIPreviewParameters() },
     Use(9.0, "UILayoutGuide") { _ = UILayoutGuide() },
     Use(11.0, "UISwipeActionsConfiguration") { _ = UISwipeActionsConfiguration(actions: []) },
     Use(13.0, "UINavigationBarAppearance") { _ = UINavigationBarAppearance() },

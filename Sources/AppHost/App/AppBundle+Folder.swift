@@ -81,6 +81,11 @@ extension AssetCatalog {
       guard let bytes = try? Data(contentsOf: place), let picture = Picture(file: file, bytes)
       else { return }
       pictures[name, default: []].append(picture)
+    } else if set.hasSuffix(".dataset"), file != "Contents.json",
+      let contents = try? Data(contentsOf: place)
+    {
+      let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      data[String(set.dropLast(".dataset".count))] = ([UInt8](contents), ending)
     } else if set.hasSuffix(".colorset"), file == "Contents.json",
       let contents = try? Data(contentsOf: place)
     {

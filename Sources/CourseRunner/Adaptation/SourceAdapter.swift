@@ -7,8 +7,7 @@ struct SourceAdapter {
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
-    EarlierOverrides(),
-    Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
+    EarlierOverrides(), FoundationCalls(), Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     UnseenOverrides(), ObservedProperties(), ObservedPaths(), ClassAnswers(), Registrations(),
   ]
 

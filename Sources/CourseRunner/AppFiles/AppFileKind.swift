@@ -19,8 +19,8 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     case .text: ["swift", "xib", "storyboard", "xcstrings"]
     case .list: ["plist"]
     case .strings: ["strings"]
-    case .data: ["json", "txt", "csv"]
-    case .picture: ["png", "jpg", "jpeg"]
+    case .data: ["json", "txt", "csv", "xml", "html", "md", "rtf", "geojson"]
+    case .picture: ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif"]
     }
   }
 
@@ -35,9 +35,10 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let kind = Self.kinds[String(path[path.utf8.index(after: dot)...])]
     else { return nil }
-    // A catalogue's files that are neither pictures nor colours only describe its pictures.
+    // A catalogue's other files only describe its pictures and sets of data.
     if kind != .picture, path.utf8.contains(UInt8(ascii: "/")), path.contains(".xcassets/"),
-      !path.hasSuffix(".colorset/Contents.json")
+      !path.hasSuffix(".colorset/Contents.json"),
+      !path.contains(".dataset/") || path.hasSuffix("/Contents.json")
     {
       return nil
     }

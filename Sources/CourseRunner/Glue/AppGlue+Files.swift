@@ -84,7 +84,7 @@ extension AppGlue {
 
     nonisolated func NSTemporaryDirectory() -> String { UIKit.NSTemporaryDirectory() }
 
-    nonisolated func NSSearchPathForDirectoriesInDomains(
+    nonisolated func _courseSearchPaths(
       _ directory: UIKit.FileManager.SearchPathDirectory,
       _ domainMask: UIKit.FileManager.SearchPathDomainMask, _ expandTilde: Bool
     ) -> [String] {

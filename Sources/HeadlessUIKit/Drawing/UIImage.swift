@@ -52,9 +52,15 @@ public final class UIImage: NSObject {
   ///
   /// Of several the one counts that is made for the screen's scale, else the next finer one.
   public convenience init?(named name: String) {
+    guard let (size, scale) = Self.found(name) else { return nil }
+    self.init(name: name, size: size, scale: scale)
+  }
+
+  /// The size and scale of the image of that name in the app's bundle.
+  private static func found(_ name: String) -> (size: CGSize, scale: CGFloat)? {
     let simulator = Simulator.current!
     let bundle = simulator.bundle
-    let files = Self.files(named: name).filter(bundle.resources.contains)
+    let files = files(named: name).filter(bundle.resources.contains)
     guard !files.isEmpty else { return nil }
     let pictures =
       bundle.catalog.pictures[name]
@@ -66,7 +72,23 @@ public final class UIImage: NSObject {
       (first.scale < wanted ? 10 - first.scale : first.scale)
         < (second.scale < wanted ? 10 - second.scale : second.scale)
     }
-    self.init(name: name, size: best?.size ?? .zero, scale: CGFloat(best?.scale ?? 1))
+    return (best?.size ?? .zero, CGFloat(best?.scale ?? 1))
+  }
+
+  /// The image that `#imageLiteral` names. iOS 2.0 and later.
+  ///
+  /// Where the bundle has none a device ends the app; here the image is empty.
+  public nonisolated convenience init(imageLiteralResourceName name: String) {
+    let found = MainActor.assumeIsolated {
+      let found = Self.found(name)
+      if found == nil {
+        Simulator.current.unimplemented(
+          "UIImage.init(imageLiteralResourceName:)",
+          "the bundle has no image `\(name)`; on a device the app would end here.")
+      }
+      return found
+    }
+    self.init(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
   }
 
   /// The names of the files in which an image of that name may be.

@@ -12,6 +12,11 @@ public final class RunLoop: NSObject {
   /// Lets a timer fire.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 
+  /// Waits until then, on virtual time. iOS 2.0 and later.
+  public func run(until limitDate: Date) {
+    _courseSleep(limitDate.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent())
+  }
+
   /// Runs the block in a later turn; iOS 10.0 and later.
   public func perform(_ block: @escaping () -> Void) {
     requires("performBlock:", since: 10.0)

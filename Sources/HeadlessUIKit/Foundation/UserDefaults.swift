@@ -85,13 +85,23 @@ public final class UserDefaults: NSObject {
         "Attempt to insert non-property list object \(value) for key \(key)")
     }
     simulator.defaults.stored[key] = value
+    changed(key)
+  }
+
+  /// Posted when a value has changed. iOS 2.0 and later.
+  public nonisolated static let didChangeNotification = Notification.Name(
+    "NSUserDefaultsDidChangeNotification")
+
+  private func changed(_ key: String) {
     announce(key, of: self)
+    Simulator.current.notificationCenter.postWhereHeard(
+      Self.didChangeNotification, object: self)
   }
 
   /// Removes the value.
   public func removeObject(forKey key: String) {
     Simulator.current.defaults.stored[key] = nil
-    announce(key, of: self)
+    changed(key)
   }
 
   /// Values for keys that were never set; they are not stored.

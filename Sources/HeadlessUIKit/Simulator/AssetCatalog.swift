@@ -51,6 +51,8 @@ package nonisolated struct AssetCatalog: Sendable {
 
   /// The variants of each picture.
   package var pictures: [String: [Picture]] = [:]
+  /// The bytes of each data set, and how its file's name ends.
+  package var data: [String: (bytes: [UInt8], ending: String)] = [:]
   /// Each colour in the light appearance, and in the dark one where it is another.
   package var colors: [String: (light: Parts, dark: Parts?)] = [:]
 

@@ -88,11 +88,14 @@ extension Simulator {
   ///
   /// In an app's process this does not return. In a test the simulator is dead from here on: the
   /// caller must return at once, and every later call into UIKit does nothing.
-  func raise(_ name: ExceptionName, _ reason: String) {
+  func raise(_ name: ExceptionName, _ reason: String) { raise(named: name.rawValue, reason) }
+
+  /// Raises an exception of an app's own name.
+  func raise(named name: String, _ reason: String) {
     guard !isDead else { return }
-    recorder.record(.exception, name.rawValue, text: reason)
+    recorder.record(.exception, name, text: reason)
     isDead = true
-    hooks.uncaughtException(name.rawValue, reason)
+    hooks.uncaughtException(name, reason)
   }
 
   /// The names under which UIKit raises exceptions (AddingMessages.md).

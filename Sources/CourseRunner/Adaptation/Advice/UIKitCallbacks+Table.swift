@@ -731,5 +731,18 @@ extension UIKitCallbacks {
       -urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
       -urlSession(_:taskIsWaitingForConnectivity:)
       urlSession(_:task:didCompleteWithError:)|URLSession|URLSessionTask|(Error)?|
+    XMLParser: NSObject
+      shouldProcessNamespaces
+      shouldReportNamespacePrefixes
+      shouldResolveExternalEntities
+    XMLParserDelegate: NSObjectProtocol
+      parser(_:didEndElement:namespaceURI:qualifiedName:)|XMLParser|String|String?|String?|
+      parser(_:didStartElement:namespaceURI:qualifiedName:attributes:)|XMLParser|String|String?|String?|[String:String]|
+      parser(_:foundCDATA:)|XMLParser|Data|
+      parser(_:foundCharacters:)|XMLParser|String|
+      parser(_:foundComment:)|XMLParser|String|
+      parser(_:parseErrorOccurred:)|XMLParser|Error|
+      parserDidEndDocument(_:)|XMLParser|
+      parserDidStartDocument(_:)|XMLParser|
     """
 }

@@ -627,6 +627,13 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+extension NSNull: CAAction {
+  /// Nothing is animated: what layers' `actions` have for a key. iOS 2.0 and later.
+  public func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
+}
+
 /// Answers for a layer. iOS 10.0 and later.
 public protocol CALayerDelegate: AnyObject {
   /// Makes the layer's contents.

@@ -21,10 +21,41 @@ extension UIInteraction {
 open class UITargetedPreview: NSObject {
   /// What is shown.
   public let view: UIView
+  /// How it looks while it is lifted.
+  public let parameters: UIPreviewParameters
+  /// How large the view is.
+  public var size: CGSize { view.bounds.size }
   /// Makes a preview of a view.
-  public init(view: UIView) {
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  /// Makes a preview of a view that looks so while it is lifted.
+  public init(view: UIView, parameters: UIPreviewParameters) {
     Self.requiresClass(since: 13.0)
-    self.view = view
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+}
+
+/// How a view looks while it is lifted; nothing draws it here. iOS 13.0 and later.
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown; nil for all of it.
+  open var visiblePath: UIBezierPath? {
+    didSet { keptLook("UIPreviewParameters.visiblePath", oldValue, visiblePath) }
+  }
+  /// The outline of its shadow; nil for the usual one; iOS 14.0 and later.
+  open var shadowPath: UIBezierPath? {
+    get { requires("shadowPath", since: 14.0, ownShadowPath) }
+    set { ownShadowPath = requires("setShadowPath:", since: 14.0, newValue) }
+  }
+  final var ownShadowPath: UIBezierPath? {
+    didSet { keptLook("UIPreviewParameters.shadowPath", oldValue, ownShadowPath) }
+  }
+  /// What is behind it.
+  open var backgroundColor: UIColor! {
+    didSet { keptLook("UIPreviewParameters.backgroundColor", oldValue, backgroundColor) }
+  }
+  /// Makes one that shows all of the view.
+  public override init() {
+    Self.requiresClass(since: 13.0)
     super.init()
   }
 }

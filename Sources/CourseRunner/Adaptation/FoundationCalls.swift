@@ -1,0 +1,25 @@
+/// Calls what stands for functions of Foundation's that the compiler cannot tell from the course's own, or
+/// that Foundation lacks here.
+struct FoundationCalls: SourceRewrite {
+  /// Functions that both have, with parameters of two types of the same names.
+  private static let functions = ["NSSearchPathForDirectoriesInDomains": "_courseSearchPaths"]
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    let tokens = file.tokens
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
+        index + 2 < tokens.count, tokens[index + 1].isMark("(")
+      else { return nil }
+      if let name = Self.functions[token.text] {
+        return SourceEdit(range: token.range, replacement: name)
+      }
+      // An empty text is made of an empty text.
+      if token.text == "NSAttributedString", tokens[index + 2].isMark(")") {
+        let end = tokens[index + 1].range.upperBound
+        return SourceEdit(range: end..<end, replacement: "string: \"\"")
+      }
+      return nil
+    }
+  }
+}
