@@ -7,7 +7,8 @@ struct SourceAdapter {
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
-    EarlierOverrides(), FoundationCalls(), Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
+    EarlierOverrides(), FoundationCalls(), Previews(),
+    HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     UnseenOverrides(), ObservedProperties(), ObservedPaths(), ClassAnswers(), Registrations(),
   ]
 
