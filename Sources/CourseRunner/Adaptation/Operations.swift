@@ -16,12 +16,11 @@ struct Operations: SourceRewrite {
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
     "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "NSKeyedArchiver",
-    "NSKeyedUnarchiver", "NSURLRequest", "Operation", "OperationQueue", "Thread", "URLCache", "URLRequest",
-    "URLResponse",
-    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
-    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
-    "URLSessionTaskDelegate", "URLSessionUploadTask", "UndoManager",
-    "XMLParser",
+    "NSKeyedUnarchiver", "NSURLRequest", "Operation", "OperationQueue", "Thread", "URLCache",
+    "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
+    "UndoManager", "XMLParser",
   ]
 
   /// Words that go with these types.
