@@ -217,6 +217,16 @@ let exercise = Exercise(
     XCTAssertFalse(
       try isCalledDirectly(app, by: allButtons),
       "Nobody should call the content's viewWillAppear(_:) and the like.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "The help covers the drawer and the open content in it, and the content does not hear of it. Who "

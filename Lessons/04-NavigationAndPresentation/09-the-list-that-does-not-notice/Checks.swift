@@ -48,6 +48,16 @@ let exercise = Exercise(
       }
       XCTAssertEqual(app.console, [], "UIKit should complain of nothing.")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "The list listens to the user's pull alone. presentationControllerDidDismiss(_:) is not "

@@ -68,6 +68,16 @@ let exercise = Exercise(
       try tap(app, "Wide")
       try assertMap(app, wide: true, place: 1 + places, "After Wide on iOS \(iOS)")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "You turned the view, and the interface stands as it did: the status bar, alerts and the keyboard stay "

@@ -172,6 +172,16 @@ let exercise = Exercise(
         isWide(app, list),
         "On iOS \(iOS) the list should be upright after a tap on the navigation bar's Back, too.")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "attemptRotationToDeviceOrientation() turns the interface to where the device points, if that is "

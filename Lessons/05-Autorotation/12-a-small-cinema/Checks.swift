@@ -281,6 +281,16 @@ let exercise = Exercise(
           try orientation(app), "portrait", "The next poster should follow the device again.")
       }
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "After a tap on your button the programme is upright, and after a tap on the bar it is not. Let the "

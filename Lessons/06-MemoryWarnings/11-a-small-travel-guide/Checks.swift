@@ -139,6 +139,9 @@ let exercise = Exercise(
         try goBack(app)
       }
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
   }
 
   Check("a picture is painted once, as long as there is memory enough") { app in
@@ -205,6 +208,16 @@ let exercise = Exercise(
         )
       }
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "As long as a place is open its warning empties what was painted. When the user has left it nobody does. Who is "

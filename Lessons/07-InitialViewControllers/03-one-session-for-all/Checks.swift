@@ -58,6 +58,16 @@ let exercise = Exercise(
       try logIn(app, as: name)
       try assertKnown(app, name, "After the login of \(name)")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "Session.shared is computed: each time somebody asks, it makes another session. A constant, "

@@ -75,6 +75,16 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       assertShared(app, "On iOS \(iOS), launched upright:")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "On iOS 5 nothing is right, and from iOS 6 on it is: you set the constant alone, and iOS 5 has no "

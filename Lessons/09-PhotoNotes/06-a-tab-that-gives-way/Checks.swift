@@ -163,6 +163,16 @@ let exercise = Exercise(
         try app.perform("areViewsAlive"), false,
         "On iOS \(iOS) nobody should hold the views of the hidden tab.")
     }
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+      message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
+      + "or a later one, and Apple's reference asks for the call.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
     "List and field are no children any more, and they still have their views: each controller holds its own. "
