@@ -54,6 +54,24 @@ import Words
         ])
   }
 
+  @Test("A call of super goes where the reference asks for it, and changes places with none")
+  func callsOfSuper() {
+    #expect(
+      changes(
+        "A.swift",
+        """
+        class A: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            show()
+          }
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+          }
+        }
+        """) == ["3 without `super.viewWillAppear(animated)`", "4 without `show()`"])
+  }
+
   @Test("Operators and conditions turn, members change with their opposites, weak properties hold")
   func words() {
     let all = changes(

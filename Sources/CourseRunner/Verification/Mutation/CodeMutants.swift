@@ -95,14 +95,22 @@ struct CodeMutants {
     ["case", "default", "import"].contains(tokens[statement.lowerBound].text)
   }
 
-  /// UIKit's own methods that apps override do nothing, or nothing that is seen without them.
+  /// UIKit's own methods that apps override do nothing, or nothing that is seen without them, unless
+  /// Apple's reference asks for the call.
   private func isForNothing(_ statement: ClosedRange<Int>) -> Bool {
     tokens[statement.lowerBound].text == "super"
+      && !(statement.count > 2 && Self.needSuper.contains(tokens[statement.lowerBound + 2].text))
   }
+
+  /// The callbacks of a controller of which the runtime notices that they do not call super.
+  private static let needSuper: Set<String> = [
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "updateViewConstraints", "didReceiveMemoryWarning", "willMove", "didMove",
+  ]
 
   /// Whether it is a call and nothing else: the order of other statements seldom means anything.
   private func isCall(_ statement: ClosedRange<Int>) -> Bool {
-    guard tokens[statement.lowerBound].kind == .word, !isForNothing(statement),
+    guard tokens[statement.lowerBound].kind == .word, tokens[statement.lowerBound].text != "super",
       [")", "}"].contains(tokens[statement.upperBound].text)
     else { return false }
     var depth = 0
