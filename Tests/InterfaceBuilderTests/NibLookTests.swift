@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -39,6 +40,27 @@ struct NibLookTests {
     let older = NibApp(iOS: 13)
     #expect(try NibElement(text, in: older).apply(to: UIButton()).ownMenu == nil)
     #expect(!older.simulator.isDead)
+  }
+
+  @Test("What is set for a class counts before what a file says of one object", .rule(426))
+  func classLooks() throws {
+    for iOS in [IOSVersion(9), 17] {
+      let app = NibApp(iOS: iOS)
+      UIButton.appearance().setTitleColor(.blue, for: .normal)
+      let button = try NibElement(
+        """
+        <button opaque="NO" buttonType="custom" id="b">
+          <state key="normal" title="Go">
+            <color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+          </state>
+        </button>
+        """, in: app
+      ).apply(to: UIButton())
+      #expect(button.titleColor(for: .normal) != .blue, "iOS \(iOS)")
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(button)
+      #expect(button.titleColor(for: .normal) == .blue, "iOS \(iOS)")
+    }
   }
 
   @Test("A tab bar's items look in each state as the file says")

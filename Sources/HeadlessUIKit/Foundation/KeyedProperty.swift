@@ -116,6 +116,13 @@ extension Simulator {
     return nil
   }
 
+  /// The properties that an app's own classes have under names, of the object's class and those above.
+  func registeredProperties(of object: NSObject) -> [String: KeyedProperty] {
+    sequence(first: Swift.type(of: object) as AnyClass, next: _getSuperclass)
+      .compactMap { keyed.properties[ObjectIdentifier($0)] }
+      .reduce(into: [:]) { all, own in all.merge(own) { subclass, _ in subclass } }
+  }
+
   /// Whether it is a property of the app's own that has a name.
   func isRegistered(_ name: String, of object: NSObject) -> Bool {
     var type: AnyClass? = Swift.type(of: object)

@@ -89,11 +89,17 @@ open class UITableView: UIScrollView {
   }
   /// How the lines between rows look.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { keptLook("UITableView.separatorStyle", oldValue, separatorStyle) }
+    didSet {
+      keptLook("UITableView.separatorStyle", oldValue, separatorStyle)
+      customizes(\UITableView.separatorStyle, separatorStyle)
+    }
   }
   /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor? {
-    didSet { keptLook("UITableView.separatorColor", oldValue, separatorColor) }
+    didSet {
+      keptLook("UITableView.separatorColor", oldValue, separatorColor)
+      customizes(\UITableView.separatorColor, separatorColor)
+    }
   }
   /// How far the lines between rows keep from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
@@ -101,7 +107,10 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
   final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset) }
+    didSet {
+      keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset)
+      customizes(\UITableView.separatorInset, ownSeparatorInset)
+    }
   }
   /// Whether rows can be selected.
   open var allowsSelection: Bool {
@@ -159,7 +168,10 @@ open class UITableView: UIScrollView {
     set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
   }
   final var ownSectionIndexColor: UIColor? {
-    didSet { keptLook("UITableView.sectionIndexColor", oldValue, ownSectionIndexColor) }
+    didSet {
+      keptLook("UITableView.sectionIndexColor", oldValue, ownSectionIndexColor)
+      customizes(\UITableView.sectionIndexColor, ownSectionIndexColor)
+    }
   }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
@@ -474,6 +486,7 @@ open class UITableView: UIScrollView {
   final var ownSectionIndexBackgroundColor: UIColor? {
     didSet {
       keptLook("UITableView.sectionIndexBackgroundColor", oldValue, ownSectionIndexBackgroundColor)
+      customizes(\UITableView.sectionIndexBackgroundColor, ownSectionIndexBackgroundColor)
     }
   }
   /// The color behind the index while a finger is on it; nil for none. iOS 6.0 and later.
@@ -492,6 +505,8 @@ open class UITableView: UIScrollView {
       keptLook(
         "UITableView.sectionIndexTrackingBackgroundColor", oldValue,
         ownSectionIndexTrackingBackgroundColor)
+      customizes(
+        \UITableView.sectionIndexTrackingBackgroundColor, ownSectionIndexTrackingBackgroundColor)
     }
   }
   /// What shines through lines between rows; nil for nothing. iOS 8.0 and later.

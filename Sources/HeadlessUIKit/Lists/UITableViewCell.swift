@@ -57,7 +57,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
   /// How a selected cell looks.
   open var selectionStyle = SelectionStyle.default {
-    didSet { keptLook("UITableViewCell.selectionStyle", oldValue, selectionStyle) }
+    didSet {
+      keptLook("UITableViewCell.selectionStyle", oldValue, selectionStyle)
+      customizes(\UITableViewCell.selectionStyle, selectionStyle)
+    }
   }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
@@ -94,7 +97,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
   final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset) }
+    didSet {
+      keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset)
+      customizes(\UITableViewCell.separatorInset, ownSeparatorInset)
+    }
   }
   /// How deep it is indented.
   open var indentationLevel = 0 {

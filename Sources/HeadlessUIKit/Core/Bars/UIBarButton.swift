@@ -67,7 +67,9 @@ struct BarItemViews {
     for view in shown where !views.contains(where: { $0 === view }) {
       if view.drawnSuperview === bar { view.detach() }
     }
+    let new = items.filter { $0.bar !== bar }
     for item in items { item.bar = bar }
+    if !new.isEmpty { Simulator.current.applyAppearances(to: new, on: bar) }
     for view in views where view.drawnSuperview !== bar {
       bar.insert(view, at: bar.drawnSubviews.count)
     }

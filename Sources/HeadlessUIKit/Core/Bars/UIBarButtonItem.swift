@@ -3,6 +3,8 @@ public import Foundation
 /// What the items of all bars have in common.
 open class UIBarItem: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
+  /// What it knows of looks that are set for its class; nil for most.
+  final var appearanceMarks: AppearanceMarks?
   /// The text that is shown; nil for none.
   open var title: String?
   /// The picture that is shown; nil for none.
@@ -49,6 +51,9 @@ open class UIBarItem: NSObject, KeepsDeclaredValues {
     requires("setTitleTextAttributes:forState:", since: 5.0)
     keptLook("UIBarItem.setTitleTextAttributes(_:for:)")
     declared["titleTextAttributes \(state.rawValue)"] = attributes
+    customizes("setTitleTextAttributes", [Int(state.rawValue)]) { (item: UIBarItem) in
+      item.setTitleTextAttributes(attributes, for: state)
+    }
   }
 }
 
@@ -109,7 +114,12 @@ open class UIBarButtonItem: UIBarItem {
     get { requires("tintColor", since: 5.0, ownTintColor) }
     set { ownTintColor = requires("setTintColor:", since: 5.0, newValue) }
   }
-  final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor? {
+    didSet {
+      keptLook("UIBarButtonItem.tintColor", oldValue, ownTintColor)
+      customizes(\UIBarButtonItem.tintColor, ownTintColor)
+    }
+  }
   /// What happens when the button is tapped, as an object; nil for target and action; iOS 14.0 and
   /// later.
   open var primaryAction: UIAction? {
@@ -286,10 +296,22 @@ open class UIBarButtonItem: UIBarItem {
   /// Gives it a picture behind its content.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  ) {
+    requires("setBackgroundImage:forState:barMetrics:", since: 5.0)
+    keptLook("UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)")
+    declared["backgroundImage \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    customizes("setBackgroundImage", [Int(state.rawValue), barMetrics.rawValue]) {
+      (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
   /// Moves its title.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     requires("setTitlePositionAdjustment:forBarMetrics:", since: 5.0)
+    keptLook("UIBarButtonItem.setTitlePositionAdjustment(_:for:)")
+    customizes("setTitlePositionAdjustment", [barMetrics.rawValue]) { (item: UIBarButtonItem) in
+      item.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
   }
   /// Moves the title of the back button.
   open func setBackButtonTitlePositionAdjustment(
@@ -297,6 +319,10 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)")
+    customizes("setBackButtonTitlePositionAdjustment", [barMetrics.rawValue]) {
+      (item: UIBarButtonItem) in
+      item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
   }
   /// Gives the back button a picture behind its content.
   open func setBackButtonBackgroundImage(
@@ -304,5 +330,9 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)")
+    customizes("setBackButtonBackgroundImage", [Int(state.rawValue), barMetrics.rawValue]) {
+      (item: UIBarButtonItem) in
+      item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
   }
 }

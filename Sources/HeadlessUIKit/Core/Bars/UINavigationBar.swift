@@ -30,7 +30,9 @@ open class UINavigationBar: UIView {
   public var backItem: UINavigationItem? { stack?.dropLast().last }
 
   /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default {
+    didSet { customizes(\UINavigationBar.barStyle, barStyle) }
+  }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.
   open var barTintColor: UIColor? {
@@ -38,7 +40,10 @@ open class UINavigationBar: UIView {
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
-    didSet { keptLook("UINavigationBar.barTintColor", oldValue, ownBarTintColor) }
+    didSet {
+      keptLook("UINavigationBar.barTintColor", oldValue, ownBarTintColor)
+      customizes(\UINavigationBar.barTintColor, ownBarTintColor)
+    }
   }
   /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
   /// 195).
@@ -46,7 +51,12 @@ open class UINavigationBar: UIView {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
+  final var ownTranslucent = true {
+    didSet {
+      drawnSuperview?.setNeedsLayout()
+      customizes(\UINavigationBar.isTranslucent, ownTranslucent)
+    }
+  }
   /// Whether titles are large while the content is at its top; iOS 11.0 and later (rule 411).
   open var prefersLargeTitles: Bool {
     get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }
@@ -54,7 +64,12 @@ open class UINavigationBar: UIView {
       ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue)
     }
   }
-  final var ownPrefersLargeTitles = false { didSet { heightMayChange() } }
+  final var ownPrefersLargeTitles = false {
+    didSet {
+      heightMayChange()
+      customizes(\UINavigationBar.prefersLargeTitles, ownPrefersLargeTitles)
+    }
+  }
   /// What is shown below the first line.
   final var below = Below()
   /// Has the controller of the bar place it anew.
@@ -69,7 +84,10 @@ open class UINavigationBar: UIView {
     set { ownTitleTextAttributes = requires("setTitleTextAttributes:", since: 5.0, newValue) }
   }
   final var ownTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { keptLook("UINavigationBar.titleTextAttributes", oldValue, ownTitleTextAttributes) }
+    didSet {
+      keptLook("UINavigationBar.titleTextAttributes", oldValue, ownTitleTextAttributes)
+      customizes(\UINavigationBar.titleTextAttributes, ownTitleTextAttributes)
+    }
   }
   /// How a large title is drawn; iOS 11.0 and later. Has no effect here.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -81,6 +99,7 @@ open class UINavigationBar: UIView {
   final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       keptLook("UINavigationBar.largeTitleTextAttributes", oldValue, ownLargeTitleTextAttributes)
+      customizes(\UINavigationBar.largeTitleTextAttributes, ownLargeTitleTextAttributes)
     }
   }
   /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
@@ -89,7 +108,10 @@ open class UINavigationBar: UIView {
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
   final var ownShadowImage: UIImage? {
-    didSet { keptLook("UINavigationBar.shadowImage", oldValue, ownShadowImage) }
+    didSet {
+      keptLook("UINavigationBar.shadowImage", oldValue, ownShadowImage)
+      customizes(\UINavigationBar.shadowImage, ownShadowImage)
+    }
   }
   /// The arrow of the back button; nil for the usual one; iOS 7.0 and later. Nothing comes of it
   /// here.
@@ -98,7 +120,10 @@ open class UINavigationBar: UIView {
     set { ownBackIndicatorImage = requires("setBackIndicatorImage:", since: 7.0, newValue) }
   }
   final var ownBackIndicatorImage: UIImage? {
-    didSet { keptLook("UINavigationBar.backIndicatorImage", oldValue, ownBackIndicatorImage) }
+    didSet {
+      keptLook("UINavigationBar.backIndicatorImage", oldValue, ownBackIndicatorImage)
+      customizes(\UINavigationBar.backIndicatorImage, ownBackIndicatorImage)
+    }
   }
   /// The mask of the arrow; nil for the usual one; iOS 7.0 and later. Has no effect here.
   open var backIndicatorTransitionMaskImage: UIImage? {
@@ -115,6 +140,8 @@ open class UINavigationBar: UIView {
       keptLook(
         "UINavigationBar.backIndicatorTransitionMaskImage", oldValue,
         ownBackIndicatorTransitionMaskImage)
+      customizes(
+        \UINavigationBar.backIndicatorTransitionMaskImage, ownBackIndicatorTransitionMaskImage)
     }
   }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
@@ -123,7 +150,10 @@ open class UINavigationBar: UIView {
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UINavigationBarAppearance() {
-    didSet { keptLook("UINavigationBar.standardAppearance", oldValue, ownStandardAppearance) }
+    didSet {
+      keptLook("UINavigationBar.standardAppearance", oldValue, ownStandardAppearance)
+      customizes(\UINavigationBar.standardAppearance, ownStandardAppearance)
+    }
   }
   /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
   /// comes of it here.
@@ -132,7 +162,10 @@ open class UINavigationBar: UIView {
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
   final var ownCompactAppearance: UINavigationBarAppearance? {
-    didSet { keptLook("UINavigationBar.compactAppearance", oldValue, ownCompactAppearance) }
+    didSet {
+      keptLook("UINavigationBar.compactAppearance", oldValue, ownCompactAppearance)
+      customizes(\UINavigationBar.compactAppearance, ownCompactAppearance)
+    }
   }
   /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
   /// of it here.
@@ -141,12 +174,19 @@ open class UINavigationBar: UIView {
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { keptLook("UINavigationBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+    didSet {
+      keptLook("UINavigationBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
+      customizes(\UINavigationBar.scrollEdgeAppearance, ownScrollEdgeAppearance)
+    }
   }
   /// Sets the picture behind a bar of that height; iOS 5.0 and later. Has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     requires("setBackgroundImage:forBarMetrics:", since: 5.0)
-    declaredOnly("UINavigationBar.setBackgroundImage(_:for:)")
+    keptLook("UINavigationBar.setBackgroundImage(_:for:)")
+    declared["backgroundImage \(barMetrics.rawValue)"] = backgroundImage
+    customizes("setBackgroundImage", [barMetrics.rawValue]) { (bar: UINavigationBar) in
+      bar.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
   }
 
   public override init(frame: CGRect) {
@@ -255,6 +295,10 @@ open class UINavigationBar: UIView {
   }
 
   package override var renderedKind: String { "UINavigationBar" }
+  override var customizableItems: [UIBarItem] {
+    (topItem?.ownLeftBarButtonItems ?? []) + (topItem?.ownRightBarButtonItems ?? [])
+  }
+  override class var ownTintSince: Double { 2.0 }
   /// What a low bar looks like at the top of the content; nil for as elsewhere. iOS 15.0 and later.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { requires("compactScrollEdgeAppearance", since: 15.0, ownCompactScrollEdgeAppearance) }
@@ -267,6 +311,7 @@ open class UINavigationBar: UIView {
     didSet {
       keptLook(
         "UINavigationBar.compactScrollEdgeAppearance", oldValue, ownCompactScrollEdgeAppearance)
+      customizes(\UINavigationBar.compactScrollEdgeAppearance, ownCompactScrollEdgeAppearance)
     }
   }
   /// Moves the title down by so many points.
@@ -274,14 +319,23 @@ open class UINavigationBar: UIView {
   {
     requires("setTitleVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
     keptLook("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
+    declared["titleVerticalPositionAdjustment \(barMetrics.rawValue)"] = adjustment
+    customizes("setTitleVerticalPositionAdjustment", [barMetrics.rawValue]) {
+      (bar: UINavigationBar) in
+      bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
   }
   /// By how many points the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    requires("titleVerticalPositionAdjustmentForBarMetrics:", since: 5.0, 0)
+    requires(
+      "titleVerticalPositionAdjustmentForBarMetrics:", since: 5.0,
+      declared["titleVerticalPositionAdjustment \(barMetrics.rawValue)"] ?? 0)
   }
   /// The picture behind its content; nil for the usual look.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    requires("backgroundImageForBarMetrics:", since: 5.0, nil)
+    requires(
+      "backgroundImageForBarMetrics:", since: 5.0,
+      declared["backgroundImage \(barMetrics.rawValue)"])
   }
   /// Gives it a picture behind its content.
   open func setBackgroundImage(

@@ -92,7 +92,10 @@ open class UITabBar: UIView {
     set { ownBarStyle = requires("setBarStyle:", since: 7.0, newValue) }
   }
   final var ownBarStyle = UIBarStyle.default {
-    didSet { keptLook("UITabBar.barStyle", oldValue, ownBarStyle) }
+    didSet {
+      keptLook("UITabBar.barStyle", oldValue, ownBarStyle)
+      customizes(\UITabBar.barStyle, ownBarStyle)
+    }
   }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.
@@ -101,7 +104,10 @@ open class UITabBar: UIView {
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
-    didSet { keptLook("UITabBar.barTintColor", oldValue, ownBarTintColor) }
+    didSet {
+      keptLook("UITabBar.barTintColor", oldValue, ownBarTintColor)
+      customizes(\UITabBar.barTintColor, ownBarTintColor)
+    }
   }
   /// The color of items that are not selected; nil for the usual one; iOS 10.0 and later. Nothing
   /// comes of it here.
@@ -112,7 +118,10 @@ open class UITabBar: UIView {
     }
   }
   final var ownUnselectedItemTintColor: UIColor? {
-    didSet { keptLook("UITabBar.unselectedItemTintColor", oldValue, ownUnselectedItemTintColor) }
+    didSet {
+      keptLook("UITabBar.unselectedItemTintColor", oldValue, ownUnselectedItemTintColor)
+      customizes(\UITabBar.unselectedItemTintColor, ownUnselectedItemTintColor)
+    }
   }
   /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
   /// 195).
@@ -120,14 +129,22 @@ open class UITabBar: UIView {
     get { requires("isTranslucent", since: 7.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }
   }
-  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
+  final var ownTranslucent = true {
+    didSet {
+      drawnSuperview?.setNeedsLayout()
+      customizes(\UITabBar.isTranslucent, ownTranslucent)
+    }
+  }
   /// The picture behind everything else; nil for none. Has no effect here.
   open var backgroundImage: UIImage? {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
   final var ownBackgroundImage: UIImage? {
-    didSet { keptLook("UITabBar.backgroundImage", oldValue, ownBackgroundImage) }
+    didSet {
+      keptLook("UITabBar.backgroundImage", oldValue, ownBackgroundImage)
+      customizes(\UITabBar.backgroundImage, ownBackgroundImage)
+    }
   }
   /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
   open var shadowImage: UIImage? {
@@ -135,7 +152,10 @@ open class UITabBar: UIView {
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
   final var ownShadowImage: UIImage? {
-    didSet { keptLook("UITabBar.shadowImage", oldValue, ownShadowImage) }
+    didSet {
+      keptLook("UITabBar.shadowImage", oldValue, ownShadowImage)
+      customizes(\UITabBar.shadowImage, ownShadowImage)
+    }
   }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UITabBarAppearance {
@@ -143,7 +163,10 @@ open class UITabBar: UIView {
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UITabBarAppearance() {
-    didSet { keptLook("UITabBar.standardAppearance", oldValue, ownStandardAppearance) }
+    didSet {
+      keptLook("UITabBar.standardAppearance", oldValue, ownStandardAppearance)
+      customizes(\UITabBar.standardAppearance, ownStandardAppearance)
+    }
   }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
   /// of it here.
@@ -152,7 +175,10 @@ open class UITabBar: UIView {
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UITabBarAppearance? {
-    didSet { keptLook("UITabBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+    didSet {
+      keptLook("UITabBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
+      customizes(\UITabBar.scrollEdgeAppearance, ownScrollEdgeAppearance)
+    }
   }
 
   public override init(frame: CGRect) {
@@ -174,6 +200,7 @@ open class UITabBar: UIView {
       return button
     }
     for item in items ?? [] { item.bar = self }
+    Simulator.current.applyAppearances(to: items ?? [], on: self)
     setNeedsLayout()
   }
 
@@ -192,6 +219,8 @@ open class UITabBar: UIView {
   }
 
   package override var renderedKind: String { "UITabBar" }
+  override var customizableItems: [UIBarItem] { items ?? [] }
+  override class var ownTintSince: Double { 5.0 }
   /// How its items are spread; iOS 7.0 and later.
   open var itemPositioning: ItemPositioning {
     get { requires("itemPositioning", since: 7.0, ownItemPositioning) }
@@ -200,7 +229,10 @@ open class UITabBar: UIView {
     }
   }
   final var ownItemPositioning: ItemPositioning = .automatic {
-    didSet { keptLook("UITabBar.itemPositioning", oldValue, ownItemPositioning) }
+    didSet {
+      keptLook("UITabBar.itemPositioning", oldValue, ownItemPositioning)
+      customizes(\UITabBar.itemPositioning, ownItemPositioning)
+    }
   }
   /// How wide an item is, in points; 0 for as UIKit chooses. iOS 7.0 and later.
   open var itemWidth: CGFloat {
@@ -210,7 +242,10 @@ open class UITabBar: UIView {
     }
   }
   final var ownItemWidth: CGFloat = 0 {
-    didSet { keptLook("UITabBar.itemWidth", oldValue, ownItemWidth) }
+    didSet {
+      keptLook("UITabBar.itemWidth", oldValue, ownItemWidth)
+      customizes(\UITabBar.itemWidth, ownItemWidth)
+    }
   }
   /// How far items keep from each other, in points; 0 for as UIKit chooses. iOS 7.0 and later.
   open var itemSpacing: CGFloat {
@@ -220,7 +255,10 @@ open class UITabBar: UIView {
     }
   }
   final var ownItemSpacing: CGFloat = 0 {
-    didSet { keptLook("UITabBar.itemSpacing", oldValue, ownItemSpacing) }
+    didSet {
+      keptLook("UITabBar.itemSpacing", oldValue, ownItemSpacing)
+      customizes(\UITabBar.itemSpacing, ownItemSpacing)
+    }
   }
   /// The picture behind the selected item; nil for none. iOS 5.0 and later.
   open var selectionIndicatorImage: UIImage? {
@@ -230,7 +268,10 @@ open class UITabBar: UIView {
     }
   }
   final var ownSelectionIndicatorImage: UIImage? {
-    didSet { keptLook("UITabBar.selectionIndicatorImage", oldValue, ownSelectionIndicatorImage) }
+    didSet {
+      keptLook("UITabBar.selectionIndicatorImage", oldValue, ownSelectionIndicatorImage)
+      customizes(\UITabBar.selectionIndicatorImage, ownSelectionIndicatorImage)
+    }
   }
   /// Where the items lie; iOS 7.0 and later.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }

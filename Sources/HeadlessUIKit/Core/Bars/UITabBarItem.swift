@@ -59,7 +59,10 @@ open class UITabBarItem: UIBarItem {
     set { ownBadgeColor = requires("setBadgeColor:", since: 10.0, newValue) }
   }
   final var ownBadgeColor: UIColor? {
-    didSet { keptLook("UITabBarItem.badgeColor", oldValue, ownBadgeColor) }
+    didSet {
+      keptLook("UITabBarItem.badgeColor", oldValue, ownBadgeColor)
+      customizes(\UITabBarItem.badgeColor, ownBadgeColor)
+    }
   }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UITabBarAppearance? {
@@ -67,7 +70,10 @@ open class UITabBarItem: UIBarItem {
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final var ownStandardAppearance: UITabBarAppearance? {
-    didSet { keptLook("UITabBarItem.standardAppearance", oldValue, ownStandardAppearance) }
+    didSet {
+      keptLook("UITabBarItem.standardAppearance", oldValue, ownStandardAppearance)
+      customizes(\UITabBarItem.standardAppearance, ownStandardAppearance)
+    }
   }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
   /// of it here.
@@ -76,7 +82,10 @@ open class UITabBarItem: UIBarItem {
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UITabBarAppearance? {
-    didSet { keptLook("UITabBarItem.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+    didSet {
+      keptLook("UITabBarItem.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
+      customizes(\UITabBarItem.scrollEdgeAppearance, ownScrollEdgeAppearance)
+    }
   }
   /// By how much the title is moved, in points. Has no effect here.
   open var titlePositionAdjustment: UIOffset {
@@ -88,6 +97,7 @@ open class UITabBarItem: UIBarItem {
   final var ownTitlePositionAdjustment = UIOffset.zero {
     didSet {
       keptLook("UITabBarItem.titlePositionAdjustment", oldValue, ownTitlePositionAdjustment)
+      customizes(\UITabBarItem.titlePositionAdjustment, ownTitlePositionAdjustment)
     }
   }
 

@@ -16,20 +16,30 @@ open class UIToolbar: UIView {
   }
   final weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether the bar is light or dark.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default {
+    didSet { customizes(\UIToolbar.barStyle, barStyle) }
+  }
   /// Whether what is behind the bar shines through; iOS 3.0 and later.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
+  final var ownTranslucent = true {
+    didSet {
+      drawnSuperview?.setNeedsLayout()
+      customizes(\UIToolbar.isTranslucent, ownTranslucent)
+    }
+  }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
-    didSet { keptLook("UIToolbar.barTintColor", oldValue, ownBarTintColor) }
+    didSet {
+      keptLook("UIToolbar.barTintColor", oldValue, ownBarTintColor)
+      customizes(\UIToolbar.barTintColor, ownBarTintColor)
+    }
   }
   /// How the bar looks with content behind it; iOS 13.0 and later.
   open var standardAppearance: UIToolbarAppearance {
@@ -37,7 +47,10 @@ open class UIToolbar: UIView {
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UIToolbarAppearance() {
-    didSet { keptLook("UIToolbar.standardAppearance", oldValue, ownStandardAppearance) }
+    didSet {
+      keptLook("UIToolbar.standardAppearance", oldValue, ownStandardAppearance)
+      customizes(\UIToolbar.standardAppearance, ownStandardAppearance)
+    }
   }
   /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later.
   open var compactAppearance: UIToolbarAppearance? {
@@ -45,7 +58,10 @@ open class UIToolbar: UIView {
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
   final var ownCompactAppearance: UIToolbarAppearance? {
-    didSet { keptLook("UIToolbar.compactAppearance", oldValue, ownCompactAppearance) }
+    didSet {
+      keptLook("UIToolbar.compactAppearance", oldValue, ownCompactAppearance)
+      customizes(\UIToolbar.compactAppearance, ownCompactAppearance)
+    }
   }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
@@ -53,7 +69,10 @@ open class UIToolbar: UIView {
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { keptLook("UIToolbar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+    didSet {
+      keptLook("UIToolbar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
+      customizes(\UIToolbar.scrollEdgeAppearance, ownScrollEdgeAppearance)
+    }
   }
 
   public override init(frame: CGRect) {
@@ -86,15 +105,28 @@ open class UIToolbar: UIView {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) { requires("setBackgroundImage:forToolbarPosition:barMetrics:", since: 5.0) }
+  ) {
+    requires("setBackgroundImage:forToolbarPosition:barMetrics:", since: 5.0)
+    keptLook("UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
+    customizes("setBackgroundImage", [topOrBottom.rawValue, barMetrics.rawValue]) {
+      (bar: UIToolbar) in
+      bar.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+  }
   /// iOS 6.0 and later; images are not drawn.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
     requires("setShadowImage:forToolbarPosition:", since: 6.0)
     keptLook("UIToolbar.setShadowImage(_:forToolbarPosition:)")
+    customizes("setShadowImage", [topOrBottom.rawValue]) { (bar: UIToolbar) in
+      bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
   }
 
+  override var customizableItems: [UIBarItem] { ownItems ?? [] }
+  override class var ownTintSince: Double { 2.0 }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIToolbar.height)
   }

@@ -23,7 +23,9 @@ open class UIActivityIndicatorView: UIView {
     get { requires("color", since: 5.0, ownColor) }
     set { ownColor = requires("setColor:", since: 5.0, newValue) }
   }
-  final var ownColor: UIColor!
+  final var ownColor: UIColor! {
+    didSet { customizes(\UIActivityIndicatorView.color, ownColor) }
+  }
   /// Whether it is seen only while it turns.
   open var hidesWhenStopped = true {
     didSet { drawnHidden = hidesWhenStopped && !isAnimating }

@@ -166,14 +166,22 @@ open class UIButton: UIControl {
     super.touchedUp(event)
   }
   /// How far the content keeps from the edges, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { customizes(\UIButton.contentEdgeInsets, contentEdgeInsets) }
+  }
   /// How far the title keeps from its place, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { keptLook("UIButton.titleEdgeInsets", oldValue, titleEdgeInsets) }
+    didSet {
+      keptLook("UIButton.titleEdgeInsets", oldValue, titleEdgeInsets)
+      customizes(\UIButton.titleEdgeInsets, titleEdgeInsets)
+    }
   }
   /// How far the image keeps from its place, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { keptLook("UIButton.imageEdgeInsets", oldValue, imageEdgeInsets) }
+    didSet {
+      keptLook("UIButton.imageEdgeInsets", oldValue, imageEdgeInsets)
+      customizes(\UIButton.imageEdgeInsets, imageEdgeInsets)
+    }
   }
   /// Whether the image is darker with a finger on it.
   open var adjustsImageWhenHighlighted = true {
@@ -224,6 +232,9 @@ open class UIButton: UIControl {
   /// Sets the picture behind the content for that state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
+    customizes("setBackgroundImage", [Int(state.rawValue)]) { (button: UIButton) in
+      button.setBackgroundImage(image, for: state)
+    }
   }
   /// The picture behind the content for that state; nil for none.
   open func backgroundImage(for state: State) -> UIImage? {
@@ -276,6 +287,9 @@ open class UIButton: UIControl {
   /// Sets the color of the text for that state. Has no effect here.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
+    customizes("setTitleColor", [Int(state.rawValue)]) { (button: UIButton) in
+      button.setTitleColor(color, for: state)
+    }
   }
 
   /// The text that is shown; nil for none.
@@ -306,6 +320,7 @@ open class UIButton: UIControl {
     takesTouches && recognizer.isMadeByOneTap
   }
 
+  override class var ownTintSince: Double { 5.0 }
   package override var renderedKind: String { "UIButton" }
   /// Where its title and picture are.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }

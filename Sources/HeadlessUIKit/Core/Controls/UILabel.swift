@@ -33,13 +33,21 @@ open class UILabel: UIView {
 
   /// The font of the text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { textChanged() }
+    didSet {
+      textChanged()
+      customizes(\UILabel.font, font)
+    }
   }
   /// The color of the text. Has no effect here.
-  open var textColor: UIColor! = .black
+  open var textColor: UIColor! = .black {
+    didSet { customizes(\UILabel.textColor, textColor) }
+  }
   /// The color of the text while it is highlighted; nil for the usual one.
   open var highlightedTextColor: UIColor? {
-    didSet { keptLook("UILabel.highlightedTextColor", oldValue, highlightedTextColor) }
+    didSet {
+      keptLook("UILabel.highlightedTextColor", oldValue, highlightedTextColor)
+      customizes(\UILabel.highlightedTextColor, highlightedTextColor)
+    }
   }
   /// How the lines are aligned. Has no effect here.
   open var textAlignment = NSTextAlignment.left
@@ -55,11 +63,17 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// The color of the text's shadow; nil for none.
   open var shadowColor: UIColor? {
-    didSet { keptLook("UILabel.shadowColor", oldValue, shadowColor) }
+    didSet {
+      keptLook("UILabel.shadowColor", oldValue, shadowColor)
+      customizes(\UILabel.shadowColor, shadowColor)
+    }
   }
   /// By how much the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { keptLook("UILabel.shadowOffset", oldValue, shadowOffset) }
+    didSet {
+      keptLook("UILabel.shadowOffset", oldValue, shadowOffset)
+      customizes(\UILabel.shadowOffset, shadowOffset)
+    }
   }
   /// Whether the font becomes smaller for a text that is too long. Has no effect here.
   open var adjustsFontSizeToFitWidth = false {
@@ -108,6 +122,7 @@ open class UILabel: UIView {
     didSet {
       keptLook(
         "UILabel.adjustsFontForContentSizeCategory", oldValue, ownAdjustsFontForContentSizeCategory)
+      customizes(\UILabel.adjustsFontForContentSizeCategory, ownAdjustsFontForContentSizeCategory)
     }
   }
   /// The width at which a text of several lines is measured; iOS 6.0 and later.

@@ -31,7 +31,10 @@ open class UIPageControl: UIControl {
     set { ownPageIndicatorTintColor = requires("setPageIndicatorTintColor:", since: 6.0, newValue) }
   }
   final var ownPageIndicatorTintColor: UIColor? {
-    didSet { keptLook("UIPageControl.pageIndicatorTintColor", oldValue, ownPageIndicatorTintColor) }
+    didSet {
+      keptLook("UIPageControl.pageIndicatorTintColor", oldValue, ownPageIndicatorTintColor)
+      customizes(\UIPageControl.pageIndicatorTintColor, ownPageIndicatorTintColor)
+    }
   }
   /// The color of the current dot; nil for the usual one. Has no effect here.
   open var currentPageIndicatorTintColor: UIColor? {
@@ -45,6 +48,7 @@ open class UIPageControl: UIControl {
     didSet {
       keptLook(
         "UIPageControl.currentPageIndicatorTintColor", oldValue, ownCurrentPageIndicatorTintColor)
+      customizes(\UIPageControl.currentPageIndicatorTintColor, ownCurrentPageIndicatorTintColor)
     }
   }
   /// How large it is with so many dots, in points.

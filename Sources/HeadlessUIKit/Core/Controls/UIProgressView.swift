@@ -22,7 +22,10 @@ open class UIProgressView: UIView {
     set { ownProgressTintColor = requires("setProgressTintColor:", since: 5.0, newValue) }
   }
   final var ownProgressTintColor: UIColor? {
-    didSet { keptLook("UIProgressView.progressTintColor", oldValue, ownProgressTintColor) }
+    didSet {
+      keptLook("UIProgressView.progressTintColor", oldValue, ownProgressTintColor)
+      customizes(\UIProgressView.progressTintColor, ownProgressTintColor)
+    }
   }
   /// The color of the empty part; nil for the usual one. Has no effect here.
   open var trackTintColor: UIColor? {
@@ -30,7 +33,10 @@ open class UIProgressView: UIView {
     set { ownTrackTintColor = requires("setTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownTrackTintColor: UIColor? {
-    didSet { keptLook("UIProgressView.trackTintColor", oldValue, ownTrackTintColor) }
+    didSet {
+      keptLook("UIProgressView.trackTintColor", oldValue, ownTrackTintColor)
+      customizes(\UIProgressView.trackTintColor, ownTrackTintColor)
+    }
   }
   /// The picture of the filled part; nil for none. Has no effect here.
   open var progressImage: UIImage? {
@@ -38,7 +44,10 @@ open class UIProgressView: UIView {
     set { ownProgressImage = requires("setProgressImage:", since: 5.0, newValue) }
   }
   final var ownProgressImage: UIImage? {
-    didSet { keptLook("UIProgressView.progressImage", oldValue, ownProgressImage) }
+    didSet {
+      keptLook("UIProgressView.progressImage", oldValue, ownProgressImage)
+      customizes(\UIProgressView.progressImage, ownProgressImage)
+    }
   }
   /// The picture of the empty part; nil for none. Has no effect here.
   open var trackImage: UIImage? {
@@ -46,7 +55,10 @@ open class UIProgressView: UIView {
     set { ownTrackImage = requires("setTrackImage:", since: 5.0, newValue) }
   }
   final var ownTrackImage: UIImage? {
-    didSet { keptLook("UIProgressView.trackImage", oldValue, ownTrackImage) }
+    didSet {
+      keptLook("UIProgressView.trackImage", oldValue, ownTrackImage)
+      customizes(\UIProgressView.trackImage, ownTrackImage)
+    }
   }
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) {

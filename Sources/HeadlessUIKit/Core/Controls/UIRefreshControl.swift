@@ -35,5 +35,6 @@ open class UIRefreshControl: UIControl {
   /// Creates a refresh control with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  override class var ownTintSince: Double { 6.0 }
   package final override var renderedKind: String { "UIRefreshControl" }
 }

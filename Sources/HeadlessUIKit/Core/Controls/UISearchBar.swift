@@ -63,17 +63,25 @@ open class UISearchBar: UIView {
     set { ownSearchBarStyle = requires("setSearchBarStyle:", since: 7.0, newValue) }
   }
   final var ownSearchBarStyle = Style.default {
-    didSet { keptLook("UISearchBar.searchBarStyle", oldValue, ownSearchBarStyle) }
+    didSet {
+      keptLook("UISearchBar.searchBarStyle", oldValue, ownSearchBarStyle)
+      customizes(\UISearchBar.searchBarStyle, ownSearchBarStyle)
+    }
   }
   /// Whether the bar is light or dark.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default {
+    didSet { customizes(\UISearchBar.barStyle, barStyle) }
+  }
   /// The color of the bar itself; nil for that of the style. Has no effect here.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
-    didSet { keptLook("UISearchBar.barTintColor", oldValue, ownBarTintColor) }
+    didSet {
+      keptLook("UISearchBar.barTintColor", oldValue, ownBarTintColor)
+      customizes(\UISearchBar.barTintColor, ownBarTintColor)
+    }
   }
   /// Whether what is behind the bar shines through. Has no effect here.
   open var isTranslucent: Bool {
@@ -89,7 +97,10 @@ open class UISearchBar: UIView {
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
   final var ownBackgroundImage: UIImage? {
-    didSet { keptLook("UISearchBar.backgroundImage", oldValue, ownBackgroundImage) }
+    didSet {
+      keptLook("UISearchBar.backgroundImage", oldValue, ownBackgroundImage)
+      customizes(\UISearchBar.backgroundImage, ownBackgroundImage)
+    }
   }
   /// The text; nil for none.
   open var text: String? {
@@ -262,6 +273,7 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 56)
   }
+  override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISearchBar" }
 
   /// Which picture of the bar is meant.

@@ -43,6 +43,7 @@ open class UISegmentedControl: UIControl {
   final var ownSelectedSegmentTintColor: UIColor? {
     didSet {
       keptLook("UISegmentedControl.selectedSegmentTintColor", oldValue, ownSelectedSegmentTintColor)
+      customizes(\UISegmentedControl.selectedSegmentTintColor, ownSelectedSegmentTintColor)
     }
   }
   /// How many segments there are.
@@ -109,6 +110,10 @@ open class UISegmentedControl: UIControl {
   ) {
     requires("setTitleTextAttributes:forState:", since: 5.0)
     keptLook("UISegmentedControl.setTitleTextAttributes(_:for:)")
+    declared["titleTextAttributes \(state.rawValue)"] = attributes
+    customizes("setTitleTextAttributes", [Int(state.rawValue)]) { (control: UISegmentedControl) in
+      control.setTitleTextAttributes(attributes, for: state)
+    }
   }
 
   /// A person taps on a segment.
@@ -152,6 +157,7 @@ open class UISegmentedControl: UIControl {
     takesTouches && recognizer.isMadeByOneTap
   }
 
+  override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISegmentedControl" }
   /// The picture of a segment; nil for none. Pictures are not kept here.
   open func imageForSegment(at segment: Int) -> UIImage? { nil }
@@ -163,7 +169,14 @@ open class UISegmentedControl: UIControl {
   /// Gives it a picture behind its segments.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
-  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  ) {
+    requires("setBackgroundImage:forState:barMetrics:", since: 5.0)
+    keptLook("UISegmentedControl.setBackgroundImage(_:for:barMetrics:)")
+    customizes("setBackgroundImage", [Int(state.rawValue), barMetrics.rawValue]) {
+      (control: UISegmentedControl) in
+      control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
   /// Gives it a picture between two segments.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
@@ -175,6 +188,7 @@ open class UISegmentedControl: UIControl {
   }
   /// How its titles look in that state; nil for as usual.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-    requires("titleTextAttributesForState:", since: 5.0, nil)
+    requires(
+      "titleTextAttributesForState:", since: 5.0, declared["titleTextAttributes \(state.rawValue)"])
   }
 }

@@ -21,7 +21,10 @@ open class UISlider: UIControl {
     set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMinimumTrackTintColor: UIColor? {
-    didSet { keptLook("UISlider.minimumTrackTintColor", oldValue, ownMinimumTrackTintColor) }
+    didSet {
+      keptLook("UISlider.minimumTrackTintColor", oldValue, ownMinimumTrackTintColor)
+      customizes(\UISlider.minimumTrackTintColor, ownMinimumTrackTintColor)
+    }
   }
   /// The color of the part above the value; nil for the usual one. Has no effect here.
   open var maximumTrackTintColor: UIColor? {
@@ -29,7 +32,10 @@ open class UISlider: UIControl {
     set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMaximumTrackTintColor: UIColor? {
-    didSet { keptLook("UISlider.maximumTrackTintColor", oldValue, ownMaximumTrackTintColor) }
+    didSet {
+      keptLook("UISlider.maximumTrackTintColor", oldValue, ownMaximumTrackTintColor)
+      customizes(\UISlider.maximumTrackTintColor, ownMaximumTrackTintColor)
+    }
   }
   /// The color of the knob; nil for the usual one. Has no effect here.
   open var thumbTintColor: UIColor? {
@@ -37,7 +43,10 @@ open class UISlider: UIControl {
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 5.0, newValue) }
   }
   final var ownThumbTintColor: UIColor? {
-    didSet { keptLook("UISlider.thumbTintColor", oldValue, ownThumbTintColor) }
+    didSet {
+      keptLook("UISlider.thumbTintColor", oldValue, ownThumbTintColor)
+      customizes(\UISlider.thumbTintColor, ownThumbTintColor)
+    }
   }
   /// The picture at the lower end; nil for none.
   open var minimumValueImage: UIImage? {

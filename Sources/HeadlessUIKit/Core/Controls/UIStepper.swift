@@ -62,6 +62,7 @@ open class UIStepper: UIControl {
     takesTouches && recognizer.isMadeByOneTap
   }
 
+  override class var ownTintSince: Double { 6.0 }
   package final override var renderedKind: String { "UIStepper" }
   /// Gives the upper button a picture; iOS 6.0 and later. Nothing comes of it here.
   open func setIncrementImage(_ image: UIImage?, for state: State) {

@@ -10,7 +10,10 @@ open class UISwitch: UIControl {
     set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
   }
   final var ownOnTintColor: UIColor? {
-    didSet { keptLook("UISwitch.onTintColor", oldValue, ownOnTintColor) }
+    didSet {
+      keptLook("UISwitch.onTintColor", oldValue, ownOnTintColor)
+      customizes(\UISwitch.onTintColor, ownOnTintColor)
+    }
   }
   /// The color of the knob; nil for the usual one. Has no effect here.
   open var thumbTintColor: UIColor? {
@@ -18,7 +21,10 @@ open class UISwitch: UIControl {
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 6.0, newValue) }
   }
   final var ownThumbTintColor: UIColor? {
-    didSet { keptLook("UISwitch.thumbTintColor", oldValue, ownThumbTintColor) }
+    didSet {
+      keptLook("UISwitch.thumbTintColor", oldValue, ownThumbTintColor)
+      customizes(\UISwitch.thumbTintColor, ownThumbTintColor)
+    }
   }
   /// Turns it on or off; no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -42,6 +48,7 @@ open class UISwitch: UIControl {
     takesTouches && recognizer.isMadeByOneTap
   }
 
+  override class var ownTintSince: Double { 6.0 }
   package final override var renderedKind: String { "UISwitch" }
   /// A picture for the switched on; without an effect since iOS 7. iOS 6.0 and later.
   open var onImage: UIImage? {

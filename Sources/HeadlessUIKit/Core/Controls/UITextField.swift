@@ -49,9 +49,13 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { placeholder = ownAttributedPlaceholder?.string }
   }
   /// The font of the text.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { customizes(\UITextField.font, font) }
+  }
   /// The color of the text.
-  open var textColor: UIColor? = .black
+  open var textColor: UIColor? = .black {
+    didSet { customizes(\UITextField.textColor, textColor) }
+  }
   /// How the lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// How the border looks.
@@ -131,7 +135,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { keptLook("UITextField.keyboardAppearance", oldValue, keyboardAppearance) }
+    didSet {
+      keptLook("UITextField.keyboardAppearance", oldValue, keyboardAppearance)
+      customizes(\UITextField.keyboardAppearance, keyboardAppearance)
+    }
   }
   /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false

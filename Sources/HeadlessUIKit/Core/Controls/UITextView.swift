@@ -30,9 +30,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   /// The font of the text.
-  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet { customizes(\UITextView.font, font) }
+  }
   /// The color of the text.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet { customizes(\UITextView.textColor, textColor) }
+  }
   /// How the lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be edited.
@@ -122,7 +126,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { keptLook("UITextView.keyboardAppearance", oldValue, keyboardAppearance) }
+    didSet {
+      keptLook("UITextView.keyboardAppearance", oldValue, keyboardAppearance)
+      customizes(\UITextView.keyboardAppearance, keyboardAppearance)
+    }
   }
   /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false

@@ -20,6 +20,8 @@ struct ViewAttributes {
   /// What the file that the view comes from says for other size classes; nil for most.
   var variations: (any SizeClassVariations)?
   var interactions: [any UIInteraction] = []
+  /// What it knows of looks that are set for its class; nil for most.
+  var appearanceMarks: AppearanceMarks?
 }
 
 /// A view's direction, appearance and touches.

@@ -182,6 +182,7 @@ extension UIView {
 
   /// Notes in the whole tree which window it is in now.
   func enter(_ window: UIWindow?) {
+    let tree = tree
     for view in tree {
       view.drawnWindow = window
       if window == nil { view.layout?.toldInsets = .zero }
@@ -191,6 +192,7 @@ extension UIView {
       }
       if window == nil { view.ownLayer?.endAnimations() }
     }
+    if window != nil { Simulator.current?.applyAppearances(to: tree) }
     // What is on no screen any more is not animated (rule 184).
     guard window == nil, let simulator = Simulator.current else { return }
     for animation in simulator.animation.running { animation.drop { $0.drawnWindow == nil } }

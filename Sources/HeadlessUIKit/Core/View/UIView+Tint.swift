@@ -2,6 +2,9 @@ import Foundation
 
 /// The color of what can be touched, which comes down from the views around (rule 361).
 extension UIView {
+  /// Up to iOS 6 the tint of some classes, which is theirs alone (rule 429).
+  final var tintsAlone: Bool { deviceNumber < 7 && deviceNumber >= Self.ownTintSince }
+
   /// The color that the nearest view says that has one, gray where that is dimmed.
   final var effectiveTint: UIColor {
     effectiveTintMode == .dimmed ? fullTint.dimmed : fullTint

@@ -84,6 +84,7 @@ open class UIView: UIResponder {
     set {
       drawnBackgroundColor = newValue
       announce("backgroundColor", of: self)
+      customizes(\UIView.backgroundColor, newValue)
     }
   }
 
@@ -157,10 +158,15 @@ open class UIView: UIResponder {
   /// The color of what can be touched; from the superview where it has none of its own, which nil
   /// says. iOS 7.0 and later (rule 361).
   open var tintColor: UIColor! {
-    get { requires("tintColor", since: 7.0, effectiveTint) }
+    get { tintsAlone ? ownTintColor : requires("tintColor", since: 7.0, effectiveTint) }
     set {
-      guard requires("setTintColor:", since: 7.0) else { return }
-      changeTint { ownTintColor = newValue }
+      if tintsAlone {
+        ownTintColor = newValue
+      } else {
+        guard requires("setTintColor:", since: 7.0) else { return }
+        changeTint { ownTintColor = newValue }
+      }
+      customizes(\UIView.tintColor, newValue)
     }
   }
   /// What the app says of this view alone.
@@ -519,6 +525,10 @@ open class UIView: UIResponder {
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line is on the view's baseline; nil without a text.
   package var fontOnBaseline: UIFont? { nil }
+  /// The items on it whose looks can be set for their class (rule 425).
+  var customizableItems: [UIBarItem] { [] }
+  /// Since when the class has a tint of its own, which up to iOS 6 only it draws (rule 429).
+  class var ownTintSince: Double { 7.0 }
   /// Whether it shows a text whose lines break, so that its height depends on its width.
   var breaksLines: Bool { false }
   /// How high such a text is when its lines are broken at that width.

@@ -18,6 +18,12 @@ extension Simulator {
     call(initializer, on: window, arguments) {}
   }
 
+  /// Takes off a window that is none to look at.
+  func forget(_ window: UIWindow) {
+    window.isClosed = true
+    windowList.references.removeAll { $0.object == nil || $0.object === window }
+  }
+
   /// Puts a window in front of all others of its level (rule 26).
   func moveToFront(_ window: UIWindow) {
     let list = windowList

@@ -52,8 +52,11 @@ enum NibAttributes {
   static func apply(_ element: InterfaceElement, to object: NSObject, in values: NibValues) {
     guard !values.simulator.isDead else { return }
     // What is only part of an object, for a size class, has no id.
-    if let view = object as? UIView, element.id != nil { applyDefaults(of: element, to: view) }
-    apply(rows[element.name] ?? rows["view"] ?? [], of: element, to: object, in: values)
+    // What a file says gives way to what is set for the class (rule 426).
+    values.simulator.givingLooks {
+      if let view = object as? UIView, element.id != nil { applyDefaults(of: element, to: view) }
+      apply(rows[element.name] ?? rows["view"] ?? [], of: element, to: object, in: values)
+    }
   }
 
   /// What Interface Builder leaves out, where code begins otherwise.

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Every class of Objective-C's; what an app calls by a generic type can be made here.
+///
+/// - Important: not UIKit's. In Swift an initializer that is not `required` has to be called by the name
+///   of its class; UIKit's initializers, which come from Objective-C, are excepted from that rule.
+public nonisolated protocol _Made {}
+extension NSObject: _Made {}
+
+@MainActor
+extension _Made {
+  /// What `T()` makes.
+  public init(_courseMake: Void) {
+    let made = (Self.self as? AnyClass).flatMap { NSObject.make($0) }
+    guard let object = made as? Self else {
+      fatalError("use of unimplemented initializer 'init()' for class '\(Self.self)'")
+    }
+    self = object
+  }
+
+  /// What `T(frame:)` makes.
+  public init(_courseMake: Void, frame: CGRect) {
+    self = UIView.make(Self.self as! UIView.Type, frame) as! Self
+  }
+
+  /// What `T(style:reuseIdentifier:)` makes.
+  public init(
+    _courseMake: Void, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) {
+    let type = Self.self as! UITableViewCell.Type
+    self = UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier) as! Self
+  }
+
+  /// What `T(nibName:bundle:)` makes.
+  public init(_courseMake: Void, nibName: String?, bundle: Bundle?) {
+    self = UIViewController.make(Self.self as! UIViewController.Type, nibName, bundle) as! Self
+  }
+}
