@@ -19,7 +19,7 @@ lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Lessons
 
 verify: test
-	swift run --skip-build course verify
+	swift run --skip-build course verify --seeds 0
 
 format: ## format all Swift files in place
 	swift format --in-place --recursive Package.swift Sources Tests Lessons
@@ -34,13 +34,14 @@ slow: ## the long tests, whose suites are called trials: the whole course, hosti
 	swift build --build-tests
 	@.ci/tests --filter Trials
 
-soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
+soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser, judge all answers with other random inputs
 	swift build --build-tests
 	LAW_SEEDS=10000 .ci/tests --filter LawTests
 	CHAOS_KILLS=50 .ci/tests --filter BadBatchTrials
 	ENGINE_TESTS=1 .ci/tests --filter EngineTests
 	ATTACKS=all .ci/tests --filter AttackTrials
 	BROWSER_TESTS=1 .ci/tests --filter BrowserTests
+	swift run --skip-build course verify --seeds 3
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables
 	swift build

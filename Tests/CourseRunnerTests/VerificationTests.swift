@@ -410,6 +410,17 @@ import Testing
         ])
   }
 
+  @Test("Other inputs are tried as often as asked for")
+  func countedSeeds() throws {
+    let miniature = try MiniatureCourse(judges: drawing(.failed))
+    for (count, faults) in [(0, 0), (1, 1), (3, 1)] {
+      let report = try withExtendedLifetime(miniature) {
+        try miniature.open().verify(otherSeeds: count)
+      }
+      #expect(report.findings.count + report.parts.flatMap(\.faults).count == faults)
+    }
+  }
+
   @Test("A mistake that passes with other inputs is a fault, with the seed that draws them")
   func luckyMistake() throws {
     #expect(

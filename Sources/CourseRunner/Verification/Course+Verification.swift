@@ -9,9 +9,11 @@ extension Course {
   ///
   /// - Parameters:
   ///   - parts: Those to look at; the whole course when nil.
+  ///   - otherSeeds: With how many seeds besides that of practice each answer that draws its inputs
+  ///     is judged.
   ///   - mutates: Whether small changes to solutions are tried too.
   package func verify(
-    _ parts: [Part]? = nil, mutates: Bool = false
+    _ parts: [Part]? = nil, otherSeeds: Int = 1, mutates: Bool = false
   ) throws -> VerificationReport {
     let tools = try tools()
     var findings = catalog.findings + (overlay?.findings ?? [])
@@ -38,12 +40,15 @@ extension Course {
         of: lesson)
     }
     return VerificationReport(
-      findings: findings, parts: verify(all: parts ?? catalog.parts, mutates: mutates))
+      findings: findings,
+      parts: verify(all: parts ?? catalog.parts, otherSeeds: otherSeeds, mutates: mutates))
   }
 
   /// Several parts at a time, one for each core; the mutants of a part keep all cores busy by themselves.
-  private func verify(all parts: [Part], mutates: Bool) -> [VerificationReport.PartReport] {
-    guard !mutates else { return parts.map { verify($0, mutates: true) } }
+  private func verify(
+    all parts: [Part], otherSeeds: Int, mutates: Bool
+  ) -> [VerificationReport.PartReport] {
+    guard !mutates else { return parts.map { verify($0, otherSeeds: otherSeeds, mutates: true) } }
     let found = Mutex<(reports: [Int: VerificationReport.PartReport], next: Int)>(([:], 0))
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, parts.count))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
@@ -52,7 +57,7 @@ extension Course {
         state.next += 1
         return state.next - 1
       }) {
-        let report = verify(parts[place], mutates: false)
+        let report = verify(parts[place], otherSeeds: otherSeeds, mutates: false)
         found.withLock { $0.reports[place] = report }
       }
     }
@@ -60,7 +65,9 @@ extension Course {
     return parts.indices.compactMap { reports[$0] }
   }
 
-  private func verify(_ part: Part, mutates: Bool) -> VerificationReport.PartReport {
+  private func verify(
+    _ part: Part, otherSeeds: Int, mutates: Bool
+  ) -> VerificationReport.PartReport {
     var report = VerificationReport.PartReport(id: part.id, kind: part.kind)
     do {
       let tools = try tools()
@@ -82,7 +89,8 @@ extension Course {
         try verifyScenario(part, on: tester, into: &report)
       case .exercise:
         let tester = try ExerciseTester(judges: judges, tools: tools, part: part)
-        try ExerciseVerification(part: part, tester: tester).run(into: &report)
+        try ExerciseVerification(part: part, tester: tester, otherSeeds: otherSeeds)
+          .run(into: &report)
         report.faults += try strangeClasses(in: part, nil, tools)
         // What survives says nothing while the solution itself does not pass.
         if mutates, report.faults.isEmpty {

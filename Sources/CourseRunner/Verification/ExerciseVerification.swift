@@ -5,6 +5,8 @@ import Words
 struct ExerciseVerification {
   let part: Part
   let tester: ExerciseTester
+  /// With how many seeds besides that of practice each answer that draws its inputs is judged.
+  let otherSeeds: Int
 
   /// Tries every variant and adds what it found.
   func run(into report: inout VerificationReport.PartReport) throws {
@@ -99,7 +101,7 @@ struct ExerciseVerification {
   ) throws -> [Finding] {
     let verdict = try verdict(on: files, shownAs: folder)
     if verdict.outcome == .passed {
-      let faults = try otherSeeds(of: verdict, files, folder) { seed, check in
+      let faults = try faultsWithOtherSeeds(of: verdict, files, folder) { seed, check in
         ExerciseProblem.answerFailsWithSeed(
           seed, answer, check: check.name,
           reason: check.failures.first?.words ?? check.outcome.rawValue)
@@ -120,13 +122,12 @@ struct ExerciseVerification {
 
   /// Checks with random inputs that a right answer does not pass with inputs other than those of
   /// practice; the first of each check.
-  private func otherSeeds(
+  private func faultsWithOtherSeeds(
     of verdict: Verdict, _ files: FileSet, _ folder: String,
     problem: (UInt64, CheckResult) -> ExerciseProblem
   ) throws -> [Finding] {
-    if verdict.checks.allSatisfy({ $0.seed == nil }) { return [] }
     var findings: [String: Finding] = [:]
-    for seed in Self.otherSeeds(2) {
+    for seed in seeds(otherThanOf: verdict) {
       for check in try self.verdict(on: files, shownAs: folder, seed: seed).checks
       where check.outcome != .passed && findings[check.name] == nil {
         findings[check.name] = Finding(problem(seed, check), at: try tester.place(of: check))
@@ -135,9 +136,10 @@ struct ExerciseVerification {
     return verdict.checks.compactMap { findings[$0.name] }
   }
 
-  /// Other seeds than that of practice.
-  private static func otherSeeds(_ count: UInt64) -> [UInt64] {
-    (0..<count).map { JudgeRequest.practiceSeed + 1 + $0 }
+  /// Seeds other than that of practice, where a check draws its inputs.
+  private func seeds(otherThanOf verdict: Verdict) -> [UInt64] {
+    if verdict.checks.allSatisfy({ $0.seed == nil }) { return [] }
+    return (0..<UInt64(otherSeeds)).map { JudgeRequest.practiceSeed + 1 + $0 }
   }
 
   /// Checks that passed without having looked at anything.
@@ -227,8 +229,7 @@ struct ExerciseVerification {
         && (!isNamed || check.feedback.contains { $0.mistake == name })
     }
     if isCaught {
-      let draws = verdict.checks.contains { $0.seed != nil }
-      let lucky = try Self.otherSeeds(draws ? 1 : 0).first { seed in
+      let lucky = try seeds(otherThanOf: verdict).first { seed in
         try self.verdict(on: try part.mistake(name), shownAs: folder, seed: seed).outcome == .passed
       }
       return lucky.map { [fault(ExerciseProblem.mistakePassesWithSeed($0, name), file: folder)] }

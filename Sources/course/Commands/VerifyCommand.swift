@@ -6,13 +6,16 @@ import Words
 /// `course verify`: whether a course keeps its promises.
 enum VerifyCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "verify", synopsis: "[NAME…] [--mutate] [--renew] [--lessons DIR]",
+    name: "verify", synopsis: "[NAME…] [--seeds COUNT] [--mutate] [--renew] [--lessons DIR]",
     summary: "prove that lessons work, for their authors",
     discussion: "Every starter fails at the check it names, every solution passes, every mistake "
       + "fails with its feedback; hints, names and links are in order; a scenario shows the same "
       + "twice. Without a name the whole course is looked at, or all that private "
       + "lessons touch.",
     options: [
+      .init(
+        "--seeds", value: "COUNT",
+        "judge answers with that many other random inputs too; 1 when not given"),
       .init(
         "--mutate", "change each solution a little, many times: no change may pass unexplained"),
       .init("--renew", "write first into `Lessons/Subjects.md` which parts are about each subject"),
@@ -32,7 +35,8 @@ enum VerifyCommand: CourseCommand {
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }
     if call.has("--renew") { try course.renewSubjects() }
     let isWhole = call.names.isEmpty && course.overlay == nil
-    let report = try course.verify(isWhole ? nil : parts, mutates: call.has("--mutate"))
+    let report = try course.verify(
+      isWhole ? nil : parts, otherSeeds: try call.otherSeeds(), mutates: call.has("--mutate"))
     var answer = Answer("verify", report, text: context.renderer.text(report))
     if report.faults > 0 { answer.exitCode = .failed }
     return answer
@@ -40,6 +44,15 @@ enum VerifyCommand: CourseCommand {
 }
 
 extension Call {
+  /// With how many other seeds answers are judged.
+  fileprivate func otherSeeds() throws(UsageProblem) -> Int {
+    guard let count = value(of: "--seeds") else { return 1 }
+    guard let number = Int(count), (0...1000).contains(number) else {
+      throw .badValue(count, option: "--seeds", expected: "a number from 0 to 1000")
+    }
+    return number
+  }
+
   /// The folder of private lessons that the option `--lessons` names; nil without one.
   func privateLessons() throws(UsageProblem) -> String? {
     guard let folder = value(of: "--lessons") else { return nil }
