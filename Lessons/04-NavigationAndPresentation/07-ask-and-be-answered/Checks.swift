@@ -10,7 +10,7 @@ func ask(_ app: XCUIApplication, _ button: String, typing text: String) throws {
 /// The name and the town that the profile shows, wherever they stand in it; other labels do not count.
 func profile(_ app: XCUIApplication) -> [String] {
   let profile = app.controllers.first { $0.className == "ProfileViewController" } ?? app.root
-  return profile.view.labels.compactMap(\.text)
+  return profile.view.labels.filter(\.isVisible).compactMap(\.text)
     .filter { $0.contains("Ada") || $0.contains("Turin") }
 }
 

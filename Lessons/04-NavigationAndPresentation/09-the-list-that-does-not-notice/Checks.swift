@@ -11,7 +11,9 @@ func add(_ app: XCUIApplication, _ things: [String]) throws {
 }
 
 /// What the list shows.
-func shown(_ app: XCUIApplication) -> String { app.labels.first?.text ?? "" }
+func shown(_ app: XCUIApplication) -> String {
+  app.labels.first { $0.isVisible && $0.text?.hasPrefix("To buy") ?? false }?.text ?? ""
+}
 
 /// What the list should show.
 func text(_ things: [String]) -> String { "To buy: " + things.joined(separator: ", ") }
