@@ -118,17 +118,6 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
   }
 
-  @Test("Required constraints that contradict each other are named")
-  func broken() {
-    let (device, root) = root()
-    let view = added(to: root)
-    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    view.widthAnchor.constraint(equalToConstant: 160).isActive = true
-    root.layoutIfNeeded()
-    let said = device.simulator.recorder.events.filter { $0.kind == .diagnosis }
-    #expect(said.map(\.name) == ["unsatisfiableConstraint"])
-  }
-
   @Test("A stack shares its length equally, with spacing")
   func stack() {
     let (_, root) = root()

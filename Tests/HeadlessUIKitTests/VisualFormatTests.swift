@@ -9,7 +9,7 @@ struct VisualFormatTests {
     _ format: String, options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil
   ) -> (device: Device, constraints: [String]) {
-    let device = Device(iOS: 9.0)
+    let device = Device(iOS: 10.0)
     let box = UIView()
     let (label, field) = (UILabel(), UITextField())
     box.addSubview(label)
@@ -26,10 +26,10 @@ struct VisualFormatTests {
       ("V:[label(20)]", ["UILabel.height == 20@1000"]),
       ("[label(>=20@250,<=40)]", ["UILabel.width >= 20@250", "UILabel.width <= 40@1000"]),
       ("[label(field)]", ["UILabel.width == UITextField.width@1000"]),
-      ("[label]-[field]", ["UITextField.leading == UILabel.trailing + 8@1000"]),
-      ("[label]-12-[field]", ["UITextField.leading == UILabel.trailing + 12@1000"]),
-      ("[label][field]", ["UITextField.leading == UILabel.trailing@1000"]),
-      ("V:[label]-(>=gap@low)-[field]", ["UITextField.top >= UILabel.bottom + 6@251"]),
+      ("[label]-[field]", ["H:[UILabel]-(8)-[UITextField]@1000"]),
+      ("[label]-12-[field]", ["H:[UILabel]-(12)-[UITextField]@1000"]),
+      ("[label][field]", ["H:[UILabel]-(0)-[UITextField]@1000"]),
+      ("V:[label]-(>=gap@low)-[field]", ["V:[UILabel]-(>=6)-[UITextField]@251"]),
     ])
   func constraints(format: String, expected: [String]) {
     let (_, constraints) = written(format, metrics: ["gap": 6, "low": 251])
@@ -37,7 +37,7 @@ struct VisualFormatTests {
       constraints
         == expected.map {
           let parts = $0.split(separator: "@")
-          return "<NSLayoutConstraint \(parts[0])>@\(parts[1])"
+          return "<NSLayoutConstraint \(parts[0])   (inactive)>@\(parts[1])"
         })
   }
 
@@ -46,10 +46,10 @@ struct VisualFormatTests {
     let (_, constraints) = written("H:|-[label]-[field]-|", options: .alignAllTop)
     #expect(
       constraints == [
-        "<NSLayoutConstraint UILabel.leading == UIView.leading + 20>@1000",
-        "<NSLayoutConstraint UITextField.leading == UILabel.trailing + 8>@1000",
-        "<NSLayoutConstraint UILabel.top == UITextField.top>@1000",
-        "<NSLayoutConstraint UIView.trailing == UITextField.trailing + 20>@1000",
+        "<NSLayoutConstraint H:|-(20)-[UILabel]   (inactive, names: '|':UIView )>@1000",
+        "<NSLayoutConstraint H:[UILabel]-(8)-[UITextField]   (inactive)>@1000",
+        "<NSLayoutConstraint UILabel.top == UITextField.top   (inactive)>@1000",
+        "<NSLayoutConstraint H:[UITextField]-(20)-|   (inactive, names: '|':UIView )>@1000",
       ])
   }
 

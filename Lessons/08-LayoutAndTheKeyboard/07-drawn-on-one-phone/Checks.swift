@@ -41,7 +41,7 @@ func assertStacked(_ app: XCUIApplication, _ phone: Phone) {
 
 /// Whether UIKit had to leave a constraint out.
 func isContradicted(_ app: XCUIApplication) -> Bool {
-  app.trace.contains(EventPattern(kind: .diagnosis, name: "unsatisfiableConstraint"))
+  app.trace.contains(.console("Unable to simultaneously satisfy constraints"))
 }
 
 /// Launches the app on an iPhone X and says where the headline begins and the button ends.

@@ -1,5 +1,6 @@
 /// What a navigation or tab bar controller's view is: it asks its controller to place what is inside.
 final class UILayoutContainerView: UIView {
+  override var placesSubviewsItself: Bool { true }
   weak var owner: (any ContentOwner)?
 
   override func willBeLaidOut() { owner?.contentWillBeLaidOut() }

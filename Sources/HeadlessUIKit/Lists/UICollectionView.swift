@@ -2,6 +2,7 @@ public import Foundation
 
 /// Items wherever a layout puts them, of which only the visible ones have views; iOS 6.0 and later.
 open class UICollectionView: UIScrollView {
+  override var placesSubviewsItself: Bool { true }
   /// Which way a flow of items scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 

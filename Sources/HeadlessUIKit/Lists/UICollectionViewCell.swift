@@ -31,6 +31,7 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection; iOS 6.0 and later.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  override var placesSubviewsItself: Bool { true }
   /// The view that holds what the app adds.
   public final let contentView: UIView
   /// What a tap on the item follows.
@@ -176,4 +177,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
 }
 
-final class UICollectionViewCellContentView: UIView {}
+final class UICollectionViewCellContentView: UIView {
+  override var isContentOfCell: Bool { true }
+}

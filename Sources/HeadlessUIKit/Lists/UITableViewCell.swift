@@ -2,6 +2,7 @@ public import Foundation
 
 /// One row of a table.
 open class UITableViewCell: UIView, ConfiguredCell {
+  override var placesSubviewsItself: Bool { true }
   /// Which labels a cell has, and where.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What is shown at the right edge.
@@ -400,6 +401,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 }
 
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override var isContentOfCell: Bool { true }
+}
 final class UITableViewLabel: UILabel {}
 final class UITableViewCellImageView: UIImageView {}

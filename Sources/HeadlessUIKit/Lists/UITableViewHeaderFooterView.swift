@@ -2,6 +2,7 @@ public import Foundation
 
 /// The header or footer of a section; iOS 6.0 and later.
 open class UITableViewHeaderFooterView: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// The name under which it is used again; nil when it is not.
   public internal(set) final var reuseIdentifier: String?
   /// The view that holds what the app adds.

@@ -145,6 +145,26 @@ extension Behavior {
     "layoutLinesAreMarked", citing: ["M49"], since: 10.0, isOpen: true,
     "The console's line about such a constraint begins with [LayoutConstraints].")
 
+  static let constraintsSayIfActive = Behavior(
+    "constraintsSayIfActive", citing: [430], since: 10.0, isOpen: true,
+    "A constraint's description says whether it is active, and writes lengths out.")
+
+  static let rootsAreEncapsulated = Behavior(
+    "rootsAreEncapsulated", citing: [431], since: 8.0, isOpen: true,
+    "The size of a cell or a controller's view is a constraint named UIView-Encapsulated-Layout.")
+
+  static let constraintAlertsHaveFunction = Behavior(
+    "constraintAlertsHaveFunction", citing: [431, "M61"], since: 8.0, isOpen: true,
+    "The console's alert about constraints names a function to break at.")
+
+  static let constraintAlertsHaveLines = Behavior(
+    "constraintAlertsHaveLines", citing: [431, "M62"], since: 9.3, isOpen: true,
+    "The console's alert about constraints has a line for each step, and a note only about masks.")
+
+  static let constraintAlertsNameUIKitCore = Behavior(
+    "constraintAlertsNameUIKitCore", citing: [431, "M62"], since: 13.0, isOpen: true,
+    "The console's alert about constraints names a header of UIKitCore.")
+
   static let contextMenus = Behavior(
     "contextMenus", citing: [435, 438], since: 13.0,
     "A long touch on a row or an item opens the menu that the delegate has for it.")

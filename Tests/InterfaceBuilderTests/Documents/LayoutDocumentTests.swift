@@ -192,7 +192,9 @@ struct LayoutDocumentTests {
           """)))
     _ = try stage.show()
     #expect(
-      stage.remarks.contains { $0.hasPrefix("Unable to simultaneously satisfy constraints") })
+      stage.app.simulator.recorder.events.contains {
+        $0.text?.contains("<NSLayoutConstraint 'narrow' UIView#2.width == 10   (active)>") ?? false
+      })
   }
 
   @Test("Constraints that refer to nothing are left out and named, and nothing ends")

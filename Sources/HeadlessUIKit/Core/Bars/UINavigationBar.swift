@@ -2,6 +2,7 @@ public import Foundation
 
 /// The bar at the top of a navigation controller: the top controller's title and the way back.
 open class UINavigationBar: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
   static var height: CGFloat { Simulator.current.barHeight }
   /// As high as bars are, and as wide as constraints make it (rule 468).

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The bar at the bottom of a tab bar controller, with a button for each tab.
 open class UITabBar: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// In points, without what is below it at the edge of the screen (rule 240).
   static var height: CGFloat {
     let simulator = Simulator.current!

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A bar with buttons, mostly at the bottom of the screen.
 open class UIToolbar: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
   static var height: CGFloat { Simulator.current.barHeight }
   private static let margin: CGFloat = 12

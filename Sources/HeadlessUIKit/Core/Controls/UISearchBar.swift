@@ -2,6 +2,7 @@ public import Foundation
 
 /// A field for a search, with buttons.
 open class UISearchBar: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// How the bar looks; iOS 7.0 and later.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 

@@ -9,15 +9,21 @@ struct LayoutGroup {
   let root: UIView
   /// Whether the root's size is looked for too, to see how large it would like to be.
   private let measures: Bool
+  /// Whether frames and masks are relations too, to see what contradicts what.
+  private let relatesFrames: Bool
   private(set) var views: [UIView] = []
+  /// Views with frames and masks of which constraints speak all the same.
+  private var fixedViews: [UIView] = []
   private var guides: [UILayoutGuide] = []
   /// Of all variables, as they came out.
-  private var values: [Double] = []
+  var values: [Double] = []
   /// The variables of a view or guide: left, top, width and height in its superview's coordinates.
-  private var variables: [ObjectIdentifier: (x: Int, y: Int, width: Int, height: Int)] = [:]
-  private var relations: [LinearSystem.Relation] = []
-  /// The constraints that the relations come from; nil for one of the runtime's own.
-  private var sources: [NSLayoutConstraint?] = []
+  var variables: [ObjectIdentifier: (x: Int, y: Int, width: Int, height: Int)] = [:]
+  var relations: [LinearSystem.Relation] = []
+  /// What the relations come from; nil for one of the runtime's own.
+  var sources: [LayoutSource?] = []
+  /// Constraints among what is fixed, and by how many points they are missed.
+  var missedByFrames: [(constraint: NSLayoutConstraint, points: Double)] = []
   /// The heights of texts of several lines, once their widths are known.
   private var textHeights: [ObjectIdentifier: CGFloat] = [:]
 
@@ -28,9 +34,10 @@ struct LayoutGroup {
     var height: LinearExpression
   }
 
-  init(root: UIView, measuring: Bool = false) {
+  init(root: UIView, measuring: Bool = false, relatingFrames: Bool = false) {
     self.root = root
-    measures = measuring
+    measures = measuring || relatingFrames
+    relatesFrames = relatingFrames
     collect()
   }
 
@@ -48,6 +55,7 @@ struct LayoutGroup {
       }
       waiting += view.drawnSubviews.filter(\.isPlacedByConstraints).reversed()
       // What has its own frame inside of a view that moves is a root of its own.
+      fixedViews += view.drawnSubviews.filter(\.keepsFrameAgainstConstraints)
     }
   }
 
@@ -55,7 +63,7 @@ struct LayoutGroup {
 
   /// Looks for the frames and gives them to the views.
   mutating func layOut() {
-    guard !isEmpty else { return }
+    guard !isEmpty || !fixedViews.isEmpty else { return }
     solve()
     if measureTexts() { solve() }
     noteBroken()
@@ -85,13 +93,13 @@ struct LayoutGroup {
       width: rounded(value(of: box.width)), height: rounded(value(of: box.height)))
   }
 
-  private func value(of sum: LinearExpression) -> Double {
+  func value(of sum: LinearExpression) -> Double {
     sum.terms.reduce(sum.constant) { $0 + $1.factor * values[$1.variable] }
   }
 
-  private mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
+  mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
     variables = [:]
-    (relations, sources) = ([], [])
+    (relations, sources, missedByFrames) = ([], [], [])
     var count = 0
     for item in items {
       variables[ObjectIdentifier(item)] = (count, count + 1, count + 2, count + 3)
@@ -99,6 +107,7 @@ struct LayoutGroup {
     }
     relateConstraints()
     relateContents()
+    if relatesFrames { relateFrames() }
     if let wish {
       let box = box(of: root)
       relate(box.width - LinearExpression(Double(wish.size.width)), .equal, wish.1)
@@ -109,16 +118,17 @@ struct LayoutGroup {
 
   /// What has variables, in a fixed order.
   private var items: [AnyObject] {
-    (measures ? [root] : []) + views as [AnyObject] + guides as [AnyObject]
+    (measures ? [root] : []) + views as [AnyObject]
+      + (relatesFrames ? fixedViews : []) as [AnyObject] + guides as [AnyObject]
   }
 
   private mutating func relate(
     _ sum: LinearExpression, _ relation: LinearSolver.Relation, _ priority: Float,
-    _ constraint: NSLayoutConstraint? = nil
+    _ source: LayoutSource? = nil
   ) {
     guard priority > 0 else { return }
     relations.append(LinearSystem.Relation(sum: sum, relation: relation, priority: priority))
-    sources.append(constraint)
+    sources.append(source)
   }
 
   private mutating func relateConstraints() {
@@ -127,6 +137,12 @@ struct LayoutGroup {
     for view in [root] + views {
       for constraint in view.layout?.involving ?? []
       where seen.insert(ObjectIdentifier(constraint)).inserted { constraints.append(constraint) }
+    }
+    for view in fixedViews {
+      for constraint in view.layout?.involving ?? []
+      where isAmongFixed(constraint) && seen.insert(ObjectIdentifier(constraint)).inserted {
+        constraints.append(constraint)
+      }
     }
     constraints.sort { $0.ordinal < $1.ordinal }
     for view in [root] + views {
@@ -139,15 +155,65 @@ struct LayoutGroup {
         sum.add(second, times: -constraint.multiplier)
       }
       sum.constant -= constraint.constant
-      // A relation among things that are all fixed says nothing.
-      guard !sum.terms.isEmpty else { continue }
       let relation: LinearSolver.Relation =
         switch constraint.relation {
         case .equal: .equal
         case .lessThanOrEqual: .atMost
         case .greaterThanOrEqual: .atLeast
         }
-      relate(sum, relation, constraint.priority.rawValue, constraint)
+      // A relation among things that are all fixed moves nothing.
+      guard !sum.terms.isEmpty else {
+        if isAmongFixed(constraint) {
+          missedByFrames.append((constraint, relation.miss(of: sum.constant)))
+        }
+        continue
+      }
+      relate(sum, relation, constraint.priority.rawValue, .constraint(constraint))
+    }
+  }
+
+  /// Whether it binds the root and views that keep their frames, and nothing else.
+  private func isAmongFixed(_ constraint: NSLayoutConstraint) -> Bool {
+    var hasFixed = false
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item else { continue }
+      if let guide = item as? UILayoutGuide {
+        guard case .inset = guide.kind else { return false }
+      }
+      let view = NSLayoutConstraint.view(of: item)
+      let isFixed = fixedViews.contains { $0 === view }
+      guard isFixed || view === root else { return false }
+      hasFixed = hasFixed || isFixed
+    }
+    return hasFixed
+  }
+
+  /// What frames and masks say, as relations that must hold (rule 431).
+  private mutating func relateFrames() {
+    for view in [root] + fixedViews {
+      guard let own = variables[ObjectIdentifier(view)] else { continue }
+      let frames = view === root ? [] : [(own.x, own.width, true), (own.y, own.height, false)]
+      for (length, isWidth) in [(own.width, true), (own.height, false)] {
+        let relation = FrameRelation(view, isWidth ? .width : .height, root: root)
+        var sum = LinearExpression(variable: length)
+        sum.constant -= relation.constant
+        if relation.isRelative, let superview = view.drawnSuperview {
+          let around = box(of: superview)
+          sum.add(isWidth ? around.width : around.height, times: -1)
+        }
+        relate(sum, .equal, 1000, .frame(relation))
+      }
+      for (start, length, isWidth) in frames {
+        let relation = FrameRelation(view, isWidth ? .midX : .midY, root: root)
+        var sum = LinearExpression(variable: start)
+        sum.add(0.5, of: length)
+        sum.constant -= relation.constant
+        if relation.isRelative, let superview = view.drawnSuperview {
+          let around = box(of: superview)
+          sum.add(isWidth ? around.width : around.height, times: -0.5)
+        }
+        relate(sum, .equal, 1000, .frame(relation))
+      }
     }
   }
 
@@ -175,7 +241,7 @@ struct LayoutGroup {
   }
 
   /// Asks the texts of several lines how high they are in the widths that came out.
-  private mutating func measureTexts() -> Bool {
+  mutating func measureTexts() -> Bool {
     var changed = false
     for view in views where view.breaksLines {
       let own = variables[ObjectIdentifier(view)]!
@@ -347,28 +413,6 @@ struct LayoutGroup {
   private func rounded(_ length: Double) -> CGFloat {
     let scale = Simulator.current.screen.renderedScale
     return (length * scale).rounded() / scale
-  }
-
-  /// Says once of each constraint that must hold and does not (UIKit's console says the same).
-  private func noteBroken() {
-    for (relation, constraint) in zip(relations, sources) {
-      guard let constraint, relation.priority >= 1000,
-        !constraint.isNotedAsBroken
-      else { continue }
-      let value = value(of: relation.sum)
-      let isBroken =
-        switch relation.relation {
-        case .equal: abs(value) > 0.5
-        case .atMost: value > 0.5
-        case .atLeast: value < -0.5
-        }
-      guard isBroken else { continue }
-      constraint.isNotedAsBroken = true
-      Simulator.current.diagnose(
-        "unsatisfiableConstraint", noRule: "no source says what UIKit does", on: root,
-        "Unable to simultaneously satisfy constraints: \(constraint.written) is broken, by "
-          + "\(Int(abs(value).rounded())) points.")
-    }
   }
 }
 

@@ -88,12 +88,18 @@ open class NSLayoutConstraint: NSObject {
   final let ordinal: Int
   /// Whether the constraint was said to be one that cannot be fulfilled.
   final var isNotedAsBroken = false
+  /// Whether it is of a stack view, which makes such constraints itself.
+  final var isUIKits = false
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
 
   /// Points that are added.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { invalidate() } }
+    didSet {
+      guard constant != oldValue else { return }
+      isNotedAsBroken = false
+      invalidate()
+    }
   }
   /// How much it matters, from 1 to 1000, which must hold.
   open var priority = UILayoutPriority.required {
@@ -165,29 +171,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { "<NSLayoutConstraint \(written)>" }
-  }
-
-  /// The relation as UIKit writes it: `UILabel.leading == UIView.leading + 16`.
-  final var written: String {
-    let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    let first = Self.written(firstItem, firstAttribute)
-    var second = secondItem == nil ? "" : Self.written(secondItem, secondAttribute)
-    if !second.isEmpty, multiplier != 1 { second = "\(Self.written(multiplier))*\(second)" }
-    let number = Self.written(abs(constant))
-    let rest =
-      second.isEmpty
-      ? (constant < 0 ? "-\(number)" : number)
-      : constant == 0 ? second : "\(second) \(constant < 0 ? "-" : "+") \(number)"
-    return "\(first) \(sign) \(rest)"
-  }
-
-  private static func written(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    "\(item.map { Simulator.current.name(of: $0) } ?? "nil").\(attribute)"
-  }
-
-  private static func written(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+    MainActor.assumeIsolated { "<\(written)>" }
   }
 }
 
@@ -222,6 +206,7 @@ extension NSLayoutConstraint {
 
   func hold(in view: UIView) {
     guard holder == nil else { return }
+    isNotedAsBroken = false
     holder = view
     view.layoutMade.held.append(self)
     for view in Set(views.map(ObjectIdentifier.init)).count == 1 ? Array(views.prefix(1)) : views {

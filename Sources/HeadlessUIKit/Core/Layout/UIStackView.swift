@@ -2,6 +2,7 @@ public import Foundation
 
 /// Lays out views in a row or a column; iOS 9.0 and later.
 open class UIStackView: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// How the views share the length of the row.
   public enum Distribution: Int, Sendable {
     /// Views fill the stack as they like, all equal or by their sizes, or are at equal distances of
@@ -142,12 +143,14 @@ open class UIStackView: UIView {
     _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ second: UIView,
     _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0,
     _ relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1,
-    priority: UILayoutPriority = .required
+    priority: UILayoutPriority = .required, named name: String
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant)
     constraint.priority = priority
+    constraint.identifier = "UISV-\(name)"
+    constraint.isUIKits = true
     return constraint
   }
 
@@ -158,18 +161,25 @@ open class UIStackView: UIView {
     let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
     let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
     var constraints = [
-      relate(views[0], start, self, start, isRow ? insets.left : insets.top),
-      relate(self, end, views.last!, end, isRow ? insets.right : insets.bottom),
+      relate(
+        views[0], start, self, start, isRow ? insets.left : insets.top, named: "canvas-connection"),
+      relate(
+        self, end, views.last!, end, isRow ? insets.right : insets.bottom,
+        named: "canvas-connection"),
     ]
     for (view, following) in zip(views, views.dropFirst()) {
       let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
       constraints.append(
-        relate(following, start, view, end, gap, sharesGaps ? .greaterThanOrEqual : .equal))
+        relate(
+          following, start, view, end, gap, sharesGaps ? .greaterThanOrEqual : .equal,
+          named: "spacing"))
     }
     switch distribution {
     case .fill: break
     case .fillEqually:
-      for view in views.dropFirst() { constraints.append(relate(view, length, views[0], length)) }
+      for view in views.dropFirst() {
+        constraints.append(relate(view, length, views[0], length, named: "fill-equally"))
+      }
     case .fillProportionally:
       let sizes = views.map {
         isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
@@ -178,7 +188,7 @@ open class UIStackView: UIView {
         constraints.append(
           relate(
             view, length, views[0], length, times: size / sizes[0],
-            priority: UILayoutPriority(999)))
+            priority: UILayoutPriority(999), named: "fill-proportionally"))
       }
     case .equalSpacing, .equalCentering:
       constraints += equalGaps(views, start, end, isRow)
@@ -244,18 +254,24 @@ open class UIStackView: UIView {
       case .center: (false, false, true)
       }
     var constraints = [
-      relate(view, start, self, start, before, atStart ? .equal : .greaterThanOrEqual),
-      relate(self, end, view, end, after, atEnd ? .equal : .greaterThanOrEqual),
+      relate(
+        view, start, self, start, before, atStart ? .equal : .greaterThanOrEqual,
+        named: "canvas-connection"),
+      relate(
+        self, end, view, end, after, atEnd ? .equal : .greaterThanOrEqual,
+        named: "canvas-connection"),
     ]
     if isCentred {
-      constraints.append(relate(view, middle, self, middle, (before - after) / 2))
+      constraints.append(
+        relate(view, middle, self, middle, (before - after) / 2, named: "alignment"))
     }
     // The row is no thicker than its thickest view.
     let thickness: NSLayoutConstraint.Attribute = isRow ? .height : .width
     if alignment != .fill {
       constraints.append(
         relate(
-          self, thickness, view, thickness, before + after, priority: .fittingSizeLevel))
+          self, thickness, view, thickness, before + after, priority: .fittingSizeLevel,
+          named: "ambiguity-suppression"))
     }
     return constraints
   }

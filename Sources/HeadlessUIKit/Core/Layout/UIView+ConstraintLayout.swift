@@ -4,9 +4,9 @@ import Foundation
 extension UIView {
   /// Places what constraints place, in this view and deeper, when this view is the root of it all.
   func layOutByConstraints() {
-    guard !isPlacedByConstraints, drawnSubviews.contains(where: \.isPlacedByConstraints) else {
-      return
-    }
+    guard !isPlacedByConstraints,
+      drawnSubviews.contains(where: { $0.isPlacedByConstraints || $0.keepsFrameAgainstConstraints })
+    else { return }
     var group = LayoutGroup(root: self)
     group.layOut()
   }
@@ -17,6 +17,22 @@ extension UIView {
     guard !Simulator.current.isDead else { return .zero }
     var group = LayoutGroup(root: self, measuring: true)
     return group.size(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether constraints speak of a view whose frame and mask decide where it is, and where UIKit does not
+  /// place it: an app has forgotten to turn the translation off (rule 431).
+  var keepsFrameAgainstConstraints: Bool {
+    guard !isPlacedByConstraints, let layout, !layout.involving.isEmpty, let drawnSuperview else {
+      return false
+    }
+    return !drawnSuperview.placesSubviewsItself
+  }
+
+  /// Nothing is open of a view that has its frame and mask.
+  var isAmbiguous: Bool {
+    guard isPlacedByConstraints, !Simulator.current.isDead else { return false }
+    var group = LayoutGroup(root: layoutRoot)
+    return group.leavesOpen(self)
   }
 
   /// From the top to the line on which the first row of text is.

@@ -16,6 +16,8 @@ final class ViewLayout {
   var ownMargins: UIEdgeInsets?
   /// The insets of the safe area that the view last heard of.
   var toldInsets = UIEdgeInsets.zero
+  /// Conflicts of a stack's constraints that were said already.
+  var notedConflicts: Set<String> = []
 }
 
 /// The constraints of a view; iOS 6.0 and later.

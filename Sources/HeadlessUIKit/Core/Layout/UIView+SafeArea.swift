@@ -16,6 +16,7 @@ extension UIView {
     requires("safeAreaLayoutGuide", since: 11.0)
     if let guide = layout?.safeArea { return guide }
     let guide = UILayoutGuide(.inset { $0.insetsOfBars }, in: self)
+    guide.identifier = "UIViewSafeAreaLayoutGuide"
     layoutMade.safeArea = guide
     return guide
   }
@@ -25,6 +26,7 @@ extension UIView {
     requires("layoutMarginsGuide", since: 9.0)
     if let guide = layout?.margins { return guide }
     let guide = UILayoutGuide(.inset { $0.margins }, in: self)
+    guide.identifier = "UIViewLayoutMarginsGuide"
     layoutMade.margins = guide
     return guide
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What presented views are in while they are there, and the views of a transition while it runs.
 final class UITransitionView: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// Hears when the view is laid out.
   weak var presentationController: UIPresentationController?
 

@@ -25,8 +25,8 @@ extension UIView {
     get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }
     set { layer.ownContentsScale = requires("setContentScaleFactor:", since: 4.0, newValue) }
   }
-  /// Whether its constraints leave something open; never told here. iOS 6.0 and later.
-  public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, false) }
+  /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
+  public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, isAmbiguous) }
   /// The rectangle by which constraints see a view with that frame; iOS 6.0 and later.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     requires("alignmentRectForFrame:", since: 6.0, frame.inset(by: alignmentRectInsets))

@@ -525,6 +525,10 @@ open class UIView: UIResponder {
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line is on the view's baseline; nil without a text.
   package var fontOnBaseline: UIFont? { nil }
+  /// Whether UIKit places what is in it, whatever frames, masks and constraints say.
+  var placesSubviewsItself: Bool { false }
+  /// Whether it is the content view of a cell, whose size the list decides.
+  var isContentOfCell: Bool { false }
   /// The items on it whose looks can be set for their class (rule 425).
   var customizableItems: [UIBarItem] { [] }
   /// Since when the class has a tint of its own, which up to iOS 6 only it draws (rule 429).

@@ -6,6 +6,7 @@ public import Foundation
 /// Nothing in UIKit keeps a window alive: when its last owner lets go, it is gone from the screen
 /// (rule 276).
 open class UIWindow: UIView {
+  override var placesSubviewsItself: Bool { true }
   /// Where the window is among the others: higher levels cover lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The raw value, as in UIKit.
