@@ -193,7 +193,7 @@ package enum NibVocabulary {
     wkWebView webView|allowsInlineMediaPlayback allowsMagnification findInteractionEnabled gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageLength paginationBreakingMode paginationMode suppressesIncrementalRendering configuration allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent scalesPageToFit dataDetectorTypes|pages are plain views here
     pdfView|autoScales displayDirection displayMode displaysPageBreaks|documents are plain views here
     pasteControl|contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected selectedColor supportsAlpha title|nothing is pasted by it here
-    calendarView|fontDesign wantsDateDecorations|calendars are plain views here
+    calendarView|fontDesign wantsDateDecorations|days are not decorated here
     glkViewController|preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive|nothing is drawn in pixels
     avPlayerViewController|allowsVideoFrameAnalysis canStartPictureInPictureAutomaticallyFromInline requiresLinearPlayback showsTimecodes videoGravity showsPlaybackControls allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds updatesNowPlayingInfoCenter|players are plain controllers here
     sceneKitView arscnView skView arskView|allowsTransparency asynchronous ignoresSiblingOrder preferredFramesPerSecond rendersContinuously scene showsDrawCount showsFields showsFPS showsNodeCount showsPhysics showsQuadCount shouldCullNonVisibleNodes allowsCameraControl autoenablesDefaultLighting jitteringEnabled antialiasingMode playing loops|scenes are plain views here
@@ -233,7 +233,7 @@ package enum NibVocabulary {
     "keyModifierFlags", "dataDetectorTypes", "popoverArrowDirection", "searchController",
     "simulatedPopoverMetrics", "simulatedSplitViewMasterMetrics",
     "simulatedSplitViewDetailMetrics", "tabStops", "textTab", "options", "hierarchicalColors",
-    "paletteColors", "pointOfInterestFilter", "adBannerView", "arView", "calendarView",
+    "paletteColors", "pointOfInterestFilter", "adBannerView", "arView",
     "livePhotoView", "pasteControl", "pdfView",
     "quickLookPreviewController", "cloudSharingController", "documentBrowserViewController",
     "imagePickerController", "menu", "children", "command",

@@ -64,7 +64,7 @@ struct MemberVersionTests {
   private static let predecessors: [IOSVersion: IOSVersion] = [
     3.0: 2.2, 3.2: 3.1, 4.0: 3.2, 5.0: 4.3, 6.0: 5.1, 7.0: 6.1, 8.0: 7.1, 8.2: 8.1, 9.0: 8.4,
     9.1: 9.0, 10.0: 9.3, 11.0: 10.3, 11.1: 11.0, 13.0: 12.4, 13.4: 13.3, 14.0: 13.7, 15.0: 14.8,
-    16.0: 15.8,
+    16.0: 15.8, 18.0: 17.7,
   ]
 
   private let responders = [
@@ -349,6 +349,10 @@ struct MemberVersionTests {
     Use(11.0, "UISwipeActionsConfiguration") { _ = UISwipeActionsConfiguration(actions: []) },
     Use(13.0, "UINavigationBarAppearance") { _ = UINavigationBarAppearance() },
     Use(13.0, "UIAction") { _ = UIAction { _ in } },
+    Use(16.0, "UICalendarView") { _ = UICalendarView(frame: .zero) },
+    Use(18.0, "UITab") {
+      _ = UITab(title: "", image: nil, identifier: "", viewControllerProvider: nil)
+    },
     Use(13.0, "UIImageConfiguration") { _ = UIImage.SymbolConfiguration(pointSize: 10) },
   ]
 }

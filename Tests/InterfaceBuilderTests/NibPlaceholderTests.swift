@@ -30,7 +30,7 @@ struct NibPlaceholderTests {
 
   @Test(
     "What has a frame is a view, whatever it is called, and constraints hold it",
-    arguments: ["pasteControl", "calendarView", "mapView", "gizmo"])
+    arguments: ["pasteControl", "mapView", "gizmo"])
   func views(element: String) throws {
     let (app, view) = try view(
       """

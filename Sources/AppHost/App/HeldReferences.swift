@@ -35,7 +35,7 @@ struct HeldReferences {
 
   /// The names by which learners know properties of the runtime.
   private static let publicNames = [
-    "childControllers": "children", "stack": "viewControllers", "tabs": "viewControllers",
+    "childControllers": "children", "stack": "viewControllers", "tabControllers": "viewControllers",
     "pages": "viewControllers", "loadedView": "view", "drawnSubviews": "subviews",
     "presentation": "presentedViewController", "root": "rootViewController",
   ]

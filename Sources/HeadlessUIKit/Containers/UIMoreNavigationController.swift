@@ -99,21 +99,21 @@ extension UITabBarController {
     Simulator.current.configuration.device.idiom == .phone ? 5 : 8
   }
 
-  var hasMoreList: Bool { (tabs?.count ?? 0) > placesInBar }
+  var hasMoreList: Bool { (tabControllers?.count ?? 0) > placesInBar }
 
   /// The controllers whose buttons are in the bar.
   var controllersInBar: [UIViewController] {
-    let tabs = tabs ?? []
+    let tabs = tabControllers ?? []
     return hasMoreList ? Array(tabs.prefix(placesInBar - 1)) + [more] : tabs
   }
 
   /// Those that are listed.
   var tabsInMoreList: [UIViewController] {
-    hasMoreList ? Array((tabs ?? []).dropFirst(placesInBar - 1)) : []
+    hasMoreList ? Array((tabControllers ?? []).dropFirst(placesInBar - 1)) : []
   }
 
   func hasTab(_ controller: UIViewController) -> Bool {
-    tabs?.contains { $0 === controller } ?? false
+    tabControllers?.contains { $0 === controller } ?? false
   }
 
   /// The controller of the More list; nil as long as nothing needs it.
@@ -126,7 +126,7 @@ extension UITabBarController {
 
   /// Tabs that have left the More list are the tab bar controller's own children again.
   func reclaimTabs() {
-    for tab in tabs ?? [] where tab.container == nil { adopt(tab) }
+    for tab in tabControllers ?? [] where tab.container == nil { adopt(tab) }
   }
 
   /// Makes the More list a child, or lets it go, as the tabs need it.

@@ -8,7 +8,7 @@ extension UITabBarController {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
     switching?.endNow()
-    let old = tabs ?? []
+    let old = tabControllers ?? []
     for controller in old where !(new ?? []).contains(where: { $0 === controller }) {
       if let ownMore, controller.container === ownMore { ownMore.showList() }
       let stillChild = controller.container === self
@@ -34,9 +34,9 @@ extension UITabBarController {
       controller.tellDidMove(to: self)
     }
     guard !simulator.isDead else { return }
-    tabs = new.map { _ in kept }
+    tabControllers = new.map { _ in kept }
     childControllers = kept.filter { $0.container === self }
-    customizable = tabs
+    customizable = tabControllers
     if let ownMore, ownMore.container === self { childControllers.append(ownMore) }
     followMoreList()
     ownTabBar.show(controllersInBar.map { $0.tabBarItem })
@@ -46,20 +46,28 @@ extension UITabBarController {
 
   /// Selects the tab at that place; where there is none, nothing happens.
   func selectByCode(at index: Int) {
-    guard let tabs, tabs.indices.contains(index) else {
+    guard let tabControllers, tabControllers.indices.contains(index) else {
       guard index != NSNotFound else { return }
       return Simulator.current.diagnose(
         "noSuchTab", noRule: "no source says what UIKit does", on: self,
-        "There is no tab \(index): the places go from 0 to \((tabs?.count ?? 0) - 1); nothing was "
+        "There is no tab \(index): the places go from 0 to \((tabControllers?.count ?? 0) - 1); nothing was "
           + "selected.")
     }
-    selectByCode(tabs[index])
+    selectByCode(tabControllers[index])
   }
 
   /// A finger taps the tab at that place (rule 161).
   package func tapTab(at index: Int) {
     let simulator = Simulator.current!
     guard !simulator.isDead, let controller = controllersInBar[safe: index] else { return }
+    let previous = selectedTabController.flatMap { tab(of: $0) }
+    if let delegate, let tab = self.tab(of: controller) {
+      let selects = simulator.tellOptional(
+        "tabBarController(_:shouldSelectTab:)", of: delegate,
+        [simulator.name(of: self), simulator.name(of: tab)]
+      ) { delegate.tabBarController(self, shouldSelectTab: tab) }
+      guard selects ?? true else { return }
+    }
     if let delegate, !simulator.has(.tabDelegateHearsOfCode) {
       let selects = simulator.tellOptional(
         "tabBarController(_:shouldSelect:)", of: delegate,
@@ -80,6 +88,14 @@ extension UITabBarController {
       (controller as? UINavigationController)?.popToRootByTap()
     }
     if isNew || !simulator.has(.tabDelegateHearsOfCode) { tellDelegateDidSelect(controller) }
+    guard let delegate, let tab = self.tab(of: controller) else { return }
+    simulator.tellOptional(
+      "tabBarController(_:didSelectTab:previousTab:)", of: delegate,
+      [
+        simulator.name(of: self), simulator.name(of: tab),
+        previous.map { simulator.name(of: $0) } ?? "nil",
+      ]
+    ) { delegate.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   func selectByCode(_ controller: UIViewController) {

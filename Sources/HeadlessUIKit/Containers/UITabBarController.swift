@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   /// and later.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
 
-  final var tabs: [UIViewController]?
+  final var tabControllers: [UIViewController]?
   final var selected: UIViewController?
   /// The controller whose view is in place.
   final var shown: UIViewController?
@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
 
   /// The controllers of the tabs, in order; nil for none.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { tabControllers }
     set {
       let names = newValue.map { $0.map(Simulator.current.name).joined(separator: ", ") }
       Simulator.current.call("viewControllers", on: self, [names.map { "[\($0)]" } ?? "nil"]) {
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
 
   /// The selected tab's place; `NSNotFound` when there is none, or the More list is selected (rule 410).
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === selectedTab } ?? NSNotFound }
+    get { tabControllers?.firstIndex { $0 === selectedTabController } ?? NSNotFound }
     set {
       Simulator.current.call("selectedIndex", on: self, ["\(newValue)"]) {
         selectByCode(at: newValue)
@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
 
   /// The controller that is selected, which may be that of the More list; nil for none.
   open var selectedViewController: UIViewController? {
-    get { selectedTab }
+    get { selectedTabController }
     set {
       let simulator = Simulator.current!
       let described = newValue.map { simulator.name(of: $0) } ?? "nil"
@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   final var ownMore: UIMoreNavigationController?
 
   /// What the app takes for selected: a tab in the More list counts if code has selected it.
-  private var selectedTab: UIViewController? {
+  final var selectedTabController: UIViewController? {
     selected === ownMore ? ownMore?.selectedByCode ?? selected : selected
   }
 
@@ -113,7 +113,7 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
 
   final override var shownContent: UIViewController? { shown }
   final override var topContent: UIViewController? { selected }
-  final override var childrenThatDecide: [UIViewController] { tabs ?? [] }
+  final override var childrenThatDecide: [UIViewController] { tabControllers ?? [] }
   final override var orientationsOfDelegate: UIInterfaceOrientationMask? {
     askDelegate(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
       $0.tabBarControllerSupportedInterfaceOrientations(self)
@@ -136,6 +136,6 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   }
   final override func childLeft(_ child: UIViewController) {
     guard hasTab(child) else { return }
-    replaceTabs(with: tabs?.filter { $0 !== child })
+    replaceTabs(with: tabControllers?.filter { $0 !== child })
   }
 }

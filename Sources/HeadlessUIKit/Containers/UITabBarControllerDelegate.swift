@@ -10,6 +10,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// The user has selected that tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may select that tab; iOS 18.0 and later (rule 441).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// The user has selected that tab; iOS 18.0 and later (rule 441).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -31,6 +38,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { isMissing(answering: true) }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

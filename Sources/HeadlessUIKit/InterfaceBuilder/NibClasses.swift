@@ -11,6 +11,7 @@ enum NibClasses {
     UIButton.self, UIImageView.self, UIScrollView.self, UITextField.self, UITextView.self,
     UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
     UIProgressView.self, UIActivityIndicatorView.self, UIPickerView.self, UIDatePicker.self,
+    UICalendarView.self,
     UISearchBar.self, UISearchTextField.self, UIStackView.self, UIVisualEffectView.self,
     UIRefreshControl.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
     UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,

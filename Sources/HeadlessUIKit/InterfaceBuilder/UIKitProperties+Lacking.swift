@@ -88,7 +88,7 @@ extension UIKitProperties {
     UIViewController: contentSizeForViewInPopover focusGroupIdentifier \
     interactionActivityTrackingBaseName modalInPopover performsActionsWhilePresentingModally \
     preferredTransition restorationClass restoresFocusAfterTransition searchDisplayController
-    UITabBarController: customizationIdentifier mode selectedTab sidebar tabs
+    UITabBarController: customizationIdentifier mode sidebar
     UISplitViewController: displayModeButtonVisibility maximumSupplementaryColumnWidth \
     minimumSecondaryColumnWidth minimumSupplementaryColumnWidth preferredSecondaryColumnWidth \
     preferredSplitBehavior preferredSupplementaryColumnWidth \

@@ -225,7 +225,7 @@ extension UIViewController {
       guard !children.isEmpty, !navigation.stack.elementsEqual(children, by: ===) else { return }
       navigation.set(children, animated: false)
     case let tabs as UITabBarController:
-      let child = tabs.tabs?.first { selected != nil && $0.restorationName == selected }
+      let child = tabs.tabControllers?.first { selected != nil && $0.restorationName == selected }
       if let child { tabs.selectByCode(child) }
     default: break
     }

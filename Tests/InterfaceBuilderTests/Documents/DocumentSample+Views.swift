@@ -146,7 +146,7 @@ nonisolated extension DocumentSample {
           <calendarView contentMode="scaleToFill" id="n2"/>
           <pasteControl opaque="NO" contentMode="scaleToFill" id="n3"/>
       </subviews>
-      """, says: "UIColorWell.title", "<calendarView>", "<pasteControl>"),
+      """, says: "UIColorWell.title", "<pasteControl>"),
     scene(
       "runtime attributes of all types",
       """

@@ -108,6 +108,19 @@ extension UIKitCallbacks {
       position(for:)|UIBarPositioning|->UIBarPosition
     UIButton: UIControl
       updateConfiguration()|
+    UICalendarSelection: NSObject
+      updateSelectableDates()|
+    UICalendarSelectionMultiDateDelegate: NSObjectProtocol
+      multiDateSelection(_:canDeselectDate:)|UICalendarSelectionMultiDate|DateComponents|->Bool
+      multiDateSelection(_:canSelectDate:)|UICalendarSelectionMultiDate|DateComponents|->Bool
+      multiDateSelection(_:didDeselectDate:)|UICalendarSelectionMultiDate|DateComponents|
+      multiDateSelection(_:didSelectDate:)|UICalendarSelectionMultiDate|DateComponents|
+    UICalendarSelectionSingleDateDelegate: NSObjectProtocol
+      dateSelection(_:canSelectDate:)|UICalendarSelectionSingleDate|DateComponents?|->Bool
+      dateSelection(_:didSelectDate:)|UICalendarSelectionSingleDate|DateComponents?|
+    UICalendarViewDelegate: NSObjectProtocol
+      -calendarView(_:decorationFor:)|UICalendarView|DateComponents|->UICalendarView.Decoration?
+      calendarView(_:didChangeVisibleDateComponentsFrom:)|UICalendarView|DateComponents|
     UICollectionReusableView: UIView
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
@@ -456,21 +469,24 @@ extension UIKitCallbacks {
       splitViewControllerDidExpand(_:)|UISplitViewController|
       splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation
       splitViewControllerSupportedInterfaceOrientations(_:)|UISplitViewController|->UIInterfaceOrientationMask
+    UITab: NSObject
+      preferredPlacement
+      viewController
     UITabBarController: UIViewController, UITabBarDelegate
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
       -tabBarController(_:didEndCustomizing:changed:)
-      -tabBarController(_:didSelectTab:previousTab:)
       -tabBarController(_:displayOrderDidChangeFor:)
       -tabBarController(_:displayedViewControllersFor:proposedViewControllers:)
-      -tabBarController(_:shouldSelectTab:)
       -tabBarController(_:visibilityDidChangeFor:)
       -tabBarController(_:willBeginCustomizing:)
       -tabBarController(_:willEndCustomizing:changed:)
       tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
+      tabBarController(_:didSelectTab:previousTab:)|UITabBarController|UITab|UITab?|
       tabBarController(_:interactionControllerFor:)|UITabBarController|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
+      tabBarController(_:shouldSelectTab:)|UITabBarController|UITab|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
     UITabBarDelegate: NSObjectProtocol
