@@ -147,26 +147,55 @@ private final class Dial: UIView {
 final class Counter: UIResponder {
   var count = 0
 
-  @Test("A view hears of its layer's layout when its subviews are in place", .rule(452))
+  @Test("A view is laid out by its layer, and not without super", .rule(452, 71))
   func layoutOfSublayers() throws {
-    final class Shade: UIView {
+    var heard: [String] = []
+    class Shade: UIView {
       let child = UIView()
-      var widths: [CGFloat] = []
+      var heard: ((String) -> Void)?
       override func layoutSubviews() {
         super.layoutSubviews()
         child.frame = bounds
+        heard?("layoutSubviews")
       }
       override func layoutSublayers(of layer: CALayer) {
+        heard?("before \(child.frame.width)")
         super.layoutSublayers(of: layer)
-        widths.append(child.frame.width)
+        heard?("behind \(child.frame.width)")
       }
     }
-    let stage = TestApp(iOS: 13.0)
-    let shade = Shade(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    shade.layer.addSublayer(CALayer())
-    let controller = UIViewController()
-    controller.view.addSubview(shade)
-    try stage.show(controller)
-    #expect(shade.widths == [40])
+    final class Numb: Shade {
+      override func layoutSublayers(of layer: CALayer) { heard?("nothing") }
+    }
+    final class Holder: UIViewController {
+      let shade: Shade
+      var heard: ((String) -> Void)?
+      init(_ shade: Shade) {
+        self.shade = shade
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func loadView() { view = shade }
+      override func viewWillLayoutSubviews() { heard?("viewWillLayoutSubviews") }
+      override func viewDidLayoutSubviews() { heard?("viewDidLayoutSubviews") }
+    }
+    for (make, expected) in [
+      (
+        { Shade() },
+        [
+          "before 0.0", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+          "behind 375.0",
+        ]
+      ),
+      ({ Numb() }, ["nothing"]),
+    ] as [(() -> Shade, [String])] {
+      let stage = TestApp(iOS: 12.0, model: "iPhone 8")
+      let controller = Holder(make())
+      heard = []
+      controller.heard = { heard.append($0) }
+      controller.shade.heard = { heard.append($0) }
+      try stage.show(controller)
+      #expect(heard == expected)
+    }
   }
 }

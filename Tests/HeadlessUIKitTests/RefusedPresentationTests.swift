@@ -30,6 +30,28 @@ struct RefusedPresentationTests {
     }
   }
 
+  @Test("A dismissal without animation is over when the next one is presented", .rule(518))
+  func behindDismissal() throws {
+    for iOS in [7, 8, 12, 17] as [IOSVersion] {
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
+      a.present(b, animated: false)
+      try stage.settle()
+      let (c, mark) = (C(), stage.mark)
+      c.modalPresentationStyle = .fullScreen
+      var dismissed = false
+      a.dismiss(animated: false) { dismissed = true }
+      a.present(c, animated: true)
+      #expect(dismissed && a.presentedViewController === c, "iOS \(iOS)")
+      try stage.settle()
+      #expect(stage.consoleTexts == [], "iOS \(iOS)")
+      #expect(
+        stage.heard(since: mark) == [
+          "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
+          "A.viewWillDisappear", "C.viewWillAppear", "C.viewDidAppear", "A.viewDidDisappear",
+        ], "iOS \(iOS)")
+    }
+  }
+
   @Test("A second presentation is dropped with a line", .rule(152))
   func second() throws {
     for (iOS, lines) in [

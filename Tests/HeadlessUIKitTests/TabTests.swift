@@ -203,4 +203,22 @@ struct TabTests {
     try stage.settle()
     #expect(!tabs.tabBar.isHidden)
   }
+
+  @Test("A tab bar controller that is made in code has loaded its view", .rule(519))
+  func loadsAtOnce() {
+    final class Tabs: UITabBarController {
+      var loaded = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        loaded += 1
+      }
+    }
+    for iOS in IOSVersion.tried(from: 4) {
+      _ = Device(iOS: iOS)
+      let tabs = Tabs(nibName: nil, bundle: nil)
+      #expect(tabs.loaded == 1 && tabs.isViewLoaded && tabs.viewControllers == nil, "iOS \(iOS)")
+      tabs.viewControllers = [A()]
+      #expect(tabs.selectedViewController?.isViewLoaded == false, "iOS \(iOS)")
+    }
+  }
 }

@@ -95,6 +95,7 @@ struct MemberCheckTests {
     "UIBarButtonItemAppearance.State": "Apps get it from the appearance.",
     "UITabBarItemAppearance.State": "Apps get it from the appearance.",
     "UIOpenURLContext": "Apps get it from UIKit.",
+    "UIScene.OpenURLOptions": "Apps get it from UIKit.",
     "UISceneSession": "Apps get it from UIKit.",
     "UIScene.ConnectionOptions": "Apps get it from UIKit.",
     "NSExtensionContext": "Apps get it from UIKit.",

@@ -3,8 +3,12 @@ final class UILayoutContainerView: UIView {
   override var placesSubviewsItself: Bool { true }
   weak var owner: (any ContentOwner)?
 
-  override func willBeLaidOut() { owner?.contentWillBeLaidOut() }
-  override func layoutSubviews() { owner?.layOutContent() }
+  override func layoutSubviews() {
+    owner?.contentWillBeLaidOut()
+    // What that has asked for comes now.
+    needsLayout = false
+    owner?.layOutContent()
+  }
 
   override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
     owner?.insetsOfContent(insets, for: subview) ?? insets

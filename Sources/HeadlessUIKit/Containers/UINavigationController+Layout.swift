@@ -33,7 +33,10 @@ extension UINavigationController: ContentOwner {
     loadedView?.setNeedsLayout()
   }
 
-  func contentWillBeLaidOut() { startTransition() }
+  func contentWillBeLaidOut() {
+    startTransition()
+    beginContent()
+  }
 
   func layOutContent() {
     guard let container = loadedView else { return }

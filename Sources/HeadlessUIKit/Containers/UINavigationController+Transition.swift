@@ -173,6 +173,7 @@ extension UINavigationController {
   /// The top controller takes part in the appearances of its navigation controller (rule 108).
   func contentToBegin(appearing: Bool) -> [UIViewController] {
     guard appearing else {
+      contentWaits = false
       startTransition()
       if let running { endNow(running) }
       return [shown].compactMap(\.self).filter { $0.canBegin(appearing: false) }
@@ -180,9 +181,35 @@ extension UINavigationController {
     guard let top = stack.last else { return [] }
     settledStack = EarlierStack(stack)
     if shown !== top { takeOffContent() }
+    guard shown == nil, Simulator.current.has(.navigationWaitsForLayout) else {
+      shown = top
+      install(top)
+      return top.canBegin(appearing: true) ? [top] : []
+    }
+    contentWaits = true
+    loadViewForUIKit().setNeedsLayout()
+    return []
+  }
+
+  /// The controller on top comes on screen, now that the navigation controller that appears is laid out
+  /// (rule 515).
+  func beginContent() {
+    guard contentWaits else { return }
+    contentWaits = false
+    guard isShowing, running == nil, let top = stack.last else { return }
     shown = top
-    install(top)
-    return top.canBegin(appearing: true) ? [top] : []
+    _ = top.loadViewForUIKit()
+    guard shown === top, top.canBegin(appearing: true) else { return }
+    let isLate = appearance == .appeared
+    top.beginTransition(
+      appearing: true, animated: appearanceChange.isAnimated, by: isLate ? .container : .parent)
+    announceContent()
+    guard isLate else { return }
+    Simulator.current.pendingAppearances.append { [weak self, weak top] in
+      guard let self, let top, shown === top, top.appearance == .appearing else { return }
+      top.endTransition()
+      confirmContent()
+    }
   }
 
   func announceContent() {

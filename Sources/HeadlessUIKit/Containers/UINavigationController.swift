@@ -40,6 +40,8 @@ open class UINavigationController: UIViewController {
   final var onDeparture: (() -> Void)?
   final lazy var ownToolbar = UIToolbar(frame: .zero)
   final var hidesToolbar = true
+  /// Whether the controller on top is loaded and appears with the next layout (rule 515).
+  final var contentWaits = false
   /// Whether the toolbar is in place.
   final var isToolbarShown = false
   private lazy var popRecognizer = PopGestureRecognizer(of: self)

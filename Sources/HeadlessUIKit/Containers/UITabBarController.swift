@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Shows one of several controllers, chosen by a bar (rules 159 to 161).
 open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
@@ -18,6 +18,15 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   final var shown: UIViewController?
   /// What an animator of the app's is moving, from one tab to another.
   final var switching: ControllerTransition?
+
+  /// A tab bar controller without tabs, whose view is loaded at once (rule 519).
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    _ = loadViewForUIKit()
+  }
+
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The tabs
 

@@ -26,6 +26,38 @@ struct NavigationRuleTests {
     }
   }
 
+  @Test("From iOS 7 on the content is loaded when its container is laid out", .rule(515, 480))
+  func contentAtLayout() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let stage = TestApp(iOS: iOS)
+      let (navigation, name) = (
+        UINavigationController(rootViewController: A()), "UINavigationController"
+      )
+      stage.window.rootViewController = navigation
+      stage.window.makeKeyAndVisible()
+      let isLate = iOS >= 7.0
+      #expect(navigation.topViewController?.isViewLoaded == !isLate, "iOS \(iOS)")
+      try stage.settle()
+      let names = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews"]
+      let heard = stage.heard(names)
+      #expect(
+        Array(heard.prefix(isLate ? 5 : 4))
+          == ["\(name).viewDidLoad", "\(name).viewWillAppear"]
+          + only(isLate, "\(name).viewWillLayoutSubviews")
+          + ["A.viewDidLoad", "A.viewWillAppear"], "iOS \(iOS)")
+      #expect(heard.suffix(2) == ["\(name).viewDidAppear", "A.viewDidAppear"], "iOS \(iOS)")
+      // What is in place already comes and goes with its container.
+      let mark = stage.mark
+      stage.window.isHidden = true
+      stage.window.isHidden = false
+      #expect(
+        stage.heard(since: mark, ["viewWillAppear"]) == [
+          "\(name).viewWillAppear", "A.viewWillAppear",
+        ],
+        "iOS \(iOS)")
+    }
+  }
+
   @Test("A push and a pop, with and without animation", .rule(73, 74, 104, 105))
   func pushAndPop() throws {
     for iOS in IOSVersion.tried {

@@ -332,13 +332,25 @@ open class CALayer: NSObject, CAMediaTiming {
     Simulator.current.draw(into: ctx) { owner.draw(owner.drawnBounds) }
   }
   /// Has it laid out anew.
-  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  open func setNeedsLayout() {
+    owner?.setNeedsLayout()
+    asksForLayout = owner == nil
+  }
+  /// Whether a layer that belongs to no view is to be laid out.
+  private final var asksForLayout = false
   /// Lays it out now if it must be.
-  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
-  /// Lays out what lies in it.
-  open func layoutSublayers() {}
+  open func layoutIfNeeded() {
+    owner?.layoutIfNeeded()
+    guard asksForLayout else { return }
+    asksForLayout = false
+    layoutSublayers()
+  }
+  /// Lays out what lies in it: its view does it, or its delegate (rule 452).
+  open func layoutSublayers() {
+    if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
+  }
   /// Whether it is to be laid out anew.
-  open func needsLayout() -> Bool { owner?.needsLayout ?? false }
+  open func needsLayout() -> Bool { owner?.needsLayout ?? asksForLayout }
   /// How large it wants to be.
   open func preferredFrameSize() -> CGSize { bounds.size }
   /// The part of it that is seen; here all of it.

@@ -30,6 +30,7 @@ extension UIViewController {
   /// Whether this controller can present another now; the console says why not.
   func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
     let simulator = Simulator.current!
+    endUnanimatedDismissal()
     guard let window = loadedView?.window else {
       notePresentation(
         of: controller, askedBy: receiver, .missingWindow,
@@ -52,6 +53,15 @@ extension UIViewController {
     }
     noteIfDetached(in: window)
     return true
+  }
+
+  /// A dismissal without animation is over when another controller is presented (rule 518).
+  private func endUnanimatedDismissal() {
+    guard let presentation, presentation.phase == .dismissing, !presentation.isAnimated else {
+      return
+    }
+    presentation.start()
+    if presentation.transition == nil { finishDismissal(presentation) }
   }
 
   /// Why a controller cannot present another.

@@ -53,21 +53,27 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// One view's turn in a pass; its controller's callbacks surround it (rules 71 and 72).
+  /// One view's turn in a pass, by way of its layer (rules 72 and 452).
   private func layOutIfNeeded() {
     passConstraints()
     guard needsLayout else { return }
-    willBeLaidOut()
     controller?.adjustScrollViewInsets()
     updateConfigurationsIfNeeded()
     needsLayout = false
     isInLayout = true
     defer { isInLayout = false }
-    let simulator = Simulator.current!
-    guard let controller else { return layOut() }
-    guard simulator.has(.layoutCallbacks) else { return layOut() }
+    // No class of UIKit's own asks for its layer.
+    guard ownLayer != nil || Simulator.current.isOfTheApp(type(of: self)) else {
+      return layOutAsDelegate()
+    }
+    layerMade().layoutSublayers()
+  }
+
+  /// The layout itself; its controller's callbacks surround it (rule 71).
+  func layOutAsDelegate() {
+    guard let controller, Simulator.current.has(.layoutCallbacks) else { return layoutSubviews() }
     controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
-    layOut()
+    layoutSubviews()
     controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
   }
 

@@ -27,6 +27,9 @@ open class UIView: UIResponder {
   final weak var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var controller: UIViewController?
+  /// How often the screen's traits had changed when the view last heard of its own; nil before it was in
+  /// a window (rule 516).
+  final var heardTraits: Int?
   final var needsDisplay = true
   final var needsLayout = true {
     didSet { if needsLayout { requestLayoutPass() } }
@@ -423,19 +426,16 @@ open class UIView: UIResponder {
 
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() { layOutByConstraints() }
-  /// What comes before its layout, and before its controller hears of it.
-  func willBeLaidOut() {}
-  /// Told when its layer is laid out, behind ``layoutSubviews()`` (rule 452).
-  open func layoutSublayers(of layer: CALayer) {}
+  /// Lays the view out as its layer's delegate: calls ``layoutSubviews()``, and its controller before
+  /// and behind that (rules 71 and 452).
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === ownLayer { layOutAsDelegate() }
+  }
   /// Would let it draw its layer; here ``draw(_:)`` is called by itself.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// What happens when something of its layer changes; not asked here, where nothing moves by itself.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
-  func layOut() {
-    layoutSubviews()
-    if let ownLayer { layoutSublayers(of: ownLayer) }
-  }
   /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
   func updateConfigurationsIfNeeded() {}
   /// Constraints are about to be needed; iOS 6.0 and later.
