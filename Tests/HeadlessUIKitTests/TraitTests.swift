@@ -218,4 +218,38 @@ struct TraitTests {
     let small = UITraitCollection(preferredContentSizeCategory: .small)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 15)
   }
+
+  @Test("Who was off screen while the device turned hears of it on coming back", .rule(516, 522))
+  func missed() throws {
+    for iOS in [9, 12, 13, 17] as [IOSVersion] {
+      let stage = TestApp(iOS: iOS, model: "iPhone 8")
+      _ = UIApplication()
+      let (root, top, view) = (Adapting(), UIViewController(), AdaptingView())
+      root.view.addSubview(view)
+      let navigation = UINavigationController(rootViewController: root)
+      try stage.show(navigation)
+      // Up to iOS 12 the first traits come from nothing.
+      #expect(root.heard == only(iOS < 13, "nil → compact/regular"), "iOS \(iOS)")
+      #expect(view.heard == (iOS < 13 ? 1 : 0), "iOS \(iOS)")
+      navigation.pushViewController(top, animated: false)
+      try stage.settle()
+      (root.heard, view.heard) = ([], 0)
+      stage.device.simulator.rotate(to: .landscapeLeft)
+      try stage.settle()
+      #expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
+      let mark = stage.mark
+      navigation.popViewController(animated: false)
+      try stage.settle()
+      #expect(root.heard == ["compact/regular → compact/compact"], "iOS \(iOS)")
+      #expect(view.heard == 1, "iOS \(iOS)")
+      #expect(
+        stage.heard(
+          since: mark,
+          ["willTransition", "viewWillAppear", "traitCollectionDidChange", "viewDidAppear"])
+          == [
+            "Adapting.willTransition", "Adapting.viewWillAppear",
+            "Adapting.traitCollectionDidChange", "Adapting.viewDidAppear",
+          ], "iOS \(iOS)")
+    }
+  }
 }

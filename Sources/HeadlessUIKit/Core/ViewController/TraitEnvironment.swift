@@ -142,6 +142,24 @@ private final class TraitOverridesState {
   var areThere = false
 }
 
+/// What the screen's traits were before each of their changes, from the first one on.
+private final class TraitHistory {
+  var past: [UITraitCollection] = []
+}
+
+extension Simulator {
+  private static let traitHistoryKey = StateKey { _ in TraitHistory() }
+  private var traitHistory: TraitHistory { state(Self.traitHistoryKey) }
+
+  /// How often the screen's traits have changed.
+  fileprivate var traitChanges: Int { traitHistory.past.count }
+  fileprivate func traits(afterChanges count: Int) -> UITraitCollection {
+    let past = traitHistory.past
+    return count < past.count ? past[count] : currentTraits
+  }
+  fileprivate func noteTraits(changedFrom old: UITraitCollection) { traitHistory.past.append(old) }
+}
+
 // MARK: Which traits hold where
 
 extension UIView {
@@ -263,6 +281,7 @@ extension UIViewController {
 extension Simulator {
   /// Tells all that is on screen that the screen's traits are other ones now.
   func tellTraits(changedFrom old: UITraitCollection) {
+    noteTraits(changedFrom: old)
     let views = windows.filter { !$0.drawnHidden }.flatMap(\.tree)
     let new = currentTraits
     guard overridesTraits else {
@@ -298,20 +317,85 @@ extension UIView {
     changedFrom old: (view: UITraitCollection, controller: UITraitCollection),
     to new: (view: UITraitCollection, controller: UITraitCollection)
   ) {
-    if old.view != new.view {
-      new.view.asCurrent {
-        attributes.variations?.follow(new.view, on: self)
-        traitCollectionDidChange(old.view)
-        traitBox?.registrations.tell(changedFrom: old.view, to: new.view)
-      }
-    }
-    guard let controller, old.controller != new.controller else { return }
-    controller.hasHeardTraits = true
-    new.controller.asCurrent {
-      controller.tellTraits(changedFrom: old.controller)
-      controller.traitBox?.registrations.tell(changedFrom: old.controller, to: new.controller)
+    tellTraits(changedFrom: old.view, to: new.view)
+    controller?.tellTraits(changedFrom: old.controller, to: new.controller)
+  }
+
+  private func tellTraits(changedFrom old: UITraitCollection, to new: UITraitCollection) {
+    heardTraits = Simulator.current.traitChanges
+    guard old != new else { return }
+    new.asCurrent {
+      attributes.variations?.follow(new, on: self)
+      traitCollectionDidChange(old)
+      traitBox?.registrations.tell(changedFrom: old, to: new)
     }
   }
+
+  /// Tells a view that has come into a window, and then its controller, what they have missed; up to
+  /// iOS 12 a view that is new there hears of its traits for the first time (rules 134 and 516).
+  func followTraits() {
+    let simulator = Simulator.current!
+    let screen = simulator.currentTraits
+    if let heardTraits {
+      if heardTraits != simulator.traitChanges {
+        tellTraits(
+          changedFrom: traits(on: simulator.traits(afterChanges: heardTraits)),
+          to: traits(on: screen))
+      }
+    } else {
+      heardTraits = simulator.traitChanges
+      if simulator.has(.firstAppearanceTellsTraits) { traitCollectionDidChange(nil) }
+    }
+    controller?.followTraits(on: screen)
+  }
+}
+
+extension UIViewController {
+  /// Tells the controller if its own traits changed.
+  fileprivate func tellTraits(changedFrom old: UITraitCollection, to new: UITraitCollection) {
+    // A first appearance may still have to bring the traits.
+    if !hearsFirstTraits || old != new { noteHeardTraits() }
+    guard old != new else { return }
+    new.asCurrent {
+      tellTraits(changedFrom: old)
+      traitBox?.registrations.tell(changedFrom: old, to: new)
+    }
+  }
+
+  /// Tells the controller what it has missed, unless its first appearance brings the traits.
+  fileprivate func followTraits(on screen: UITraitCollection) {
+    let simulator = Simulator.current!
+    guard let heardTraits else { return hearsFirstTraits ? () : noteHeardTraits() }
+    guard heardTraits != simulator.traitChanges else { return }
+    tellTraits(
+      changedFrom: traits(on: simulator.traits(afterChanges: heardTraits)), to: traits(on: screen))
+  }
+
+  /// A controller that was away while the size classes changed hears of that as of a transition, before it
+  /// appears again (rule 522).
+  func tellMissedTransition() {
+    let simulator = Simulator.current!
+    guard let heardTraits, heardTraits != simulator.traitChanges else { return }
+    let old = traits(on: simulator.traits(afterChanges: heardTraits))
+    let new = traits(on: simulator.currentTraits)
+    guard
+      old.values.horizontalSizeClass != new.values.horizontalSizeClass
+        || old.values.verticalSizeClass != new.values.verticalSizeClass
+    else { return }
+    let known = ongoingTransition
+    let coordinator =
+      known
+      ?? ControllerTransition(
+        rotationOf: self, duration: 0, in: loadedView?.drawnWindow ?? UIView())
+    tell("willTransition(to:with:)", ["\(new)", "coordinator"]) {
+      willTransition(to: new, with: coordinator)
+    }
+    guard known == nil else { return }
+    coordinator.runAnimations()
+    coordinator.complete(true)
+  }
+
+  func noteHeardTraits() { heardTraits = Simulator.current.traitChanges }
 }
 
 // MARK: The person's wishes

@@ -27,6 +27,7 @@ extension UIView {
   func finishAppearing(_ begun: [UIViewController]) {
     if Simulator.current.has(.sizeTransitions) {
       for view in tree {
+        view.followTraits()
         view.followSafeArea()
         view.controller?.continueAppearing()
       }

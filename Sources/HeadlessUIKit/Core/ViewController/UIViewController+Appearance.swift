@@ -85,7 +85,7 @@ extension UIViewController {
     guard appearanceChange.awaitsIsAppearing, appearance == .appearing else { return }
     appearanceChange.awaitsIsAppearing = false
     if hearsFirstTraits {
-      hasHeardTraits = true
+      noteHeardTraits()
       tellTraits(changedFrom: nil)
     }
     guard Simulator.current.has(.viewIsAppearing) else { return }
@@ -115,6 +115,7 @@ extension UIViewController {
     appearanceChange.awaitsIsAppearing =
       appearing && (Simulator.current.has(.viewIsAppearing) || hearsFirstTraits)
     if appearing {
+      tellMissedTransition()
       loadedView?.needsConstraintUpdate = true
       loadedView?.setNeedsLayout()
       tell("viewWillAppear(_:)", ["\(animated)"]) { viewWillAppear(animated) }

@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// Whether the first appearance is still to bring the traits (rule 134).
   var hearsFirstTraits: Bool {
-    !hasHeardTraits && Simulator.current.has(.firstAppearanceTellsTraits)
+    heardTraits == nil && Simulator.current.has(.firstAppearanceTellsTraits)
   }
 
   /// Children that fill this controller's view go on doing so; others keep their size.

@@ -32,8 +32,9 @@ open class UIViewController: UIResponder {
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
-  /// Whether `traitCollectionDidChange(_:)` came with the first appearance (rule 134).
-  final var hasHeardTraits = false
+  /// How often the screen's traits had changed when the controller last heard of its own; nil before it
+  /// was on screen (rules 134 and 516).
+  final var heardTraits: Int?
 
   // MARK: Presentation (Presentation/)
 
