@@ -109,6 +109,32 @@ struct KeyboardTests {
     }
   }
 
+  @Test("Where the interface turns, the keyboard goes and comes with other frames", .rule(524))
+  func turned() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let stage = try TextTestApp(iOS, model: iOS >= 13 ? "iPhone 8" : nil)
+      try stage.tap(stage.field)
+      try stage.stage.settle()
+      _ = stage.log.take()
+      let shown = try #require(stage.frames.ends.last)
+      stage.simulator.rotate(to: .landscapeLeft)
+      try stage.stage.settle()
+      // Up to iOS 5 a controller says itself that it turns, and this one does not.
+      guard iOS >= 6 else {
+        #expect(stage.log.take() == [], "iOS \(iOS)")
+        continue
+      }
+      #expect(
+        stage.log.take() == [
+          "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide", "WillChangeFrame", "WillShow",
+          "DidChangeFrame", "DidShow",
+        ], "iOS \(iOS)")
+      let now = try #require(stage.frames.ends.last)
+      #expect(iOS >= 8 ? now.width > shown.width : now.height > shown.height, "iOS \(iOS)")
+      #expect(stage.field.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
   @Test("The keyboard comes before a text view says that it is edited", .rule(269))
   func view() throws {
     for iOS in IOSVersion.tried {

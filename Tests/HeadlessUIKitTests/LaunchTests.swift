@@ -232,6 +232,20 @@ struct ApplicationAndDelegateTests {
     #expect(plain.simulator.application.map { type(of: $0) == UIApplication.self } == true)
   }
 
+  @Test("A principal class that does not exist ends the app", .rule(517))
+  func missingPrincipalClass() throws {
+    let text =
+      "NSInternalInconsistencyException: Unable to instantiate the UIApplication subclass instance. "
+      + "No class named Nobody is loaded."
+    for info in [[:], ["NSPrincipalClass": "Nobody"]] as [[String: Any]] {
+      let device = try Device(iOS: 9.0, info: info, classes: [OldDelegate.self])
+        .launch("OldDelegate", principal: info.isEmpty ? "Nobody" : nil)
+      #expect(device.lines(.exception).count == 1)
+      #expect(device.lines(.exception).first?.contains(text) == true, "\(device.lines(.exception))")
+      #expect(device.callbacks == [])
+    }
+  }
+
   @Test("On iPad NSPrincipalClass~ipad wins from iOS 3.2 on", .rule(7))
   func idiomKeys() throws {
     let info = ["NSPrincipalClass": "UIApplication", "NSPrincipalClass~ipad": "Principal"]

@@ -172,6 +172,9 @@ struct RunStateTests {
 
   @Test("An app that is launched to fetch in the background never becomes active", .rule(21))
   func backgroundFetch() throws {
+    // Before iOS 7 there was none.
+    let old = try launched(iOS: 6.0, reason: .backgroundFetch)
+    #expect(!old.recorder.events.contains { $0.name.contains("performFetch") })
     _ = try launched(reason: .backgroundFetch)
     #expect(Delegate.log == ["didFinish [background]"])
   }

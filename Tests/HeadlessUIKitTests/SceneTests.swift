@@ -124,6 +124,23 @@ struct SceneTests {
         + "<UISceneConfiguration Default Configuration>")
   }
 
+  @Test("A scene is active before the application is, and inactive after it", .rule(523))
+  func stateOfTheApplication() throws {
+    var states: [String] = []
+    let device = try launched()
+    for name in [
+      UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
+      UIScene.willDeactivateNotification,
+    ] {
+      HeadlessUIKit.NotificationCenter.default.addObserver(
+        forName: name, object: nil, queue: nil
+      ) { _ in states.append("\(UIApplication.shared.applicationState)") }
+    }
+    try device.simulator.beginInterruption()
+    try device.simulator.endInterruption()
+    #expect(states == ["active", "inactive", "active"])
+  }
+
   @Test("Before iOS 13 a scene manifest means nothing", .rule(43))
   func beforeScenes() throws {
     let device = try launched(iOS: 12.0)

@@ -10,15 +10,14 @@ public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-private final class BackgroundTasks {
-  var count = 0
-  var open: Set<Int> = []
-  var ignoring = 0
+/// How often the app has asked for touches to go nowhere.
+private final class IgnoredInteraction {
+  var depth = 0
 }
 
 extension Simulator {
-  private static let backgroundKey = StateKey { _ in BackgroundTasks() }
-  fileprivate var backgroundTasks: BackgroundTasks { state(Self.backgroundKey) }
+  private static let ignoredInteractionKey = StateKey { _ in IgnoredInteraction() }
+  fileprivate var ignoredInteraction: IgnoredInteraction { state(Self.ignoredInteractionKey) }
 
   fileprivate func noteRemote() {
     unimplemented(
@@ -28,17 +27,15 @@ extension Simulator {
 
 /// Time in the background, and what has no effect in the course. iOS 2.0 and later.
 extension UIApplication {
-  /// Asks for time in the background, of which an app has as much as it likes here; iOS 4.0 and later.
+  /// Asks for time in the background; the handler is called when it is nearly up (rule 520). iOS 4.0 and
+  /// later.
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   )
     -> UIBackgroundTaskIdentifier
   {
     requires("beginBackgroundTaskWithExpirationHandler:", since: 4.0)
-    let tasks = Simulator.current.backgroundTasks
-    tasks.count += 1
-    tasks.open.insert(tasks.count)
-    return UIBackgroundTaskIdentifier(rawValue: tasks.count)
+    return UIBackgroundTaskIdentifier(rawValue: Simulator.current.beginTask(handler))
   }
   /// Asks for time in the background, for a purpose that has a name; iOS 7.0 and later.
   public func beginBackgroundTask(
@@ -50,25 +47,25 @@ extension UIApplication {
   /// Says that the time in the background is no longer needed; iOS 4.0 and later.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     requires("endBackgroundTask:", since: 4.0)
-    Simulator.current.backgroundTasks.open.remove(identifier.rawValue)
+    Simulator.current.endTask(identifier.rawValue)
   }
-  /// Seconds that are left in the background; iOS 4.0 and later.
+  /// Seconds that are left in the background, and any number in front; iOS 4.0 and later.
   public var backgroundTimeRemaining: TimeInterval {
-    requires("backgroundTimeRemaining", since: 4.0, .greatestFiniteMagnitude)
+    requires("backgroundTimeRemaining", since: 4.0, Simulator.current.backgroundTimeLeft)
   }
   /// Touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
   public func beginIgnoringInteractionEvents() {
-    Simulator.current.backgroundTasks.ignoring += 1
+    Simulator.current.ignoredInteraction.depth += 1
     Simulator.current.unimplemented(
       "UIApplication.beginIgnoringInteractionEvents()", "touches go on.")
   }
   /// Takes back one call of ``beginIgnoringInteractionEvents()``.
   public func endIgnoringInteractionEvents() {
-    let tasks = Simulator.current.backgroundTasks
-    tasks.ignoring = max(0, tasks.ignoring - 1)
+    let ignored = Simulator.current.ignoredInteraction
+    ignored.depth = max(0, ignored.depth - 1)
   }
   /// Whether touches go nowhere now.
-  public var isIgnoringInteractionEvents: Bool { Simulator.current.backgroundTasks.ignoring > 0 }
+  public var isIgnoringInteractionEvents: Bool { Simulator.current.ignoredInteraction.depth > 0 }
   /// Whether the wheel turns in the status bar; without an effect since iOS 13.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }

@@ -63,11 +63,12 @@ enum RunStateChange {
 
 extension Simulator {
   /// Tells the application's delegate, or in an app with scenes theirs, and posts what is posted in
-  /// both (rule 39).
+  /// both (rule 39). Scenes are active before the application is (rule 523).
   func tell(_ change: RunStateChange) {
     guard !isDead, let application else { return }
     if isSceneApp {
       for scene in scenes { tell(change, to: scene) }
+      if change == .becameActive { runState = .active }
     } else {
       tellDelegate(change.applicationMember, ["UIApplication"]) {
         change.tell($0, of: application)

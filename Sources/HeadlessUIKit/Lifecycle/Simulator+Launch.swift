@@ -46,10 +46,13 @@ extension Simulator {
       _ = UIApplication()
       return
     }
-    guard let named = classNamed(name), named is UIApplication.Type else {
+    guard let named = classNamed(name) else {
+      return raiseMissing("UIApplication subclass", name)
+    }
+    guard named is UIApplication.Type else {
       diagnose(
         "principalClassMissing", noRule: "no source says what UIKit does",
-        "No class named \(name) that is a UIApplication is in the app; UIApplication is used.")
+        "\(className(of: named)) is no subclass of UIApplication; UIApplication is used.")
       _ = UIApplication()
       return
     }
@@ -60,14 +63,14 @@ extension Simulator {
   private func makeDelegate(_ className: String?, of application: UIApplication) {
     guard let className else { return }
     guard let delegateClass = classNamed(className) else {
-      return raiseMissingDelegate(className)
+      return raiseMissing("UIApplication delegate", className)
     }
     let name = self.className(of: delegateClass)
     guard let delegate = hooks.instantiate(delegateClass) else {
       diagnose(
         "delegateCannotBeMade", rule: 2,
         "\(name) is no subclass of UIResponder or NSObject, so UIApplicationMain cannot make one.")
-      return raiseMissingDelegate(className)
+      return raiseMissing("UIApplication delegate", className)
     }
     application.ownedDelegate = delegate
     guard let conforming = delegate as? any UIApplicationDelegate else {
@@ -89,8 +92,8 @@ extension Simulator {
           ?? "no main nib can bring one") + ": nobody hears of the launch.")
   }
 
-  /// Rule 8 in the words of M7.
-  private func raiseMissingDelegate(_ className: String) {
+  /// Rules 8 and 517 in the words of M7.
+  private func raiseMissing(_ what: String, _ className: String) {
     let words = wordsAboutModule(of: className)
     if !words.isEmpty {
       diagnose("delegateNameLacksModule", rule: 8, "There is no class of that name." + words)
@@ -98,8 +101,7 @@ extension Simulator {
     let name = className.split(separator: ".").last.map(String.init) ?? className
     raise(
       .internalInconsistency,
-      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
-    )
+      "Unable to instantiate the \(what) instance. No class named \(name) is loaded.")
   }
 
   // MARK: The delegate's turn

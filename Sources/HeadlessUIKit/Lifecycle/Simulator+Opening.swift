@@ -7,7 +7,8 @@ extension Simulator {
     switch reason {
     case .userActivity: has(.userActivities)
     case .quickAction: has(.quickActions)
-    case .user, .url, .remoteNotification, .backgroundFetch: true
+    case .backgroundFetch: has(.backgroundFetches)
+    case .user, .url, .remoteNotification: true
     }
   }
 

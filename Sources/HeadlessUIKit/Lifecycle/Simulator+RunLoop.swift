@@ -33,7 +33,7 @@ extension Simulator {
     try commit()
     try run(until: queue.now)
     var count = 0
-    while !isDead, let last = queue.lastToKeepBusy {
+    while !isDead, let last = lastToRun {
       count += 1
       guard count <= Self.animationsInRow else {
         throw NeverIdle(label: last.label, instant: queue.now, count: count)
@@ -66,13 +66,18 @@ extension Simulator {
 
   /// Whether UIKit has nothing left to do by itself, as after ``settle()``.
   package var isAtRest: Bool {
-    queue.lastToKeepBusy == nil && !pendingAppearances.areDue
+    lastToRun == nil && !pendingAppearances.areDue
+  }
+
+  /// The last of the items that keep the app busy; nil when there is none, or the app is suspended.
+  private var lastToRun: EventQueue.Item? {
+    queue.lastToKeepBusy.flatMap { $0.due <= awake(until: $0.due) ? $0 : nil }
   }
 
   private func run(until limit: VirtualInstant) throws(NeverIdle) {
     var (count, all) = (0, 0)
     var instant = queue.now
-    while !isDead, let item = queue.next(until: limit) {
+    while !isDead, let item = queue.next(until: awake(until: limit)) {
       if item.due > instant { (instant, count) = (item.due, 0) }
       count += 1
       all += 1

@@ -13,9 +13,11 @@ extension Simulator {
     }
     if runState == .active { resignActive() }
     runState = .background
+    backgroundTasks.entered = queue.now
     tell(.enteredBackground)
     saveState()
     storeDefaults()
+    prepareSuspension()
   }
 
   /// The user comes back to the app (rule 33).
@@ -83,7 +85,7 @@ extension Simulator {
   // MARK: The steps
 
   func becomeActive() {
-    runState = .active
+    if !isSceneApp { runState = .active }
     keepRestoredState()
     tell(.becameActive)
   }
@@ -97,6 +99,8 @@ extension Simulator {
   /// The state is still background while the app hears of it (rule 33); `reason` is handed over
   /// before the app is active again.
   private func comeToFront(with reason: LaunchReason = .user) {
+    endSuspension()
+    turnAfterBackground()
     if isSceneApp, scenes.isEmpty {
       // Launched in the background: there was no scene to show until now.
       runState = .inactive
@@ -124,7 +128,7 @@ extension Simulator {
     end()
   }
 
-  private func end() {
+  func end() {
     guard !isDead else { return }
     runState = .ended
     storeDefaults()

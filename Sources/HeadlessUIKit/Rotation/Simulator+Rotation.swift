@@ -5,6 +5,8 @@ import Foundation
 final class RotationState {
   /// Whether a rotation of the interface is being animated.
   var isRotating = false
+  /// Whether the device was turned since the app is in the background.
+  var turnedInBackground = false
   /// How the device was held when the last rotation of the interface began.
   var deviceBefore = UIDeviceOrientation.unknown
   /// Where the root controller will force the launch to turn.
@@ -24,7 +26,22 @@ extension Simulator {
   package func rotate(to orientation: UIDeviceOrientation) {
     guard !isDead, runState != .ended, device.orientation != orientation else { return }
     device.orientation = orientation
-    guard runState != .background else { return }
+    guard runState != .background else {
+      rotation.turnedInBackground = true
+      return
+    }
+    followTurn()
+  }
+
+  /// The device was turned while the app was in the background: the interface follows before the app hears
+  /// that it comes back (rule 521).
+  func turnAfterBackground() {
+    guard rotation.turnedInBackground else { return }
+    rotation.turnedInBackground = false
+    followTurn()
+  }
+
+  private func followTurn() {
     if device.isGeneratingDeviceOrientationNotifications {
       notificationCenter.postFromUIKit(UIDevice.orientationDidChangeNotification, object: device)
     }
@@ -45,6 +62,7 @@ extension Simulator {
     }
     rotation.isRotating = true
     rotation.deviceBefore = device.orientation
+    keyboard.interfaceWillTurn()
     if has(.sizeTransitions) {
       turnBySize(controller, to: target)
     } else {
@@ -74,6 +92,7 @@ extension Simulator {
     let hearers = covered + root.tellRotation { $0.tellWillRotate(to: target, duration) }
     for controller in root.visibleTree { controller.interfaceWillTurn(to: target) }
     changeInterface(to: target, lasting: duration) { placeWindows() }
+    keyboard.interfaceDidTurn()
     layOutWindows()
     let halving = hearers.filter(\.rotatesInHalves)
     if !halving.isEmpty, has(.twoStepRotationIsNoted) {
@@ -123,6 +142,7 @@ extension Simulator {
     }
     for controller in root.visibleTree { controller.interfaceWillTurn(to: target) }
     changeInterface(to: target, lasting: duration) { placeWindows() }
+    keyboard.interfaceDidTurn()
     if traits != oldTraits { tellTraits(changedFrom: oldTraits) }
     layOutWindows()
     for controller in hearers { controller.tellWillAnimate(to: target, duration) }

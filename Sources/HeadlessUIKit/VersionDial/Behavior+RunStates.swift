@@ -44,9 +44,29 @@ extension Behavior {
     "quickActions", citing: [321], since: 9.0,
     "A quick action at the icon reaches application(_:performActionFor:completionHandler:).")
 
+  static let backgroundFetches = Behavior(
+    "backgroundFetches", citing: [21], since: 7.0,
+    "The system can launch an app in the background, to fetch content.")
+
   static let pushesHaveHandlers = Behavior(
     "pushesHaveHandlers", citing: [322], since: 7.0,
     "A push reaches the method with fetchCompletionHandler, where the app has it.")
+
+  static let backgroundTasksHaveTenMinutes = Behavior(
+    "backgroundTasksHaveTenMinutes", citing: [520], since: 4.0, before: 7.0,
+    "An app with a background task runs on for ten minutes.")
+
+  static let backgroundTasksHaveThreeMinutes = Behavior(
+    "backgroundTasksHaveThreeMinutes", citing: [520], since: 7.0, before: 13.0,
+    "An app with a background task runs on for three minutes; later, for half a minute.")
+
+  static let missingTasksAreNoted = Behavior(
+    "missingTasksAreNoted", citing: ["M80", "M81"], since: 9.0,
+    "Ending a background task that has ended, or never began, is noted on the console.")
+
+  static let missingTasksAreNotedInBoth = Behavior(
+    "missingTasksAreNotedInBoth", citing: ["M80"], since: 13.0,
+    "The console line about a background task that is not there has its number decimal too.")
 
   // MARK: Scenes
 

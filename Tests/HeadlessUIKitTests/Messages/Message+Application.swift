@@ -51,6 +51,15 @@ nonisolated extension Message {
       return withExtendedLifetime(first) { device }
     },
     .console(
+      "M81", since: 9.0, before: 13.0,
+      "Can't endBackgroundTask: no background task exists with identifier 1, or it may have already "
+        + "been ended. Break in UIApplicationEndBackgroundTaskError() to debug.", endTaskTwice),
+    .console(
+      "M80", since: 13.0,
+      "Can't end BackgroundTask: no background task exists with identifier 1 (0x1), or it may have "
+        + "already been ended. Break in UIApplicationEndBackgroundTaskError() to debug.",
+      endTaskTwice),
+    .console(
       "M27", since: 9.0,
       "Attempting to load the view of a view controller while it is deallocating is not allowed and "
         + "may result in undefined behavior (<Departing>)"
@@ -115,6 +124,18 @@ nonisolated extension Message {
     try device.simulator.warnOfLowMemory()
     return device
   }
+}
+
+/// Ends a background task that has ended, on versions that have such tasks.
+@MainActor
+private func endTaskTwice(iOS: IOSVersion) throws -> Device {
+  let device = Device(iOS: iOS)
+  let application = UIApplication()
+  guard iOS >= 4.0 else { return device }
+  let task = application.beginBackgroundTask()
+  application.endBackgroundTask(task)
+  application.endBackgroundTask(task)
+  return device
 }
 
 /// Touches its view when it is too late.

@@ -5,9 +5,9 @@ extension UIKitCallbacks {
       animationDidStart(_:)|CAAnimation|
       animationDidStop(_:finished:)|CAAnimation|Bool|
     CALayer: NSObject
-      -layoutSublayers()|
       draw(in:)|CGContext|
       drawsAsynchronously
+      layoutSublayers()|
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
@@ -15,7 +15,7 @@ extension UIKitCallbacks {
       -display(_:)|CALayer|
       -draw(_:in:)|CALayer|CGContext|
       -layerWillDraw(_:)|CALayer|
-      -layoutSublayers(of:)|CALayer|
+      layoutSublayers(of:)|CALayer|
     NSItemProvider: NSObject
       loadObject(ofClass:completionHandler:)|NSItemProviderReading.Type|((NSItemProviderReading)?,(Error)?)->Void|->Progress
     NSLayoutConstraint: NSObject

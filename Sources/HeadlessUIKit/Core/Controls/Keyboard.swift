@@ -7,6 +7,8 @@ final class Keyboard {
   /// Whether editing ends whatever the delegate says, as when the view leaves the window.
   var isForced = false
   private var waits = 0
+  /// Whether it is away because the interface turns.
+  private var isTurning = false
   /// What holds the view on top of it; nil for none.
   var host: InputAccessoryHost?
   /// Who gave up being the first responder last; an owner that did so keeps its accessory no longer.
@@ -22,7 +24,7 @@ final class Keyboard {
   /// Comes, goes or grows, as the first responder wants it.
   func follow() {
     let simulator = Simulator.current!
-    guard waits == 0, !simulator.isDead else { return }
+    guard waits == 0, !isTurning, !simulator.isDead else { return }
     if simulator.firstResponder == nil { simulator.firstResponder = successor }
     let wanted = simulator.firstResponder?.heightOfInput ?? 0
     defer { followAccessory(of: simulator.firstResponder) }
@@ -40,6 +42,24 @@ final class Keyboard {
       guard height == wanted else { return }
       post(isHiding ? [.didChangeFrame, .didHide] : [.didChangeFrame, .didShow], info, hears)
     }
+  }
+
+  /// The interface is about to turn: whoever listens hears that the keyboard goes (rule 524).
+  func interfaceWillTurn() {
+    guard height > 0 else { return }
+    let info = Keyboard.info(from: height, to: 0)
+    let hears = Simulator.current.has(.keyboardFramesAreTold)
+    height = 0
+    isTurning = true
+    post([.willChangeFrame, .willHide], info, hears)
+    post([.didChangeFrame, .didHide], info, hears)
+  }
+
+  /// The interface has turned: the keyboard comes again, as high as it is now (rule 524).
+  func interfaceDidTurn() {
+    guard isTurning else { return }
+    isTurning = false
+    follow()
   }
 
   private enum Change: String {

@@ -36,10 +36,24 @@ extension UIScene {
   }
 }
 
+extension UIScene {
+  /// What comes with a URL that a scene is to open; iOS 13.0 and later.
+  public final class OpenURLOptions: NSObject {
+    /// The app that opens it, if the same team made it; always nil here.
+    public var sourceApplication: String? { nil }
+    /// A property list of the app that opens it; always nil here.
+    public var annotation: Any? { nil }
+    /// Whether a file may be changed where it is; never here.
+    public var openInPlace: Bool { false }
+  }
+}
+
 /// A URL that a scene is to open; iOS 13.0 and later.
 public final class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
+  /// Who opens it, and what may be done with it.
+  public let options = UIScene.OpenURLOptions()
 
   init(_ url: URL) {
     self.url = url
