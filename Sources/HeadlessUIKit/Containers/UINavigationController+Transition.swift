@@ -198,6 +198,8 @@ extension UINavigationController {
     contentWaits = false
     guard isShowing, running == nil, let top = stack.last else { return }
     shown = top
+    bringsContent = true
+    defer { bringsContent = false }
     _ = top.loadViewForUIKit()
     guard shown === top, top.canBegin(appearing: true) else { return }
     let isLate = appearance == .appeared

@@ -58,6 +58,23 @@ struct NavigationRuleTests {
     }
   }
 
+  @Test("What is presented while the content is loaded is refused", .rule(515, 151))
+  func presentationWhileLoading() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      for place in ["viewDidLoad", "viewWillAppear"] {
+        let stage = TestApp(iOS: iOS)
+        let a = A()
+        a.during[place] = { $0.present(B(), animated: false) }
+        try stage.show(UINavigationController(rootViewController: a))
+        #expect(a.presentedViewController == nil, "iOS \(iOS)")
+        #expect(
+          stage.consoleTexts.count == 1
+            && stage.consoleTexts[0].contains("whose view is not in the window hierarchy"),
+          "iOS \(iOS): \(stage.consoleTexts)")
+      }
+    }
+  }
+
   @Test("A push and a pop, with and without animation", .rule(73, 74, 104, 105))
   func pushAndPop() throws {
     for iOS in IOSVersion.tried {

@@ -31,7 +31,7 @@ extension UIViewController {
   func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
     let simulator = Simulator.current!
     endUnanimatedDismissal()
-    guard let window = loadedView?.window else {
+    guard let window = loadedView?.window, !receiver.isArriving(in: self) else {
       notePresentation(
         of: controller, askedBy: receiver, .missingWindow,
         "whose view is not in the window hierarchy")
@@ -53,6 +53,12 @@ extension UIViewController {
     }
     noteIfDetached(in: window)
     return true
+  }
+
+  /// Whether a navigation controller brings this controller on screen, with all around it (rule 515).
+  private func isArriving(in presenter: UIViewController) -> Bool {
+    presenter.appearance == .appearing
+      && sequence(first: self, next: \.container).contains(where: \.bringsContent)
   }
 
   /// A dismissal without animation is over when another controller is presented (rule 518).

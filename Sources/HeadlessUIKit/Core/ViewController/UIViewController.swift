@@ -102,6 +102,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Inside of navigation and tabs (Containers/)
 
+  /// Whether its content is loaded and hears that it will appear just now (rule 515).
+  final var bringsContent = false
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
   final var ownToolbarItems: [UIBarButtonItem]?
