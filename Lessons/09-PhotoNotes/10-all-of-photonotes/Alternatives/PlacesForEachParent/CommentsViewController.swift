@@ -38,12 +38,12 @@ class CommentsViewController: UIViewController {
 
   private func listen(
     _ name: Notification.Name, of object: AnyObject? = nil,
-    _ action: @escaping (CommentsViewController, Notification) -> Void
+    _ respond: @escaping (CommentsViewController, Notification) -> Void
   ) {
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
         [weak self] notification in
-        if let me = self { action(me, notification) }
+        if let me = self { respond(me, notification) }
       })
   }
 
