@@ -6,6 +6,8 @@ package enum CodeProblem: Fact {
   case clash(message: String)
   /// The exercise calls what the app does not have, in its author's words.
   case lacks(String)
+  /// The app imports these modules, and uses what they have.
+  case missingModules([String])
 
   package var kind: Finding.Kind { .compileError }
 
@@ -21,6 +23,12 @@ package enum CodeProblem: Fact {
       (
         "The exercise needs \(need)",
         "Write it as the task describes; `course show` shows the task again."
+      )
+    case .missingModules(let names):
+      (
+        "The app imports what this course does not have: \(names.joined(separator: ", ")).",
+        "It has UIKit, Foundation and what these pass on. Take out what uses the others; the "
+          + "compiler's other errors name it."
       )
     }
   }
@@ -97,6 +105,8 @@ package enum CompilerMessage {
   package static let notExposed =
     "argument of '#selector' refers to a method that is not exposed to Objective-C: write '@objc' "
     + "before it"
+  /// How the compiler begins what it says of names that are nowhere.
+  package static let unknownNames = ["cannot find ", "no such module ", "unknown attribute "]
   /// How the compiler ends what it would refuse in the mode of Swift 6.
   package static let swift6 = "this is an error in the Swift 6 language mode"
 }

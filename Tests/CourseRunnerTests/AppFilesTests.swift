@@ -134,23 +134,23 @@ import Testing
     #expect(checked.findings == [excess])
   }
 
-  @Test("A file may lie in four folders and not in five")
+  @Test("A file may lie in eight folders and not in nine")
   func deep() throws {
-    #expect(try read(["Root.swift": fine, "a/b/c/d/Deep.swift": fine]).findings == [])
+    #expect(try read(["Root.swift": fine, "a/b/c/d/e/f/g/h/Deep.swift": fine]).findings == [])
     #expect(
-      try read(["Root.swift": fine, "a/b/c/d/e/icon.png": []]).findings == [
+      try read(["Root.swift": fine, "a/b/c/d/e/f/g/h/i/icon.png": []]).findings == [
         Finding(
-          .badFile, "The file lies more than 4 folders deep.",
-          at: SourcePlace(file: "Workspace/x/a/b/c/d/e/icon.png"),
+          .badFile, "The file lies more than 8 folders deep.",
+          at: SourcePlace(file: "Workspace/x/a/b/c/d/e/f/g/h/i/icon.png"),
           remedy: "Move it into one of the folders above; a grading refuses it where it is.")
       ])
   }
 
-  @Test("More than 64 files are an error")
+  @Test("More than 128 files are an error")
   func many() throws {
-    let files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })
+    let files = Dictionary(uniqueKeysWithValues: (0..<129).map { ("F\($0).swift", fine) })
     #expect(
-      try read(files).findings.map(\.message) == ["An app may have 64 files; this one has 65."])
+      try read(files).findings.map(\.message) == ["An app may have 128 files; this one has 129."])
   }
 
   @Test("An app without Swift files, and a folder that is gone, are errors")

@@ -268,7 +268,8 @@ import Testing
           .badFile, "The folder contains no app files.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
             + ".xib, .storyboard, .xcstrings, .plist, .strings, .json, .txt, .csv, .xml, .html, "
-            + ".md, .rtf, .geojson, .png, .jpg, .jpeg, .pdf, .svg, .heic or .gif."
+            + ".rtf, .geojson, .png, .jpg, .jpeg, .pdf, .svg, .heic, .gif, .mp3, .wav, .m4a, .aif, "
+            + ".caf, .mp4, .mov, .ttf or .otf."
         )
       ])
   }

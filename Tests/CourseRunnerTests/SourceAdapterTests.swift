@@ -101,7 +101,9 @@ import Testing
       ),
       ("import ObjectiveC", "import UIKit"),
       ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
-      ("import CoreLocation", "import CoreLocation"),
+      ("import CoreLocation", "import UIKit"),
+      ("import Foundation", "import Foundation; import UIKit"),
+      ("import Foundation\nimport UIKit", "import Foundation\nimport UIKit"),
     ])
   func frameworks(source: String, expected: String) {
     #expect(adapted(source) == expected)
@@ -138,6 +140,50 @@ import Testing
     ])
   func harmless(source: String, expected: String) {
     #expect(adapted(source) == expected)
+  }
+
+  @Test("What an extension of a class of UIKit's overrides is registered under its name")
+  func replacedMembers() {
+    let text = adapted(
+      """
+      import UIKit
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle { return .lightContent }
+        override open func viewDidLoad() { super.viewDidLoad() }
+      }
+      """)
+    #expect(text.contains("var _coursepreferredStatusBarStyle") == false)
+    #expect(
+      text.contains("  var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {")
+        || text.contains("   var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {"))
+    #expect(text.contains("func _courseMovedviewDidLoad() { super.viewDidLoad() }"))
+    #expect(
+      text.contains(
+        "_courseMethod(UINavigationController.self, \"extension preferredStatusBarStyle\", "
+          + "{ (target: UINavigationController) in { target._courseMovedpreferredStatusBarStyle } })"
+      ))
+    #expect(
+      text.contains(
+        "_courseMethod(UINavigationController.self, \"extension viewDidLoad()\", "
+          + "UINavigationController._courseMovedviewDidLoad)"))
+  }
+
+  @Test("What Foundation has twice here, or not, is called by another name")
+  func foundationCalls() {
+    let text = adapted(
+      """
+      import Foundation
+      let path = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)[0]
+      let (empty, mine) = (NSAttributedString(), Mine.NSAttributedString())
+      """)
+    #expect(text.contains("let path = _courseSearchPaths(.documentDirectory, .userDomainMask"))
+    #expect(text.contains("(NSAttributedString(string: \"\"), Mine.NSAttributedString())"))
+  }
+
+  @Test("Frameworks that are not here are imported by nobody, and packages still are")
+  func missingFrameworks() {
+    let text = adapted("import AVFoundation\nimport Alamofire\nimport struct MapKit.Place\n")
+    #expect(text == "import UIKit\nimport Alamofire\nimport struct MapKit.Place\n")
   }
 
   @Test("Previews are left out")
@@ -351,6 +397,20 @@ import Testing
         + "func f(_ p: P?) { p?.a(1); p?.b() }\nextension P { func a(_ x: Int) {} }\n")
   }
 
+  @Test("An optional method with a result answers an optional one, nil where nobody has it")
+  func optionalAnswers() {
+    #expect(
+      adapted(
+        "@objc protocol P: class {\n  @objc optional func a(_ x: Int) -> String\n  @objc optional func b()"
+          + " -> Int?\n}\nclass C: P {\n  func a(_ x: Int) -> String { return \"\" }\n}\n"
+          + "func f(_ p: P?) { _ = p?.a?(1) ?? p?.b?() }")
+        == " protocol P: class {\n    func a(_ x: Int) -> String?\n    func b() -> Int?\n}\n"
+        + "class C: P {\n  func a(_ x: Int) -> String? { return \"\" }\n}\n"
+        + "func f(_ p: P?) { _ = p?.a(1) ?? p?.b() }\n"
+        + "extension P { func a(_ x: Int) -> String? { nil } }\n"
+        + "extension P { func b() -> Int? { nil } }\n")
+  }
+
   @Test("The delegate's window, an optional requirement in UIKit, is there in every delegate")
   func delegateWindow() {
     #expect(
@@ -502,7 +562,7 @@ extension SourceAdapterTests {
         let old = songs.sorted(by: \\.year)
 
         """) == """
-          import Foundation
+          import Foundation; import UIKit
           final class Song: NSObject { dynamic var title = "" \
           { willSet { _courseWillChange(self, "title") } didSet { _courseDidChange(self, "title") } } }
           let old = songs.sorted(by: \\.year)

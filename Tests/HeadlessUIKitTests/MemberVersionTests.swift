@@ -342,7 +342,11 @@ struct MemberVersionTests {
     },
     Use(8.0, "UIVisualEffectView") { _ = UIVisualEffectView(frame: .zero) },
     Use(9.0, "NSDataAsset") { _ = NSDataAsset(name: "facts") },
+    Use(9.0, "SFSafariViewController") {
+      _ = SFSafariViewController(url: URL(string: "https://example.com")!)
+    },
     Use(9.0, "UIStackView") { _ = UIStackView() },
+    Use(11.0, "Configuration") { _ = SFSafariViewController.Configuration() },
     Use(13.0, "NSListFormatter") { _ = ListFormatter() },
     Use(13.0, "UIPreviewParameters") { _ = UIPreviewParameters() },
     Use(9.0, "UILayoutGuide") { _ = UILayoutGuide() },

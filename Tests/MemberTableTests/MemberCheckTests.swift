@@ -62,7 +62,8 @@ struct MemberCheckTests {
 
   /// Classes that Interface Builder cannot make.
   private static let madeByCode: Set = [
-    "UIActionSheet", "UIActivityViewController", "UIAlertController", "UIAlertView",
+    "SFSafariViewController", "UIActionSheet", "UIActivityViewController", "UIAlertController",
+    "UIAlertView",
     "UICollectionViewCompositionalLayout", "UIListContentView",
     "UIContentUnavailableView", "UIDocumentPickerViewController", "UIFontPickerViewController",
     "UIReferenceLibraryViewController",

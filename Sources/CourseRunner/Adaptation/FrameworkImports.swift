@@ -3,21 +3,78 @@
 struct FrameworkImports: SourceRewrite {
   private static let frameworks: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "ObjectiveC", "QuartzCore", "os",
-    "OSLog",
+    "OSLog", "SafariServices",
+  ]
+  /// Apple's others. Many files import one and use nothing of it: they compile.
+  private static let others: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdSupport",
+    "AddressBook", "AddressBookUI", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "Charts",
+    "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "CryptoKit", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameKit",
+    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
+    "WidgetKit", "iAd", "simd",
+  ]
+  /// What the compiler finds.
+  private static let known: Set<String> = [
+    "Foundation", "Observation", "RegexBuilder", "Swift", "UIKit", "XCTest",
   ]
   private static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    besideFoundation(in: file)
+      + file.tokens.indices.compactMap { index in
+        let token = file.tokens[index]
+        guard token.kind == .word,
+          Self.frameworks.contains(token.text)
+            && (Self.isImported(index, in: file) || Self.isAskedFor(index, in: file))
+            || Self.others.contains(token.text) && Self.isImportedWhole(index, in: file)
+        else { return nil }
+        let last = Self.isLog(index, in: file) ? index + 2 : index
+        return SourceEdit(range: file.range(index...last), replacement: "UIKit")
+      }
+  }
+
+  /// Much of Foundation is the runtime's own: a file that imports Foundation alone finds it in UIKit.
+  private func besideFoundation(in file: ScannedFile) -> [SourceEdit] {
+    guard !Self.reachUIKit(in: file),
+      let index = file.tokens.indices.first(where: {
+        file.tokens[$0].text == "Foundation" && Self.isImportedWhole($0, in: file)
+      })
+    else { return [] }
+    let end = file.tokens[index].range.upperBound
+    return [SourceEdit(range: end..<end, replacement: "; import UIKit")]
+  }
+
+  /// The modules that a file imports and nobody here has, each with its word.
+  static func missing(in file: ScannedFile) -> [(name: String, word: Int)] {
     file.tokens.indices.compactMap { index in
       let token = file.tokens[index]
-      guard token.kind == .word, Self.frameworks.contains(token.text),
-        Self.isImported(index, in: file) || Self.isAskedFor(index, in: file)
+      guard token.kind == .word, !frameworks.contains(token.text), !known.contains(token.text),
+        isImported(index, in: file), !kinds.contains(token.text)
       else { return nil }
-      let last = Self.isLog(index, in: file) ? index + 2 : index
-      return SourceEdit(range: file.range(index...last), replacement: "UIKit")
+      return (token.text, index)
     }
+  }
+
+  /// Whether it is the module's name in `import AVFoundation`, and nothing follows it.
+  private static func isImportedWhole(_ index: Int, in file: ScannedFile) -> Bool {
+    guard index > 0, file.tokens[index - 1].kind == .word,
+      file.tokens[index - 1].text == "import"
+    else { return false }
+    return index + 1 == file.tokens.count || !file.tokens[index + 1].isMark(".")
   }
 
   /// Whether the file's code can name what is UIKit's.

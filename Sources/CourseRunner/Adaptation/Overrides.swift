@@ -16,8 +16,44 @@ struct Overrides: SourceRewrite {
           + Self.moved(into: type, in: file, of: app)
       case "extension" where Self.isClass(type.name, of: app):
         type.members.filter(Self.isOverride).flatMap { Self.renamed($0, "Moved", in: file) }
+      case "extension":
+        type.members.filter { Self.isReplacing($0, in: file) }
+          .flatMap { Self.renamed($0, "Moved", in: file) }
       default: []
       }
+    }
+  }
+
+  // MARK: In the place of UIKit's
+
+  /// Members of UIKit's classes that ask whether an extension of the app's has them (rule 560).
+  private static let replaceable: Set<String> = [
+    "awakeFromNib()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
+    "childForStatusBarHidden", "childForStatusBarStyle",
+    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "preferredStatusBarUpdateAnimation", "prefersStatusBarHidden", "shouldAutorotate",
+    "supportedInterfaceOrientations", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
+    "touchesEnded(_:with:)", "touchesMoved(_:with:)", "traitCollectionDidChange(_:)",
+    "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLoad()", "viewWillAppear(_:)",
+    "viewWillDisappear(_:)",
+  ]
+
+  private static func isReplacing(_ member: MemberDeclaration, in file: ScannedFile) -> Bool {
+    isOverride(member) && replaceable.contains(member.fullName)
+      && OverrideHead(member, in: file) != nil
+  }
+
+  /// How what an extension of a class of UIKit's overrides is made known to the runtime.
+  static func registrations(
+    of type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
+  ) -> [String] {
+    guard type.keyword == "extension", !isClass(type.name, of: app) else { return [] }
+    return type.members.filter { isReplacing($0, in: file) }.map { member in
+      let method =
+        member.keyword == "func"
+        ? "\(type.name)._courseMoved\(member.fullReference)"
+        : "{ (target: \(type.name)) in { target._courseMoved\(member.name) } }"
+      return "_courseMethod(\(type.name).self, \"extension \(member.fullName)\", \(method))"
     }
   }
 

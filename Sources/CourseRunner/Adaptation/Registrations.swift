@@ -166,7 +166,8 @@ extension ScannedApp {
         return "_courseMethod(\(type.name).self, \"\(selector)\", \(reference))"
       }
       let name = file.objectiveCName(of: type)
-      let answers = ClassAnswers.registrations(of: type)
+      let answers =
+        ClassAnswers.registrations(of: type) + Overrides.registrations(of: type, in: file, of: self)
       if properties.isEmpty, methods.isEmpty, answers.isEmpty, name == nil { return nil }
       guard let place = place(of: type, generic: generic, in: file) else { return nil }
       let lines =

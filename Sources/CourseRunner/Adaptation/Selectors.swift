@@ -32,13 +32,16 @@ struct Selectors: SourceRewrite {
       words.count == path.count || $0.method.labels == Array(labels)
     }
     let owned = named.filter { $0.type.split(separator: ".").last.map(String.init) == owner }
-    let candidates = owned.isEmpty ? named : owned
+    let isOfKit =
+      owned.isEmpty && owner.map { app.classesByName[$0] == nil && !app.extends($0) } ?? false
+    let candidates = isOfKit ? [] : owned.isEmpty ? named : owned
     if let exposed = candidates.first(where: { $0.selector != nil }),
       let selector = exposed.selector
     {
       return "UIKit.Selector(\"\(selector)\")"
     }
-    guard candidates.isEmpty else { return nil }
+    // What overrides a method of UIKit's is found in Objective-C as that is.
+    guard candidates.allSatisfy({ $0.method.modifiers.contains("override") }) else { return nil }
     // A protocol's method is nothing that could be handed over to be looked at.
     if path.first == "UIResponderStandardEditActions" { return "UIKit.Selector(\"\(name):\")" }
     let selector = ExposedMethod.selector(name: name, labels: Array(labels))
@@ -131,5 +134,12 @@ extension MemberDeclaration {
   /// How an expression refers to the method; one without parameters has no parentheses.
   var fullReference: String {
     labels?.isEmpty == false ? fullName : name
+  }
+}
+
+extension ScannedApp {
+  /// Whether the app has an extension of that type.
+  fileprivate func extends(_ name: String) -> Bool {
+    files.values.contains { $0.types.contains { $0.keyword == "extension" && $0.name == name } }
   }
 }

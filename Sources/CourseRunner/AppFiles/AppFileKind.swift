@@ -8,6 +8,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   case strings
   /// What an app reads by itself, whatever is in it.
   case data
+  /// A picture, sound, film or font, of which the name counts alone.
   case picture
 
   /// Whether it is never compiled.
@@ -19,8 +20,12 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     case .text: ["swift", "xib", "storyboard", "xcstrings"]
     case .list: ["plist"]
     case .strings: ["strings"]
-    case .data: ["json", "txt", "csv", "xml", "html", "md", "rtf", "geojson"]
-    case .picture: ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif"]
+    case .data: ["json", "txt", "csv", "xml", "html", "rtf", "geojson"]
+    case .picture:
+      [
+        "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "mp3", "wav", "m4a", "aif", "caf", "mp4",
+        "mov", "ttf", "otf",
+      ]
     }
   }
 

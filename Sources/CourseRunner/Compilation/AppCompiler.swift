@@ -127,6 +127,11 @@ package struct AppCompiler: Sendable {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
       }
     }
+    if !outcome.isBuilt,
+      let missing = MissingFrameworks(in: app).finding(explaining: outcome.diagnostics)
+    {
+      shown.insert(StoredDiagnostic(finding: missing), at: 0)
+    }
     let advice =
       SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
       + InterfaceHazards(in: app, files: request.app.files).findings()

@@ -244,18 +244,22 @@ open class UINavigationController: UIViewController {
 
   /// The top controller; iOS 7.0 and later (rule 181).
   open override var childForStatusBarHidden: UIViewController? {
-    requires("childViewControllerForStatusBarHidden", since: 7.0, stack.last)
+    requires(
+      "childViewControllerForStatusBarHidden", since: 7.0,
+      inExtension("childForStatusBarHidden") ?? stack.last)
   }
   /// The top controller where no navigation bar is below the status bar; iOS 7.0 and later.
   open override var childForStatusBarStyle: UIViewController? {
     requires(
-      "childViewControllerForStatusBarStyle", since: 7.0, hidesNavigationBar ? stack.last : nil)
+      "childViewControllerForStatusBarStyle", since: 7.0,
+      inExtension("childForStatusBarStyle") ?? (hidesNavigationBar ? stack.last : nil))
   }
   /// Light on a black bar; iOS 7.0 and later.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     requires(
       "preferredStatusBarStyle", since: 7.0,
-      navigationBar.barStyle == .default ? .default : .lightContent)
+      inExtension("preferredStatusBarStyle")
+        ?? (navigationBar.barStyle == .default ? .default : .lightContent))
   }
 
   // MARK: For UIKit

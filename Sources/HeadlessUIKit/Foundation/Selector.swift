@@ -103,7 +103,49 @@ extension Simulator {
 
 /// The app's methods that have a selector, by class.
 private final class RegisteredMethods {
-  var methods: [ObjectIdentifier: [Selector: RegisteredMethod]] = [:]
+  var methods: [ObjectIdentifier: [Selector: RegisteredMethod]] = [:] {
+    didSet { hasExtensions = nil }
+  }
+  /// Whether an extension of a class of UIKit's has a member in the place of UIKit's.
+  lazy var hasExtensions: Bool? = nil
+  /// The members that are being asked, so that `super` in one reaches UIKit's.
+  var asked: [(object: ObjectIdentifier, member: String)] = []
+
+  /// Looked for once after each registration: most apps have none.
+  var isExtending: Bool {
+    if let known = hasExtensions { return known }
+    let found = methods.values.contains { methods in
+      methods.keys.contains { $0.description.hasPrefix("extension ") }
+    }
+    hasExtensions = found
+    return found
+  }
+}
+
+extension Simulator {
+  /// The app's member in an extension of a class that the object is of; nil without one.
+  fileprivate func extending(_ member: String, _ object: AnyObject) -> RegisteredMethod? {
+    registered.isExtending ? method(Selector("extension \(member)"), of: object) : nil
+  }
+
+  /// What an extension of the app's answers in the place of a member of UIKit's; nil where no extension has
+  /// it, and where the extension itself asks `super`.
+  func answer(
+    inExtension member: String, of object: AnyObject, _ arguments: [Any?]
+  ) -> Any?? {
+    guard let method = extending(member, object) else { return nil }
+    let (registered, identity) = (registered, ObjectIdentifier(object))
+    guard !registered.asked.contains(where: { $0.object == identity && $0.member == member })
+    else { return nil }
+    registered.asked.append((identity, member))
+    defer { registered.asked.removeLast() }
+    return .some(method.body(object, (0..<4).map { $0 < arguments.count ? arguments[$0] : nil }))
+  }
+
+  /// Whether an extension of the app's has the member in the place of UIKit's.
+  func isExtended(_ member: String, _ object: AnyObject) -> Bool {
+    extending(member, object) != nil
+  }
 }
 
 extension Simulator {

@@ -130,5 +130,8 @@ extension UIViewController {
   }
 
   /// Whether the app's class overrides that member.
-  func overrides(_ member: String) -> Bool { Simulator.current.hooks.overrides(self, member) }
+  func overrides(_ member: String) -> Bool {
+    Simulator.current.hooks.overrides(self, member)
+      || Simulator.current.isExtended(member, self)
+  }
 }

@@ -22,6 +22,12 @@ extension UIKitCallbacks {
       shouldBeArchived
     NSTextStorage: NSObject
       layoutManagers
+    SFSafariViewController: UIViewController
+      preferredBarTintColor
+      preferredControlTintColor
+    SFSafariViewControllerDelegate: NSObjectProtocol
+      -safariViewController(_:didCompleteInitialLoad:)|SFSafariViewController|Bool|
+      -safariViewControllerDidFinish(_:)|SFSafariViewController|
     UIActionSheetDelegate: NSObjectProtocol
       -actionSheetCancel(_:)|UIActionSheet|
       actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|

@@ -61,6 +61,32 @@ struct LinearSolver {
     optimize()
   }
 
+  /// Adds a relation that must hold and, as is hoped, can: nothing is left in it that could miss it, so that
+  /// all that follows has shorter sums.
+  ///
+  /// - Returns: Whether it can be met by a variable that may take any value, or is met already.
+  mutating func require(zero sum: LinearExpression) -> Bool {
+    var row = LinearExpression(sum.constant)
+    for term in sum.terms {
+      if let place = rowOfVariable[term.variable] {
+        row.add(rows[place].sum, times: term.factor)
+      } else {
+        row.add(term.factor, of: term.variable)
+      }
+    }
+    // As many numbers as `add` takes: they decide which of several variables comes first.
+    _ = (make(.error), make(.error))
+    if row.terms.isEmpty { return abs(row.constant) <= 1e-6 }
+    guard let basic = row.terms.first(where: { kinds[$0.variable] == .free })?.variable else {
+      return false
+    }
+    row.solve(for: basic)
+    substitute(basic, with: row)
+    rowOfVariable[basic] = rows.count
+    rows.append((basic, row))
+    return true
+  }
+
   private mutating func make(_ kind: Kind) -> Int {
     kinds.append(kind)
     rowOfVariable.append(nil)

@@ -125,8 +125,37 @@ struct LinearSystem {
     return groups
   }
 
-  /// The values of these variables by the solver, which numbers them anew.
+  /// The values of these variables by the solver: in short sums where all that is required can hold.
   private func solved(_ relations: [Relation], _ variables: [Int]) -> [Double] {
+    if let values = solved(relations, variables, trusting: true),
+      holds(relations.filter { $0.priority >= Self.required }, with: values, of: variables)
+    {
+      return values
+    }
+    return solved(relations, variables, trusting: false) ?? []
+  }
+
+  private func holds(_ relations: [Relation], with values: [Double], of variables: [Int]) -> Bool {
+    let known = Dictionary(uniqueKeysWithValues: zip(variables, values))
+    return relations.allSatisfy { relation in
+      let value = relation.sum.terms.reduce(relation.sum.constant) {
+        $0 + $1.factor * (known[$1.variable] ?? 0)
+      }
+      return switch relation.relation {
+      case .equal: abs(value) <= Self.tolerance
+      case .atMost: value <= Self.tolerance
+      case .atLeast: value >= -Self.tolerance
+      }
+    }
+  }
+
+  /// The values by the solver, which numbers the variables anew.
+  ///
+  /// - Parameter isTrusting: Whether required equalities are taken as ones that can be met; nil when one
+  ///   cannot.
+  private func solved(
+    _ relations: [Relation], _ variables: [Int], trusting isTrusting: Bool
+  ) -> [Double]? {
     let levels = Set(relations.map(\.priority)).sorted(by: >)
     var solver = LinearSolver(priorities: levels.count)
     var numbers: [Int: Int] = [:]
@@ -134,7 +163,11 @@ struct LinearSystem {
     for relation in relations {
       var sum = LinearExpression(relation.sum.constant)
       for term in relation.sum.terms { sum.add(term.factor, of: numbers[term.variable]!) }
-      solver.add(sum, relation.relation, priority: levels.firstIndex(of: relation.priority)!)
+      if isTrusting, relation.relation == .equal, relation.priority >= Self.required {
+        guard solver.require(zero: sum) else { return nil }
+      } else {
+        solver.add(sum, relation.relation, priority: levels.firstIndex(of: relation.priority)!)
+      }
     }
     return variables.map { solver.value(of: numbers[$0]!) }
   }

@@ -24,14 +24,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   open var next: UIResponder? { nil }
 
   /// Told when it was read from a nib, and all outlets are connected.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { _ = isReplaced("awakeFromNib()") }
   /// Told when Interface Builder shows it; never called here.
   open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
 
   // MARK: The first responder
 
   /// Whether it may get what is typed.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { inExtension("canBecomeFirstResponder") ?? false }
   /// Whether it gives up being the first responder.
   open var canResignFirstResponder: Bool { true }
   /// Whether it gets keys and shakes first.
@@ -55,7 +55,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   var isTextInput: Bool { false }
   /// Whether it can perform the action now; by itself, whether it has the method. iOS 3.0 and later.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    requires("canPerformAction:withSender:", since: 3.0, hasMethod(action))
+    requires(
+      "canPerformAction:withSender:", since: 3.0,
+      inExtension("canPerformAction(_:withSender:)", [action, sender]) ?? hasMethod(action))
   }
   /// Who performs the action: this one, or the next in the chain that can; iOS 7.0 and later.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -69,18 +71,22 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
 
   /// Fingers were put down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isReplaced("touchesBegan(_:with:)", touches, event) { return }
     next?.touchesBegan(touches, with: event)
   }
   /// Fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isReplaced("touchesMoved(_:with:)", touches, event) { return }
     next?.touchesMoved(touches, with: event)
   }
   /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isReplaced("touchesEnded(_:with:)", touches, event) { return }
     next?.touchesEnded(touches, with: event)
   }
   /// The system has taken the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isReplaced("touchesCancelled(_:with:)", touches, event) { return }
     next?.touchesCancelled(touches, with: event)
   }
   /// A shake has begun.

@@ -162,20 +162,35 @@ open class UIViewController: UIResponder {
   }
 
   /// Told when the view was loaded.
-  open func viewDidLoad() { baseReached("viewDidLoad()") }
+  open func viewDidLoad() {
+    if isReplaced("viewDidLoad()") { return }
+    baseReached("viewDidLoad()")
+  }
   /// Told before the view appears.
-  open func viewWillAppear(_ animated: Bool) { baseReached("viewWillAppear(_:)") }
+  open func viewWillAppear(_ animated: Bool) {
+    if isReplaced("viewWillAppear(_:)", animated) { return }
+    baseReached("viewWillAppear(_:)")
+  }
   /// Told when the view is in place and has its traits; iOS 13 and later (rule 70).
   open func viewIsAppearing(_ animated: Bool) {
     guard requires("viewIsAppearing:", since: 13.0) else { return }
     baseReached("viewIsAppearing(_:)")
   }
   /// Told when the view has appeared.
-  open func viewDidAppear(_ animated: Bool) { baseReached("viewDidAppear(_:)") }
+  open func viewDidAppear(_ animated: Bool) {
+    if isReplaced("viewDidAppear(_:)", animated) { return }
+    baseReached("viewDidAppear(_:)")
+  }
   /// Told before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) { baseReached("viewWillDisappear(_:)") }
+  open func viewWillDisappear(_ animated: Bool) {
+    if isReplaced("viewWillDisappear(_:)", animated) { return }
+    baseReached("viewWillDisappear(_:)")
+  }
   /// Told when the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) { baseReached("viewDidDisappear(_:)") }
+  open func viewDidDisappear(_ animated: Bool) {
+    if isReplaced("viewDidDisappear(_:)", animated) { return }
+    baseReached("viewDidDisappear(_:)")
+  }
   /// Told before the view lays out its subviews; iOS 5 and later (rule 71).
   open func viewWillLayoutSubviews() {
     guard requires("viewWillLayoutSubviews", since: 5.0) else { return }
@@ -446,16 +461,20 @@ open class UIViewController: UIResponder {
     allowsByDefault(toInterfaceOrientation)
   }
   /// Whether it turns with the device; iOS 6 and later.
-  open var shouldAutorotate: Bool { requires("shouldAutorotate", since: 6.0, true) }
+  open var shouldAutorotate: Bool {
+    requires("shouldAutorotate", since: 6.0, inExtension("shouldAutorotate") ?? true)
+  }
   /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     requires("supportedInterfaceOrientations", since: 6.0)
-    return orientationsOfDelegate ?? Simulator.current.defaultOrientations
+    return inExtension("supportedInterfaceOrientations") ?? orientationsOfDelegate
+      ?? Simulator.current.defaultOrientations
   }
   /// The orientation in which it is presented first; iOS 6 and later (rule 122).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     requires("preferredInterfaceOrientationForPresentation", since: 6.0)
-    return preferenceOfDelegate ?? .portrait
+    return inExtension("preferredInterfaceOrientationForPresentation") ?? preferenceOfDelegate
+      ?? .portrait
   }
   /// Whether UIKit tells the children of rotations; iOS 6 and later (rule 129).
   open func shouldAutomaticallyForwardRotationMethods() -> Bool {
@@ -513,7 +532,9 @@ open class UIViewController: UIResponder {
   }
   /// Told when the traits have changed; with the old ones; iOS 8 and later (rules 130 and 134).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    guard requires("traitCollectionDidChange:", since: 8.0) else { return }
+    guard requires("traitCollectionDidChange:", since: 8.0),
+      !isReplaced("traitCollectionDidChange(_:)", previousTraitCollection)
+    else { return }
     baseReached("traitCollectionDidChange(_:)")
   }
 
@@ -617,23 +638,30 @@ open class UIViewController: UIResponder {
 
   /// Asked of the controller in front; iOS 7.0 and later (rule 181).
   open var preferredStatusBarStyle: UIStatusBarStyle {
-    requires("preferredStatusBarStyle", since: 7.0, .default)
+    requires(
+      "preferredStatusBarStyle", since: 7.0, inExtension("preferredStatusBarStyle") ?? .default)
   }
   /// Asked of the controller in front; iOS 7.0 and later (rules 181 and 243).
   open var prefersStatusBarHidden: Bool {
-    requires("prefersStatusBarHidden", since: 7.0, hidesStatusBarByDefault)
+    requires(
+      "prefersStatusBarHidden", since: 7.0,
+      inExtension("prefersStatusBarHidden") ?? hidesStatusBarByDefault)
   }
   /// How the status bar comes and goes; iOS 7.0 and later (rule 181).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
+    requires(
+      "preferredStatusBarUpdateAnimation", since: 7.0,
+      inExtension("preferredStatusBarUpdateAnimation") ?? .fade)
   }
   /// Who answers about the style in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarStyle: UIViewController? {
-    requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
+    requires(
+      "childViewControllerForStatusBarStyle", since: 7.0, inExtension("childForStatusBarStyle"))
   }
   /// Who answers about hiding in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarHidden: UIViewController? {
-    requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
+    requires(
+      "childViewControllerForStatusBarHidden", since: 7.0, inExtension("childForStatusBarHidden"))
   }
   /// Whether the home indicator goes away by itself; iOS 11.0 and later. Has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool {

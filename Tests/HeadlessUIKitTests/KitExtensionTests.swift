@@ -1,0 +1,60 @@
+import EventTrace
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// What the adapter registers for `extension UINavigationController { override … }`.
+@MainActor
+struct KitExtensionTests {
+  @Test("A navigation controller says what the app's extension of its class says", .rule(560))
+  func statusBar() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let (plain, navigation) = (UIViewController(), UINavigationController())
+    #expect(navigation.preferredStatusBarStyle == .default && navigation.shouldAutorotate)
+    _registerMethod(UINavigationController.self, "extension preferredStatusBarStyle") { _, _, _ in
+      UIStatusBarStyle.lightContent
+    }
+    _registerMethod(UINavigationController.self, "extension shouldAutorotate") { object, _, _ in
+      // As `super` would ask.
+      !(object as! UINavigationController).shouldAutorotate
+    }
+    #expect(navigation.preferredStatusBarStyle == .lightContent && !navigation.shouldAutorotate)
+    #expect(plain.preferredStatusBarStyle == .default && plain.shouldAutorotate)
+  }
+
+  private final class Own: UINavigationController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    override func viewDidLoad() {}
+  }
+
+  @Test("A subclass's own member counts before that of the extension", .rule(560))
+  func subclass() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    var loads = 0
+    _registerMethod(UINavigationController.self, "extension preferredStatusBarStyle") { _, _, _ in
+      UIStatusBarStyle.lightContent
+    }
+    _registerMethod(UIViewController.self, "extension viewDidLoad()") { _, _, _ in loads += 1 }
+    #expect(Own().preferredStatusBarStyle == .default)
+    Own().loadViewIfNeeded()
+    #expect(loads == 0)
+    UINavigationController().loadViewIfNeeded()
+    #expect(loads == 1)
+  }
+
+  @Test("A touch on a view inside of a scroll view reaches the extension's method", .rule(560))
+  func touches() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    var count = 0
+    _registerMethod(UIScrollView.self, "extension touchesBegan(_:with:)") { _, touches, event in
+      count += touches is Set<UITouch> && event == nil ? 1 : 100
+      return ()
+    }
+    UIScrollView().touchesBegan([], with: nil)
+    UIView().touchesBegan([], with: nil)
+    #expect(count == 1)
+  }
+}
