@@ -49,7 +49,8 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case .tooDeep: "elements are too deep in each other."
     case .tooMany: "the file has too many elements."
     case .otherRoot(let root): "the first element is `\(root)`, and Xcode writes `document`."
-    case .archive: "Xcode 4 wrote this; open it in Xcode 5 or later and save it to have it read."
+    case .archive:
+      "Xcode 3 or 4 wrote this archive; open it in Xcode 5 or later and save it to have it read."
     case .otherType(let type):
       "the file is for \(Self.system(of: type) ?? "another system") and not for iOS: its type is `\(type)`."
     }

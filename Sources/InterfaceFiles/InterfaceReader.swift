@@ -22,6 +22,9 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
       throw InterfaceProblem(reason: .documentType, line: line)
     }
     guard isUTF8(bytes) else { throw InterfaceProblem(reason: .otherEncoding, line: 1) }
+    if let line = brokenLetterLine(in: bytes) {
+      throw InterfaceProblem(reason: .otherEncoding, line: line)
+    }
     let reader = InterfaceReader()
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
@@ -51,6 +54,15 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let head = text[start.upperBound..<end.lowerBound].lowercased()
     guard head.contains("encoding") else { return true }
     return head.contains(/^[^'"]*(version\s*=\s*("[^"]*"|'[^']*')\s*)?encoding\s*=\s*["']utf-8["']/)
+  }
+
+  /// The line of the first byte that is no part of a letter, on which the parser would end the process;
+  /// nil where there is none.
+  private static func brokenLetterLine(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return index.map { $0 + 1 } ?? 1
   }
 
   /// What compilers make of xibs begins so: of Xcode's today, and of those that wrote property lists.

@@ -176,6 +176,9 @@ package enum NibVocabulary {
     textView textField|usesAttributedText usesAttributedPlaceholder|the text itself says which kind it is
     label|useAutomaticPreferredMaxLayoutWidth|the layout measures the text in any case
     label textField|adjustsLetterSpacingToFit lineBreakStrategy|how single letters are set
+    label textField|autoshrinkMode|read with the least size
+    textInputTraits|inlinePredictionType mathExpressionCompletionType writingToolsBehavior allowedWritingToolsResultOptions|the keyboard proposes nothing
+    imageView|preferredImageDynamicRange|nothing is drawn in pixels
     button|hasAttributedTitle|the title itself says which kind it is
     button|role|the looks of a button
     button textField label|customFont|a note of Interface Builder's on fonts of the app
@@ -282,7 +285,7 @@ package enum NibVocabulary {
       "customColorSpace", "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
       "name", "catalog",
     ],
-    "fontDescription": ["type", "style", "name", "family", "pointSize", "weight"],
+    "fontDescription": ["type", "style", "name", "family", "pointSize", "weight", "size"],
     "font": ["metaFont", "name", "size"],
     "string": ["base64-UTF8", "xml:space"],
     "mutableString": ["base64-UTF8", "xml:space"],

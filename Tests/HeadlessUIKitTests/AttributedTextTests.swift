@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Swift's attributed strings with UIKit's attributes.
@@ -45,6 +46,32 @@ struct AttributedTextTests {
     #expect(configuration.attributedTitle?.font == .boldSystemFont(ofSize: 20))
     let button = UIButton(configuration: configuration, primaryAction: nil)
     #expect(button.renderedText == "Close")
+    withExtendedLifetime(device) {}
+  }
+
+  @Test("A label and a field have the look of the first letter", .rule(591))
+  func firstLetter() {
+    let device = Device(iOS: 12.0)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [
+        .font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red,
+        .paragraphStyle: style,
+      ])
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 5), range: NSRange(1..<2))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+    #expect(label.textAlignment == .right)
+    #expect(label.intrinsicContentSize == CGSize(width: 30, height: 36))
+    label.attributedText = NSAttributedString(string: "plain")
+    #expect(label.font == .boldSystemFont(ofSize: 30))
+    let field = UITextField()
+    field.attributedText = text
+    #expect(field.font == .boldSystemFont(ofSize: 30) && field.textColor == .red)
+    #expect(field.textAlignment == .right)
     withExtendedLifetime(device) {}
   }
 }

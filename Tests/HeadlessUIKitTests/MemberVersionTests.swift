@@ -135,6 +135,7 @@ struct MemberVersionTests {
     Use(7.0, "-[UIScrollView setKeyboardDismissMode:]") {
       UIScrollView().keyboardDismissMode = .onDrag
     },
+    Use(10.0, "-[UITextView setTextContentType:]") { UITextView().textContentType = nil },
     Use(10.0, "-[UIScrollView setRefreshControl:]") { UIScrollView().refreshControl = nil },
     Use(11.0, "-[UIScrollView adjustedContentInset]") { _ = UIScrollView().adjustedContentInset },
     Use(11.1, "-[UIScrollView verticalScrollIndicatorInsets]") {

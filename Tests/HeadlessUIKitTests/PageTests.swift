@@ -94,6 +94,15 @@ struct PageTests {
     }
   }
 
+  @Test("A book that is made with nothing said curls its pages, which are bound at the left")
+  func plain() {
+    let device = Device(iOS: 9.0)
+    let pages = UIPageViewController()
+    #expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .min)
+    #expect(pages.navigationOrientation == .horizontal && pages.gestureRecognizers.count == 2)
+    withExtendedLifetime(device) {}
+  }
+
   @Test(
     "A page that is set in viewDidLoad appears before its page controller does", .rule(162),
     arguments: [5.0, 9, 12])

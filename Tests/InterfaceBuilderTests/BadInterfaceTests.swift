@@ -80,6 +80,31 @@ struct BadInterfaceTests {
     #expect(simulator.recorder.events.last?.name == "NSInvalidArgumentException")
   }
 
+  @Test("An archive of Xcode 3 or 4 says which Xcode writes others, and is missing for UIKit")
+  func archive() {
+    let archive = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
+      <data><int key="IBDocument.SystemTarget">768</int></data>
+      </archive>
+      """
+    let words =
+      "interfaceFileBroken: Old.xib:2: Xcode 3 or 4 wrote this archive; open it in Xcode 5 or later "
+      + "and save it to have it read."
+    // A controller goes on with an empty view, whether it was told the name or has it.
+    let simulator = NibApp(files: ["Old.xib": archive], classes: [OldController.self]).simulator
+    for controller in [UIViewController(nibName: "Old", bundle: nil), OldController()] {
+      #expect(controller.view.subviews.isEmpty && !simulator.isDead)
+    }
+    #expect(
+      diagnoses(simulator) == [
+        words,
+        "unimplemented: UIViewController.loadView(): the nib Old is not read; the view is empty.",
+      ])
+    _ = Bundle.main.loadNibNamed("Old", owner: nil)
+    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+  }
+
   @Test("A storyboard whose name is a xib's is named, and missing for UIKit")
   func otherKind() {
     let simulator = NibApp(files: [
@@ -208,6 +233,8 @@ struct BadInterfaceTests {
 private final class Page: UIViewController {
   var label: UILabel?
 }
+
+private final class OldController: UIViewController {}
 
 private final class Mirror: UIView {
   required init?(coder: NSCoder) {

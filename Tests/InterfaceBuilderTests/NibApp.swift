@@ -12,12 +12,13 @@ struct NibApp {
   ///   - info: Info.plist.
   ///   - stored: What the app's life before has left on the device.
   ///   - classes: What files call by their names.
+  ///   - others: What files call otherwise, by those names.
   init(
     iOS: IOSVersion = 17, model: String? = nil, info: [String: Any] = [:],
     files: [String: String] = [:], stored: [Simulator.Stored: Data] = [:],
-    classes: [NSObject.Type] = []
+    classes: [NSObject.Type] = [], named others: [String: NSObject.Type] = [:]
   ) {
-    let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
+    let named = others.merging(classes.map { ("\($0)", $0) }) { $1 }
     let names = Set(files.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
     simulator = Simulator(
       configuration: Simulator.Configuration(

@@ -73,6 +73,24 @@ struct HostileFileTests {
   }
 
   @Test(
+    "A byte that is no part of a letter is told with its line",
+    arguments: [
+      "<!-- \u{1} -->", "<\u{1}/>", "<view id=\"\u{1}\"/>", "<string>\u{1}</string>", "\u{1}",
+    ])
+  func brokenLetters(part: String) {
+    for broken: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80]] {
+      let text = "\(Self.head)<objects>\n\(part)</objects></document>"
+      let bytes = Array(
+        [UInt8](text.utf8).split(separator: 1, maxSplits: 1).joined(separator: broken))
+      guard case .failure(let problem) = read(bytes) else {
+        Issue.record("\(broken) was read in \(part)")
+        continue
+      }
+      #expect(problem == InterfaceProblem(reason: .otherEncoding, line: 4))
+    }
+  }
+
+  @Test(
     "Marks, line ends, entities and comments of other editors are read",
     arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
   func editors(end: String, mark: String) throws {

@@ -43,6 +43,16 @@ open class UIPageViewController: UIViewController {
     if options?[.interPageSpacing] != nil { noteMissingSpacing() }
   }
 
+  /// Makes a book whose pages curl, bound at the left.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 5.0)
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 5.0)

@@ -189,7 +189,14 @@ final class NibValues {
     case "label"?: return .systemFont(ofSize: size ?? UIFont.labelFontSize)
     case "button"?: return .systemFont(ofSize: size ?? UIFont.buttonFontSize)
     case nil: return size.map { .systemFont(ofSize: $0) }
-    default: return nil
+    // Attributed texts have the weight in the same word: `systemLight`.
+    case let word?:
+      guard word.hasPrefix("system"), let initial = word.dropFirst("system".count).first,
+        let weight = Self.weights[initial.lowercased() + word.dropFirst("system".count + 1)]
+      else { return nil }
+      let size = size ?? UIFont.systemFontSize
+      return deviceNumber >= 8.2
+        ? .systemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size)
     }
   }
 

@@ -37,7 +37,7 @@ extension UITableView {
         self?.removeRowButtons()
         self?.pressRowAction(title, at: row, leading: leading)
       }
-      let width = max(74, button.sizeThatFits(.zero).width)
+      let width = max(74, button.sizeThatFits(.zero).width + 30)
       if !leading { x -= width }
       button.place(CGRect(x: x, y: 0, width: width, height: cell.drawnBounds.height))
       if leading { x += width }

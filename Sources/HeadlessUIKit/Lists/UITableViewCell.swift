@@ -31,12 +31,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var accessorySegue: SegueTemplate?
 
   /// What is at the right end.
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { placeDetailButton() } }
+  private var detailButton: CellDetailButton?
   /// A view at the right end; nil for that of the type.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.detach()
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
+      placeDetailButton()
     }
   }
   /// What is at the right end while the table is edited. Has no effect here.
@@ -297,7 +299,25 @@ open class UITableViewCell: UIView, ConfiguredCell {
           x: drawnBounds.width - size.width - 16, y: (drawnBounds.height - size.height) / 2,
           width: size.width, height: size.height))
     }
+    placeDetailButton()
     layOutOwnLabels()
+  }
+
+  /// Rule 592.
+  private func placeDetailButton() {
+    guard hasAccessoryButton else {
+      detailButton?.detach()
+      detailButton = nil
+      return
+    }
+    let button = detailButton ?? CellDetailButton(of: self)
+    detailButton = button
+    if button.drawnSuperview !== self { insert(button, at: drawnSubviews.count) }
+    let size = button.naturalSize
+    button.place(
+      CGRect(
+        x: drawnBounds.width - size.width - 8, y: (drawnBounds.height - size.height) / 2,
+        width: size.width, height: size.height))
   }
 
   /// Whether what is at the right end is a button.

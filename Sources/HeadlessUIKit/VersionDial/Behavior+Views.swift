@@ -24,6 +24,26 @@ extension Behavior {
     "tabBarsLieFlat", citing: [240], since: 11.0,
     "Tab bars of a phone on its side are 32 points high; before, 49.")
 
+  static let switchesAreRound = Behavior(
+    "switchesAreRound", citing: [590], since: 5.0,
+    "A switch is round and 79 points wide up to iOS 6; before, it was square and 94 points wide.")
+
+  static let controlsAreFlat = Behavior(
+    "controlsAreFlat", citing: [590], since: 7.0,
+    "Switches, steppers, buttons, sliders and page controls have other sizes than before.")
+
+  static let searchBarsAreHigher = Behavior(
+    "searchBarsAreHigher", citing: [590], since: 11.0,
+    "A search bar is 56 points high; before, 44.")
+
+  static let fieldsAreHigher = Behavior(
+    "fieldsAreHigher", citing: [590], since: 13.0,
+    "Text fields with round corners, steppers and segmented controls are some points higher.")
+
+  static let barsOfProgressAreHigher = Behavior(
+    "barsOfProgressAreHigher", citing: [590], since: 14.0,
+    "A progress view is 4 points high and a page control 26; before, 2 and 37.")
+
   static let controllersDecideAboutStatusBar = Behavior(
     "controllersDecideAboutStatusBar", citing: [181, 242], since: 7.0,
     "The controller in front decides about the status bar, unless Info.plist says that the app does."

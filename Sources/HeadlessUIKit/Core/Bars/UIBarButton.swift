@@ -4,6 +4,8 @@ import Foundation
 final class UIBarButton: UIButton {
   /// In points.
   private static let narrowest: CGFloat = 44
+  /// Beside its title, on both sides together.
+  private static let room: CGFloat = 24
   private weak var item: UIBarButtonItem?
 
   init(_ item: UIBarButtonItem) {
@@ -29,7 +31,8 @@ final class UIBarButton: UIButton {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wanted = super.sizeThatFits(size)
-    return CGSize(width: max(Self.narrowest, wanted.width), height: wanted.height)
+    return CGSize(
+      width: max(Self.narrowest, wanted.width + Self.room), height: Self.narrowest)
   }
 }
 

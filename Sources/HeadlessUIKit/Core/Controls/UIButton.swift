@@ -203,7 +203,7 @@ open class UIButton: UIControl {
     requires("titleLabel", since: 3.0)
     if let ownTitleLabel { return ownTitleLabel }
     let label = UIButtonLabel(frame: .zero)
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.font = usualFont
     label.text = drawnTitle
     ownTitleLabel = label
     return label
@@ -295,7 +295,7 @@ open class UIButton: UIControl {
   /// The text that is shown; nil for none.
   open var currentTitle: String? { drawnTitle }
 
-  private final var drawnTitle: String? {
+  final var drawnTitle: String? {
     let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
     if state != .normal, let title = titles[state.rawValue] { return title }
     // Rule 467.
@@ -303,17 +303,10 @@ open class UIButton: UIControl {
       ?? ownConfiguration?.title ?? titles[State.normal.rawValue]
   }
 
-  /// An estimate: half an em for each character, the image, and room around both.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let em = ownTitleLabel?.font?.pointSize ?? UIFont.buttonFontSize
-    let text = (CGFloat(drawnTitle?.count ?? 0) * em / 2).rounded(.up)
-    let image = (image(for: .normal) ?? ownConfiguration?.image)?.size ?? .zero
-    let insets = contentEdgeInsets
-    return CGSize(
-      width: text + image.width + (insets == .zero ? 24 : insets.left + insets.right),
-      height: insets == .zero
-        ? 44 : max((em * 1.2).rounded(.up), image.height) + insets.top + insets.bottom)
-  }
+  /// Rule 590.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  /// The font of the title where it was asked for; nil where nobody has set any.
+  final var shownTitleFont: UIFont? { ownTitleLabel?.font }
 
   package final override var renderedText: String? { drawnTitle }
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {

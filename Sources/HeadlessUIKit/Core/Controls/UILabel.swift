@@ -27,8 +27,20 @@ open class UILabel: UIView {
       guard requires("setAttributedText:", since: 6.0) else { return }
       drawnText = newValue?.string
       ownAttributedText = newValue
+      adoptLook(of: newValue)
       textChanged()
     }
+  }
+
+  /// What is said of the first letter is said of the label (rule 591).
+  private func adoptLook(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    let look = text.attributes(at: 0, effectiveRange: nil)
+    if let font = look[.font] as? UIFont { self.font = font }
+    if let color = look[.foregroundColor] as? UIColor { textColor = color }
+    guard let style = look[.paragraphStyle] as? NSParagraphStyle else { return }
+    textAlignment = style.alignment
+    lineBreakMode = style.lineBreakMode
   }
 
   /// The font of the text.

@@ -53,7 +53,7 @@ open class UIPageControl: UIControl {
   }
   /// How large it is with so many dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(pageCount) * 16, height: 37)
+    Simulator.current.pageControlSize(pageCount)
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -62,11 +62,12 @@ open class UIPageControl: UIControl {
   /// Creates a page control with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  /// As many dots as it has need that much (rule 590).
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
+    Simulator.current.pageControlSize(numberOfPages)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
+    Simulator.current.pageControlSize(numberOfPages)
   }
 
   final override func touchedUp(_ event: UIEvent?) {

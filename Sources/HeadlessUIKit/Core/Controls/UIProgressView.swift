@@ -78,10 +78,14 @@ open class UIProgressView: UIView {
   /// Creates a progress view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  /// It has a height of its own (rule 590), and the width that it is given.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+  private var height: CGFloat { Simulator.current.progressHeight(progressViewStyle) }
 
   package final override var renderedKind: String { "UIProgressView" }
 }

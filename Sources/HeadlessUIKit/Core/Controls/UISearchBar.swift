@@ -269,10 +269,10 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.searchBarHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
+    CGSize(width: size.width, height: Simulator.current.searchBarHeight)
   }
   override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISearchBar" }

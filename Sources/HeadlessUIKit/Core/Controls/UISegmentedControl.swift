@@ -139,9 +139,10 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize { sizeOfSegments }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfSegments }
 
+  /// The height is known (rule 590), the width an estimate.
   private var sizeOfSegments: CGSize {
     let widths = segments.map { 24 + 7 * ($0.title?.count ?? 2) }
-    return CGSize(width: CGFloat(widths.reduce(0, +)), height: 32)
+    return CGSize(width: CGFloat(widths.reduce(0, +)), height: Simulator.current.segmentHeight)
   }
 
   final override func touchedUp(_ event: UIEvent?) {

@@ -84,11 +84,12 @@ open class UISlider: UIControl {
   /// Creates a slider with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  /// It has a height of its own (rule 590), and the width that it is given.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.sliderHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, 118), height: 31)
+    CGSize(width: max(size.width, 118), height: Simulator.current.sliderHeight)
   }
 
   /// The value and the place at which the finger took the knob.

@@ -38,9 +38,10 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// Creates a stepper there; its size is its own (rule 590).
   public override init(frame: CGRect) {
     Self.requiresClass(since: 5.0)
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: Simulator.current.stepperSize))
   }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
@@ -50,8 +51,9 @@ open class UIStepper: UIControl {
   /// Creates a stepper with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
+  /// Always the same (rule 590).
+  open override var intrinsicContentSize: CGSize { Simulator.current.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.stepperSize }
 
   final override func touchedUp(_ event: UIEvent?) {
     guard let place = placeOfTouch(event) else { return }

@@ -35,14 +35,18 @@ open class UISwitch: UIControl {
     super.touchedUp(event)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a switch there; its size is its own (rule 590).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Simulator.current.switchSize))
+  }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a switch with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// Always the same (rule 590).
+  open override var intrinsicContentSize: CGSize { Simulator.current.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.switchSize }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     takesTouches && recognizer.isMadeByOneTap

@@ -36,7 +36,16 @@ open class UITextField: UIControl, UITextInputTraits {
       guard requires("setAttributedText:", since: 6.0) else { return }
       text = newValue?.string
       ownAttributedText = newValue
+      adoptLook(of: newValue)
     }
+  }
+  /// What is said of the first letter is said of the field (rule 591).
+  private func adoptLook(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    let look = text.attributes(at: 0, effectiveRange: nil)
+    if let font = look[.font] as? UIFont { self.font = font }
+    if let color = look[.foregroundColor] as? UIColor { textColor = color }
+    if let style = look[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
   /// The text that is shown while there is none; nil for none.
   open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
@@ -346,13 +355,15 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// An estimate of the text; round corners have a least height (rule 590).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let em = font?.pointSize ?? 17
     let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
-    let room: CGFloat = borderStyle == .roundedRect ? 14 : 0
+    let line = (em * 1.2).rounded(.up)
+    let isRound = borderStyle == .roundedRect
     return CGSize(
-      width: (CGFloat(shown.count) * em / 2).rounded(.up) + room,
-      height: (em * 1.2).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
+      width: (CGFloat(shown.count) * em / 2).rounded(.up) + (isRound ? 14 : 0),
+      height: isRound ? Simulator.current.fieldHeight(line) : line + 1)
   }
 
   /// Where the text is drawn, in points.

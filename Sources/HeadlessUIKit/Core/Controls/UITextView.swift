@@ -345,6 +345,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     didSet { declaredOnly("UITextView.smartInsertDeleteType", oldValue, ownSmartInsertDeleteType) }
   }
+  /// What is to be typed, such as a name; nil for anything; iOS 10.0 and later.
+  open var textContentType: UITextContentType! {
+    get { self[unused: "UITextView.textContentType", since: 10.0] }
+    set { self[unused: "UITextView.textContentType", since: 10.0] = newValue }
+  }
   /// Whether the text is as large as in other apps of a Mac; iOS 13.0 and later.
   open var usesStandardTextScaling: Bool {
     get { requires("usesStandardTextScaling", since: 13.0, ownUsesStandardTextScaling) }

@@ -121,6 +121,9 @@ extension NibAttributes {
       row.word("smartDashesType", \.smartDashesType, since: 11),
       row.word("smartInsertDeleteType", \.smartInsertDeleteType, since: 11),
       row.word("smartQuotesType", \.smartQuotesType, since: 11),
+      row.text("textContentType", since: 10) { view, name in
+        view.textContentType = name.map(UITextContentType.init(rawValue:))
+      },
     ]
   }()
 
@@ -136,6 +139,12 @@ extension NibAttributes {
       row.word("returnKeyType", \.returnKeyType),
       row.flag("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically),
       row.flag("secureTextEntry", \.ownSearchTextField.isSecureTextEntry),
+      row.word("smartDashesType", \.ownSearchTextField.smartDashesType, since: 11),
+      row.word("smartInsertDeleteType", \.ownSearchTextField.smartInsertDeleteType, since: 11),
+      row.word("smartQuotesType", \.ownSearchTextField.smartQuotesType, since: 11),
+      row.text("textContentType", since: 10) { bar, name in
+        bar.ownSearchTextField.textContentType = name.map(UITextContentType.init(rawValue:))
+      },
     ]
   }()
 

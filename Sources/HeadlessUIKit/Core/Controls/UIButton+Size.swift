@@ -1,0 +1,73 @@
+import Foundation
+
+/// How large a button is by itself (rule 590).
+extension UIButton {
+  /// The font before anybody sets one: a button of the system's is smaller.
+  final var usualFont: UIFont {
+    switch buttonType {
+    case .system, .roundedRect:
+      Simulator.current.has(.controlsAreFlat)
+        ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 15)
+    default: .systemFont(ofSize: UIFont.buttonFontSize)
+    }
+  }
+
+  /// What it shows and the room around it; the width of a text is an estimate, half an em for each
+  /// character.
+  final var naturalSize: CGSize {
+    let simulator = Simulator.current!
+    if let sign = simulator.signSize(buttonType) { return sign }
+    if let ownConfiguration { return size(of: ownConfiguration) }
+    let image = image(for: .normal)?.size
+    let hasTitle = drawnTitle?.isEmpty == false
+    let text = hasTitle || image == nil ? size(of: drawnTitle, in: titleFont) : .zero
+    let content = CGSize(
+      width: text.width + (image?.width ?? 0), height: max(text.height, image?.height ?? 0))
+    let insets = contentEdgeInsets
+    if insets != .zero {
+      return CGSize(
+        width: content.width + insets.left + insets.right,
+        height: content.height + insets.top + insets.bottom)
+    }
+    // A picture alone has no room around it.
+    if let image, !hasTitle { return image }
+    if !simulator.has(.controlsAreFlat), buttonType == .system || buttonType == .roundedRect {
+      return CGSize(width: content.width + 24, height: 44)
+    }
+    return CGSize(width: max(30, content.width), height: max(content.height, text.height + 12))
+  }
+
+  private var titleFont: UIFont { shownTitleFont ?? usualFont }
+
+  private func size(of text: String?, in font: UIFont) -> CGSize {
+    let em = font.pointSize
+    return CGSize(
+      width: (CGFloat(text?.count ?? 0) * em / 2).rounded(.up), height: (em * 1.2).rounded(.up))
+  }
+
+  /// Title, subtitle and picture, and the insets that the configuration says.
+  private func size(of configuration: Configuration) -> CGSize {
+    let font = shownTitleFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+    var content = size(of: drawnTitle, in: font)
+    if drawnTitle?.isEmpty != false { content = .zero }
+    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let below = size(of: subtitle, in: .systemFont(ofSize: UIFont.smallSystemFontSize))
+      content.width = max(content.width, below.width)
+      content.height += configuration.titlePadding + below.height
+    }
+    if let image = (configuration.image ?? image(for: .normal))?.size {
+      let padding = content == .zero ? 0 : configuration.imagePadding
+      if [.top, .bottom].contains(configuration.imagePlacement) {
+        content.width = max(content.width, image.width)
+        content.height += padding + image.height
+      } else {
+        content.width += padding + image.width
+        content.height = max(content.height, image.height)
+      }
+    }
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The button at the right end of a row that has details (rules 300 and 592).
+final class CellDetailButton: UIButton {
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    buttonType = .detailDisclosure
+    setTitle("ⓘ", for: .normal)
+    accessibility.label = "More Info"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    guard let cell,
+      let table = sequence(first: cell as UIView, next: \.drawnSuperview).lazy
+        .compactMap({ $0 as? UITableView }).first,
+      let row = table.shownCells.first(where: { $0.value === cell })?.key
+    else { return }
+    table.tapAccessory(at: row)
+  }
+}

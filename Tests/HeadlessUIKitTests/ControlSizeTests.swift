@@ -1,0 +1,111 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Sizes of controls")
+@MainActor
+struct ControlSizeTests {
+  private static let versions: [IOSVersion] = [4.3, 5, 6, 7, 12, 13, 14, 26]
+
+  @Test("Switches and steppers have a size of their own, whatever their frame", .rule(590))
+  func fixed() {
+    let switches = Self.versions.map { version in
+      _ = TestApp(iOS: version)
+      return UISwitch(frame: CGRect(x: 3, y: 4, width: 1, height: 1)).frame
+    }
+    let widths: [CGFloat] = [94, 79, 79, 51, 51, 51, 51, 51]
+    let heights: [CGFloat] = [27, 27, 27, 31, 31, 31, 31, 31]
+    #expect(switches.map(\.width) == widths)
+    #expect(switches.map(\.height) == heights)
+    #expect(switches.allSatisfy { $0.origin == CGPoint(x: 3, y: 4) })
+    let steppers = Self.versions.dropFirst().map { version in
+      _ = TestApp(iOS: version)
+      return UIStepper().frame.size
+    }
+    #expect(steppers.map(\.height) == [27, 27, 29, 29, 32, 32, 32])
+    #expect(steppers.allSatisfy { $0.width == 94 })
+  }
+
+  @Test("Each version has its heights", .rule(590))
+  func heights() {
+    func heights(_ make: () -> UIView) -> [CGFloat] {
+      Self.versions.map { version in
+        _ = TestApp(iOS: version)
+        return make().sizeThatFits(CGSize(width: 100, height: 0)).height
+      }
+    }
+    #expect(
+      heights { UISegmentedControl(items: ["a", "b"]) } == [44, 44, 44, 29, 29, 32, 32, 32])
+    #expect(heights { UISlider() } == [23, 23, 23, 31, 31, 31, 31, 31])
+    #expect(heights { UIProgressView() } == [9, 9, 9, 2, 2, 2, 4, 4])
+    #expect(
+      heights { UIProgressView(progressViewStyle: .bar) } == [11, 11, 11, 2.5, 2.5, 2.5, 4, 4])
+    #expect(heights { UISearchBar() } == [44, 44, 44, 44, 56, 56, 56, 56])
+    #expect(
+      heights {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 14)
+        return field
+      } == [31, 31, 31, 30, 30, 34, 34, 34])
+  }
+
+  @Test("A page control is as wide as its dots", .rule(590))
+  func pages() {
+    let sizes = [6, 7, 14].map { (version: IOSVersion) in
+      _ = TestApp(iOS: version)
+      return UIPageControl().size(forNumberOfPages: 3)
+    }
+    #expect(
+      sizes == [
+        CGSize(width: 39, height: 36), CGSize(width: 39, height: 37),
+        CGSize(width: 115.5, height: 26),
+      ])
+    #expect(UIPageControl().size(forNumberOfPages: 4) == CGSize(width: 134.5, height: 26))
+  }
+
+  @Test("A button is as high as its title and 12 points, and at least 30 points wide", .rule(590))
+  func buttons() {
+    func size(
+      _ iOS: IOSVersion, _ type: UIButton.ButtonType, _ title: String?,
+      _ change: (UIButton) -> Void = { _ in }
+    ) -> CGSize {
+      _ = TestApp(iOS: iOS)
+      let button = UIButton(type: type)
+      button.setTitle(title, for: .normal)
+      change(button)
+      return button.intrinsicContentSize
+    }
+    #expect(size(17, .system, "Button") == CGSize(width: 45, height: 30))
+    #expect(size(17, .system, "Go") == CGSize(width: 30, height: 30))
+    #expect(size(17, .custom, nil) == CGSize(width: 30, height: 34))
+    #expect(size(6, .roundedRect, "Button") == CGSize(width: 69, height: 44))
+    #expect(
+      size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) }
+        == CGSize(width: 51, height: 33))
+    #expect(
+      size(17, .system, "Button") {
+        $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      } == CGSize(width: 51, height: 22))
+    #expect(size(17, .contactAdd, nil) == CGSize(width: 25, height: 25))
+    #expect(size(9, .infoLight, nil) == CGSize(width: 22, height: 22))
+    #expect(size(6, .infoLight, nil) == CGSize(width: 18, height: 19))
+    #expect(size(6, .detailDisclosure, nil) == CGSize(width: 29, height: 31))
+  }
+
+  @Test("A button with a configuration has its insets, and what it shows side by side", .rule(590))
+  func configurations() {
+    _ = TestApp(iOS: 17)
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 35))
+    button.configuration?.subtitle = "below"
+    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 51))
+    button.configuration?.contentInsets = .zero
+    #expect(button.intrinsicContentSize == CGSize(width: 51, height: 37))
+  }
+}
