@@ -66,4 +66,52 @@ struct SearchTests {
       #expect(log.take().last == "didDismiss", "iOS \(iOS)")
     }
   }
+
+  @Test("A tap on a scope tells the delegate, and the scopes come with the search", .rule(593))
+  func scopes() throws {
+    final class Hearer: NSObject, UISearchBarDelegate {
+      var heard: [String] = []
+      func searchBar(
+        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+      ) { heard.append("\(selectedScope) \(searchBar.selectedScopeButtonIndex)") }
+    }
+    for iOS in IOSVersion.tried(from: 9) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      let hearer = Hearer()
+      let bar = UISearchBar()
+      bar.delegate = hearer
+      bar.scopeButtonTitles = ["All", "Recent"]
+      bar.sizeToFit()
+      let low = bar.frame.height
+      #expect(low == (iOS >= 11 ? 56 : 44) && bar.subviews.count == 1, "iOS \(iOS)")
+      bar.frame = CGRect(x: 0, y: 100, width: 320, height: low)
+      root.view.addSubview(bar)
+      bar.showsScopeBar = true
+      try app.settle()
+      #expect(bar.frame.height == low + 44 && bar.intrinsicContentSize.height == low + 44)
+      let simulator = app.device.simulator
+      for x in [250, 250, 60] {
+        try simulator.tap(at: CGPoint(x: CGFloat(x), y: 100 + low + 22))
+        try app.settle()
+      }
+      #expect(hearer.heard == ["1 1", "0 0"], "iOS \(iOS)")
+      bar.selectedScopeButtonIndex = 1
+      #expect(hearer.heard.count == 2)
+      bar.showsScopeBar = false
+      #expect(bar.frame.height == low, "iOS \(iOS)")
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.scopeButtonTitles = ["All", "Recent"]
+      search.searchBar.frame = CGRect(x: 0, y: 300, width: 320, height: low)
+      root.view.addSubview(search.searchBar)
+      try app.settle()
+      search.isActive = true
+      try app.settle()
+      #expect(search.searchBar.frame.height == low + 44, "iOS \(iOS)")
+      search.isActive = false
+      try app.settle()
+      #expect(search.searchBar.frame.height == low, "iOS \(iOS)")
+    }
+  }
 }

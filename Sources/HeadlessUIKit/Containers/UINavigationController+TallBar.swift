@@ -30,13 +30,18 @@ extension UINavigationController: TallBarOwner {
 
   /// The height of the bar just now, in points.
   var barHeight: CGFloat {
-    isBarSearching ? Self.searchHeight : UINavigationBar.height + extraHeight
+    isBarSearching ? heightOfSearch : UINavigationBar.height + extraHeight
   }
 
   /// Whether a search has taken the place of title and buttons.
   private var isBarSearching: Bool {
     guard let search = searchOnBar else { return false }
     return search.isPresented && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// With the scopes below its field (rule 593).
+  private var heightOfSearch: CGFloat {
+    Self.searchHeight + (searchOnBar?.searchBar.heightOfScopes ?? 0)
   }
 
   private var itemOnTop: UINavigationItem? { navigationBar.topItem }
@@ -49,7 +54,7 @@ extension UINavigationController: TallBarOwner {
     guard simulator.has(.navigationBarsGrow), let item = itemOnTop else { return bar }
     if navigationBar.showsLargeTitle, !isLow { bar.title = Self.titleHeight }
     if let search = item.ownSearchController {
-      bar.search = Self.searchHeight
+      bar.search = heightOfSearch
       bar.hidesSearch = item.ownHidesSearchBarWhenScrolling && !search.isPresented
     }
     bar.follows = scrolledContent != nil
@@ -110,7 +115,7 @@ extension UINavigationController: TallBarOwner {
       }
     }
     let bar = tallBar
-    let extra = isBarSearching ? Self.searchHeight : extraHeight
+    let extra = isBarSearching ? heightOfSearch : extraHeight
     let title =
       isBarSearching ? 0 : bar.hidesSearch ? min(bar.title, extra) : max(0, extra - bar.search)
     navigationBar.showBelow(

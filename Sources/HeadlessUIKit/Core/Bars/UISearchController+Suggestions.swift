@@ -15,10 +15,10 @@ extension UISearchController {
   }
   /// Whether the scopes come and go with the search; iOS 13.0 and later.
   public var automaticallyShowsScopeBar: Bool {
-    get { self[unused: "UISearchController.automaticallyShowsScopeBar", since: 13.0, usual: true] }
+    get { requires("automaticallyShowsScopeBar", since: 13.0, ownAutomaticallyShowsScopeBar) }
     set {
-      self[unused: "UISearchController.automaticallyShowsScopeBar", since: 13.0, usual: true] =
-        newValue
+      ownAutomaticallyShowsScopeBar = requires(
+        "setAutomaticallyShowsScopeBar:", since: 13.0, newValue)
     }
   }
   /// When the scopes are shown; iOS 16.0 and later.

@@ -70,7 +70,10 @@ open class UISearchController: UIViewController {
   }
   final var isSearching = false
   /// Whether the search bar has its place for a search.
-  final var isPresented = false
+  final var isPresented = false {
+    didSet { searchBar.isInSearch = isPresented && ownAutomaticallyShowsScopeBar }
+  }
+  final var ownAutomaticallyShowsScopeBar = true
   /// The controller that is searched, while it is.
   final weak var searched: UIViewController?
 

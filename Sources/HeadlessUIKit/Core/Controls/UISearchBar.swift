@@ -26,38 +26,29 @@ open class UISearchBar: UIView {
   open var showsBookmarkButton = false {
     didSet { declaredOnly("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
   }
-  /// Whether the buttons for scopes are shown.
+  /// Whether the buttons for scopes are shown without a search, too (rule 593).
   open var showsScopeBar: Bool {
     get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
-    set {
-      ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UISearchBar.showsScopeBar", "the scope bar is not shown.")
-      }
-    }
+    set { ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue) }
   }
-  final var ownShowsScopeBar = false
-  /// The texts of the buttons for scopes; nil for none. Has no effect here.
+  final var ownShowsScopeBar = false { didSet { placeScopes() } }
+  /// Whether its controller searches, and shows the scopes meanwhile.
+  final var isInSearch = false { didSet { placeScopes() } }
+  final lazy var scopes = SearchBarScopes(of: self)
+  /// The texts of the buttons for scopes; nil for none (rule 593).
   open var scopeButtonTitles: [String]? {
     get { requires("scopeButtonTitles", since: 3.0, ownScopeButtonTitles) }
     set { ownScopeButtonTitles = requires("setScopeButtonTitles:", since: 3.0, newValue) }
   }
-  final var ownScopeButtonTitles: [String]? {
-    didSet { declaredOnly("UISearchBar.scopeButtonTitles", oldValue, ownScopeButtonTitles) }
-  }
-  /// The number of the selected scope, from 0. Has no effect here.
+  final var ownScopeButtonTitles: [String]? { didSet { placeScopes() } }
+  /// The number of the selected scope, from 0.
   open var selectedScopeButtonIndex: Int {
     get { requires("selectedScopeButtonIndex", since: 3.0, ownSelectedScopeButtonIndex) }
     set {
       ownSelectedScopeButtonIndex = requires("setSelectedScopeButtonIndex:", since: 3.0, newValue)
     }
   }
-  final var ownSelectedScopeButtonIndex = 0 {
-    didSet {
-      declaredOnly("UISearchBar.selectedScopeButtonIndex", oldValue, ownSelectedScopeButtonIndex)
-    }
-  }
+  final var ownSelectedScopeButtonIndex = 0 { didSet { placeScopes() } }
   /// How the bar looks. Has no effect here.
   open var searchBarStyle: Style {
     get { requires("searchBarStyle", since: 7.0, ownSearchBarStyle) }
@@ -164,7 +155,7 @@ open class UISearchBar: UIView {
   private func placeField() {
     let hasCancel = showsCancelButton || isCancellable
     let width = hasCancel ? Self.cancelWidth : 0
-    let height = max(0, drawnBounds.height - 20)
+    let height = max(0, drawnBounds.height - heightOfScopes - 20)
     ownSearchTextField.drawnFrame = CGRect(
       x: 8, y: 10, width: max(0, drawnBounds.width - 16 - width), height: height)
     if hasCancel {
@@ -174,6 +165,7 @@ open class UISearchBar: UIView {
     } else if drawnSubviews.count > 1 {
       cancelButton.detach()
     }
+    layOutScopes()
   }
 
   /// In points.
@@ -256,7 +248,7 @@ open class UISearchBar: UIView {
     tell("searchBarSearchButtonClicked(_:)") { $0.searchBarSearchButtonClicked(self) }
   }
 
-  private func tell(
+  final func tell(
     _ name: String, with more: [String] = [], _ call: (any UISearchBarDelegate) -> Void
   ) {
     Simulator.current.tell(delegate, name, [Simulator.current.name(of: self)] + more, call)
@@ -269,10 +261,10 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Simulator.current.searchBarHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
   override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISearchBar" }
@@ -368,5 +360,5 @@ extension UISearchBarDelegate {
   /// The default for a type that does not implement this member.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  ) { isMissing() }
 }
