@@ -118,7 +118,7 @@ struct InterfaceCorpusTrials {
   /// Loads a file as an app does, with classes in place of the app's.
   private static func load(
     _ file: InterfaceFile, _ path: String, files: [String: String], iOS: IOSVersion,
-    _ model: String?
+    _ model: String?, isWhole: Bool = true
   ) throws -> NibApp {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let all = files.values.compactMap { try? InterfaceFile([UInt8]($0.utf8)) }

@@ -21,8 +21,8 @@ nonisolated func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? 
     return optional == nil ? nil : Any?.none as? Value
   }
   let target = optional?.wrappedType ?? type
-  // A string is no number here, and a one no string.
-  if let number = number(in: value) {
+  // A number is no string.
+  if let number = number(in: value) ?? number(in: value, for: target) {
     // A nil would pass for the value of an optional.
     return boxed(number, as: target).flatMap { $0 as? Value }
   }
@@ -38,6 +38,18 @@ nonisolated private func number(in value: Any) -> NSNumber? {
   case let number as Double: NSNumber(value: number)
   case let number as Float: NSNumber(value: number)
   case let number as CGFloat: NSNumber(value: Double(number))
+  default: nil
+  }
+}
+
+/// The number that a text is for a property which holds one (rule 594); nil for anything else.
+nonisolated private func number(in value: Any, for type: Any.Type) -> NSNumber? {
+  guard let text = value as? String else { return nil }
+  return switch type {
+  case is Bool.Type: NSNumber(value: (text as NSString).boolValue)
+  case is Double.Type, is Float.Type, is CGFloat.Type:
+    NSNumber(value: (text as NSString).doubleValue)
+  case is Int.Type, is Int64.Type: NSNumber(value: (text as NSString).longLongValue)
   default: nil
   }
 }

@@ -56,8 +56,7 @@ nonisolated extension DocumentSample {
               <state key="focused" title="On TV"/>
           </button>
       </subviews>
-      """, resources: systemColors, says: "menus are not shown", "a tap does not select",
-      "line 54, <state>, key"),
+      """, resources: systemColors, says: "line 54, <state>, key"),
     scene(
       "system, named and measured colours",
       """
