@@ -420,9 +420,9 @@ extension UIKitCallbacks {
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
       viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
-      -searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       -searchBarBookmarkButtonClicked(_:)|UISearchBar|
       -searchBarResultsListButtonClicked(_:)
+      searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
       searchBar(_:textDidChange:)|UISearchBar|String|
       searchBarCancelButtonClicked(_:)|UISearchBar|
