@@ -181,8 +181,8 @@ import Testing
       """)
     #expect(
       found.map(\.message) == [
-        "UIKit never calls `applicationDidFinishLaunching(_:)` of `Delegate`: `Base` adopts "
-          + "the protocol and does not declare the method."
+        "UIKit calls `applicationDidFinishLaunching(_:)` of `Delegate` on a device; this course "
+          + "does not, because `Base` adopts the protocol and does not declare the method."
       ])
     #expect(
       found.map(\.remedy) == [
