@@ -1,7 +1,7 @@
 /// How much an app may be: the same while somebody practises, when work is handed in, and at the gate.
 package enum AppLimits {
   /// Files that compilers and UIKit read.
-  package static let files = 128
+  package static let files = 64
   /// Pictures and files of data, which nobody compiles.
   package static let resources = 512
   /// Bytes of a file.
@@ -9,7 +9,7 @@ package enum AppLimits {
   /// Bytes of all files.
   package static let size = 1 << 20
   /// How deep a file may be, in folders below the exercise's own.
-  package static let depth = 8
+  package static let depth = 4
 
   /// Bytes of an archive in which work is handed in, packed and unpacked.
   package static let archiveSize = 100 << 20

@@ -22,14 +22,18 @@ package struct AppFiles: Sendable {
   /// - Parameters:
   ///   - shownFolder: How the folder is called in findings.
   ///   - starter: The files that the app began with: one that is gone or empty is worth a word.
-  package init(folder: String, shownFolder: String, starter: FileSet = FileSet()) {
+  ///   - isSample: Whether it belongs to a scenario: an author's app may have any number of files, as
+  ///     deep as a project of Xcode's has them, because nobody hands it in.
+  package init(
+    folder: String, shownFolder: String, starter: FileSet = FileSet(), isSample: Bool = false
+  ) {
     self.init(files: FileSet(), shownFolder: shownFolder)
     guard Disk.kind(of: folder) == .folder else {
       findings = [Finding(AppFileProblem.folderGone, at: SourcePlace(file: shownFolder))]
       return
     }
     let paths = Disk.files(below: folder).filter(Self.isPart)
-    if let excess = excess(of: paths) {
+    if !isSample, let excess = excess(of: paths) {
       findings.append(excess)
       return
     }

@@ -68,7 +68,8 @@ extension Part {
       let meant = Disk.names(in: folder).first { "App".nearest(among: [$0]) != nil }
       throw Finding(PartFilesProblem.noApp(misspelt: meant), at: SourcePlace(file: shownPlace))
     }
-    var app = AppFiles(folder: "\(folder)/App", shownFolder: "\(shownPlace)/App")
+    var app = AppFiles(
+      folder: "\(folder)/App", shownFolder: "\(shownPlace)/App", isSample: true)
     app.findings = app.findings.map {
       Finding(PartFilesProblem.unusableApp(message: $0.message), at: $0.place)
     }
