@@ -96,8 +96,10 @@ extension UINavigationController {
     if departing.contains(where: { $0 === leaving }) {
       release(leaving)
     } else {
-      if !stack.contains(where: { $0 === leaving }) { release(leaving) }
-      childControllers = stack
+      // Below a pushed controller it is near the top of a stack that may be high.
+      if stack.last(where: { $0 === leaving }) == nil { release(leaving) }
+      // All of the stack are children; a second reference would have the next push copy it.
+      if childControllers.count != stack.count { childControllers = stack }
     }
   }
 
