@@ -107,6 +107,11 @@ package struct GuardedWords {
   // MARK: What it is
 
   private mutating func lookAtAttribute(_ index: Int) {
+    // In the mode of Swift 5 blank space or a comment may stand behind the sign.
+    let next = byte(index + 1)
+    let isApart =
+      next <= 0x20 || next == UInt8(ascii: "/") || next == 0xC2 && byte(index + 2) == 0xA0
+    if isApart { return add(.attribute, "@", index..<index + 1) }
     if byte(index + 1) == Self.backtick {
       return add(.attribute, "@`\(name(at: index + 2))`", index..<index + 1)
     }
