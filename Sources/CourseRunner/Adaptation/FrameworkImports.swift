@@ -8,8 +8,8 @@ struct FrameworkImports: SourceRewrite {
   /// Apple's others. Many files import one and use nothing of it: they compile.
   private static let others: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
-    "AdSupport",
-    "AddressBook", "AddressBookUI", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
+    "AdSupport", "AddressBook", "AddressBookUI", "AppIntents", "AppTrackingTransparency",
+    "AssetsLibrary",
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "Charts",
     "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
@@ -29,9 +29,7 @@ struct FrameworkImports: SourceRewrite {
   private static let known: Set<String> = [
     "Foundation", "Observation", "RegexBuilder", "Swift", "UIKit", "XCTest",
   ]
-  private static let kinds: Set<String> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
+  private static let kinds = GuardedWords.kinds
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     besideFoundation(in: file)

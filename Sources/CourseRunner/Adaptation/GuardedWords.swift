@@ -183,7 +183,8 @@ package struct GuardedWords {
   /// What may follow `import` where it is a name, and never does where it is the keyword.
   private static let marks: Set<UInt8> = Set(":,.()[]{}=;?!\"'<>&|+-*%^~\\".utf8)
 
-  private static let kinds: Set<String> = [
+  /// What may stand between `import` and the name of one declaration.
+  static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 

@@ -107,7 +107,7 @@ private final class RegisteredMethods {
     didSet { hasExtensions = nil }
   }
   /// Whether an extension of a class of UIKit's has a member in the place of UIKit's.
-  lazy var hasExtensions: Bool? = nil
+  private var hasExtensions: Bool?
   /// The members that are being asked, so that `super` in one reaches UIKit's.
   var asked: [(object: ObjectIdentifier, member: String)] = []
 
