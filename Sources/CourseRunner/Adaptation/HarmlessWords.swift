@@ -14,7 +14,7 @@ struct HarmlessWords: SourceRewrite {
         comment += 1
       }
       if comment < file.comments.count, file.comments[comment].contains(offset) {
-        return Self.apart(place, in: file)
+        return Self.apart(place)
       }
       while token < file.tokens.count, file.tokens[token].range.upperBound <= offset { token += 1 }
       guard token < file.tokens.count, file.tokens[token].range.contains(offset) else {
@@ -28,11 +28,10 @@ struct HarmlessWords: SourceRewrite {
     }
   }
 
-  /// A space behind the first character, or a hyphen in a word.
-  private static func apart(_ place: GuardedWords.Place, in file: ScannedFile) -> SourceEdit {
+  /// A hyphen behind the first character: a blank space there would still be an attribute.
+  private static func apart(_ place: GuardedWords.Place) -> SourceEdit {
     let end = place.range.lowerBound + 1
-    let isWord = place.kind == .unsafeCode || place.kind == .importedModule
-    return SourceEdit(range: end..<end, replacement: isWord ? "-" : " ")
+    return SourceEdit(range: end..<end, replacement: "-")
   }
 
   private static func escaped(
