@@ -41,7 +41,7 @@ soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch
 	ENGINE_TESTS=1 .ci/tests --filter EngineTests
 	ATTACKS=all .ci/tests --filter AttackTrials
 	BROWSER_TESTS=1 .ci/tests --filter BrowserTests
-	swift run --skip-build course verify --seeds 3
+	swift run --skip-build course verify --seeds 3 --mutate
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables
 	swift build
