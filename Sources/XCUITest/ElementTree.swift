@@ -41,6 +41,8 @@ struct ElementTree {
     case view(String)
     case segment(view: String, Int)
     case wheel(view: String, Int)
+    /// A piece of a view that takes a touch in its middle.
+    case piece(view: String)
     /// A key of the keyboard, by what it types.
     case key(String)
   }
@@ -97,8 +99,9 @@ struct ElementTree {
     for subview in view.subviews { add(subview, in: index) }
   }
 
-  /// The segments and wheels that are no views of their own here.
+  /// The halves of a stepper, the segments and the wheels, which are no views of their own here.
   private mutating func addParts(of view: Snapshot.View, in index: Int) {
+    if view.kind == "UIStepper" { return addHalves(of: view, in: index) }
     let parts = view.accessibility?.parts ?? []
     let frame = CGRect(view.frameOnScreen)
     let width = frame.width / CGFloat(max(1, parts.count))
@@ -115,6 +118,18 @@ struct ElementTree {
           isSelected: isSegment && view.accessibility?.value == "\(number)",
           target: isSegment
             ? .segment(view: view.name, number) : .wheel(view: view.name, number)),
+        in: index)
+    }
+  }
+
+  private mutating func addHalves(of stepper: Snapshot.View, in index: Int) {
+    let halves = CGRect(stepper.frameOnScreen).divided(
+      atDistance: CGFloat(stepper.frameOnScreen.width / 2), from: .minXEdge)
+    for (name, frame) in [("Decrement", halves.slice), ("Increment", halves.remainder)] {
+      add(
+        Element(
+          type: .button, identifier: name, label: name, frame: frame,
+          isEnabled: stepper.isEnabled ?? true, target: .piece(view: stepper.name)),
         in: index)
     }
   }

@@ -12,7 +12,7 @@ extension TestRun {
     switch element.target {
     case .nothing: return element.type == .application
     case .key: return true
-    case .view(let view), .segment(let view, _), .wheel(let view, _): name = view
+    case .view(let view), .segment(let view, _), .wheel(let view, _), .piece(let view): name = view
     }
     do {
       try app.send(.reach(ElementQuery(kind: .named, label: name)))
@@ -28,7 +28,7 @@ extension TestRun {
   func tap(_ element: ElementTree.Element, _ words: String) throws {
     let deed = Deed("tap", [words], words: "tap \(words)")
     switch element.target {
-    case .nothing:
+    case .nothing, .piece:
       try perform(.taps(1, fingers: 1), at: Point(middleOf: element.frame), "tap \(words)")
     case .view(let name):
       do {
@@ -73,7 +73,7 @@ extension TestRun {
     noteAssertion()
     if isTrue() { return true }
     var waited = 0.0
-    while waited < timeout, app.isRunning, !isInert {
+    while waited < timeout, app.isRunning || !later.isEmpty, !isInert {
       // As often as a person would see the difference, and then less and less often.
       let step = min(max(0.1, waited / 10), timeout - waited)
       let deed =
@@ -89,8 +89,22 @@ extension TestRun {
     return false
   }
 
-  /// Lets so many seconds of the app's time pass.
+  /// Lets so many seconds of the app's time pass, and does what the test has put off until then.
   func pass(_ seconds: Double, as deed: Deed?) throws {
+    let end = now + seconds
+    var deed = deed
+    while let next = later.next(until: end) {
+      // What was put off while no app ran may be overdue.
+      try passUninterrupted(max(0, next.time - now), as: deed)
+      deed = nil
+      next.work()
+    }
+    try passUninterrupted(end - now, as: deed)
+  }
+
+  private func passUninterrupted(_ seconds: Double, as deed: Deed?) throws {
+    now += seconds
+    guard app.isRunning else { return }
     app.noteTime(seconds)
     try app.send(.advance(seconds: seconds), as: .some(deed))
   }

@@ -9,6 +9,10 @@ final class TestRun {
 
   let app: CourseKit.XCUIApplication
   private let script: ScriptRun
+  /// How many seconds of the app's time the test has let pass.
+  var now = 0.0
+  /// What the test has put off.
+  var later = PutOff()
   /// How the device is held, also while no app runs.
   var orientation = DeviceOrientation.portrait
   /// How often activities are nested.

@@ -91,6 +91,7 @@ import Testing
       "Field", "UITextField", "Ada",
       .init(value: "Ada", placeholder: "Name", isFocused: true))
     let secret = view("Secret", "UILabel", "Hidden", isHidden: true)
+    let stepper = view("Stepper", "UIStepper")
     let parts = view("Parts", "UISegmentedControl", nil, .init(value: "1", parts: ["A", "B"]))
     return Snapshot(
       application: .init(className: "UIApplication", delegateClassName: nil, state: "active"),
@@ -103,7 +104,7 @@ import Testing
           isKey: true, isHidden: false, level: 0, rootController: nil,
           view: view(
             "Window", "UIWindow", nil, nil,
-            [bar, view("Table", "UITableView", nil, nil, [row]), field, secret, parts]))
+            [bar, view("Table", "UITableView", nil, nil, [row]), field, secret, stepper, parts]))
       ])
   }
 
@@ -126,8 +127,27 @@ import Testing
     #expect(labels(app.cells.containing(.staticText, identifier: "First")) == ["Cell"])
     #expect(labels(app.textFields.matching(identifier: "Name")) == ["TextField \"Ada\""])
     #expect(labels(app.segmentedControls.buttons) == ["Button \"A\"", "Button \"B\""])
+    #expect(labels(app.steppers.buttons) == ["Button \"Decrement\"", "Button \"Increment\""])
     #expect(labels(app.keyboards) == ["Keyboard"])
     #expect(labels(app.windows.children(matching: .table)) == ["Table"])
-    #expect(labels(app.windows.element(boundBy: 0).children(matching: .any)).count == 4)
+    #expect(labels(app.windows.element(boundBy: 0).children(matching: .any)).count == 5)
+    let halves = app.steppers.buttons.find(ElementTree(snapshot)).map {
+      ElementTree(snapshot).elements[$0].frame
+    }
+    #expect(halves.map(\.minX) == [0, 5] && halves.allSatisfy { $0.width == 5 })
+  }
+
+  @Test("What is put off is done when it is due, and in the order in which it was put off")
+  func puttingOff() {
+    var later = PutOff()
+    let steps = Steps()
+    let soon = UITestDispatchTime.now() + .milliseconds(500)
+    later.add(at: (UITestDispatchTime.now() + 2).seconds) { steps.done.append("c") }
+    later.add(at: soon.seconds) { steps.done.append("a") }
+    later.add(at: soon.seconds) { steps.done.append("b") }
+    while let next = later.next(until: 1) { next.work() }
+    #expect(steps.done == ["a", "b"] && !later.isEmpty)
+    later.next(until: 2)?.work()
+    #expect(steps.done == ["a", "b", "c"] && later.isEmpty)
   }
 }

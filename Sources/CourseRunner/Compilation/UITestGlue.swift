@@ -94,6 +94,8 @@ struct UITestGlue {
       typealias NSPredicate = UITestPredicate
       typealias NSCompoundPredicate = UITestCompoundPredicate
       typealias Thread = UITestThread
+      typealias DispatchQueue = UITestDispatchQueue
+      typealias DispatchTime = UITestDispatchTime
       @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { uiTestSleep(seconds) }
       @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { uiTestUsleep(microseconds) }
 

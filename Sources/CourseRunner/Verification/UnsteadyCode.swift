@@ -44,17 +44,21 @@ struct UnsteadyCode {
       return fault(index, .moment("\(name)()"))
     case "now":
       guard isMark(".", index - 1), isClock(index - 2) else { return nil }
+      // In a test written for Xcode `DispatchTime.now()` is a moment of the app's time.
+      if isUITest, isMark("(", index + 1) { return nil }
       return fault(index, .moment(name))
     case "timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent", "clock_gettime", "gettimeofday",
       "ContinuousClock", "SuspendingClock", "mach_absolute_time":
       return fault(index, .machineClock(name))
     case "sleep", "usleep", "nanosleep":
       // A test written for Xcode that sleeps lets the app's time pass.
-      guard isMark("(", index + 1), !shownFile.contains("/\(Part.uiTestsName)/") else { return nil }
+      guard isMark("(", index + 1), !isUITest else { return nil }
       return fault(index, .wait(name))
     default: return nil
     }
   }
+
+  private var isUITest: Bool { shownFile.contains("/\(Part.uiTestsName)/") }
 
   private func fault(_ index: Int, _ problem: ScriptProblem) -> Finding {
     Finding(

@@ -29,7 +29,24 @@ extension UITableView {
     else { return false }
     hideRowButtons()
     let leading = moved > 0
-    let titles = swipeRow(at: row, leading: leading)
+    let isShown = showButtons(swipeRow(at: row, leading: leading), of: row, in: cell, leading)
+    if isShown, !leading { cell.changeState(to: .showingDeleteConfirmation, animated: true) }
+    return isShown
+  }
+
+  /// Shows the button that deletes a row, though nothing swiped over it: the delegate does not hear that
+  /// its editing begins and ends (rule 700).
+  final func confirmDeletion(of row: IndexPath, in cell: UITableViewCell) {
+    hideRowButtons()
+    showButtons(buttons(of: row, false).map(\.title), of: row, in: cell, false)
+    isConfirmingDeletion = swipedRow != nil
+  }
+
+  /// - Returns: Whether there are any.
+  @discardableResult
+  private func showButtons(
+    _ titles: [String], of row: IndexPath, in cell: UITableViewCell, _ leading: Bool
+  ) -> Bool {
     var x: CGFloat = leading ? 0 : cell.drawnBounds.width
     for title in titles {
       let button = UISwipeActionButton(title) { [weak self] in
@@ -56,6 +73,8 @@ extension UITableView {
     removeRowButtons()
     guard let row = swipedRow else { return false }
     swipedRow = nil
+    shownCells[row]?.changeState(
+      to: isConfirmingDeletion ? .showingEditControl : [], animated: true)
     return pressRowAction(nil, at: row)
   }
 
@@ -90,6 +109,10 @@ extension UITableView {
         return false
       }
       button.action()
+    }
+    if isConfirmingDeletion {
+      isConfirmingDeletion = false
+      return true
     }
     tellOfRow("tableView(_:didEndEditingRowAt:)", row) {
       $0.tableView(self, didEndEditingRowAt: row)

@@ -102,6 +102,7 @@ extension UITableView {
     guard let cell = made, !simulator.isDead else { return }
     shownCells[row] = cell
     cell.isSelected = selection.contains(row)
+    updateEditing(of: cell, at: row, animated: false)
     cell.place(rectOfRow(row))
     if settleHeight(of: row) { fit(cell, to: row) }
     simulator.tell(
@@ -242,7 +243,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !ownAllowsMultipleSelection {
+    if indexPath == nil || !takesSeveral {
       for row in selection { deselectRow(at: row, animated: animated) }
     }
     guard let indexPath else { return }
@@ -259,14 +260,18 @@ extension UITableView {
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
+  private var takesSeveral: Bool {
+    isEditing ? ownAllowsMultipleSelectionDuringEditing : ownAllowsMultipleSelection
+  }
+
   /// A person taps on a row: the delegate decides and hears of it.
   package func tapRow(at row: IndexPath) {
     guard ownAllowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else {
       return
     }
-    guard !isEditing || allowsSelectionDuringEditing else { return }
+    guard !isEditing || allowsSelectionDuringEditing || choosesSeveral else { return }
     guard highlight(row) else { return }
-    if ownAllowsMultipleSelection, selection.contains(row) {
+    if takesSeveral, selection.contains(row) {
       guard let left = rowToDeselect(row) else { return }
       deselectRow(at: left, animated: false)
       tellOfRow("tableView(_:didDeselectRowAt:)", left) {
@@ -275,7 +280,7 @@ extension UITableView {
       return
     }
     guard let chosen = rowToSelect(row) else { return }
-    if !ownAllowsMultipleSelection {
+    if !takesSeveral {
       for old in selection where old != chosen {
         guard let left = rowToDeselect(old) else { continue }
         deselectRow(at: left, animated: false)

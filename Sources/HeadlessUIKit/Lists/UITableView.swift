@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
   final var ownAllowsMultipleSelection = false
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether several rows can be selected while the table is edited; iOS 5.0 and later (rule 702).
   open var allowsMultipleSelectionDuringEditing: Bool {
     get {
       requires(
@@ -140,13 +140,7 @@ open class UITableView: UIScrollView {
         "setAllowsMultipleSelectionDuringEditing:", since: 5.0, newValue)
     }
   }
-  final var ownAllowsMultipleSelectionDuringEditing = false {
-    didSet {
-      declaredOnly(
-        "UITableView.allowsMultipleSelectionDuringEditing", oldValue,
-        ownAllowsMultipleSelectionDuringEditing)
-    }
-  }
+  final var ownAllowsMultipleSelectionDuringEditing = false
   /// Whether cells are no wider than one reads well.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get {
@@ -230,6 +224,8 @@ open class UITableView: UIScrollView {
   final var updateDepth = 0
   /// The row whose buttons a swipe brought up, and the buttons.
   final var swipedRow: IndexPath?
+  /// Whether they came up by the control at the row's left.
+  final var isConfirmingDeletion = false
   final var rowButtons: [UIView] = []
 
   /// Creates a table view with the given frame, in points.
@@ -343,11 +339,14 @@ open class UITableView: UIScrollView {
   }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let chose = choosesSeveral
     isEditing = editing
-    for row in shownCells.keys.sorted() {
-      let isEditable = dataSource?.tableView(self, canEditRowAt: row) ?? false
-      shownCells[row]?.setEditing(editing && isEditable, animated: animated)
+    hideRowButtons()
+    for (row, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+      updateEditing(of: cell, at: row, animated: animated)
     }
+    // What was chosen while it was edited is chosen no longer.
+    if chose != choosesSeveral { selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
   // MARK: Making cells

@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var style: CellStyle
   /// The view that holds what the app adds.
   public final let contentView: UIView
-  private var ownTextLabel: UILabel?
+  final var ownTextLabel: UILabel?
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
 
@@ -265,8 +265,17 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Shows it as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Begins or ends editing, of which the cell hears as a transition (rule 700).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    changeState(
+      to: editing && editingLook.style != .none ? .showingEditControl : [], animated: animated)
+  }
+  /// What the table has it show while its row is edited.
+  final var editingLook = EditingLook()
+  final var editControl: CellEditControl?
+  final var reorderControl: CellReorderControl?
   /// Called before the cell is shown and when its state has changed, to set the configurations again;
   /// iOS 14.0 and later (rule 391).
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -287,10 +296,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let accessory = accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 32)
+    let room = placeEditingControls()
+    let accessory =
+      isEditing ? 0 : accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 32)
     contentView.place(
       CGRect(
-        x: 0, y: 0, width: drawnBounds.width - accessory, height: drawnBounds.height))
+        x: room.left, y: 0, width: drawnBounds.width - room.left - room.right - accessory,
+        height: drawnBounds.height))
     backgroundView?.place(drawnBounds)
     if let accessoryView {
       let size = accessoryView.drawnFrame.size
@@ -403,7 +415,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     return state
   }
   /// What editing it does; iOS 2.0 and later.
-  open var editingStyle: EditingStyle { isEditing ? .delete : .none }
+  open var editingStyle: EditingStyle { isEditing ? editingLook.style : .none }
   /// It is about to show something for editing, or no longer; iOS 3.0 and later.
   open func willTransition(to state: StateMask) { requires("willTransitionToState:", since: 3.0) }
   /// It shows something for editing, or no longer; iOS 3.0 and later.

@@ -309,7 +309,7 @@ open class UIButton: UIControl {
   final var shownTitleFont: UIFont? { ownTitleLabel?.font }
 
   package final override var renderedText: String? { drawnTitle }
-  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+  override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     takesTouches && recognizer.isMadeByOneTap
   }
 

@@ -63,6 +63,9 @@ final class GreetingUITests: XCTestCase {
             app.buttons["More"].tap()
         }
         XCTAssertTrue(app.navigationBars["More"].exists)
+        let later = expectation(description: "Two seconds later")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { later.fulfill() }
+        wait(for: [later], timeout: 3)
         XCUIDevice.shared.orientation = .landscapeLeft
         XCTAssertGreaterThan(app.windows.firstMatch.frame.width, app.windows.firstMatch.frame.height)
         app.navigationBars["More"].buttons["Greeting"].tap()

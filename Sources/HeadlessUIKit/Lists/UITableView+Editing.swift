@@ -1,0 +1,184 @@
+import EventTrace
+import Foundation
+
+/// What rows show and take from a finger while the table is edited (rules 275 and 700 to 702).
+extension UITableView {
+  /// Tells a cell on screen whether its row is edited now, and how.
+  final func updateEditing(of cell: UITableViewCell, at row: IndexPath, animated: Bool) {
+    let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: row) ?? false
+    let isMovable = isEditing && canMove(row)
+    guard isEditable || isMovable else {
+      return cell.isEditing ? cell.setEditing(false, animated: animated) : ()
+    }
+    var look = UITableViewCell.EditingLook()
+    if choosesSeveral {
+      look.indents = true
+    } else if isEditable {
+      look.style =
+        asked(tableDelegate, "tableView(_:editingStyleForRowAt:)", [spelled(row)]) {
+          $0.tableView(self, editingStyleForRowAt: row)
+        } ?? .delete
+      look.indents =
+        asked(tableDelegate, "tableView(_:shouldIndentWhileEditingRowAt:)", [spelled(row)]) {
+          $0.tableView(self, shouldIndentWhileEditingRowAt: row)
+        } ?? true
+    }
+    look.canMove = isMovable
+    cell.editingLook = look
+    if !cell.isEditing { cell.setEditing(true, animated: animated) }
+  }
+
+  /// Whether the rows of a table that is edited are chosen, several at a time (rule 702).
+  final var choosesSeveral: Bool { isEditing && ownAllowsMultipleSelectionDuringEditing }
+
+  private func canMove(_ row: IndexPath) -> Bool {
+    asked(dataSource, "tableView(_:canMoveRowAt:)", [spelled(row)]) {
+      $0.tableView(self, canMoveRowAt: row)
+    } ?? false
+  }
+
+  /// A finger tapped the control at the left of a row: what deletes has to be confirmed (rule 700).
+  fileprivate func tapEditControl(of cell: UITableViewCell) {
+    guard let row = row(of: cell) else { return }
+    if cell.editingLook.style == .insert {
+      pressEditingControl(at: row)
+    } else {
+      confirmDeletion(of: row, in: cell)
+      cell.changeState(
+        to: [.showingEditControl, .showingDeleteConfirmation], animated: true)
+    }
+  }
+
+  /// A finger let go of the control at the right of a row (rule 701).
+  fileprivate func drop(_ cell: UITableViewCell, _ touch: UITouch) {
+    guard let row = row(of: cell) else { return }
+    let place = CGPoint(x: drawnBounds.midX, y: touch.location(in: self).y)
+    let beside = place.y > 0 ? lastRow : IndexPath(row: 0, section: 0)
+    guard let target = indexPathForRow(at: place) ?? beside, target != row else { return }
+    dragRow(at: row, to: target)
+  }
+
+  private var lastRow: IndexPath? {
+    let section = numberOfSections - 1
+    guard section >= 0 else { return nil }
+    let row = numberOfRows(inSection: section) - 1
+    return row < 0 ? nil : IndexPath(row: row, section: section)
+  }
+
+  private func row(of cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+}
+
+extension UITableViewCell {
+  /// What a cell shows while its row is edited.
+  struct EditingLook {
+    var style = EditingStyle.none
+    /// Whether the content makes room at the left.
+    var indents = false
+    var canMove = false
+  }
+
+  /// Goes over to another state, of which a subclass hears before and after it.
+  final func changeState(to state: StateMask, animated: Bool) {
+    // Cells of iPhone OS 2 do not have the methods.
+    let tells = Simulator.current.iOS >= 3.0
+    if tells { willTransition(to: state) }
+    setNeedsLayout()
+    guard tells else { return }
+    guard animated else { return didTransition(to: state) }
+    Simulator.current.post("UITableViewCell.didTransition", after: 0.3) { [weak self] in
+      self?.didTransition(to: state)
+    }
+  }
+
+  /// Places the controls at both ends, and says how much room they take.
+  final func placeEditingControls() -> (left: CGFloat, right: CGFloat) {
+    let wanted = isEditing ? editingLook : EditingLook()
+    if wanted.style == .none {
+      editControl?.detach()
+      editControl = nil
+    } else {
+      let control = editControl ?? CellEditControl(of: self)
+      editControl = control
+      control.show(wanted.style)
+      if control.drawnSuperview !== self { insert(control, at: drawnSubviews.count) }
+      control.place(
+        CGRect(x: 0, y: 0, width: CellEditControl.width, height: drawnBounds.height))
+    }
+    if !wanted.canMove {
+      reorderControl?.detach()
+      reorderControl = nil
+    } else {
+      let control = reorderControl ?? CellReorderControl(of: self)
+      reorderControl = control
+      control.name()
+      if control.drawnSuperview !== self { insert(control, at: drawnSubviews.count) }
+      control.place(
+        CGRect(
+          x: drawnBounds.width - CellReorderControl.width, y: 0, width: CellReorderControl.width,
+          height: drawnBounds.height))
+    }
+    return (
+      wanted.indents ? CellEditControl.width : 0, wanted.canMove ? CellReorderControl.width : 0
+    )
+  }
+
+  fileprivate var table: UITableView? {
+    sequence(first: self as UIView, next: \.drawnSuperview).lazy
+      .compactMap { $0 as? UITableView }.first
+  }
+}
+
+/// The button at the left of a row that is edited, which deletes or inserts (rule 700).
+final class CellEditControl: UIButton {
+  /// In points.
+  static let width: CGFloat = 38
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ style: UITableViewCell.EditingStyle) {
+    let name = style == .insert ? "Insert" : "Delete"
+    setTitle(style == .insert ? "⊕" : "⊖", for: .normal)
+    accessibility.label = [name, cell?.ownTextLabel?.text].compactMap(\.self).joined(separator: " ")
+  }
+
+  override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    if let cell { cell.table?.tapEditControl(of: cell) }
+  }
+}
+
+/// The bars at the right of a row that is edited, by which a finger moves it (rule 701).
+final class CellReorderControl: UIButton {
+  /// In points.
+  static let width: CGFloat = 38
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    setTitle("≡", for: .normal)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func name() {
+    accessibility.label =
+      ["Reorder", cell?.ownTextLabel?.text].compactMap(\.self).joined(separator: " ")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let cell, let touch = touches.first { cell.table?.drop(cell, touch) }
+  }
+
+  /// The table does not scroll below a finger that moves a row.
+  override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { takesTouches }
+}

@@ -1,0 +1,187 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// A row that writes down its transitions.
+private final class LoggedCell: UITableViewCell {
+  var log: Log?
+  override func willTransition(to state: StateMask) {
+    super.willTransition(to: state)
+    log?.lines.append("will \(state.rawValue)")
+  }
+  override func didTransition(to state: StateMask) {
+    super.didTransition(to: state)
+    log?.lines.append("did \(state.rawValue)")
+  }
+}
+
+private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let log: Log
+  var titles = ["Milk", "Eggs", "Bread", "New"]
+  init(_ log: Log) { self.log = log }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = LoggedCell(style: .default, reuseIdentifier: nil)
+    if titles[indexPath.row] == "Milk" { cell.log = log }
+    cell.textLabel?.text = titles[indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    titles[indexPath.row] != "Bread"
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    titles[indexPath.row] != "New"
+  }
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { titles[indexPath.row] == "New" ? .insert : .delete }
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { titles[indexPath.row] != "Eggs" }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.lines.append("\(editingStyle) \(titles[indexPath.row])")
+    if editingStyle == .delete {
+      titles.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .fade)
+    }
+  }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    titles.insert(titles.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    log.lines.append("moved")
+  }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log.lines.append("begin")
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.lines.append("select \(titles[indexPath.row])")
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.lines.append("deselect \(titles[indexPath.row])")
+  }
+}
+
+@Suite struct RowEditingTests {
+  private struct Stage {
+    let app: TestApp
+    let table: UITableView
+    let owner: Titles
+
+    init(_ iOS: IOSVersion) throws {
+      app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      owner = Titles(Log())
+      table = UITableView(frame: CGRect(x: 0, y: 50, width: 320, height: 300), style: .plain)
+      (table.dataSource, table.delegate) = (owner, owner)
+      root.view.addSubview(table)
+      try app.settle()
+    }
+
+    func cell(_ row: Int) throws -> UITableViewCell {
+      try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    }
+    func button(_ label: String) -> UIButton? {
+      table.visibleCells.flatMap(\.subviews).compactMap { $0 as? UIButton }
+        .first { ($0.accessibilityLabel ?? $0.currentTitle) == label }
+    }
+    func tap(_ view: UIView?) throws {
+      let frame = try #require(view).frameOnScreen
+      try app.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      try app.settle()
+    }
+    func edit(_ isOn: Bool, animated: Bool = false) throws {
+      table.setEditing(isOn, animated: animated)
+      try app.settle()
+    }
+  }
+
+  @Test(
+    "A control deletes a row when that is confirmed, and one that inserts does it at once",
+    .rule(700))
+  func controls() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let stage = try Stage(iOS)
+      #expect(stage.button("Delete Milk") == nil)
+      try stage.edit(true)
+      #expect(stage.owner.log.take() == ["will 1", "did 1"], "iOS \(iOS)")
+      #expect(try stage.cell(0).contentView.frame.minX == 38)
+      #expect(try stage.cell(1).contentView.frame.minX == 0)
+      #expect(stage.button("Delete Bread") == nil && stage.button("Delete Eggs") != nil)
+      #expect(try stage.cell(0).editingStyle == .delete)
+      #expect(try stage.cell(2).editingStyle == .none)
+
+      try stage.tap(stage.button("Insert New"))
+      #expect(stage.owner.log.take() == ["insert New"], "iOS \(iOS)")
+      try stage.tap(stage.button("Delete Milk"))
+      #expect(stage.owner.log.take() == ["will 3", "did 3"], "iOS \(iOS)")
+      // A tap elsewhere confirms nothing.
+      try stage.tap(stage.cell(1).textLabel)
+      #expect(stage.owner.log.take() == ["will 1", "did 1"] && stage.button("Delete") == nil)
+      try stage.tap(stage.button("Delete Milk"))
+      try stage.tap(stage.button("Delete"))
+      #expect(stage.owner.log.take().contains("delete Milk"), "iOS \(iOS)")
+      #expect(stage.owner.titles == ["Eggs", "Bread", "New"])
+
+      try stage.edit(false)
+      #expect(stage.button("Delete Eggs") == nil)
+      #expect(try !stage.cell(0).isEditing && stage.cell(0).editingStyle == .none)
+    }
+  }
+
+  @Test("A row that comes into sight while the table is edited has its controls", .rule(700))
+  func laterRows() throws {
+    let stage = try Stage(17.0)
+    try stage.edit(true)
+    stage.owner.titles.append("Late")
+    stage.table.reloadData()
+    try stage.app.settle()
+    #expect(stage.button("Delete Late") != nil)
+  }
+
+  @Test("A finger drags a row by the bars at its right", .rule(701))
+  func moving() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let stage = try Stage(iOS)
+      try stage.edit(true)
+      #expect(stage.button("Reorder New") == nil)
+      let start = try #require(stage.button("Reorder Milk")).frameOnScreen
+      let end = try stage.cell(2).frameOnScreen
+      try stage.app.device.simulator.drag(
+        along: [
+          CGPoint(x: start.midX, y: start.midY), CGPoint(x: start.midX, y: end.midY),
+        ])
+      try stage.app.settle()
+      #expect(stage.owner.titles == ["Eggs", "Bread", "Milk", "New"], "iOS \(iOS)")
+      #expect(stage.table.contentOffset.y <= 0, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Where several rows are chosen while a table is edited, taps choose them", .rule(702))
+  func choosing() throws {
+    let stage = try Stage(9.0)
+    stage.table.allowsMultipleSelectionDuringEditing = true
+    try stage.edit(true)
+    #expect(stage.button("Delete Milk") == nil)
+    #expect(try stage.cell(0).contentView.frame.minX == 38)
+    _ = stage.owner.log.take()
+    try stage.tap(stage.cell(0).textLabel)
+    try stage.tap(stage.cell(1).textLabel)
+    try stage.tap(stage.cell(0).textLabel)
+    #expect(stage.owner.log.take() == ["select Milk", "select Eggs", "deselect Milk"])
+    #expect(stage.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    try stage.edit(false)
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+    #expect(stage.owner.log.take().filter { $0.hasPrefix("deselect") } == [])
+  }
+}
