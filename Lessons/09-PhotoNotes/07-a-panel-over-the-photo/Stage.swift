@@ -15,6 +15,9 @@ enum Stage {
       return true
     },
     "write": { try call("write", on: $0) },
+    "writeElsewhere": { try call("writeElsewhere", on: $0) },
+    // Another photo takes the place of this one.
+    "openElsewhere": { _ in try call("openElsewhere", on: OnScreen.delegate) },
     // Another parent puts comments where it likes.
     "lend": { _ in
       guard let comments = try call("newComments") as? UIViewController,
