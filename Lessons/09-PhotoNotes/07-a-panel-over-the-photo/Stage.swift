@@ -17,7 +17,7 @@ enum Stage {
     "write": { try call("write", on: $0) },
     "writeElsewhere": { try call("writeElsewhere", on: $0) },
     // Another photo takes the place of this one.
-    "openElsewhere": { _ in try call("openElsewhere", on: OnScreen.delegate) },
+    "openElsewhere": { _ in try show("photoElsewhere") },
     // Another parent puts comments where it likes.
     "lend": { _ in
       guard let comments = try call("newComments") as? UIViewController,
@@ -35,4 +35,13 @@ enum Stage {
       return isInPlace
     },
   ]
+
+  /// Gives the window another root, which the app's code makes.
+  static func show(_ name: String) throws -> Bool {
+    guard let root = try call(name) as? UIViewController, let window = OnScreen.window else {
+      return false
+    }
+    window.rootViewController = root
+    return true
+  }
 }

@@ -9,10 +9,8 @@ let stageCalls = [
   StageCall("writeElsewhere") { (comment: String) in
     Album.sea.add(comment)  // needs the `Album` and the `Photo` of the starter.
   },
-  StageCall("openElsewhere") { (delegate: AppDelegate) in
-    // needs `PhotoViewController(photo:)` and the window of the starter.
-    delegate.window?.rootViewController = PhotoViewController(photo: Album.sea)
-    return true
+  StageCall("photoElsewhere") {
+    PhotoViewController(photo: Album.sea)  // needs the initializer of the starter.
   },
   StageCall("newComments") {
     CommentsViewController(photo: Album.sea)  // needs the initializer of the starter.
