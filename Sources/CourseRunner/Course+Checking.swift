@@ -58,7 +58,7 @@ extension Course {
     var verdict = try PartTester(
       judges: judges, tools: tools, part: part, sources: sources, meanwhile: editorUpkeep.perform
     ).judge(request, seed: seed)
-    if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
+    if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt, !verdict.hasIdleEnd {
       kept.keep(verdict, of: key)
     }
     verdict.findings += app.findings
@@ -99,5 +99,15 @@ extension Course {
         files: files, points: verdict.outcome == .notBuilt ? nil : verdict.earned)
     }
     progress[part.id] = record
+  }
+}
+
+extension Verdict {
+  /// Whether an app was stopped that neither answered nor computed. A busy machine can be the reason, so
+  /// the next check runs it again.
+  fileprivate var hasIdleEnd: Bool {
+    checks.contains { check in
+      if case .limit(.wallTime, _) = check.end { true } else { false }
+    }
   }
 }

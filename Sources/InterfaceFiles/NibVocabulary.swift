@@ -132,7 +132,7 @@ package enum NibVocabulary {
     *|connections userDefinedRuntimeAttributes|outlets, actions, segues and runtime attributes
     *|variation subviews constraints gestureRecognizers|what is in a view, by size class
     *|viewLayoutGuide safeArea contentLayoutGuide frameLayoutGuide keyboard|what constraints refer to
-    viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|storyboardIdentifier layoutGuides toolbarItems nibName view navigationItem tabBarItem navigationBar tabBar toolbar tableView collectionView viewControllers keyCommands|the parts of a controller
+    viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|storyboardIdentifier layoutGuides toolbarItems nibName view navigationItem tabBarItem navigationBar tabBar toolbar tableView collectionView viewControllers|the parts of a controller
     tableViewController scrollView tableView collectionView|refreshControl|what a pull shows
     tableView|dataMode prototypes sections tableHeaderView tableFooterView|the cells and sections of a table
     tableViewCell|contentView textLabel detailTextLabel imageView backgroundView selectedBackgroundView accessoryView editingAccessoryView rowHeight|the parts of a cell
@@ -164,6 +164,7 @@ package enum NibVocabulary {
     *|largeContentImage scalesLargeContentImage largeContentSizeImage showsLargeContentViewer largeContentTitle|what a long press shows of a bar to people who read large text
     *|focusEffect focusGroupIdentifier focusGroupPriority allowsFocus allowsFocusDuringEditing remembersLastFocusedIndexPath|there is no focus
     *|motionEffects|views do not move with the device
+    *|animations|a list that Xcode 7 writes for each view, and that is always empty
     searchBar|showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the looks of the bar
     toolbar|backgroundImage shadowImage|the looks of the bar
     navigationBar|backgroundImage|the looks of the bar
@@ -188,6 +189,7 @@ package enum NibVocabulary {
     datePicker|calendar|days are counted by the Gregorian calendar
     window|simulatedStatusBarMetrics|how the canvas shows the window
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|autoresizesArchivedViewToFullSize showSegueTemplateIdentifier interfaceOrientation|a view is as large as its container makes it
+    viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|keyCommands|there is no keyboard with keys
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
     glkView mtkView|autoResizeDrawable clearColor clearDepth clearStencil framebufferOnly presentsWithTransaction enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
@@ -232,7 +234,8 @@ package enum NibVocabulary {
     "scopes", "edge", "dictionary", "imageReference", "glkView", "mapView", "wkWebView", "webView",
     "skView",
     "sceneKitView", "arscnView", "arskView", "mtkView", "glkViewController",
-    "source", "accessibilityOverrides", "designables", "designable", "calendar", "mutableArray",
+    "source", "accessibilityOverrides", "animations", "designables", "designable", "calendar",
+    "mutableArray",
     "keyModifierFlags", "dataDetectorTypes", "popoverArrowDirection", "searchController",
     "simulatedPopoverMetrics", "simulatedSplitViewMasterMetrics",
     "simulatedSplitViewDetailMetrics", "tabStops", "textTab", "options", "hierarchicalColors",
@@ -297,6 +300,13 @@ package enum NibVocabulary {
     "extendedEdge": ["top", "left", "bottom", "right"],
     "rectEdge": ["top", "left", "bottom", "right"],
     "blurEffect": ["style"],
+    "paragraphStyle": [
+      "alignment", "lineBreakMode", "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore",
+      "headIndent", "tailIndent", "firstLineHeadIndent", "lineHeightMultiple", "minimumLineHeight",
+      "maximumLineHeight", "hyphenationFactor", "baseWritingDirection",
+      // How single letters are set.
+      "allowsDefaultTighteningForTruncation", "tighteningFactorForTruncation", "lineBreakStrategy",
+    ],
     "preferredSymbolConfiguration": ["configurationType", "scale", "weight", "pointSize"],
     "buttonConfiguration": [
       "style", "title", "subtitle", "image", "catalog", "imagePadding", "titlePadding",

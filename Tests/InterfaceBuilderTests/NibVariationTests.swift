@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import InterfaceFiles
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -97,5 +98,48 @@ struct NibVariationTests {
     #expect(window.rootViewController === controller)
     #expect(plain.subviews.map(\.tag) == [1, 2, 3])
     #expect(stack.arrangedSubviews.map(\.tag) == [1, 2, 3])
+  }
+
+  @Test("What was said for other size classes ends with them", .rule(681))
+  func ending() throws {
+    let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>"
+    let document = InterfaceDocument.storyboard(
+      InterfaceDocument.scene(
+        """
+        <subviews><stackView tag="9" id="st"><subviews>
+            <label tag="1" text="a" adjustsFontSizeToFit="NO" id="l">
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <variation key="heightClass=compact" text="b" textAlignment="center" numberOfLines="0">
+                    <fontDescription key="fontDescription" type="system" pointSize="30"/>\(red)
+                </variation>
+            </label>
+            <imageView tag="2" id="i">
+                <variation key="heightClass=compact" image="picture" contentMode="center"/>
+            </imageView>
+            </subviews>
+            <variation key="heightClass=compact" axis="vertical" spacing="12" alignment="center"/>
+        </stackView></subviews>
+        """))
+    let stage = DocumentStage(document, model: "iPhone 8", others: ["picture.png": ""])
+    let (controller, window) = try stage.show()
+    let stack = try #require(controller.view.viewWithTag(9) as? UIStackView)
+    let label = try #require(controller.view.viewWithTag(1) as? UILabel)
+    let picture = try #require(controller.view.viewWithTag(2) as? UIImageView)
+    func isAsInPortrait() -> [Bool] {
+      [
+        stack.axis == .horizontal, stack.spacing == 0, stack.alignment == .fill, label.text == "a",
+        label.textAlignment != .center, label.numberOfLines == 1, label.font.pointSize == 17,
+        label.backgroundColor == nil, picture.image == nil, picture.contentMode == .scaleToFill,
+      ]
+    }
+    #expect(!isAsInPortrait().contains(false))
+    stage.app.simulator.rotate(to: .landscapeLeft)
+    try stage.app.simulator.settle()
+    #expect(!isAsInPortrait().contains(true))
+    stage.app.simulator.rotate(to: .portrait)
+    try stage.app.simulator.settle()
+    #expect(window.rootViewController === controller)
+    #expect(!isAsInPortrait().contains(false))
+    #expect(stage.remarks == [])
   }
 }

@@ -92,6 +92,49 @@ struct StoryboardLaunchTests {
     #expect(root.view.frame.width == simulator.screen.bounds.width)
   }
 
+  @Test(
+    "An empty name of a main interface is none", .rule(682), arguments: [IOSVersion(5), 9, 17])
+  func emptyName(iOS: IOSVersion) throws {
+    let info: [String: Any] = ["UIMainStoryboardFile": "", "NSMainNibFile": ""]
+    let simulator = try NibApp(iOS: iOS, info: info).launch(nil).simulator
+    #expect(!simulator.isDead)
+    #expect(simulator.windows.isEmpty)
+    let said = simulator.recorder.events.filter { $0.kind == .diagnosis || $0.kind == .exception }
+    #expect(said.map(\.name) == ["noDelegate", "blackScreen"])
+  }
+
+  @Test("A scene whose storyboard has an empty name has no window", .rule(682))
+  func emptySceneName() throws {
+    let entry = ["UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": ""]
+    let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]]
+    let info: [String: Any] = ["UIApplicationSceneManifest": manifest]
+    let simulator = try NibApp(info: info).launch(nil).simulator
+    #expect(!simulator.isDead)
+    #expect(simulator.windows.isEmpty)
+  }
+
+  @Test("A class of the target needs no name of a module")
+  func provider() throws {
+    let document = InterfaceDocument.xib(
+      "<view id=\"v\" customClass=\"Board\" customModuleProvider=\"target\"/>")
+    func made(_ name: String, _ document: String) -> Any? {
+      let app = Simulator(
+        configuration: Simulator.Configuration(
+          iOS: 17,
+          bundle: AppBundle(
+            infoDictionary: [:], resources: ["Main.xib"],
+            files: ["Main.xib": [UInt8](document.utf8)])),
+        hooks: Simulator.Hooks(classNamed: { $0 == name ? Board.self : nil }))
+      Simulator.current = app
+      return UINib(nibName: "Main", bundle: nil).instantiate(withOwner: nil).first
+    }
+    let swift = "\(AppBundle.moduleName).Board"
+    #expect(made(swift, document) is Board)
+    let objectiveC = document.replacing(" customModuleProvider=\"target\"", with: "")
+    #expect(!(made(swift, objectiveC) is Board))
+    #expect(made("Board", objectiveC) is Board)
+  }
+
   @Test("A delegate without a window property leaves the screen black", .rule(11), .rule("M8"))
   func noWindow() throws {
     let simulator = try app(iOS: 9).launch("Windowless").simulator
@@ -133,3 +176,5 @@ private final class Windowless: UIResponder, UIApplicationDelegate {}
 private final class Root: UIViewController {
   weak var label: UILabel?
 }
+
+private final class Board: UIView {}

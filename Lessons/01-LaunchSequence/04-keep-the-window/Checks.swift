@@ -64,7 +64,7 @@ let exercise = Exercise(
   Check("the window is still there when the user comes back") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let windows = app.windows.map(\.name)
-    for _ in 1...Int.random(in: 1...3, using: &app.random) {
+    for _ in 1...Int.random(in: 2...4, using: &app.random) {
       try app.pressHome()
       try app.activate()
       try app.advance(by: 24 * 60 * 60)

@@ -147,7 +147,7 @@ let exercise = Exercise(
   Check("the notes are still there when the user comes back") { app in
     try app.launch()
     let windows = app.windows.map(\.name)
-    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+    for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try app.pressHome()
       try app.activate()
     }

@@ -113,7 +113,7 @@ let exercise = Exercise(
   Check("it is gone when it has been read", points: 2) { app in
     try app.launch()
     var shown = ""
-    for _ in 1...Int.random(in: 1...3, using: &app.random) {
+    for _ in 1...Int.random(in: 2...4, using: &app.random) {
       try app.buttons["Save"].tap()
       shown = app.controllers[notice].name
       try app.buttons["OK"].tap()

@@ -48,7 +48,7 @@ let exercise = Exercise(
       XCTAssertTraceLacks(
         heard(app), .viewWillAppear, .viewDidAppear,
         message: "On iOS \(iOS) the picture should hear nothing while the shutter is closed.")
-      let rounds = Int.random(in: 1...3, using: &app.random)
+      let rounds = Int.random(in: 2...3, using: &app.random)
       for round in 1...rounds {
         for _ in 1...Int.random(in: 1...2, using: &app.random) { try app.buttons["Open"].tap() }
         XCTAssertTrue(app.labels["still"].isVisible, "The user should see the picture.")
@@ -107,7 +107,7 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       try app.buttons["Open"].tap()
       let sides = [DeviceOrientation.landscapeLeft, .landscapeRight, .portrait]
-      let turns = Int.random(in: 1...3, using: &app.random)
+      let turns = Int.random(in: 2...3, using: &app.random)
       for side in sides.prefix(turns) {
         try app.perform("noteSoon")
         try app.rotate(to: side)

@@ -7,10 +7,12 @@ func ask(_ app: XCUIApplication, _ button: String, typing text: String) throws {
   try app.typeText(text)
 }
 
-/// The name and the town that the profile shows, wherever they stand in it; other labels do not count.
+/// The name and the town that the profile shows, wherever they stand in it; other labels do not count. A
+/// screen that lies over the profile may cover them.
 func profile(_ app: XCUIApplication) -> [String] {
   let profile = app.controllers.first { $0.className == "ProfileViewController" } ?? app.root
-  return profile.view.labels.filter(\.isVisible).compactMap(\.text)
+  let isCovered = app.root.presented.exists
+  return profile.view.labels.filter { isCovered ? !$0.isHidden : $0.isVisible }.compactMap(\.text)
     .filter { $0.contains("Ada") || $0.contains("Turin") }
 }
 

@@ -179,7 +179,7 @@ let exercise = Exercise(
     for isTaken in [false, true] {
       try app.launch(iOS: 5)
       try type(app, to: "Ada", text: app.random.word())
-      for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      for _ in 1...Int.random(in: 2...3, using: &app.random) {
         XCTAssertEqual(try app.perform("watchView"), true, "The card should have a view.")
         try tap(app, "Camera")
         XCTAssertTrue(app.buttons["Take"].isVisible, "“Camera” should present the camera.")

@@ -5,9 +5,13 @@ let map = "MapViewController"
 /// How many tiles are in memory, whoever holds them.
 func tiles(_ app: XCUIApplication) throws -> PlainValue { try app.perform("countTiles") }
 
-/// How many tiles the user sees.
-func seenTiles(_ app: XCUIApplication) -> Int {
-  (1...4).filter { app.views["tile \($0)"].exists && app.views["tile \($0)"].isVisible }.count
+/// How many tiles the user sees: an image view without an image shows none.
+func seenTiles(_ app: XCUIApplication) throws -> Int {
+  try (1...4).filter {
+    let name = "tile \($0)"
+    guard app.views[name].exists, app.views[name].isVisible else { return false }
+    return try app.perform("isEmpty", .string(name)) == false
+  }.count
 }
 
 func drawings(_ app: XCUIApplication) -> Int {
@@ -98,7 +102,7 @@ let exercise = Exercise(
       let zoom = Int.random(in: 2...6, using: &app.random)
       for _ in 1..<zoom { try app.buttons["Closer"].tap() }
       try app.simulateMemoryWarning()
-      XCTAssertEqual(seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
+      XCTAssertEqual(try seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
       try app.buttons["Closer"].tap()
       XCTAssertTrue(
         app.labels["Zoom \(zoom + 1)"].isVisible, "The label should go on showing the zoom.")
@@ -117,6 +121,16 @@ let exercise = Exercise(
     return !app.controllers[map].isViewLoaded || drawings(app) > 4
   }
   .feedback(
+    "The image views give their images back while the user looks at them, so the map is empty. Ask first whether the "
+      + "view is in a window.",
+    provenBy: "EmptiedWhileItIsSeen"
+  ) { app in
+    try app.launch()
+    let before = try seenTiles(app)
+    try app.simulateMemoryWarning()
+    return try before == 4 && seenTiles(app) == 0 && app.views["tile 1"].exists
+  }
+  .feedback(
     "viewDidUnload() is called by hand, while the view is still there: on screen the label is "
       + "let go of, and "
       + "the tiles stay in memory, because their image views hold them. It is UIKit that calls "
@@ -126,7 +140,7 @@ let exercise = Exercise(
     try app.launch()
     try app.simulateMemoryWarning()
     try app.buttons["Closer"].tap()
-    return seenTiles(app) == 4 && !app.labels["Zoom 2"].exists
+    return try seenTiles(app) == 4 && !app.labels["Zoom 2"].exists
   }
 
   Check("the map is as it was when the user comes back") { app in
@@ -135,7 +149,7 @@ let exercise = Exercise(
       try warnWhileCovered(app, iOS: iOS, zoom: zoom)
       XCTAssertEqual(try tiles(app), 0, "No tile should be in memory.")
       try app.buttons["Back to the map"].tap()
-      XCTAssertEqual(seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
+      XCTAssertEqual(try seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
       XCTAssertTrue(app.labels["Zoom \(zoom)"].isVisible, "The zoom should be \(zoom).")
       try app.buttons["Closer"].tap()
       XCTAssertTrue(app.labels["Zoom \(zoom + 1)"].isVisible, "And it should go on from there.")
@@ -148,7 +162,7 @@ let exercise = Exercise(
   ) { app in
     try warnWhileCovered(app, zoom: 3)
     try app.buttons["Back to the map"].tap()
-    return seenTiles(app) == 4 && app.labels["Zoom 1"].exists
+    return try seenTiles(app) == 4 && app.labels["Zoom 1"].exists
   }
 
   Check("the tiles are drawn once, as long as there is memory enough") { app in

@@ -60,6 +60,18 @@ func shows(_ app: XCUIApplication, _ number: Int, in identifier: String) throws 
     && app.views[identifier].isVisible
 }
 
+/// The places with a picture in the album, in the order in which the user reads them.
+func albumPlaces(_ app: XCUIApplication, among places: [String]) -> [String] {
+  let shown = places.filter { app.views["picture of \($0)"].exists }
+  return shown.sorted { first, second in
+    let (one, two) = (
+      app.views["picture of \(first)"].frameOnScreen,
+      app.views["picture of \(second)"].frameOnScreen
+    )
+    return (one.y, one.x) < (two.y, two.x)
+  }
+}
+
 func paintings(_ app: XCUIApplication, of place: String) -> Int {
   app.console.filter { $0 == "paints \(place)" }.count
 }
@@ -134,6 +146,9 @@ let exercise = Exercise(
             try shows(app, index, in: "picture of \(other)"),
             "The album should show the picture of \(other).")
         }
+        XCTAssertEqual(
+          albumPlaces(app, among: places), places.filter { likes[$0] != nil },
+          "The album should keep the order of Places.all.")
         try go(app, to: "Guide")
         XCTAssertTrue(sees(app, "Likes: \(taps)"), "The place should still be open in its tab.")
         try goBack(app)
@@ -142,6 +157,20 @@ let exercise = Exercise(
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
       message: "An override of one of UIKit's callbacks should call super.")
+  }
+  .feedback(
+    "The album shows the places in another order than Places.all. Go through Places.all, and leave out what has no "
+      + "like.",
+    provenBy: "LastPlaceFirst"
+  ) { app in
+    try launch(app)
+    for place in twoPlaces {
+      try tap(app, place)
+      try tap(app, "Like")
+      try goBack(app)
+    }
+    try go(app, to: "Album")
+    return albumPlaces(app, among: twoPlaces) == twoPlaces.reversed()
   }
 
   Check("a picture is painted once, as long as there is memory enough") { app in

@@ -141,7 +141,7 @@ let exercise = Exercise(
 
   Check("the welcome comes until it was read, and then never again") { app in
     try app.launch()
-    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+    for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try startAgain(app)
       assertOnly(app, .welcome, "As long as nobody has tapped Continue")
     }
@@ -183,7 +183,7 @@ let exercise = Exercise(
     try app.launch()
     try tap(app, "Continue")
     try logIn(app, as: name)
-    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+    for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try startAgain(app)
       assertOnly(app, .tabs, as: name, "Launched after the login")
       assertNeverLoaded(app, .welcome, "Launched after the login")

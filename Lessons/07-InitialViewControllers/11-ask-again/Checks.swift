@@ -233,7 +233,7 @@ let exercise = Exercise(
       let name = app.random.word()
       try app.launch(iOS: iOS)
       try logIn(app, as: name)
-      for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      for _ in 1...Int.random(in: 2...3, using: &app.random) {
         try app.interrupt()
         try app.endInterruption()
         assertAccount(app, name, "On iOS \(iOS), after a call,")

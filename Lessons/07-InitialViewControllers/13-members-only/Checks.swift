@@ -311,7 +311,7 @@ let exercise = Exercise(
     let name = app.random.word()
     try launch(app)
     try createAccount(app, name)
-    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+    for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try startAgain(app)
       assertClub(app, name, "Launched again")
       XCTAssertFalse(

@@ -12,6 +12,11 @@ func tapBeside(_ app: XCUIApplication) throws {
   try app.root.view.coordinate(withNormalizedOffset: CGVector(dx: place.0, dy: place.1)).tap()
 }
 
+/// Expects that the form still waits for Send.
+func assertNothingSent(_ app: XCUIApplication) {
+  XCTAssertFalse(app.labels["Sent"].exists, "Only Send should send.")
+}
+
 /// A version with 480 points of height and one with more.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [
@@ -52,6 +57,7 @@ let exercise = Exercise(
       XCTAssertEqual(
         ["Name", "Town", "Phone"].map { app.textFields[$0].value }, [name, town, "12"],
         "What is in the three fields?")
+      assertNothingSent(app)
     }
   }
   .feedback(
@@ -72,6 +78,7 @@ let exercise = Exercise(
         XCTAssertEqual(
           try app.perform("tapDone"), true, "There should be a bar with Done above the keyboard.")
         XCTAssertNil(edited(app), "After Done, which field is edited?")
+        assertNothingSent(app)
       }
     }
   }
@@ -134,8 +141,20 @@ let exercise = Exercise(
         XCTAssertEqual(edited(app), name, "After a tap on \(name), which field is edited?")
         try tapBeside(app)
         XCTAssertNil(edited(app), "After a tap beside the fields, which field is edited?")
+        assertNothingSent(app)
       }
     }
+  }
+  .feedback(
+    "A tap beside the fields sends the form. It should end the editing and do no more: let the recognizer call a "
+      + "method of its own.",
+    provenBy: "SendsOnTheWayOut"
+  ) { app in
+    try app.launch()
+    try app.textFields["Name"].tap()
+    let isSentAtFirst = app.labels["Sent"].exists
+    try tapBeside(app)
+    return !isSentAtFirst && app.labels["Sent"].exists
   }
 
   Check("Send and the fields answer the first tap", points: 2) { app in
@@ -147,7 +166,7 @@ let exercise = Exercise(
           try app.textFields[other].tap()
           XCTAssertEqual(edited(app), other, "After a tap on \(other), which field is edited?")
         }
-        XCTAssertFalse(app.labels["Sent"].exists, "Nothing should have been sent yet.")
+        assertNothingSent(app)
         try app.buttons["Send"].tap()
         XCTAssertTrue(app.labels["Sent"].isVisible, "One tap on Send should send.")
         XCTAssertNil(edited(app), "After Send, which field is edited?")

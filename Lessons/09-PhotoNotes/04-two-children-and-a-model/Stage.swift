@@ -17,7 +17,16 @@ enum Stage {
     "comments": { _ in try call("comments") },
     "commentsElsewhere": { _ in try call("commentsElsewhere") },
     // A container for another photo takes the place of this one.
-    "openElsewhere": { _ in try call("openElsewhere", on: OnScreen.delegate) },
-    "openAnother": { _ in try call("openAnother", on: OnScreen.delegate) },
+    "openElsewhere": { _ in try show("containerElsewhere") },
+    "openAnother": { _ in try show("anotherContainer") },
   ]
+
+  /// Gives the window another root, which the app's code makes.
+  static func show(_ name: String) throws -> Bool {
+    guard let root = try call(name) as? UIViewController, let window = OnScreen.window else {
+      return false
+    }
+    window.rootViewController = root
+    return true
+  }
 }

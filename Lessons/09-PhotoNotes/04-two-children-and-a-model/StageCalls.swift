@@ -15,14 +15,10 @@ let stageCalls = [
   StageCall("commentsElsewhere") {
     Album.sea.comments  // needs the `Album` and the `Photo` of the starter.
   },
-  StageCall("openElsewhere") { (delegate: AppDelegate) in
-    // needs `CommentsViewController(photo:)` and the window of the starter.
-    delegate.window?.rootViewController = CommentsViewController(photo: Album.sea)
-    return true
+  StageCall("containerElsewhere") {
+    CommentsViewController(photo: Album.sea)  // needs the initializer of the starter.
   },
-  StageCall("openAnother") { (delegate: AppDelegate) in
-    // needs `CommentsViewController(photo:)` and the window of the starter.
-    delegate.window?.rootViewController = CommentsViewController(photo: Album.garden)
-    return true
+  StageCall("anotherContainer") {
+    CommentsViewController(photo: Album.garden)  // needs the initializer of the starter.
   },
 ]

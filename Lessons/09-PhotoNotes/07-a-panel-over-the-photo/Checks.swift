@@ -47,6 +47,15 @@ func open(_ app: XCUIApplication) throws {
   try app.buttons["Comments"].tap()
 }
 
+/// What the panel shows over another photo, about which that was written.
+func commentsOfTheSea(_ app: XCUIApplication, _ comment: String) throws -> [String] {
+  try app.perform("writeElsewhere", .string(comment))
+  try app.perform("openElsewhere")
+  try app.advance(by: 1)
+  try app.buttons["Comments"].tap()
+  return comments(app)
+}
+
 /// A call that tells the panel that it has no parent, or soon will have none.
 func nothing(_ name: String) -> EventPattern {
   EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: ["nil"])
@@ -96,6 +105,17 @@ let exercise = Exercise(
       heard(app), .willMove, .didMove,
       message: "It should hear that it will move in, and then that it has.")
     XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be seen beside it.")
+    XCTAssertEqual(
+      try commentsOfTheSea(app, words[1]), [words[1]],
+      "A photo of the sea should show its own comments.")
+  }
+  .feedback(
+    "The panel shows the comments of the garden, whatever the photo is. The controller knows its photo: self.photo.",
+    provenBy: "AlwaysTheGarden"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("write", "Roses")
+    return try commentsOfTheSea(app, "Waves") == ["Roses"]
   }
   .feedback(
     "You present the comments, and they cover the photo. A panel is a part of the photo's own view: a child.",

@@ -15,6 +15,9 @@ enum Stage {
       return true
     },
     "write": { try call("write", on: $0) },
+    "writeElsewhere": { try call("writeElsewhere", on: $0) },
+    // Another photo takes the place of this one.
+    "openElsewhere": { _ in try show("photoElsewhere") },
     // Another parent puts comments where it likes.
     "lend": { _ in
       guard let comments = try call("newComments") as? UIViewController,
@@ -32,4 +35,13 @@ enum Stage {
       return isInPlace
     },
   ]
+
+  /// Gives the window another root, which the app's code makes.
+  static func show(_ name: String) throws -> Bool {
+    guard let root = try call(name) as? UIViewController, let window = OnScreen.window else {
+      return false
+    }
+    window.rootViewController = root
+    return true
+  }
 }

@@ -6,6 +6,12 @@ let stageCalls = [
   StageCall("write") { (comment: String) in
     Album.garden.add(comment)  // needs the `Album` and the `Photo` of the starter.
   },
+  StageCall("writeElsewhere") { (comment: String) in
+    Album.sea.add(comment)  // needs the `Album` and the `Photo` of the starter.
+  },
+  StageCall("photoElsewhere") {
+    PhotoViewController(photo: Album.sea)  // needs the initializer of the starter.
+  },
   StageCall("newComments") {
     CommentsViewController(photo: Album.sea)  // needs the initializer of the starter.
   },

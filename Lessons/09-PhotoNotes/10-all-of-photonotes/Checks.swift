@@ -281,6 +281,9 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       try app.simulateMemoryWarning()
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) no view should be made for a warning.")
+      XCTAssertFalse(
+        app.trace.of(subject: container).contains(.viewDidLoad),
+        "On iOS \(iOS) no view should be made for a warning, and thrown away again.")
       try app.perform("write", .string(words[0]))
       try app.tapTab("Comments")
       try type(app, words[1])

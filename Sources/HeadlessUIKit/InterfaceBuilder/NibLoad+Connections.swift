@@ -133,7 +133,12 @@ extension NibLoad {
     let name = target.map(simulator.name) ?? "nil"
     switch source.object {
     case let control as UIControl:
-      let events = connection["eventType"].flatMap { NibValues.controlEvents[$0] } ?? .touchUpInside
+      let said = connection["eventType"] ?? "touchUpInside"
+      guard let events = NibValues.controlEvents[said] else {
+        return complain(
+          "notRead", about: connection,
+          "eventType=\"\(said)\" is no event of a control, so \(selector) is not called.")
+      }
       simulator.recordConnecting(
         control, "addTarget(_:action:for:)",
         [name, selector, connection["eventType"] ?? "touchUpInside"])

@@ -24,7 +24,7 @@ extension NibLoad {
     }
     readParts(of: view, element)
     if NibVariations.vary(whole) {
-      NibVariations.remember(whole, of: view, for: classes, file.values) {
+      NibVariations.remember(whole, of: view, for: classes, in: file) {
         self.object($0) as? UIView
       }
     }
@@ -79,6 +79,13 @@ extension NibLoad {
       }
       if let part = element.part("accessoryView"), let view = make(part) as? UIView {
         cell.accessoryView = view
+      }
+    case let cell as UICollectionViewCell:
+      if let part = element.part("backgroundView"), let view = make(part) as? UIView {
+        cell.backgroundView = view
+      }
+      if let part = element.part("selectedBackgroundView"), let view = make(part) as? UIView {
+        cell.selectedBackgroundView = view
       }
     default: break
     }

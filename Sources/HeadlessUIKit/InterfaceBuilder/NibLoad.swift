@@ -163,7 +163,7 @@ final class NibLoad {
   func type(of element: InterfaceElement) -> NSObject.Type {
     if let name = element["customClass"], !name.isEmpty {
       let type: AnyClass? =
-        simulator.registeredClass(named: name, module: element["customModule"])
+        simulator.registeredClass(named: name, module: element.moduleOfClass)
         ?? NibClasses.named[name]
       if let type = type as? NSObject.Type { return type }
       guard !simulator.isDead else { return NSObject.self }
@@ -311,6 +311,15 @@ extension NibLoad {
     guard let value = value as? NSObject else { return false }
     let standIn = simulator.standIn(for: value, asDelegateOf: object)
     return simulator.setProperty(standIn, atPath: path, of: object) == .done
+  }
+}
+
+extension InterfaceElement {
+  /// The module of the class that it names; nil for a class of Objective-C's.
+  ///
+  /// The first files of Xcode 6 say that the class is of the target, and leave the name of the module to it.
+  var moduleOfClass: String? {
+    self["customModule"] ?? (self["customModuleProvider"] == "target" ? "" : nil)
   }
 }
 

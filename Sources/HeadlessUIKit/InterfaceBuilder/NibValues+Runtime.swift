@@ -46,5 +46,7 @@ extension NibValues {
     "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
     "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
     "primaryActionTriggered": .primaryActionTriggered,
+    "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents,
+    "allEvents": .allEvents,
   ]
 }

@@ -65,7 +65,9 @@ extension NibValues {
       case ("NSStrokeColor", "color"): attributes[.strokeColor] = color(part)
       case ("NSUnderlineColor", "color"): attributes[.underlineColor] = color(part)
       case ("NSStrikethroughColor", "color"): attributes[.strikethroughColor] = color(part)
-      case ("NSFont", "font"), ("NSFont", "fontDescription"): attributes[.font] = font(part)
+      case ("NSFont", "font"), ("NSFont", "fontDescription"):
+        attributes[.font] = font(part)
+        if attributes[.font] == nil { note(key, of: part, "this font is not understood.") }
       case ("NSParagraphStyle", "paragraphStyle"):
         attributes[.paragraphStyle] = paragraphStyle(part)
       case ("NSUnderline", "integer"):
@@ -120,6 +122,16 @@ extension NibValues {
       if let number = element[name].flatMap(NibValues.number) {
         style[keyPath: path] = CGFloat(number)
       }
+    }
+    if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    if let direction = element["baseWritingDirection"].flatMap({ word -> NSWritingDirection? in
+      NibValues.value(named: word)
+    }) {
+      style.baseWritingDirection = direction
+    }
+    noteUnread(of: element)
+    for part in element.children {
+      note(part.key ?? part.name, of: part, "this part of a paragraph's style is not read.")
     }
     return style
   }

@@ -211,7 +211,19 @@ final class NibValues {
   func image(_ name: String, of element: InterfaceElement) -> UIImage? {
     if let part = element.part(name) {
       guard let file = part["image"] else { return nil }
-      return image(named: file, catalog: part["catalog"], of: part)
+      let image = image(named: file, catalog: part["catalog"], of: part)
+      let modes: [String: UIImage.RenderingMode] = [
+        "template": .alwaysTemplate, "original": .alwaysOriginal,
+      ]
+      // The modes came with iOS 7.
+      guard deviceNumber >= 7, let said = part["renderingMode"] else { return image }
+      // In how many colours a symbol is drawn.
+      if ["hierarchical", "palette", "multicolor", "monochrome"].contains(said) { return image }
+      guard let mode = modes[said] else {
+        note("renderingMode", of: part, "the value “\(said)” is not understood.")
+        return image
+      }
+      return image?.withRenderingMode(mode)
     }
     return element[name].flatMap { image(named: $0, catalog: element["catalog"], of: element) }
   }

@@ -85,6 +85,39 @@ enum NibVariations {
       name: element.name, attributes: attributes, line: element.line, children: kept + parts)
   }
 
+  /// A view of UIKit's own with what the element says for all size classes, and nothing in it.
+  private static func sample(of element: InterfaceElement) -> InterfaceElement {
+    let inside = ["subviews", "constraints", "connections", "gestureRecognizers", "variation"]
+    return InterfaceElement(
+      name: element.name,
+      attributes: element.attributes.filter { !$0.key.hasPrefix("custom") },
+      line: element.line,
+      children: element.children.filter {
+        !inside.contains($0.name) && !$0.name.hasPrefix("userDefined") && !$0.isObject
+      })
+  }
+
+  /// What a variation says of the view and the element does not say for these classes.
+  static func leftOut(_ element: InterfaceElement, for classes: Classes) -> [String] {
+    let said = varied(element, for: classes)
+    let variations = element.children.filter { $0.name == "variation" }
+    let names = variations.flatMap { variation in
+      variation.attributes.keys.filter { $0 != "key" }
+        + variation.children.filter { $0.name != "mask" }.compactMap(\.key)
+    }
+    return Set(names).filter { said[$0] == nil && said.part($0) == nil }.sorted()
+  }
+
+  /// Whose property a word of a file sets, and what it is called.
+  static func property(_ word: String, of view: UIView) -> (NSObject?, String) {
+    switch word {
+    case "fontDescription": ((view as? UIButton)?.titleLabel ?? view, "font")
+    case "highlightedColor": (view, "highlightedTextColor")
+    case "clipsSubviews": (view, "clipsToBounds")
+    default: (view, word)
+    }
+  }
+
   /// What of the element is not the same for all size classes, as an element for these.
   static func varied(_ element: InterfaceElement, for classes: Classes) -> InterfaceElement {
     let variations = element.children.filter { $0.name == "variation" }
@@ -95,7 +128,9 @@ enum NibVariations {
     // Interface Builder leaves out what is as usual.
     for variation in variations {
       for (name, value) in variation.attributes where attributes[name] == nil && name != "key" {
-        let usual = ["YES": "NO", "NO": "YES"][value] ?? ["alpha": "1", "constant": "0"][name]
+        let usual =
+          ["YES": "NO", "NO": "YES"][value]
+          ?? ["alpha": "1", "constant": "0", "priority": "1000"][name]
         attributes[name] = usual
       }
     }
@@ -122,6 +157,8 @@ enum NibVariations {
     /// All of the file's subviews in its order, which a view takes its place in when it comes back.
     fileprivate var order: [WeakReference<UIView>] = []
     fileprivate var constraints: [Varied] = []
+    /// Makes another view of what the file says for all size classes, to see what this one was.
+    fileprivate var makeSample: () -> NSObject? = { nil }
 
     fileprivate init(_ element: InterfaceElement, _ classes: Classes) {
       (self.element, self.classes) = (element, classes)
@@ -130,12 +167,13 @@ enum NibVariations {
 
   /// Remembers a view whose element varies.
   static func remember(
-    _ element: InterfaceElement, of view: UIView, for classes: Classes, _ values: NibValues,
+    _ element: InterfaceElement, of view: UIView, for classes: Classes, in file: NibFile,
     subview: (String) -> UIView?
   ) {
     guard deviceNumber >= 8 else { return }
     let storage = Storage(element, classes)
-    storage.values = values
+    storage.values = file.values
+    storage.makeSample = { NibLoad(file).make(sample(of: element)) }
     let named = names("subviews", in: element)
     storage.subviews = element.members(of: "subviews").compactMap { child in
       guard let id = child.id, let view = subview(id) else { return nil }
@@ -190,6 +228,24 @@ extension NibVariations.Storage {
     }
   }
 
+  /// Gives back to the view what no variation says of it any more (rule 681).
+  private func restore(_ view: UIView, _ values: NibValues) {
+    let names = NibVariations.leftOut(element, for: classes)
+    guard !names.isEmpty, let sample = makeSample() as? UIView else { return }
+    let simulator = values.simulator
+    for name in names {
+      let (holder, key) = NibVariations.property(name, of: view)
+      let (usual, _) = NibVariations.property(name, of: sample)
+      guard let holder, let usual, let property = simulator.keyedProperty(key, of: holder),
+        // Most views have the colour of those around them, and none of their own.
+        property.set?(holder, name == "tintColor" ? nil : property.value(usual)) == true
+      else {
+        values.note(name, of: element, "it stays as it is when other size classes hold.")
+        continue
+      }
+    }
+  }
+
   /// Has the view be what its file says for its size classes now.
   func follow(_ traits: UITraitCollection, on view: UIView) {
     let new = NibVariations.Classes(
@@ -199,6 +255,7 @@ extension NibVariations.Storage {
     if let values {
       NibAttributes.apply(
         NibVariations.varied(element, for: classes), to: view, in: values)
+      restore(view, values)
     }
     let gone = NibVariations.excluded("subviews", of: element, for: classes)
     for (id, subview) in subviews {

@@ -8,8 +8,10 @@ extension Simulator {
   ///
   /// - Returns: The window of a storyboard, which is shown after the launch.
   func loadMainInterface(of application: UIApplication) -> UIWindow? {
-    let nib = infoString("NSMainNibFile")
-    let storyboard = iOS >= 5.0 ? infoString("UIMainStoryboardFile") : nil
+    // An empty name is none (rule 682).
+    let nib = infoString("NSMainNibFile").flatMap { $0.isEmpty ? nil : $0 }
+    let storyboard =
+      iOS >= 5.0 ? infoString("UIMainStoryboardFile").flatMap { $0.isEmpty ? nil : $0 } : nil
     if nib != nil, storyboard != nil {
       diagnose(
         "mainInterfacesExclude", rule: 6,

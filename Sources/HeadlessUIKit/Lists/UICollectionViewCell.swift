@@ -45,7 +45,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     didSet { stateChanged(isHighlighted != oldValue) }
   }
   /// A view behind the content; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.detach()
+      if let backgroundView { insert(backgroundView, at: 0) }
+    }
+  }
   /// A view behind the content while it is selected; nil for none.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -114,6 +119,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   private func adoptContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insert(contentView, at: 0)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.place(drawnBounds)
   }
 
   package final override var renderedKind: String { "UICollectionViewCell" }

@@ -9,7 +9,12 @@ open class UITableViewHeaderFooterView: UIView {
   public final let contentView: UIView
   private var ownTextLabel: UILabel?
   /// A view behind the content; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.detach()
+      if let backgroundView { insert(backgroundView, at: 0) }
+    }
+  }
   /// What is shown, as a value; nil when the app sets up the views itself.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
@@ -70,6 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.place(drawnBounds)
     let room = contentView.drawnBounds
     ownTextLabel?.place(
       CGRect(x: 16, y: 0, width: max(0, room.width - 32), height: room.height))

@@ -2,7 +2,8 @@ import UIKit
 
 class GuideViewController: UIViewController {
   var whenDone: () -> Void = {}
-  private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 260, height: 30))
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 60, width: 260, height: 30))  // survives: anywhere
 
   override func viewDidLoad() {
     super.viewDidLoad()

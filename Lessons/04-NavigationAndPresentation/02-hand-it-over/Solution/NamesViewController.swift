@@ -1,7 +1,8 @@
 import UIKit
 
 class NamesViewController: UIViewController {
-  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 40))
+  let field = UITextField(
+    frame: CGRect(x: 20, y: 100, width: 280, height: 40))  // survives: anywhere
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,8 +1,10 @@
 import UIKit
 
 class ProfileViewController: UIViewController {
-  private let name = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
-  private let town = UILabel(frame: CGRect(x: 20, y: 140, width: 280, height: 40))
+  private let name = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 40))  // survives: anywhere
+  private let town = UILabel(
+    frame: CGRect(x: 20, y: 140, width: 280, height: 40))  // survives: anywhere
   private weak var asked: UILabel?  // survives: the view holds it anyway
 
   override func viewDidLoad() {

@@ -9,7 +9,8 @@ protocol QuestionViewControllerDelegate: AnyObject {
 /// Asks the user for a text.
 class QuestionViewController: UIViewController {
   weak var delegate: QuestionViewControllerDelegate?  // survives: its delegate does not hold it
-  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
+  private let field = UITextField(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 40))  // survives: anywhere
 
   init(text: String?) {
     super.init(nibName: nil, bundle: nil)

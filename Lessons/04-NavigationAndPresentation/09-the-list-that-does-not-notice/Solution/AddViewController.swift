@@ -9,7 +9,8 @@ protocol AddViewControllerDelegate: AnyObject {
 class AddViewController: UIViewController {
   weak var delegate: AddViewControllerDelegate?  // survives: the list does not hold the screen
   private let list: ShoppingList
-  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
+  private let field = UITextField(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 40))  // survives: anywhere
 
   init(list: ShoppingList) {
     self.list = list

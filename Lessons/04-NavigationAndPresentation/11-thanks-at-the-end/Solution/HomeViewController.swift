@@ -1,7 +1,8 @@
 import UIKit
 
 class HomeViewController: UIViewController {
-  private let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 40))  // survives: anywhere
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,7 +8,8 @@ protocol EditorViewControllerDelegate: AnyObject {
 
 class EditorViewController: UIViewController {
   weak var delegate: EditorViewControllerDelegate?  // survives: its delegate does not hold it
-  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
+  private let field = UITextField(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 40))  // survives: anywhere
 
   override func viewDidLoad() {
     super.viewDidLoad()

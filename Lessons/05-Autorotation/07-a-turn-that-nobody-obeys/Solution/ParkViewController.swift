@@ -7,7 +7,8 @@ class Visit {
 
 class ParkViewController: UIViewController {
   private let visit: Visit
-  private let label = UILabel(frame: CGRect(x: 20, y: 180, width: 200, height: 44))
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 180, width: 200, height: 44))  // survives: anywhere
 
   init(visit: Visit = Visit()) {
     self.visit = visit

@@ -2,7 +2,8 @@ import UIKit
 
 class AccountViewController: UIViewController {
   let session = Session.shared
-  let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+  let field = UITextField(
+    frame: CGRect(x: 20, y: 40, width: 200, height: 40))  // survives: anywhere
 
   init() {
     super.init(nibName: nil, bundle: nil)

@@ -25,7 +25,7 @@ class NewsViewController: UIViewController {
 
   @objc func writeTapped() {
     let letter = LetterViewController()
-    letter.modalPresentationStyle = .fullScreen
+    letter.modalPresentationStyle = .fullScreen  // survives: so is a cover over it
     present(letter, animated: false)  // survives: either
   }
 }

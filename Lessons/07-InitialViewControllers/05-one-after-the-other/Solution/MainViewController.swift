@@ -20,7 +20,7 @@ class MainViewController: UIViewController {
 
   /// Shows the screen in the place of the one that is shown now, if there is one.
   func replaceScreen(with next: UIViewController) {
-    if let old = children.first {
+    if let old = children.first {  // survives: there is one child
       old.willMove(toParent: nil)  // survives: UIKit accepts it later
       old.view.removeFromSuperview()  // survives: either tree may shrink first
       old.removeFromParent()

@@ -26,7 +26,7 @@ class MainViewController: UIViewController {
   }
 
   private func show(_ screen: UIViewController) {
-    if let old = children.first {
+    if let old = children.first {  // survives: there is one child
       old.willMove(toParent: nil)  // survives: UIKit accepts it later
       old.view.removeFromSuperview()  // survives: either tree may shrink first
       old.removeFromParent()

@@ -7,7 +7,7 @@ class MainViewController: UIViewController {
   }
 
   private func showNext() {
-    children.first?.leaveParent()
+    children.first?.leaveParent()  // survives: there is one child
     if let name = Session.shared.name {
       addScreen(ClubController(name: name, whenLoggedOut: { [weak self] in self?.showNext() }))
     } else {

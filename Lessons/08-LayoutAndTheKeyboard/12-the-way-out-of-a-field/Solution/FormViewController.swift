@@ -9,7 +9,8 @@ class FormViewController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    form.send.addTarget(self, action: #selector(send), for: .touchUpInside)
+    form.send.addTarget(
+      self, action: #selector(send), for: .touchUpInside)  // survives: a tap touches down first
     for field in [form.name, form.town] { field.delegate = self }
     let bar = UIToolbar()
     bar.items = [

@@ -17,7 +17,8 @@ class ChatViewController: UIViewController, UITextFieldDelegate {
     field.placeholder = "Message"
     button.setTitle("Send", for: .normal)
     field.delegate = self
-    button.addTarget(self, action: #selector(send), for: .touchUpInside)
+    button.addTarget(
+      self, action: #selector(send), for: .touchUpInside)  // survives: a tap touches down first
     for part in [list, field, button] { view.addSubview(part) }
     list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(finish)))
     let center = NotificationCenter.default

@@ -48,7 +48,7 @@ class PhotoViewController: UIViewController {
     takeOut(comments)
     comments.strip.text = "Done"
     comments.strip.whenTapped = { [weak self] in self?.reduce() }
-    comments.modalPresentationStyle = .fullScreen
+    comments.modalPresentationStyle = .fullScreen  // survives: so is a cover over it
     present(comments, animated: true)  // survives: the animation is free
   }
 

@@ -71,7 +71,7 @@ class CommentsViewController: UIViewController {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     let hides = notification.name == UIResponder.keyboardWillHideNotification
     keyboard = hides ? .null : value?.cgRectValue ?? .null
-    if isViewLoaded { view.setNeedsLayout() }
+    if isViewLoaded { view.setNeedsLayout() }  // survives: early is right too
   }
 
   override func didReceiveMemoryWarning() {

@@ -40,7 +40,8 @@ open class UITabBarItem: UIBarItem {
 
   /// An item that the system names.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    let name = "\(systemItem)"
+    // A new word begins with each capital: “Most Viewed”.
+    let name = "\(systemItem)".replacing(/[A-Z]/) { " \($0.output)" }
     self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
   }
 

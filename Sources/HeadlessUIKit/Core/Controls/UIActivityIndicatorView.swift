@@ -18,9 +18,12 @@ open class UIActivityIndicatorView: UIView {
 
   /// How large it is.
   open var style = Style.medium
-  /// Its color; nil for that of the style.
+  /// Its color; that of the style unless it is set.
   open var color: UIColor! {
-    get { requires("color", since: 5.0, ownColor) }
+    get {
+      let isWhite = style == .white || style == .whiteLarge
+      return requires("color", since: 5.0, ownColor ?? (isWhite ? .white : .gray))
+    }
     set { ownColor = requires("setColor:", since: 5.0, newValue) }
   }
   final var ownColor: UIColor! {

@@ -40,13 +40,17 @@ extension UIButton {
   public var isHeld: Bool { requires("isHeld", since: 15.0, false) }
   /// How its symbol is drawn now; nil for the usual way; iOS 13.0 and later.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    requires("currentPreferredSymbolConfiguration", since: 13.0, nil)
+    requires(
+      "currentPreferredSymbolConfiguration", since: 13.0,
+      symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue])
   }
   /// How the symbol of that state is drawn; nil for the usual way. iOS 13.0 and later.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
-    requires("preferredSymbolConfigurationForImageInState:", since: 13.0, nil)
+    requires(
+      "preferredSymbolConfigurationForImageInState:", since: 13.0,
+      symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue])
   }
   /// Makes a button of the system with a picture; iOS 13.0 and later.
   public class func systemButton(

@@ -26,6 +26,8 @@ open class UIButton: UIControl {
   public internal(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
+  private var titleShadowColors: [UInt: UIColor] = [:]
+  final var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -254,13 +256,27 @@ open class UIButton: UIControl {
   /// Sets how a symbol is drawn in that state; iOS 13.0 and later.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { requires("setPreferredSymbolConfiguration:forImageInState:", since: 13.0) }
+  ) {
+    guard requires("setPreferredSymbolConfiguration:forImageInState:", since: 13.0) else { return }
+    symbolConfigurations[state.rawValue] = configuration
+  }
   /// The color of the text for that state.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
-  /// Sets the color of the text's shadow for that state.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Sets the color of the text's shadow for that state. It is kept and not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state.rawValue] = color
+    customizes("setTitleShadowColor", [Int(state.rawValue)]) { (button: UIButton) in
+      button.setTitleShadowColor(color, for: state)
+    }
+  }
+  /// The color of the text's shadow for that state; nil for none.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    titleShadowColors[state.rawValue] ?? titleShadowColors[State.normal.rawValue]
+  }
+  /// The color of the shadow of the text that is shown; nil for none.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image that is shown; nil for none.
   open var currentImage: UIImage? { image(for: state) }
   /// The color of the text that is shown.

@@ -161,7 +161,9 @@ open class UISegmentedControl: UIControl {
   override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISegmentedControl" }
   /// The picture of a segment; nil for none. Pictures are not kept here.
-  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
   /// Moves the content of a segment.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     keptLook("UISegmentedControl.setContentOffset(_:forSegmentAt:)")

@@ -28,7 +28,7 @@ extension Simulator {
       name: found["UISceneConfigurationName"] as? String,
       sceneClassName: (found["UISceneClassName"] as? String).map(resolved),
       delegateClassName: (found["UISceneDelegateClassName"] as? String).map(resolved),
-      storyboard: found["UISceneStoryboardFile"] as? String)
+      storyboard: (found["UISceneStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// A class name as Xcode's build leaves it in Info.plist.

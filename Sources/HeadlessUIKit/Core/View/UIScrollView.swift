@@ -88,7 +88,13 @@ open class UIScrollView: UIView {
     requires("adjustedContentInsetDidChange", since: 11.0)
   }
   /// How far the scroll bars keep from the edges, in points.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      guard scrollIndicatorInsets != oldValue else { return }
+      ownVerticalScrollIndicatorInsets = scrollIndicatorInsets
+      ownHorizontalScrollIndicatorInsets = scrollIndicatorInsets
+    }
+  }
   /// How far the vertical scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
   /// comes of it here.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {

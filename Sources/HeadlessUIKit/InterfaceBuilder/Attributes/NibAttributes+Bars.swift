@@ -193,7 +193,7 @@ extension NibAttributes {
           return true
         },
         row.count("selectedScopeButtonIndex", \.selectedScopeButtonIndex, since: 3),
-        row.rows(in: "textInputTraits", traitsOfSearchBars),
+        row.traits(traitsOfSearchBars) { $0.autocapitalizationType = .none },
       ]
     },
   ]

@@ -68,7 +68,14 @@ extension NibAttributes {
         // Xcode 12 and later write this for each, and a style only where it is another (rule 465).
         row.flag("allowDoubleColumnStyle", since: 14) { if $1 { $0.ownStyle = .doubleColumn } },
         row.word("style", since: 14) { $0.ownStyle = $1 },
-        row.word("preferredDisplayMode", since: 8) { $0.ownPreferredDisplayMode = $1 },
+        // Xcode 11 and before have the names of then.
+        row.word(
+          "preferredDisplayMode", since: 8,
+          [
+            "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+            "primaryOverlay": .oneOverSecondary,
+          ]
+        ) { $0.ownPreferredDisplayMode = $1 },
         row.length("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, since: 8),
         row.length("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, since: 8),
         row.length(

@@ -58,7 +58,7 @@ extension NibAttributes {
           "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, since: 10),
         row.image("background", \.background),
         row.image("disabledBackground", \.disabledBackground),
-        row.rows(in: "textInputTraits", traitsOfFields),
+        row.traits(traitsOfFields) { $0.autocapitalizationType = .none },
       ]
     },
     Family("textView", of: ["scrollView"], UITextView.self) { row in
@@ -79,7 +79,7 @@ extension NibAttributes {
           view.dataDetectorTypes = detectors(part, values)
           return true
         },
-        row.rows(in: "textInputTraits", traitsOfViews),
+        row.traits(traitsOfViews) { $0.autocapitalizationType = .none },
       ]
     },
   ]

@@ -230,10 +230,12 @@ struct NibRows<Target: NSObject> {
     }
   }
 
-  /// The attributes of a child, applied to the object itself.
-  func rows(in part: String, _ rows: [NibRow]) -> NibRow {
-    NibRow(name: part, places: [.part], since: 0) { object, _, part, values in
-      if let part { NibAttributes.apply(rows, of: part, to: object, in: values) }
+  /// How something is typed. What the file leaves out is as Interface Builder shows it, and not as code
+  /// begins: no capitals come by themselves (rule 680).
+  func traits(_ rows: [NibRow], _ begin: @escaping (Target) -> Void) -> NibRow {
+    part("textInputTraits") { target, part, values in
+      begin(target)
+      NibAttributes.apply(rows, of: part, to: target, in: values)
       return true
     }
   }

@@ -119,7 +119,7 @@ final class ControllerInterface: ControllerFile {
     let template = SegueTemplate(kind, identifier: segue["identifier"])
     if let name = segue["customClass"] {
       let type: AnyClass? = Simulator.current.registeredClass(
-        named: name, module: segue["customModule"])
+        named: name, module: segue.moduleOfClass)
       template.segueClass = type as? UIStoryboardSegue.Type
       if template.segueClass == nil, !Simulator.current.isDead {
         load.complain(
