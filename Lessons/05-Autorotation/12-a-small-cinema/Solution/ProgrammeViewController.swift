@@ -21,7 +21,8 @@ class ProgrammeViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // A pop leaves the interface as it stands; only what is presented turns it.
-    guard !isPad, view.bounds.width > view.bounds.height else { return }
+    guard !isPad else { return }
+    guard view.bounds.width > view.bounds.height else { return }  // survives: none is square
     present(UprightViewController(), animated: false) {  // survives: either
       self.dismiss(animated: false)  // survives: either
     }
