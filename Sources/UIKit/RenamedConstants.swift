@@ -119,24 +119,40 @@ public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTr
 public var UIAccessibilityTraitHeader: UIAccessibilityTraits { UIAccessibilityTraits.header }
 
 /// The name up to Swift 3.
-@available(*, unavailable, renamed: "UIFont.Weight.regular")
-public var UIFontWeightRegular: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
+public nonisolated var UIFontWeightUltraLight: UIFont.Weight { .ultraLight }
 
 /// The name up to Swift 3.
-@available(*, unavailable, renamed: "UIFont.Weight.bold")
-public var UIFontWeightBold: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIFont.Weight.thin")
+public nonisolated var UIFontWeightThin: UIFont.Weight { .thin }
 
 /// The name up to Swift 3.
-@available(*, unavailable, renamed: "UIFont.Weight.semibold")
-public var UIFontWeightSemibold: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIFont.Weight.light")
+public nonisolated var UIFontWeightLight: UIFont.Weight { .light }
 
 /// The name up to Swift 3.
-@available(*, unavailable, renamed: "UIFont.Weight.medium")
-public var UIFontWeightMedium: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIFont.Weight.regular")
+public nonisolated var UIFontWeightRegular: UIFont.Weight { .regular }
 
 /// The name up to Swift 3.
-@available(*, unavailable, renamed: "UIFont.Weight.light")
-public var UIFontWeightLight: CGFloat { fatalError() }
+@available(*, deprecated, renamed: "UIFont.Weight.medium")
+public nonisolated var UIFontWeightMedium: UIFont.Weight { .medium }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UIFont.Weight.semibold")
+public nonisolated var UIFontWeightSemibold: UIFont.Weight { .semibold }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UIFont.Weight.bold")
+public nonisolated var UIFontWeightBold: UIFont.Weight { .bold }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UIFont.Weight.heavy")
+public nonisolated var UIFontWeightHeavy: UIFont.Weight { .heavy }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UIFont.Weight.black")
+public nonisolated var UIFontWeightBlack: UIFont.Weight { .black }
 
 /// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.TextStyle.body")
@@ -145,42 +161,6 @@ public var UIFontTextStyleBody: String { fatalError() }
 /// The name up to Swift 3.
 @available(*, unavailable, renamed: "UIFont.TextStyle.headline")
 public var UIFontTextStyleHeadline: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.font")
-public var NSFontAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.foregroundColor")
-public var NSForegroundColorAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.backgroundColor")
-public var NSBackgroundColorAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.paragraphStyle")
-public var NSParagraphStyleAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.underlineStyle")
-public var NSUnderlineStyleAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.strikethroughStyle")
-public var NSStrikethroughStyleAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.kern")
-public var NSKernAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.shadow")
-public var NSShadowAttributeName: String { fatalError() }
-
-/// The name up to Swift 3.
-@available(*, unavailable, renamed: "NSAttributedString.Key.link")
-public var NSLinkAttributeName: String { fatalError() }
 
 /// The name up to Swift 2.
 @available(*, unavailable, renamed: "UIApplication.didBecomeActiveNotification")

@@ -221,3 +221,5 @@ public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoic
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
+/// The largest number of single precision. iOS 2.0 and later.
+public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude

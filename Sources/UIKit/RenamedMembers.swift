@@ -197,3 +197,27 @@ extension HeadlessUIKit.NotificationCenter {
   @available(*, unavailable, renamed: "post(name:object:)")
   public func postNotificationName(_ name: String, object: Any?) {}
 }
+
+extension String {
+  /// The text itself: what its characters were up to Swift 4.
+  @available(*, deprecated, message: "Please use String directly")
+  public nonisolated var characters: String {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Substring {
+  /// The text itself: what its characters were up to Swift 4.
+  @available(*, deprecated, message: "Please use Substring directly")
+  public nonisolated var characters: Substring {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Range {
+  /// The range itself: up to Swift 4.0 `..<` made another one.
+  @available(*, deprecated, message: "No need to convert any more.")
+  public nonisolated init(_ other: Range<Bound>) { self = other }
+}

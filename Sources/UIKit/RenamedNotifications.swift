@@ -5,6 +5,22 @@ import HeadlessUIKit
 
 extension NSNotification.Name {
   /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
+  public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
+  public static var UIScreenBrightnessDidChange: NSNotification.Name {
+    UIScreen.brightnessDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: NSNotification.Name {
+    UIDocument.stateChangedNotification
+  }
+
+  /// The name up to Swift 4.1.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static var UIKeyboardWillShow: NSNotification.Name {
     UIResponder.keyboardWillShowNotification

@@ -308,3 +308,121 @@ public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 /// The name up to Swift 4.1.
 @available(*, deprecated, renamed: "UIPageViewController.OptionsKey")
 public typealias UIPageViewControllerOptionsKey = UIPageViewController.OptionsKey
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
+  .ContentInsetAdjustmentBehavior
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController
+  .CameraCaptureMode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITouch.TouchType")
+public typealias UITouchType = UITouch.TouchType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPasteboard.Name")
+public typealias UIPasteboardName = UIPasteboard.Name
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName")
+public typealias UIFontDescriptorAttributeName = UIFontDescriptor.AttributeName
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIWebView.NavigationType")
+public typealias UIWebViewNavigationType = UIWebView.NavigationType

@@ -35,6 +35,7 @@
 @_exported public import class Foundation.NSDateComponents
 @_exported public import class Foundation.NSDateInterval
 @_exported public import class Foundation.NSDecimalNumber
+@_exported public import class Foundation.NSDecimalNumberHandler
 @_exported public import class Foundation.NSDictionary
 @_exported public import class Foundation.NSEnumerator
 @_exported public import class Foundation.NSError
@@ -142,6 +143,9 @@
 @_exported public import func Foundation.frexp
 @_exported public import func Foundation.hypot
 @_exported public import func Foundation.hypotf
+@_exported public import func Foundation.isfinite
+@_exported public import func Foundation.isinf
+@_exported public import func Foundation.isnan
 @_exported public import func Foundation.ldexp
 @_exported public import func Foundation.log
 @_exported public import func Foundation.log10
@@ -161,6 +165,7 @@
 @_exported public import func Foundation.rint
 @_exported public import func Foundation.round
 @_exported public import func Foundation.roundf
+@_exported public import func Foundation.signbit
 @_exported public import func Foundation.sin
 @_exported public import func Foundation.sinf
 @_exported public import func Foundation.sinh
@@ -188,6 +193,7 @@
 @_exported public import protocol Foundation.NSCacheDelegate
 @_exported public import protocol Foundation.NSCoding
 @_exported public import protocol Foundation.NSCopying
+@_exported public import protocol Foundation.NSDecimalNumberBehaviors
 @_exported public import protocol Foundation.NSLocking
 @_exported public import protocol Foundation.NSMutableCopying
 @_exported public import protocol Foundation.NSObjectProtocol
@@ -243,7 +249,53 @@
 #if canImport(Glibc)
   @_exported public import func Glibc.abort
   @_exported public import func Glibc.exit
+  @_exported public import var Glibc.DBL_EPSILON
+  @_exported public import var Glibc.DBL_MAX
+  @_exported public import var Glibc.DBL_MIN
+  @_exported public import var Glibc.FLT_EPSILON
+  @_exported public import var Glibc.FLT_MAX
+  @_exported public import var Glibc.FLT_MIN
+  @_exported public import var Glibc.INT32_MAX
+  @_exported public import var Glibc.INT_MAX
+  @_exported public import var Glibc.LONG_MAX
+  @_exported public import var Glibc.M_E
+  @_exported public import var Glibc.M_PI
+  @_exported public import var Glibc.M_PI_2
+  @_exported public import var Glibc.M_PI_4
+  @_exported public import var Glibc.M_1_PI
+  @_exported public import var Glibc.M_2_PI
+  @_exported public import var Glibc.M_LN2
+  @_exported public import var Glibc.M_LN10
+  @_exported public import var Glibc.M_LOG2E
+  @_exported public import var Glibc.M_LOG10E
+  @_exported public import var Glibc.M_SQRT1_2
+  @_exported public import var Glibc.M_SQRT2
+  @_exported public import var Glibc.RAND_MAX
+  @_exported public import var Glibc.UINT32_MAX
 #elseif canImport(Darwin)
   @_exported public import func Darwin.abort
   @_exported public import func Darwin.exit
+  @_exported public import var Darwin.DBL_EPSILON
+  @_exported public import var Darwin.DBL_MAX
+  @_exported public import var Darwin.DBL_MIN
+  @_exported public import var Darwin.FLT_EPSILON
+  @_exported public import var Darwin.FLT_MAX
+  @_exported public import var Darwin.FLT_MIN
+  @_exported public import var Darwin.INT32_MAX
+  @_exported public import var Darwin.INT_MAX
+  @_exported public import var Darwin.LONG_MAX
+  @_exported public import var Darwin.M_E
+  @_exported public import var Darwin.M_PI
+  @_exported public import var Darwin.M_PI_2
+  @_exported public import var Darwin.M_PI_4
+  @_exported public import var Darwin.M_1_PI
+  @_exported public import var Darwin.M_2_PI
+  @_exported public import var Darwin.M_LN2
+  @_exported public import var Darwin.M_LN10
+  @_exported public import var Darwin.M_LOG2E
+  @_exported public import var Darwin.M_LOG10E
+  @_exported public import var Darwin.M_SQRT1_2
+  @_exported public import var Darwin.M_SQRT2
+  @_exported public import var Darwin.RAND_MAX
+  @_exported public import var Darwin.UINT32_MAX
 #endif

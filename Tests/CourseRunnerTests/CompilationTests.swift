@@ -57,7 +57,6 @@ import Testing
     arguments: [
       ("let x = CGRectMake(1, 2, 3, 4)", "'CGRectMake' is unavailable"),
       ("let x = UIKeyboardWillShowNotification", "'UIResponder.keyboardWillShowNotification'"),
-      ("let x = NSFontAttributeName", "'NSAttributedString.Key.font'"),
       ("let x = CGRectGetMaxY(.zero)", "'CGRect.maxY'"),
     ])
   func renamed(code: String, today: String) throws {
@@ -84,12 +83,68 @@ import Testing
       ("let x = UIViewController().childViewControllers", "'children'"),
       ("let x = UITableViewAutomaticDimension", "'UITableView.automaticDimension'"),
       ("let x = kCAFillModeForwards", "'CAMediaTimingFillMode.forwards'"),
+      (
+        "let x: [NSAttributedString.Key: Any] = [NSFontAttributeName: 1]",
+        "'NSAttributedString.Key.font'"
+      ),
+      ("let x: [String: Any] = [NSKernAttributeName: 1]", "'NSAttributedString.Key.kern'"),
+      ("let x = UIFont.systemFont(ofSize: 1, weight: UIFontWeightBold)", "'UIFont.Weight.bold'"),
+      ("let x = \"text\".characters.count", "Please use String directly"),
+      ("let x: UIDocumentState = .normal", "'UIDocument.State'"),
+      ("let x = UI_USER_INTERFACE_IDIOM() == .pad", "'UIDevice.current.userInterfaceIdiom'"),
     ])
   func earlier(code: String, today: String) throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
     #expect(result.build != nil)
     let messages = result.findings.map(\.message)
     #expect(messages.contains { $0.contains(today) }, "\(messages)")
+  }
+
+  @Test("Attributes of texts are keys or strings, and an object of any class has members")
+  func earlySwift() throws {
+    let source = """
+      // Copyright © 2016 Somebody. All rights reserved.
+      import UIKit
+      class Root: UIViewController {
+        var timer = Timer()
+        let style = [NSFontAttributeName: UIFont.systemFont(ofSize: 3), NSKernAttributeName: 2] as [String: Any]
+        override func viewDidLoad() {
+          let field = UITextField()
+          field.defaultTextAttributes = style
+          field.defaultTextAttributes = [.kern: 2]
+          field.typingAttributes = nil
+          navigationController?.navigationBar.titleTextAttributes = [NSKernAttributeName: 1]
+          UITabBarItem.appearance().setTitleTextAttributes(style, for: .normal)
+          let text = NSMutableAttributedString(string: "a", attributes: style)
+          text.addAttribute(NSKernAttributeName, value: 1, range: NSRange(location: 0, length: 1))
+          let angle = CGFloat(M_PI) / CGFloat(FLT_MAX)
+          timer = Timer.scheduledTimer(
+            timeInterval: Double(angle), target: self, selector: #selector(tick), userInfo: style,
+            repeats: true)
+        }
+        func tick() {}
+        @IBAction func press(_ sender: AnyObject) {
+          if sender.tag == 1, (timer.userInfo as AnyObject).count == 2 { print(sender.superview) }
+        }
+      }
+
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(result.build != nil, "\(result.findings)")
+  }
+
+  @Test("A selector of an app of today is a method for Objective-C")
+  func unmarkedSelector() throws {
+    let source = """
+      import UIKit
+      class Root: UIViewController {
+        func start() { perform(#selector(tick), with: nil, afterDelay: 1) }
+        func tick() {}
+      }
+
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(result.build == nil)
   }
 
   @Test("Nobody is asked for `@unchecked Sendable`, which a grading refuses")

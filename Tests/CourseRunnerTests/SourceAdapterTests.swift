@@ -30,6 +30,49 @@ import Testing
     #expect(adapted(source) == source)
   }
 
+  @Test("Properties that an app of Swift 3 has set by their names are known by them")
+  func earlyProperties() {
+    let source = """
+      // Copyright © 2016 Somebody
+      import UIKit
+      class Video: NSObject {
+        var title: String?
+        private var secret = 1
+        init(_ values: [String: Any]) { super.init(); setValuesForKeys(values) }
+      }
+
+      """
+    #expect(adapted(source).contains("_courseProperty(\"title\", \\Video.title)"))
+    #expect(!adapted(source).contains("secret\""))
+    let today = source.replacing("2016", with: "2020")
+    #expect(!adapted(today).contains("_courseProperty"))
+  }
+
+  @Test(
+    "A member of what is any object is looked up",
+    arguments: [
+      ("_ = (x as AnyObject).tag", "_ = UIKit._courseDynamic(x as AnyObject).tag"),
+      ("_ = (x as! AnyObject)[\"key\"]", "_ = UIKit._courseDynamic(x as! AnyObject)[\"key\"]"),
+      ("_ = (x as AnyObject).other", "_ = (x as AnyObject).other"),
+      ("print(x as AnyObject).tag", "print(x as AnyObject).tag"),
+      (
+        "func f(_ x: AnyObject) { _ = x.tag; g(x) }",
+        "func f(_ x: AnyObject) { _ = UIKit._courseDynamic(x).tag; g(x) }"
+      ),
+      (
+        "func f(_ x: AnyObject?) { _ = x?.tag }",
+        "func f(_ x: AnyObject?) { _ = UIKit._courseDynamic(x)?.tag }"
+      ),
+      ("func f<T: AnyObject>(_ x: T) { _ = T.tag }", "func f<T: AnyObject>(_ x: T) { _ = T.tag }"),
+      (
+        "let a: [String: AnyObject] = [:]; _ = a[\"x\"]",
+        "let a: [String: AnyObject] = [:]; _ = a[\"x\"]"
+      ),
+    ])
+  func anyObject(code: String, expected: String) {
+    #expect(adapted("import UIKit\n\(code)\n") == "import UIKit\n\(expected)\n")
+  }
+
   @Test(
     "What overrides members of Swift 4.1 overrides those of today",
     arguments: [

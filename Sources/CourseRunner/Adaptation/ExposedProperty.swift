@@ -11,11 +11,16 @@ struct ExposedProperty {
   private static let declarationLimit = 200
 
   /// The properties that a type or an extension has from this declaration.
-  static func all(of type: TypeDeclaration, in file: ScannedFile) -> [ExposedProperty] {
+  ///
+  /// - Parameter isInferred: Whether Objective-C sees them without a mark, as up to Swift 3.
+  static func all(
+    of type: TypeDeclaration, in file: ScannedFile, isInferred: Bool = false
+  ) -> [ExposedProperty] {
     guard type.keyword == "class" || type.keyword == "extension" else { return [] }
     return type.members.flatMap { member -> [ExposedProperty] in
       guard member.keyword == "var" || member.keyword == "let",
-        !marks.isDisjoint(with: member.attributes) || type.attributes.contains("objcMembers"),
+        !marks.isDisjoint(with: member.attributes) || type.attributes.contains("objcMembers")
+          || isInferred && type.keyword == "class" && !type.isGeneric,
         member.modifiers.isDisjoint(with: ["static", "class"])
       else { return [] }
       // `@objcMembers` is for what others see.

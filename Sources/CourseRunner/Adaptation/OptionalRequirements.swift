@@ -1,5 +1,5 @@
 /// Gives the optional methods of an app's protocols, which only Objective-C has, defaults that do
-/// nothing; calls lose the question mark that asks for the method.
+/// nothing; calls lose the mark that asks for the method, or insists on it.
 ///
 /// A method with a result answers an optional one here, nil by default: what its absence means is for the
 /// caller to say, who gets nil on iOS, too.
@@ -31,7 +31,8 @@ struct OptionalRequirements: SourceRewrite {
     }
     for index in file.tokens.indices.dropFirst().dropLast(2)
     where names.contains(file.tokens[index].text) && file.tokens[index - 1].isMark(".")
-      && file.tokens[index + 1].isMark("?") && file.tokens[index + 2].isMark("(")
+      && (file.tokens[index + 1].isMark("?") || file.tokens[index + 1].isMark("!"))
+      && file.tokens[index + 2].isMark("(")
     {
       edits.append(SourceEdit(range: file.tokens[index + 1].range, replacement: ""))
     }

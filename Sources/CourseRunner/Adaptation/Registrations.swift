@@ -156,7 +156,7 @@ extension ScannedApp {
     let generic = Set(file.types.filter(\.isGeneric).map(\.name))
     return file.types.enumerated().compactMap { index, type in
       guard type.keyword == "class" || type.keyword == "extension" else { return nil }
-      let properties = ExposedProperty.all(of: type, in: file)
+      let properties = ExposedProperty.all(of: type, in: file, isInferred: infersProperties)
       let methods = (exposed[index] ?? []).compactMap { method -> String? in
         let unseen = UnseenOverrides.call(of: method.method, of: type, in: self)
         guard let selector = method.selector ?? unseen.map({ _ in method.unseenSelector }) else {

@@ -81,19 +81,22 @@ struct ExposedMethod {
   var selector: String?
 
   /// Every method of the app's classes and of what it extends.
-  static func all(in file: ScannedFile) -> [ExposedMethod] {
+  ///
+  /// - Parameter inferred: The names of methods that Objective-C sees without a mark, as up to Swift 3.
+  static func all(in file: ScannedFile, inferred: Set<String>) -> [ExposedMethod] {
     file.types.enumerated().flatMap { index, type in
       guard type.keyword == "class" || type.keyword == "extension" else { return [ExposedMethod]() }
       return type.members.filter { $0.keyword == "func" }.map { method in
         ExposedMethod(
           path: file.path, typeIndex: index, type: type.name, method: method,
-          selector: selector(of: method, in: type, file))
+          selector: selector(of: method, in: type, file, inferred))
       }
     }
   }
 
   private static func selector(
-    of method: MemberDeclaration, in type: TypeDeclaration, _ file: ScannedFile
+    of method: MemberDeclaration, in type: TypeDeclaration, _ file: ScannedFile,
+    _ inferred: Set<String>
   ) -> String? {
     let marks: Set<String> = ["objc", "IBAction", "IBSegueAction"]
     let labels = method.labels ?? []
@@ -101,6 +104,7 @@ struct ExposedMethod {
       method.modifiers.isDisjoint(with: ["static", "class"]), !method.result.contains("async"),
       !method.result.contains("throws"),
       !marks.isDisjoint(with: method.attributes) || type.attributes.contains("objcMembers")
+        || inferred.contains(method.name)
     else { return nil }
     return file.objectiveCName(of: method) ?? selector(name: method.name, labels: labels)
   }

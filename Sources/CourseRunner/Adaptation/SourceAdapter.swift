@@ -9,7 +9,8 @@ struct SourceAdapter {
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
     EarlierOverrides(), FoundationCalls(), Previews(),
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
-    UnseenOverrides(), ObservedProperties(), ObservedPaths(), ClassAnswers(), Registrations(),
+    EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
+    ObservedPaths(), ClassAnswers(), Registrations(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
@@ -96,6 +97,8 @@ struct ScannedApp {
   let classesByName: [String: TypeDeclaration]
   /// What each file makes known by name, by the files' paths.
   private(set) var registrations: [String: [TypeRegistration]] = [:]
+  /// Whether properties are known by their names without a mark.
+  let infersProperties: Bool
   /// The names of the app's protocols.
   let protocolNames: Set<String>
 
@@ -106,7 +109,11 @@ struct ScannedApp {
       })
     let files = files
     paths = files.keys.sorted()
-    methods = paths.flatMap { files[$0].map(ExposedMethod.all) ?? [] }
+    infersProperties = EarlySwift.infersProperties(in: files.values)
+    let inferred = EarlySwift.inferredMethods(in: files.values)
+    methods = paths.flatMap { path in
+      files[path].map { ExposedMethod.all(in: $0, inferred: inferred) } ?? []
+    }
     methodsByName = Dictionary(grouping: methods.indices) { [methods] in methods[$0].method.name }
     protocolNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "protocol" }.map(\.name))

@@ -3,6 +3,9 @@
 struct UnseenOverrides: SourceRewrite {
   /// Members that no class of the runtime declares, with their parameters and arguments in a call.
   private static let ofAll = [
+    "setValue(_:forKey:)": (
+      "(value: Any?, key: String) in", "setValue(value, forKey: key)"
+    ),
     "setValue(_:forUndefinedKey:)": (
       "(value: Any?, key: String) in", "setValue(value, forUndefinedKey: key)"
     ),

@@ -139,6 +139,13 @@ extension UIDevice {
     get { requires("isProximityMonitoringEnabled", since: 3.0, false) }
     set { requires("setProximityMonitoringEnabled:", since: 3.0) }
   }
+  /// Whether something is near to the screen: never here; iOS 3.0 and later.
+  public var proximityState: Bool { requires("proximityState", since: 3.0, false) }
+  /// Clicks as keys of a keyboard do; no sound is heard here. iOS 4.2 and later.
+  public func playInputClick() {
+    requires("playInputClick", since: 4.2)
+    declaredOnly("UIDevice.playInputClick()")
+  }
   /// What the battery does; always unknown unless the app asks to watch it.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   /// Posted when the charge changes, which it never does here.

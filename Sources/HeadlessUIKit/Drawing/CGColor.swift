@@ -14,6 +14,25 @@ public nonisolated final class CGColor: Hashable, Sendable {
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(UIColor(white: gray, alpha: alpha))
   }
+  /// Makes a color of its parts, from 0 to 1; iOS 13.0 and later.
+  public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: srgbRed, green: green, blue: blue, alpha: alpha))
+  }
+  /// Makes a gray, from 0 to 1; iOS 13.0 and later.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(white: gray, alpha: alpha))
+  }
+  /// Makes a color of its parts and its opacity, from 0 to 1: three parts, or one of a gray; nil for fewer.
+  /// iOS 2.0 and later.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    switch components.count {
+    case 2, 3: self.init(gray: components[0], alpha: components[1])
+    case 4...:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
   /// The same color, as opaque as that; iOS 2.0 and later.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
   /// What its numbers mean; iOS 2.0 and later.

@@ -102,6 +102,18 @@ public final class CGContext: NSObject {
   public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
   /// Sets the color that fills.
   public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
+  /// Says which color areas have, by its parts and its opacity from 0 to 1: three parts, or one of a gray.
+  public func setFillColor(_ components: [CGFloat]) {
+    if let color = CGColor(colorSpace: CGColorSpace(), components: components) {
+      setFillColor(color)
+    }
+  }
+  /// Says which color lines have, by its parts and its opacity from 0 to 1: three parts, or one of a gray.
+  public func setStrokeColor(_ components: [CGFloat]) {
+    if let color = CGColor(colorSpace: CGColorSpace(), components: components) {
+      setStrokeColor(color)
+    }
+  }
   func setFill(_ color: UIColor) { state.fill = color }
   func setStroke(_ color: UIColor) { state.stroke = color }
   /// Says which color lines have.

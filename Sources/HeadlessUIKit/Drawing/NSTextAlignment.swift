@@ -53,6 +53,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Which way is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// Where tabs lead; iOS 7.0 and later.
+  open var tabStops: [NSTextTab] { requires("tabStops", since: 7.0, values.tabStops) }
+  /// How far tabs are from each other behind the last one; 0 for none. iOS 7.0 and later.
+  open var defaultTabInterval: CGFloat {
+    requires("defaultTabInterval", since: 7.0, values.defaultTabInterval)
+  }
+  /// Whether letters may come nearer to each other before a line is cut; iOS 9.0 and later.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    requires("allowsDefaultTighteningForTruncation", since: 9.0, values.tightens)
+  }
+
   /// The style itself, which never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
   /// The same style, to be changed.
@@ -82,6 +93,38 @@ struct ParagraphValues {
   var tailIndent: CGFloat = 0
   var hyphenationFactor: Float = 0
   var baseWritingDirection = NSWritingDirection.natural
+  var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+  var defaultTabInterval: CGFloat = 0
+  var tightens = false
+}
+
+/// A place in a line to which a tab leads; iOS 7.0 and later.
+open class NSTextTab: NSObject {
+  /// How the text stands at the place.
+  public final let alignment: NSTextAlignment
+  /// Where it is, in points from the margin.
+  public final let location: CGFloat
+  /// What else is said of it.
+  public final let options: [OptionKey: Any]
+
+  /// Makes one.
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    Self.requiresClass(since: 7.0)
+    (self.alignment, self.location, self.options) = (alignment, location, options)
+    super.init()
+  }
+
+  /// What can be said of a place beside where it is.
+  public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Makes the value of a raw one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The letters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
 }
 
 /// Which way a text runs; iOS 6.0 and later.
@@ -149,6 +192,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { values.tabStops = requires("setTabStops:", since: 7.0, newValue) }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { values.defaultTabInterval = requires("setDefaultTabInterval:", since: 7.0, newValue) }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set {
+      values.tightens = requires(
+        "setAllowsDefaultTighteningForTruncation:", since: 9.0, newValue)
+    }
+  }
+  /// Adds a place for tabs, in the order of places; iOS 9.0 and later.
+  open func addTabStop(_ anObject: NSTextTab) {
+    requires("addTabStop:", since: 9.0)
+    values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Takes a place for tabs away; iOS 9.0 and later.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    requires("removeTabStop:", since: 9.0)
+    values.tabStops.removeAll { $0 === anObject }
   }
 }
 

@@ -74,7 +74,7 @@ open class NSTextAttachment: NSObject {
 }
 
 /// The metrics of a text by its parts' fonts.
-private struct TextMeasure {
+struct TextMeasure {
   var text: NSAttributedString
 
   /// The height and width of the text in lines no wider than that.
@@ -194,87 +194,6 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { draw(in: rect, withAttributes: attributes) }
-}
-
-/// A text that is laid out; iOS 7.0 and later.
-open class NSTextStorage: NSObject {
-  private let text: NSMutableAttributedString
-  private var managers: [NSLayoutManager] = []
-
-  /// Makes one of a text.
-  public init(attributedString attrStr: NSAttributedString) {
-    Self.requiresClass(since: 7.0)
-    text = NSMutableAttributedString(attributedString: attrStr)
-    super.init()
-  }
-  /// Makes one of a text.
-  public convenience init(string str: String) {
-    self.init(attributedString: NSAttributedString(string: str))
-  }
-  /// The letters.
-  open var string: String { text.string }
-  /// How many letters there are.
-  open var length: Int { text.length }
-  /// Adds a text at the end.
-  open func append(_ attrString: NSAttributedString) { text.append(attrString) }
-  /// Puts another text in its place.
-  open func setAttributedString(_ attrString: NSAttributedString) {
-    text.setAttributedString(attrString)
-  }
-  /// Who lays it out.
-  open var layoutManagers: [NSLayoutManager] { managers }
-  /// Has it laid out by one more.
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.append(aLayoutManager)
-    aLayoutManager.textStorage = self
-  }
-  /// Has it no longer laid out by that one.
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.removeAll { $0 === aLayoutManager }
-  }
-  final var attributed: NSAttributedString { text }
-}
-
-/// Lays out a text; by estimate, a letter half an em wide. iOS 7.0 and later.
-open class NSLayoutManager: NSObject {
-  public override init() {
-    Self.requiresClass(since: 7.0)
-    super.init()
-  }
-  /// The text; nil for none.
-  open weak var textStorage: NSTextStorage?
-  /// Where the text is laid out, in order.
-  open private(set) var textContainers: [NSTextContainer] = []
-  /// Adds room for the text.
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-  /// How many signs are shown; here one for each letter.
-  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Lays the text out now; here it always is.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// The signs in that room.
-  open func glyphRange(for container: NSTextContainer) -> NSRange {
-    NSRange(location: 0, length: numberOfGlyphs)
-  }
-  /// The part of the room that the text takes.
-  open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let text = textStorage?.attributed else { return .zero }
-    return CGRect(origin: .zero, size: TextMeasure(text: text).size(within: container.size.width))
-  }
-  /// The rectangle that signs take.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
-  { usedRect(for: container) }
-  /// The letter at a point.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int {
-    Simulator.current.unimplemented(
-      "NSLayoutManager.characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)",
-      "no letter has a place: the first is taken for every point.")
-    return 0
-  }
-  /// The sign at a point; here always the first.
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
 }
 
 /// A font by what is asked of it; iOS 7.0 and later.
@@ -455,4 +374,20 @@ public final class NSTextContainer: NSObject {
     Self.requiresClass(since: 7.0)
     super.init()
   }
+  /// Makes one of a size, in points.
+  public init(size: CGSize) {
+    Self.requiresClass(since: 7.0)
+    self.size = size
+    super.init()
+  }
+  /// Whether it becomes as wide as the view.
+  public var widthTracksTextView = false {
+    didSet { keptLook("NSTextContainer.widthTracksTextView", oldValue, widthTracksTextView) }
+  }
+  /// Whether it becomes as high as the view.
+  public var heightTracksTextView = false {
+    didSet { keptLook("NSTextContainer.heightTracksTextView", oldValue, heightTracksTextView) }
+  }
+  /// Who lays out the text; nil for nobody.
+  public internal(set) weak var layoutManager: NSLayoutManager?
 }

@@ -117,6 +117,19 @@ public nonisolated func _courseChange(
   _ text: NSMutableAttributedString, in range: NSRange, _ change: _CourseTextChange
 ) {
   text.require(range)
+  guard let noting = text as? any NotingChanges else { return make(change, of: text, in: range) }
+  noting.note(change, in: range) { make(change, of: text, in: range) }
+}
+
+/// A text that notes what an app changes of it.
+nonisolated protocol NotingChanges: NSMutableAttributedString {
+  /// Makes the change, and notes it.
+  func note(_ change: _CourseTextChange, in range: NSRange, _ make: () -> Void)
+}
+
+private nonisolated func make(
+  _ change: _CourseTextChange, of text: NSMutableAttributedString, in range: NSRange
+) {
   switch change {
   case .add(let attributes): if range.length > 0 { text.addAttributes(attributes, range: range) }
   case .set(let attributes): if range.length > 0 { text.setAttributes(attributes, range: range) }

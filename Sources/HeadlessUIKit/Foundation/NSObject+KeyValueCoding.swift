@@ -48,7 +48,11 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Sets several properties by their names. iOS 2.0 and later.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+    // An app's class may set its properties by itself.
+    let own = Simulator.current.method("setValue:forKey:", of: self)
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      if let own { own(self, value, key) } else { setValue(value, forKey: key) }
+    }
   }
 
   /// The values of several properties by their names. iOS 2.0 and later.

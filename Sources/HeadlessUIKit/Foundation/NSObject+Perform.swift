@@ -1,5 +1,13 @@
 public import Foundation
 
+extension NSObjectProtocol {
+  /// Whether the object, of which only a protocol is known, has a method of the app's under that selector.
+  /// iOS 2.0 and later.
+  public func responds(to selector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: selector) ?? false
+  }
+}
+
 extension NSObject {
   /// Whether the object has a method of the app's under that selector. iOS 2.0 and later.
   ///

@@ -15,6 +15,8 @@ public final class Timer: NSObject {
 
   /// The shortest interval of a repeating timer, in seconds.
   private static let shortest: TimeInterval = 0.0001
+  /// A hundred years in seconds: nobody waits so long.
+  private static let longest: TimeInterval = 100 * 365 * 86400
 
   private init(
     interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping (Timer) -> Void
@@ -23,6 +25,13 @@ public final class Timer: NSObject {
     timeInterval = repeats ? max(interval, Self.shortest) : max(interval, 0)
     self.repeats = repeats
     self.block = block
+  }
+
+  /// A timer that never fires, as `var timer = Timer()` has it until there is another: it is not valid.
+  /// iOS 2.0 and later.
+  public convenience override init() {
+    self.init(interval: 0, repeats: false) { _ in }
+    isValid = false
   }
 
   /// A timer that runs once it is given to a run loop. iOS 10.0 and later.
@@ -79,23 +88,45 @@ public final class Timer: NSObject {
     block(self)
   }
 
-  /// When it fires next; setting it is not modelled. iOS 2.0 and later.
+  /// When it fires next: a timer that is given another date waits for it, and from then on keeps to its
+  /// interval (rule 620). iOS 2.0 and later.
   public var fireDate: Date {
-    get { Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent() + timeInterval) }
+    get {
+      Date(timeIntervalSinceReferenceDate: dueTime ?? CFAbsoluteTimeGetCurrent() + timeInterval)
+    }
     set {
-      Simulator.current.unimplemented("Timer.fireDate", "the timer keeps to its interval.")
+      guard isValid else { return }
+      dueTime = newValue.timeIntervalSinceReferenceDate
+      let delay = newValue.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+      if isScheduled { post(after: delay) } else { firstDelay = delay }
     }
   }
+  /// In seconds since the reference date; nil as long as nothing waits and nobody has set it.
+  private var dueTime: TimeInterval?
+  /// The seconds until it fires first, if they are not its interval.
+  private var firstDelay: TimeInterval?
+  private var ticket: EventQueue.Ticket?
 
   /// How much later it may come; here it is never late.
   public var tolerance: TimeInterval = 0
 
   /// The run loop holds a timer until it is invalid, as the queue does here.
   func schedule() {
-    guard !isScheduled else { return }
+    guard isValid, !isScheduled else { return }
     isScheduled = true
-    Simulator.current.queue.post(after: timeInterval, label: "Timer") { [self] in
-      isScheduled = false
+    post(after: firstDelay ?? timeInterval)
+    firstDelay = nil
+  }
+
+  private func post(after seconds: TimeInterval) {
+    let queue = Simulator.current.queue
+    if let ticket { queue.cancel(ticket) }
+    let delay = max(seconds, 0)
+    dueTime = CFAbsoluteTimeGetCurrent() + delay
+    // Nobody waits for the distant future.
+    guard delay < Self.longest else { return ticket = nil }
+    ticket = queue.post(after: delay, label: "Timer") { [self] in
+      (isScheduled, ticket, dueTime) = (false, nil, nil)
       fire()
       if isValid { schedule() }
     }

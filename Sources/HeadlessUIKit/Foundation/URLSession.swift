@@ -67,12 +67,6 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The older name of how a request uses caches. iOS 2.0 and later.
-public enum NSURLRequest {
-  /// When an answer is taken that was given before.
-  public typealias CachePolicy = URLRequest.CachePolicy
-}
-
 /// What the network says beside the data. iOS 2.0 and later.
 nonisolated open class URLResponse: NSObject, @unchecked Sendable {
   /// Where it comes from; nil where nobody knows.

@@ -11,7 +11,7 @@ enum NibClasses {
     UIButton.self, UIImageView.self, UIScrollView.self, UITextField.self, UITextView.self,
     UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
     UIProgressView.self, UIActivityIndicatorView.self, UIPickerView.self, UIDatePicker.self,
-    UICalendarView.self,
+    UICalendarView.self, UIWebView.self,
     UISearchBar.self, UISearchTextField.self, UIStackView.self, UIVisualEffectView.self,
     UIRefreshControl.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
     UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
@@ -58,7 +58,7 @@ enum NibClasses {
     "AVRoutePickerView", "GLKView", "GLKViewController", "LPLinkView",
     "MFMailComposeViewController",
     "MKMapView", "MPVolumeView", "MTKView", "PDFThumbnailView", "PDFView", "PKCanvasView",
-    "QLPreviewController", "SCNView", "SFSafariViewController", "SKView", "UIWebView", "WKWebView",
+    "QLPreviewController", "SCNView", "SFSafariViewController", "SKView", "WKWebView",
   ]
 
   /// What stands in for an element of another framework's: of what it is by its name.

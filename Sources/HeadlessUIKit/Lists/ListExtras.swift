@@ -96,11 +96,41 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
+/// What changed of a flow layout; iOS 7.0 and later. All of it is laid out anew here, whatever it says.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the layout asks for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true {
+    didSet {
+      declaredOnly(
+        "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics", true,
+        invalidateFlowLayoutDelegateMetrics)
+    }
+  }
+  /// Whether the layout computes places again.
+  open var invalidateFlowLayoutAttributes = true {
+    didSet {
+      declaredOnly(
+        "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes", true,
+        invalidateFlowLayoutAttributes)
+    }
+  }
+}
+
 /// One change of a collection; iOS 6.0 and later.
 open class UICollectionViewUpdateItem: NSObject {
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()
+  }
+  /// What became of the item.
+  open var updateAction: Action { .none }
+  /// What becomes of an item.
+  public enum Action: Int, Sendable {
+    /// It came, went, was loaded again, or has another place.
+    case insert, delete, reload, move
+    /// Nothing.
+    case none
   }
   /// Where the item was; nil where it was not there.
   open var indexPathBeforeUpdate: IndexPath? { nil }

@@ -27,6 +27,10 @@ open class UIActivityViewController: UIViewController {
     Self.requiresClass(since: 6.0)
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
+    if activityItems.contains(where: { $0 is any UIActivityItemSource }) {
+      Simulator.current.unimplemented(
+        "UIActivityViewController", "no source of an item is asked what is shared.")
+    }
   }
 
   /// Makes one as a file of Interface Builder has it.
@@ -35,6 +39,34 @@ open class UIActivityViewController: UIViewController {
     activityItems = []
     super.init(coder: coder)
   }
+}
+
+/// Gives a sheet what is shared when it is known with what; iOS 6.0 and later. Nothing is shared here, so it is never
+/// asked.
+@MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for it until then.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// What is shared with that service; nil for nothing.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// What it is about; iOS 7.0 and later.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// The default for a type that does not implement this member.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }
 
 /// A service that an app offers others; iOS 6.0 and later.

@@ -2,17 +2,21 @@ import Foundation
 
 /// The parts that lay out the text of a text view.
 extension UITextView {
-  /// The text as its parts see it now; what is changed there does not come back here. iOS 7.0 and later.
+  /// The text as its parts see it: what an app changes of it is shown (rule 624). iOS 7.0 and later.
   public var textStorage: NSTextStorage {
     requires("textStorage", since: 7.0)
-    let storage: NSTextStorage
-    if let last: NSTextStorage = declared["textStorage"], last.string == text {
-      storage = last
-    } else {
-      storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
-      storage.addLayoutManager(layoutManagerMade)
-      declared["textStorage"] = storage
+    if let last: NSTextStorage = declared["textStorage"], last.string == text { return last }
+    let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
+    storage.addLayoutManager(layoutManagerMade)
+    storage.didChange = { [weak self, weak storage] in
+      let view = self
+      nonisolated(unsafe) let storage = storage
+      MainActor.assumeIsolated {
+        guard let view, let storage else { return }
+        view.attributedText = NSAttributedString(attributedString: storage)
+      }
     }
+    declared["textStorage"] = storage
     return storage
   }
   /// What lays out the text; iOS 7.0 and later.

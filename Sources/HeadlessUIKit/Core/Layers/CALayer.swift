@@ -232,6 +232,13 @@ open class CALayer: NSObject, CAMediaTiming {
   private var ownAllowsEdgeAntialiasing = false {
     didSet { keptLook("CALayer.allowsEdgeAntialiasing", oldValue, ownAllowsEdgeAntialiasing) }
   }
+  /// Which of its edges may be smooth; kept, not drawn. iOS 2.0 and later.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  {
+    didSet { keptLook("CALayer.edgeAntialiasingMask", oldValue, edgeAntialiasingMask) }
+  }
   /// Whether it is drawn on another thread; kept, and without an effect. iOS 6.0 and later.
   open var drawsAsynchronously: Bool {
     get { requires("drawsAsynchronously", since: 6.0, ownDrawsAsynchronously) }

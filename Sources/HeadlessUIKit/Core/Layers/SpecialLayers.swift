@@ -362,3 +362,19 @@ public nonisolated struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, 
   /// Their colors are added.
   public static let additive = Self(rawValue: "additive")
 }
+
+/// Edges of a layer; iOS 2.0 and later.
+public nonisolated struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt32
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The left one.
+  public static let layerLeftEdge = Self(rawValue: 1 << 0)
+  /// The right one.
+  public static let layerRightEdge = Self(rawValue: 1 << 1)
+  /// The lower one.
+  public static let layerBottomEdge = Self(rawValue: 1 << 2)
+  /// The upper one.
+  public static let layerTopEdge = Self(rawValue: 1 << 3)
+}

@@ -14,6 +14,8 @@ public final class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     /// A finger, a remote control, a pencil, or a pointer.
     case direct, indirect, pencil, indirectPointer
+    /// A pencil.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// What the finger does.

@@ -20,6 +20,11 @@ extension UIView {
     return picture
   }
 
+  /// Whether its rectangle is emptied before it draws. iOS 2.0 and later.
+  public var clearsContextBeforeDrawing: Bool {
+    get { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] }
+    set { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] = newValue }
+  }
   /// Pixels for each point of what it draws; iOS 4.0 and later.
   public var contentScaleFactor: CGFloat {
     get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }

@@ -109,6 +109,10 @@ open class UIView: UIResponder {
     }
   }
 
+  /// As what it meets others in a collision; every view is a rectangle here. iOS 9.0 and later.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+    requires("collisionBoundsType", since: 9.0, .rectangle)
+  }
   /// Whether it can be focused; never asked here. iOS 9.0 and later.
   open var canBecomeFocused: Bool { requires("canBecomeFocused", since: 9.0, false) }
   /// Where focus is looked for, the best place first; never asked here. iOS 9.0 and later.

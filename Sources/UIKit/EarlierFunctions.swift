@@ -1,0 +1,38 @@
+public import Foundation
+public import HeadlessUIKit
+
+// Functions and constants of Objective-C's days that Swift code still calls.
+
+/// Which kind of device it is. iOS 3.2 and later.
+@available(*, deprecated, renamed: "UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+/// The key that leads up.
+@available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
+public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+/// The key that leads down.
+@available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
+public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+/// The key that leads to the left.
+@available(*, deprecated, renamed: "UIKeyCommand.inputLeftArrow")
+public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+/// The key that leads to the right.
+@available(*, deprecated, renamed: "UIKeyCommand.inputRightArrow")
+public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+/// The key that leaves something.
+@available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
+public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+
+extension NSObject {
+  /// The name of the class, with its module's.
+  public nonisolated static func description() -> String { String(reflecting: self) }
+}
+
+/// True, as an object. iOS 2.0 and later.
+public nonisolated var kCFBooleanTrue: NSNumber! { true }
+/// False, as an object. iOS 2.0 and later.
+public nonisolated var kCFBooleanFalse: NSNumber! { false }
+/// An object of Core Foundation's. iOS 2.0 and later.
+public typealias CFTypeRef = AnyObject

@@ -1,0 +1,53 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class Listener: NSObject, NSTextStorageDelegate {
+  var heard: [String] = []
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    heard.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)")
+  }
+}
+
+@MainActor
+struct TextStorageTests {
+  @Test("What an app changes of a text view's storage is shown", .rule(624))
+  func shows() throws {
+    let stage = TestApp(iOS: 12)
+    let root = UIViewController()
+    try stage.show(root)
+    let view = UITextView(frame: root.view.bounds)
+    view.text = "one two"
+    let listener = Listener()
+    let storage = view.textStorage
+    storage.delegate = listener
+    _courseChange(storage, in: NSRange(location: 0, length: 3), .replace("three"))
+    #expect(view.text == "three two")
+    storage.append(NSAttributedString(string: "!"))
+    #expect(view.text == "three two!")
+    _courseChange(storage, in: NSRange(location: 0, length: 5), .add([.kern: 2]))
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    #expect(view.textStorage === storage)
+    #expect(listener.heard == ["2 0 5 2", "3 9 1 1", "1 0 5 0"])
+  }
+
+  @Test("Changes of one edit are told together", .rule(624))
+  func together() throws {
+    _ = TestApp(iOS: 12)
+    let storage = NSTextStorage(string: "abcdef")
+    let listener = Listener()
+    storage.delegate = listener
+    storage.beginEditing()
+    _courseChange(storage, in: NSRange(location: 0, length: 2), .replace(""))
+    _courseChange(storage, in: NSRange(location: 3, length: 1), .set([.kern: 1]))
+    #expect(listener.heard == [])
+    storage.endEditing()
+    #expect(listener.heard == ["3 0 4 -2"])
+    #expect(storage.editedMask == [])
+  }
+}
