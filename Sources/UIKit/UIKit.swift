@@ -203,6 +203,7 @@
 @_exported public import struct Foundation.AttributeContainer
 @_exported public import struct Foundation.AttributedString
 @_exported public import struct Foundation.AttributedSubstring
+@_exported public import struct Foundation.ByteCountFormatStyle
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
@@ -219,6 +220,7 @@
 @_exported public import struct Foundation.FileAttributeType
 @_exported public import struct Foundation.IndexPath
 @_exported public import struct Foundation.IndexSet
+@_exported public import struct Foundation.KeyPathComparator
 @_exported public import struct Foundation.Locale
 @_exported public import struct Foundation.Measurement
 @_exported public import struct Foundation.NSBinarySearchingOptions
@@ -231,6 +233,7 @@
 @_exported public import struct Foundation.OperatingSystemVersion
 @_exported public import struct Foundation.POSIXError
 @_exported public import struct Foundation.PersonNameComponents
+@_exported public import struct Foundation.SortDescriptor
 @_exported public import struct Foundation.StringTransform
 @_exported public import struct Foundation.TimeZone
 @_exported public import struct Foundation.URL

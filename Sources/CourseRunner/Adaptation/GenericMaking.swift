@@ -7,11 +7,13 @@ struct GenericMaking: SourceRewrite {
   private static let labels: Set<String> = ["frame", "style", "nibName"]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    let names = Self.names(in: file, of: app)
-    if names.isEmpty { return [] }
     let tokens = file.tokens
+    let names = Self.names(in: file, of: app)
+    let extended = Self.extensions(in: file)
+    if names.isEmpty, extended.isEmpty { return [] }
     return tokens.indices.dropLast(2).compactMap { index in
-      guard tokens[index].kind == .word, names.contains(tokens[index].text),
+      let isSelf = tokens[index].text == "Self" && extended.contains { $0.contains(index) }
+      guard tokens[index].kind == .word, names.contains(tokens[index].text) || isSelf,
         index == 0 || !tokens[index - 1].isMark(".")
       else { return nil }
       var open = index + 1
@@ -29,6 +31,21 @@ struct GenericMaking: SourceRewrite {
       return SourceEdit(range: end..<end, replacement: "_courseMake: (), ")
     }
   }
+
+  /// The bodies of extensions of UIKit's classes, whose `Self` may be a class below.
+  private static func extensions(in file: ScannedFile) -> [ClosedRange<Int>] {
+    file.types.filter { type in
+      type.keyword == "extension" && !type.name.contains(".")
+        && (type.name.hasPrefix("UI") || type.name.hasPrefix("CA") || type.name == "NSObject")
+        && !valueEndings.contains(where: type.name.hasSuffix)
+    }.map(\.body)
+  }
+
+  /// How names of UIKit's end that are of no classes.
+  private static let valueEndings = [
+    "Delegate", "DataSource", "Configuration", "Insets", "Offset", "Priority", "Mask", "Edge",
+    "State", "Transform3D", "RectCorner", "Flags",
+  ]
 
   /// The generic parameters and associated types that stand for classes of UIKit's or below one.
   private static func names(in file: ScannedFile, of app: ScannedApp) -> Set<String> {

@@ -118,7 +118,7 @@ struct SettledConditions {
         return take(")") ? value : nil
       }
       guard let word = tokens.popFirst(), word.kind == .word else { return nil }
-      guard take("(") else { return word.text == "true" }
+      guard take("(") else { return Self.flags.contains(word.text) }
       let arguments = tokens.prefix { !$0.isMark(")") }
       tokens = tokens.dropFirst(arguments.count)
       guard take(")"), let first = arguments.first?.text else { return nil }
@@ -133,6 +133,9 @@ struct SettledConditions {
       default: nil
       }
     }
+
+    /// An app is run as Xcode runs it, in its configuration for debugging.
+    private static let flags: Set<String> = ["true", "DEBUG"]
 
     private static let modules: Set<String> = [
       "UIKit", "Foundation", "Swift", "CoreGraphics", "CoreFoundation", "QuartzCore",

@@ -100,6 +100,9 @@ package struct AppCompiler: Sendable {
     if let glue = Operations.glue(for: app) {
       additions.files[AppGlue.operationsFileName] = [UInt8](glue.utf8)
     }
+    if let glue = AssetSymbols.glue(for: request.app.files, of: app) {
+      additions.files[AppGlue.assetsFileName] = [UInt8](glue.utf8)
+    }
     let map = SourceMap(of: request.app.files, adapted: adapted)
     // A student's file that has the name of one of ours makes way for it.
     let own = map.sources.filter { additions.files[$0.path] == nil }

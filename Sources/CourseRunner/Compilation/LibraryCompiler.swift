@@ -274,6 +274,8 @@ extension LibraryCompiler {
       "-default-isolation", "MainActor",
     ]
     if isEarlier { arguments += laterFeatures.flatMap { ["-enable-upcoming-feature", $0] } }
+    // An app is run as Xcode runs it, in its configuration for debugging.
+    if !isOurs { arguments += ["-D", "DEBUG"] }
     // As in Xcode it is XCTest that tests import.
     if module == UITestGlue.moduleName { arguments += ["-module-alias", "XCTest=XCUITest"] }
     return isProgram ? arguments : arguments + ["-parse-as-library"]

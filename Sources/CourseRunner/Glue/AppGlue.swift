@@ -27,9 +27,14 @@ package enum AppGlue {
   /// The name of the file that makes operations take turns.
   package static let operationsFileName = "CourseOperations.swift"
 
+  /// The name of the file that names an app's assets.
+  package static let assetsFileName = "CourseAssets.swift"
+
   /// The names of all files of ours that may be compiled with an app.
   package static var fileNames: [String] {
-    rare.map(\.fileName) + [fileName, formatsFileName, methodsFileName, operationsFileName]
+    rare.map(\.fileName) + [
+      assetsFileName, fileName, formatsFileName, methodsFileName, operationsFileName,
+    ]
   }
 
   /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow

@@ -14,12 +14,16 @@ public typealias UITrait = any UITraitDefinition.Type
 /// One of UIKit's own traits.
 protocol SystemTrait {
   associatedtype Value: Equatable
-  static var path: KeyPath<TraitValues, Value> { get }
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension SystemTrait {
   static func differs(_ old: TraitValues, _ new: TraitValues) -> Bool {
     old[keyPath: path] != new[keyPath: path]
+  }
+
+  static func forget(in values: inout TraitValues) {
+    values[keyPath: path] = TraitValues()[keyPath: path]
   }
 }
 
@@ -27,56 +31,60 @@ extension SystemTrait {
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// Whether there is much room from top to bottom, as a trait to be named; iOS 17.0 and later.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The sort of device, as a trait to be named; iOS 17.0 and later.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Pixels for each point, as a trait to be named; iOS 17.0 and later.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: CGFloat { 0 }
-  static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
+  static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// Light or dark, as a trait to be named; iOS 17.0 and later.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// Which way an interface is read, as a trait to be named; iOS 17.0 and later.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
 }
 
 /// How large texts are to be, as a trait to be named; iOS 17.0 and later.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 
 /// Which colours the screen shows, as a trait to be named; iOS 17.0 and later.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// The value if nothing sets the trait.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  static var path: KeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+  static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
 /// What an app says about traits of a view or controller and of all in it; iOS 17.0 and later.
@@ -124,9 +132,50 @@ public struct UITraitOverrides {
     set { values.displayGamut = newValue }
   }
 
+  /// Says nothing about the trait any more.
+  public mutating func remove(_ trait: UITrait) {
+    (trait as? any SystemTrait.Type)?.forget(in: &values)
+  }
+
   /// Whether something is said about the trait.
   public func contains(_ trait: UITrait) -> Bool {
     guard let known = trait as? any SystemTrait.Type else { return false }
     return known.differs(TraitValues(), values)
+  }
+}
+
+/// What changes the traits of a collection; iOS 17.0 and later.
+public typealias UIMutableTraits = UITraitOverrides
+
+extension UITraitCollection {
+  /// Makes one that says what the function sets; iOS 17.0 and later.
+  public convenience init(mutations: (inout UIMutableTraits) -> Void) {
+    Self.requires("traitCollectionWithTraits:", since: 17.0)
+    var traits = UITraitOverrides(values: TraitValues())
+    mutations(&traits)
+    self.init(traits.values)
+  }
+  /// The same with what the function changes; iOS 17.0 and later.
+  public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
+    requires("traitCollectionByModifyingTraits:", since: 17.0)
+    var traits = UITraitOverrides(values: values)
+    mutations(&traits)
+    return UITraitCollection(traits.values)
+  }
+  /// The traits on which colors depend; iOS 17.0 and later.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    requires(
+      "systemTraitsAffectingColorAppearance", since: 17.0,
+      [UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self])
+  }
+  /// The traits on which images depend; iOS 17.0 and later.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    requires(
+      "systemTraitsAffectingImageLookup", since: 17.0,
+      [
+        UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitDisplayScale.self,
+        UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+        UITraitVerticalSizeClass.self,
+      ])
   }
 }

@@ -253,3 +253,13 @@ extension AttributedString {
     self.init(nsStr)
   }
 }
+
+extension AttributeContainer {
+  /// Takes the attributes of Foundation's older kind that UIKit knows; iOS 15.0 and later.
+  public nonisolated init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for shared in SharedAttribute.all {
+      if let object = dictionary[shared.key] { shared.set(&self, object) }
+    }
+  }
+}

@@ -176,6 +176,10 @@ public final class UIFont: NSObject, Sendable {
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// For very large titles; iOS 17.0 and later.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// For very large titles of the second rank; iOS 17.0 and later.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// For large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// For titles.

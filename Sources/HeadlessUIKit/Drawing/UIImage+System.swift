@@ -91,4 +91,40 @@ extension UIImage {
       completionHandler(self.preparingThumbnail(of: size))
     }
   }
+  /// Decodes it for the screen; iOS 15.0 and later.
+  public func byPreparingForDisplay() async -> UIImage? {
+    requires("prepareForDisplayWithCompletionHandler:", since: 15.0)
+    return await withCheckedContinuation { continuation in
+      prepareForDisplay { continuation.resume(returning: $0) }
+    }
+  }
+  /// Makes a smaller one; iOS 15.0 and later.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    requires("prepareThumbnailOfSize:completionHandler:", since: 15.0)
+    return await withCheckedContinuation { continuation in
+      prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+    }
+  }
+  /// A symbol of the system's of which a part is drawn; here all of it is. iOS 16.0 and later.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    Self.requires(init: "systemImageNamed:variableValue:withConfiguration:", since: 16.0)
+    self.init(systemName: name, withConfiguration: configuration)
+    keptLook("UIImage.init(systemName:variableValue:configuration:)")
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// Says nothing; iOS 13.0 and later.
+  public static var unspecified: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(scale: .unspecified)
+  }
+  /// Draws symbols in one color; iOS 16.0 and later.
+  public static func preferringMonochrome() -> UIImage.SymbolConfiguration {
+    NSObject.requires("configurationPreferringMonochrome", since: 16.0)
+    keptLook("UIImage.SymbolConfiguration.preferringMonochrome()")
+    return UIImage.SymbolConfiguration(scale: .unspecified)
+  }
 }

@@ -56,6 +56,12 @@ public final class UIImage: NSObject {
     self.init(name: name, size: size, scale: scale)
   }
 
+  /// The image of an asset catalog, which is empty where it is missing; iOS 2.0 and later.
+  public convenience init(resource: ImageResource) {
+    let found = Self.found(resource.name)
+    self.init(name: resource.name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+  }
+
   /// The size and scale of the image of that name in the app's bundle.
   private static func found(_ name: String) -> (size: CGSize, scale: CGFloat)? {
     let simulator = Simulator.current!

@@ -158,6 +158,16 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
     let text = "\(count) \(name)\(count == 1 ? "" : "s")"
     return timeInterval < 0 ? "\(text) ago" : "in \(text)"
   }
+  /// A text for the largest of these units; iOS 13.0 and later.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let seconds: [(Int?, Double)] = [
+      (dateComponents.year, 31_536_000), (dateComponents.month, 2_592_000),
+      (dateComponents.weekOfMonth, 604_800), (dateComponents.day, 86_400),
+      (dateComponents.hour, 3600), (dateComponents.minute, 60), (dateComponents.second, 1),
+    ]
+    return localizedString(
+      fromTimeInterval: seconds.reduce(0) { $0 + Double($1.0 ?? 0) * $1.1 })
+  }
   /// A text for a date as seen from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))

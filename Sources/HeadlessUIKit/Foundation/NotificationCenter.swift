@@ -87,6 +87,51 @@ public final class NotificationCenter: NSObject {
     }
   }
 
+  /// The notifications of that name and object as they come; nil stands for any object; iOS 15.0 and
+  /// later (rule 644).
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  )
+    -> Notifications
+  {
+    requires("notificationsNamed:object:", since: 15.0)
+    return Notifications(center: self, name: name, object: object)
+  }
+
+  /// Notifications as they come, without an end; iOS 15.0 and later (rule 644).
+  public nonisolated struct Notifications: AsyncSequence, @unchecked Sendable {
+    /// What comes; iOS 15.0 and later.
+    public typealias Element = Notification
+    private let stream: AsyncStream<Pack>
+
+    fileprivate struct Pack: @unchecked Sendable { let notification: Notification }
+
+    @MainActor
+    fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+      stream = AsyncStream { continuation in
+        let token = center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Pack(notification: $0))
+        }
+        nonisolated(unsafe) let observer = token
+        continuation.onTermination = { _ in center.removeObserver(observer) }
+      }
+    }
+
+    /// Begins to wait; iOS 15.0 and later.
+    public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+
+    /// Waits for one notification after another; iOS 15.0 and later.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var base: AsyncStream<Pack>.Iterator
+      /// The next notification; nil when the task is cancelled; iOS 15.0 and later.
+      public mutating func next() async -> Notification? { await base.next()?.notification }
+      /// The next notification; nil when the task is cancelled; iOS 15.0 and later.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async -> Notification? { await base.next(isolation: actor)?.notification }
+    }
+  }
+
   /// Tells the observers now.
   public func post(_ notification: Notification) {
     deliver(notification)

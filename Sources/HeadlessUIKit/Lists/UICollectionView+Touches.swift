@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionView {
   /// A finger goes down on an item, which lights up if the delegate lets it.
   final func highlightItem(at item: IndexPath) {
-    guard allowsSelection, !Simulator.current.isDead,
+    guard selectsItems, !Simulator.current.isDead,
       item.item < askForCounts()[safe: item.section] ?? 0,
       allows(
         "collectionView(_:shouldHighlightItemAt:)", item,
@@ -29,7 +29,12 @@ extension UICollectionView {
 
   /// The finger goes up: the delegate decides whether the item is selected, and hears of it.
   final func choose(_ item: IndexPath) {
-    if allowsMultipleSelection, selection.contains(item) {
+    if let row = cellForItem(at: item) as? UICollectionViewListCell, let outline = row.opensOutline
+    {
+      if let handler = outline.actionHandler { return handler() }
+      return toggleOutline(at: item)
+    }
+    if selectsSeveral, selection.contains(item) {
       guard
         allows(
           "collectionView(_:shouldDeselectItemAt:)", item,
@@ -45,7 +50,7 @@ extension UICollectionView {
     else { return }
     let before = selection
     selectItem(at: item, animated: false, scrollPosition: [])
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in before where old != item { tellDeselected(old) }
     }
     if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }

@@ -80,6 +80,9 @@ open class UICollectionView: UIScrollView {
   final var highlightedItem: IndexPath?
   /// What is changed in one batch, and how deep batches are nested.
   final var updates = ListUpdates()
+  /// The item whose actions are pulled out, and their buttons.
+  final var swipedItem: IndexPath?
+  final var itemButtons: [UIView] = []
   final var updateDepth = 0
 
   /// Creates a collection view with the given frame, in points.
@@ -302,6 +305,8 @@ open class UICollectionView: UIScrollView {
       ) { made = dataSource.collectionView(self, cellForItemAt: element.path) }
       guard let made else { return }
       made.isSelected = selection.contains(element.path)
+      made.isEdited = ownIsEditing
+      made.isOpened = isOutlineOpen(at: element.path)
       view = made
     }
     guard !simulator.isDead else { return }
@@ -442,7 +447,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for old in selection { deselectItem(at: old, animated: animated) }
     }
     guard let indexPath else { return }
@@ -470,8 +475,10 @@ open class UICollectionView: UIScrollView {
       let item = indexPathForItem(at: touch.location(in: self))
     else {
       unhighlightItem()
+      if let touch = touches.first, swipe(touch) { return }
       return super.touchesEnded(touches, with: event)
     }
+    if hideItemButtons() { return unhighlightItem() }
     if item == highlightedItem { choose(item) }
     unhighlightItem()
   }
@@ -526,7 +533,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownIsEditing: Bool = false {
-    didSet { declaredOnly("UICollectionView.isEditing", oldValue, ownIsEditing) }
+    didSet { for cell in visibleCells { cell.isEdited = ownIsEditing } }
   }
   /// Whether an item can be selected while they are edited; iOS 14.0 and later.
   open var allowsSelectionDuringEditing: Bool {
@@ -536,12 +543,7 @@ open class UICollectionView: UIScrollView {
         "setAllowsSelectionDuringEditing:", since: 14.0, newValue)
     }
   }
-  final var ownAllowsSelectionDuringEditing: Bool = false {
-    didSet {
-      declaredOnly(
-        "UICollectionView.allowsSelectionDuringEditing", oldValue, ownAllowsSelectionDuringEditing)
-    }
-  }
+  final var ownAllowsSelectionDuringEditing: Bool = false
   /// Whether several items can be selected while they are edited; iOS 14.0 and later.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get {
@@ -554,13 +556,7 @@ open class UICollectionView: UIScrollView {
         "setAllowsMultipleSelectionDuringEditing:", since: 14.0, newValue)
     }
   }
-  final var ownAllowsMultipleSelectionDuringEditing: Bool = false {
-    didSet {
-      declaredOnly(
-        "UICollectionView.allowsMultipleSelectionDuringEditing", oldValue,
-        ownAllowsMultipleSelectionDuringEditing)
-    }
-  }
+  final var ownAllowsMultipleSelectionDuringEditing: Bool = false
   /// Hears which items may be needed soon; held weakly. iOS 10.0 and later (rule 406).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }

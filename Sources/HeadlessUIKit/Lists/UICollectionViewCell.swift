@@ -44,6 +44,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   open var isHighlighted = false {
     didSet { stateChanged(isHighlighted != oldValue) }
   }
+  /// Whether the collection around it is being edited.
+  var isEdited = false { didSet { stateChanged(isEdited != oldValue) } }
+  /// Whether its actions are pulled out.
+  final var isPulledOut = false { didSet { stateChanged(isPulledOut != oldValue) } }
+  /// Whether what is in its item is shown.
+  final var isOpened = false { didSet { stateChanged(isOpened != oldValue) } }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
@@ -64,6 +70,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
     didSet {
+      if let list = ownContentConfiguration as? UIListContentConfiguration,
+        let view = contentView.drawnSubviews.lazy.compactMap({ $0 as? UIListContentView }).first
+      {
+        view.configuration = list
+        return
+      }
       for view in contentView.drawnSubviews where view is any UIContentView { view.detach() }
       guard let ownContentConfiguration else { return }
       let view = ownContentConfiguration.makeContentView()
@@ -183,6 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     requires("configurationState", since: 14.0)
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isEditing, state.isSwiped, state.isExpanded) = (isEdited, isPulledOut, isOpened)
     return state
   }
 }

@@ -68,6 +68,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
+  /// Begins or ends editing, also of the collection, which is loaded for that (rule 643).
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if Simulator.current.has(.collectionsAreEdited) { collectionView?.isEditing = editing }
+  }
+
   /// The collection view.
   open var collectionView: UICollectionView! {
     get {

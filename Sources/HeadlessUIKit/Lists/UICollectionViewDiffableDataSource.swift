@@ -5,7 +5,7 @@ public import Foundation
 /// The differences of two snapshots are not animated: the collection asks for everything again.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlinedItems {
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -16,6 +16,23 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// What hears of outlines that open and close; iOS 14.0 and later.
+  public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
+    get { requires("sectionSnapshotHandlers", since: 14.0, ownSnapshotHandlers) }
+    set { ownSnapshotHandlers = requires("setSectionSnapshotHandlers:", since: 14.0, newValue) }
+  }
+  private var ownSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// What lets items be moved and hears of it; iOS 14.0 and later.
+  public var reorderingHandlers: ReorderingHandlers {
+    get { requires("reorderingHandlers", since: 14.0, ownReorderingHandlers) }
+    set { ownReorderingHandlers = requires("setReorderingHandlers:", since: 14.0, newValue) }
+  }
+  private var ownReorderingHandlers = ReorderingHandlers() {
+    didSet {
+      Simulator.current.unimplemented(
+        "UICollectionViewDiffableDataSource", "items of a collection cannot be moved by a finger.")
+    }
+  }
   /// Makes headers and footers; nil for none.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
@@ -85,6 +102,17 @@ open class UICollectionViewDiffableDataSource<
     current.place(of: itemIdentifier)
   }
 
+  /// The section at that place; nil when there is none; iOS 15.0 and later.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    requires("sectionIdentifierForIndex:", since: 15.0)
+    return current.sectionIdentifiers[safe: index]
+  }
+  /// The place of the section; nil when it is not there; iOS 15.0 and later.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    requires("indexForSectionIdentifier:", since: 15.0)
+    return current.indexOfSection(sectionIdentifier)
+  }
+
   /// How many sections there are; 1 by itself.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
@@ -110,4 +138,103 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+
+  // MARK: Outlines
+
+  /// What hears of outlines that open and close; iOS 14.0 and later (rule 640).
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether the item may be opened; nil for yes.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// The item is about to be opened.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether the item may be closed; nil for yes.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// The item is about to be closed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Says what is in an item that is about to be opened; nil for what is there already.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+    /// Makes handlers that do nothing.
+    public init() {}
+  }
+
+  final func isOpen(_ path: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: path),
+      let section = current.sectionIdentifiers[safe: path.section]
+    else { return false }
+    return trees[section]?.isExpanded(item) ?? false
+  }
+
+  /// Opens or closes an item of a tree, as a tap on its arrow does (rule 640).
+  final func toggle(_ path: IndexPath) {
+    guard let item = itemIdentifier(for: path),
+      let section = current.sectionIdentifiers[safe: path.section], var tree = trees[section]
+    else { return }
+    if tree.isExpanded(item) {
+      guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willCollapseItem?(item)
+      tree.collapse([item])
+    } else {
+      guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+      sectionSnapshotHandlers.willExpandItem?(item)
+      if let children = sectionSnapshotHandlers.snapshotForExpandingParent {
+        tree.replace(childrenOf: item, using: children(item, tree.snapshot(of: item)))
+      }
+      tree.expand([item])
+    }
+    apply(tree, to: section)
+  }
+
+  // MARK: Moving items
+
+  /// What lets items be moved and hears of it; iOS 14.0 and later.
+  public struct ReorderingHandlers {
+    /// Whether the item may be moved; nil for no.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be moved.
+    public var willReorder:
+      (
+        (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void
+      )?
+    /// An item was moved.
+    public var didReorder:
+      (
+        (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void
+      )?
+    /// Makes handlers that do nothing.
+    public init() {}
+  }
+}
+
+/// What the user has moved in a collection; iOS 14.0 and later.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// What was there before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is there now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What has come and gone.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The same for each section that has changed.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// What the user has moved in a section; iOS 14.0 and later.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// What was there before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What is there now.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What has come and gone.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -15,24 +15,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture that is shown; nil for none.
   public var image: UIImage?
   /// How the text is drawn.
-  public var textProperties = TextProperties() {
-    didSet { keptLook("UIListContentConfiguration.textProperties", oldValue, textProperties) }
-  }
+  public var textProperties = TextProperties()
   /// How the smaller text is drawn.
-  public var secondaryTextProperties = TextProperties() {
-    didSet {
-      keptLook(
-        "UIListContentConfiguration.secondaryTextProperties", oldValue, secondaryTextProperties)
-    }
-  }
+  public var secondaryTextProperties: TextProperties = {
+    var properties = TextProperties()
+    properties.font = .systemFont(ofSize: 12)
+    return properties
+  }()
   /// The distance between both texts when they are side by side, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 8 {
-    didSet {
-      keptLook(
-        "UIListContentConfiguration.textToSecondaryTextHorizontalPadding", oldValue,
-        textToSecondaryTextHorizontalPadding)
-    }
-  }
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// In which directions it keeps to the margins of the superview too.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
     didSet {
@@ -68,51 +59,48 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A footer that suits its list; iOS 18.0 and later.
   public static func footer() -> UIListContentConfiguration { groupedHeader() }
   /// How the image is drawn.
-  public var imageProperties = ImageProperties() {
-    didSet { keptLook("UIListContentConfiguration.imageProperties", oldValue, imageProperties) }
-  }
+  public var imageProperties = ImageProperties()
   /// The distance between both texts, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0 {
-    didSet {
-      keptLook(
-        "UIListContentConfiguration.textToSecondaryTextVerticalPadding", oldValue,
-        textToSecondaryTextVerticalPadding)
-    }
-  }
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The distance between image and text, in points.
-  public var imageToTextPadding: CGFloat = 16 {
-    didSet {
-      keptLook("UIListContentConfiguration.imageToTextPadding", oldValue, imageToTextPadding)
-    }
-  }
+  public var imageToTextPadding: CGFloat = 16
   /// Whether the texts are side by side where there is room.
-  public var prefersSideBySideTextAndSecondaryText = false {
-    didSet {
-      keptLook(
-        "UIListContentConfiguration.prefersSideBySideTextAndSecondaryText", oldValue,
-        prefersSideBySideTextAndSecondaryText)
-    }
-  }
+  public var prefersSideBySideTextAndSecondaryText = false
   /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
-  {
-    didSet {
-      keptLook(
-        "UIListContentConfiguration.directionalLayoutMargins", oldValue, directionalLayoutMargins)
-    }
-  }
 
   /// The content of a usual cell.
   public static func cell() -> Self { Self() }
   /// The content of a cell with a smaller text below.
-  public static func subtitleCell() -> Self { Self() }
+  public static func subtitleCell() -> Self {
+    var content = Self()
+    content.secondaryTextProperties.font = .systemFont(ofSize: 12)
+    return content
+  }
   /// The content of a cell with a smaller text at the right.
-  public static func valueCell() -> Self { Self() }
+  public static func valueCell() -> Self {
+    var content = Self()
+    content.prefersSideBySideTextAndSecondaryText = true
+    content.secondaryTextProperties.font = .systemFont(ofSize: 17)
+    content.secondaryTextProperties.color = .secondaryLabel
+    return content
+  }
   /// The content of a header in a plain list.
-  public static func plainHeader() -> Self { Self() }
+  public static func plainHeader() -> Self { header(.systemFont(ofSize: 17, weight: .semibold)) }
   /// The content of a header in a grouped list.
-  public static func groupedHeader() -> Self { Self() }
+  public static func groupedHeader() -> Self { header(.systemFont(ofSize: 13)) }
+  /// The content of a footer in a plain list.
+  public static func plainFooter() -> Self { header(.systemFont(ofSize: 13)) }
+  /// The content of a footer in a grouped list.
+  public static func groupedFooter() -> Self { header(.systemFont(ofSize: 13)) }
+
+  private static func header(_ font: UIFont) -> Self {
+    var content = Self()
+    content.textProperties.font = font
+    content.textProperties.color = .secondaryLabel
+    return content
+  }
   /// The content of a cell in a sidebar.
   public static func sidebarCell() -> Self { Self() }
 
@@ -144,6 +132,60 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       }
     }
 
+    /// What changes the color of the text; nil for nothing.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The color after its transformer.
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
+    /// How letters are written.
+    public var transform = TextTransform.none
+    /// Whether the font gets smaller where a line is too long.
+    public var adjustsFontSizeToFitWidth = false {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth", oldValue,
+          adjustsFontSizeToFitWidth)
+      }
+    }
+    /// How much smaller it may get, as a part of its size.
+    public var minimumScaleFactor: CGFloat = 0 {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.TextProperties.minimumScaleFactor", oldValue,
+          minimumScaleFactor)
+      }
+    }
+    /// Whether letters move together before a text is cut.
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+          oldValue, allowsDefaultTighteningForTruncation)
+      }
+    }
+    /// Whether a pointer over a text that is cut shows all of it; iOS 15.0 and later.
+    public var showsExpansionTextWhenTruncated = false {
+      didSet {
+        declaredOnly(
+          "UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated", oldValue,
+          showsExpansionTextWhenTruncated)
+      }
+    }
+
+    /// How letters are written.
+    public enum TextTransform: Int, Sendable {
+      /// As they are; all large; all small; large at the beginning of words.
+      case none, uppercase, lowercase, capitalized
+
+      func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
+
     /// Where lines begin.
     public enum Alignment: Int, Sendable { case natural, center, justified }
   }
@@ -152,22 +194,41 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The color of what can be touched.
     public var tintColor: UIColor?
+    /// Stands for the size of the system's symbols in rows.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+    /// What changes the color of a symbol; nil for nothing.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The color of a symbol over that tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?.transform(color) ?? color
+    }
+    /// Whether inverted colors leave the image as it is.
+    public var accessibilityIgnoresInvertColors = false {
+      didSet {
+        declaredOnly(
+          "UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors", oldValue,
+          accessibilityIgnoresInvertColors)
+      }
+    }
+    /// The color of the line around the image; nil for none; iOS 18.0 and later.
+    public var strokeColor: UIColor? {
+      didSet {
+        keptLook("UIListContentConfiguration.ImageProperties.strokeColor", oldValue, strokeColor)
+      }
+    }
+    /// The width of the line around the image, in points; iOS 18.0 and later.
+    public var strokeWidth: CGFloat = 0 {
+      didSet {
+        keptLook("UIListContentConfiguration.ImageProperties.strokeWidth", oldValue, strokeWidth)
+      }
+    }
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero for any.
-    public var maximumSize = CGSize.zero {
-      didSet {
-        keptLook("UIListContentConfiguration.ImageProperties.maximumSize", oldValue, maximumSize)
-      }
-    }
+    public var maximumSize = CGSize.zero
     /// The room that is kept for it, in points; zero for its own size.
-    public var reservedLayoutSize = CGSize.zero {
-      didSet {
-        keptLook(
-          "UIListContentConfiguration.ImageProperties.reservedLayoutSize", oldValue,
-          reservedLayoutSize)
-      }
-    }
+    public var reservedLayoutSize = CGSize.zero
     /// How a symbol is drawn; nil for the usual way.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       didSet {
@@ -176,32 +237,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
           preferredSymbolConfiguration)
       }
     }
-  }
-}
-
-/// Shows a list's configuration; iOS 14.0 and later.
-public final class UIListContentView: UIView, UIContentView {
-  private let label = UILabel(frame: .zero)
-  /// What is shown.
-  public var configuration: any UIContentConfiguration {
-    didSet { label.text = (configuration as? UIListContentConfiguration)?.text }
-  }
-
-  /// Makes a view that shows it.
-  public init(configuration: UIListContentConfiguration) {
-    Self.requiresClass(since: 14.0)
-    self.configuration = configuration
-    super.init(frame: .zero)
-    label.text = configuration.text
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(label, at: 0)
-  }
-
-  /// Makes one as a file of Interface Builder has it.
-  public required init?(coder: NSCoder) {
-    Self.requiresClass(since: 14.0)
-    configuration = UIListContentConfiguration()
-    super.init(coder: coder)
   }
 }
 
@@ -217,4 +252,22 @@ public nonisolated struct UIAxis: OptionSet, Sendable {
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+extension UIListContentConfiguration: @MainActor Hashable {
+  private var looks: [AnyHashable?] {
+    [
+      text, secondaryText, attributedText, secondaryAttributedText, image,
+      textProperties.font, textProperties.color, textProperties.numberOfLines,
+      textProperties.alignment, textProperties.transform, secondaryTextProperties.font,
+      secondaryTextProperties.color, secondaryTextProperties.numberOfLines,
+      imageProperties.tintColor, imageProperties.cornerRadius, imageProperties.maximumSize.width,
+      imageProperties.maximumSize.height, directionalLayoutMargins, imageToTextPadding,
+      textToSecondaryTextVerticalPadding, prefersSideBySideTextAndSecondaryText,
+    ]
+  }
+  /// Whether both show the same.
+  public static func == (left: Self, right: Self) -> Bool { left.looks == right.looks }
+  /// Hashes what is shown.
+  public func hash(into hasher: inout Hasher) { hasher.combine(looks) }
 }

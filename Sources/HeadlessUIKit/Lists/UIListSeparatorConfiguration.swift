@@ -37,6 +37,13 @@ public struct UIListSeparatorConfiguration {
   public var color = UIColor.separator {
     didSet { keptLook("UIListSeparatorConfiguration.color", oldValue, color) }
   }
+  /// The color of the lines while several rows are selected.
+  public var multipleSelectionColor = UIColor.separator {
+    didSet {
+      keptLook(
+        "UIListSeparatorConfiguration.multipleSelectionColor", oldValue, multipleSelectionColor)
+    }
+  }
   /// Makes the usual lines of such a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

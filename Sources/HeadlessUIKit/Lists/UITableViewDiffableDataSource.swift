@@ -62,6 +62,17 @@ open class UITableViewDiffableDataSource<
     current.place(of: itemIdentifier)
   }
 
+  /// The section at that place; nil when there is none; iOS 15.0 and later.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    requires("sectionIdentifierForIndex:", since: 15.0)
+    return current.sectionIdentifiers[safe: index]
+  }
+  /// The place of the section; nil when it is not there; iOS 15.0 and later.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    requires("indexForSectionIdentifier:", since: 15.0)
+    return current.indexOfSection(sectionIdentifier)
+  }
+
   /// How many sections there are; 1 by itself.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// How many rows the section has.

@@ -114,6 +114,7 @@ extension Behavior {
     .collectionsTellWhatWillShow,
     .contentSizesAreTold,
     .cellsUpdateConfigurations,
+    .collectionsAreEdited,
     .listsMoveRows,
     .rowsHaveActions,
     .rowsHaveSwipeActions,

@@ -337,6 +337,10 @@ extension Behavior {
     "cellsUpdateConfigurations", citing: [391], since: 14.0,
     "A cell sets its configurations before it is shown, and again when its state has changed.")
 
+  static let collectionsAreEdited = Behavior(
+    "collectionsAreEdited", citing: [643], since: 14.0,
+    "Editing a collection view controller edits its collection, and loads it for that.")
+
   static let listsMoveRows = Behavior(
     "listsMoveRows", citing: [185, "M37"], since: 5.0,
     "Rows can be moved, and the words for updates that do not add up count them.")

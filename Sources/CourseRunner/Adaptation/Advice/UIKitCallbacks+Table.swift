@@ -446,6 +446,7 @@ extension UIKitCallbacks {
       preferredCornerRadius
       prefersEdgeAttachedInCompactHeight
       prefersGrabberVisible
+      prefersPageSizing
       prefersScrollingExpandsWhenScrolledToEdge
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       -sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|

@@ -88,6 +88,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
+  /// Makes a spring by how long it takes, in seconds, and how far it swings, from -1 to 1; iOS 17.0 and
+  /// later. The time is that of the animator here.
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = CGVector()
+  ) {
+    self.init(dampingRatio: max(0.01, 1 - bounce), initialVelocity: initialVelocity)
+    requires("initWithDuration:bounce:initialVelocity:", since: 17.0)
+  }
+
   public override convenience init() { self.init(dampingRatio: 1) }
 
   /// Which of the two parameters counts.

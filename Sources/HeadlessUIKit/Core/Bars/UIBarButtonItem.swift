@@ -242,6 +242,17 @@ open class UIBarButtonItem: UIBarItem {
     (ownPrimaryAction, ownMenu) = (primaryAction, menu)
   }
 
+  /// Makes a button with a text, an image, an action of a target's, and a menu; iOS 16.0 and later.
+  public convenience init(
+    title: String? = nil, image: UIImage?, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(image: image, style: .plain, target: target, action: action)
+    requires("initWithTitle:image:target:action:menu:", since: 16.0)
+    self.title = title
+    ownMenu = menu
+  }
+
   /// Makes one of the system's buttons with an action or a menu; iOS 14.0 and later.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil

@@ -105,6 +105,8 @@ public final class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// One element at most is checked.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The elements are in a row as a palette; iOS 17.0 and later.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// What tells two menus apart.

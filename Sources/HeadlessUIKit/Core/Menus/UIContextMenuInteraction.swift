@@ -207,3 +207,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes away, or grows into what it stands for.
   case dismiss, pop
 }
+
+/// Makes a context menu of what the system suggests; iOS 13.0 and later.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes what a context menu shows above it; iOS 13.0 and later.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?

@@ -66,6 +66,17 @@ open class UISheetPresentationController: UIPresentationController {
         widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
   }
+  /// Whether it is as large as a page where there is room; iOS 17.0 and later.
+  open var prefersPageSizing: Bool {
+    get { requires("prefersPageSizing", since: 17.0, ownPrefersPageSizing) }
+    set { ownPrefersPageSizing = requires("setPrefersPageSizing:", since: 17.0, newValue) }
+  }
+  final var ownPrefersPageSizing = true {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.prefersPageSizing", oldValue, ownPrefersPageSizing)
+    }
+  }
   /// The view in whose middle it comes; nil for the screen's.
   open var sourceView: UIView?
 

@@ -155,6 +155,13 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
     keptLook("UIAccessibilityCustomAction.selector")
   }
+  /// The same with an image; iOS 14.0 and later.
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    requires("initWithName:image:actionHandler:", since: 14.0)
+  }
   /// Makes an action of a closure that says whether it worked; iOS 13.0 and later.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     Self.requires(init: "initWithName:actionHandler:", since: 13.0)

@@ -39,6 +39,12 @@ public final class UIBlurEffect: UIVisualEffect {
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect for content over that blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Makes an effect for such content over that blur; iOS 13.0 and later.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+    requires("effectForBlurEffect:style:", since: 13.0)
+    keptLook("UIVibrancyEffect.init(blurEffect:style:)")
+  }
 }
 
 /// A view that changes how what is behind it looks; iOS 8.0 and later.
@@ -84,3 +90,11 @@ open class UIVisualEffectView: UIView {
 
 /// Holds what is put into an effect.
 final class UIVisualEffectContentView: UIView {}
+
+/// What content over a blur is; iOS 13.0 and later.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Texts, from the first to the fourth rank.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// Areas, from the first to the third rank, and lines.
+  case fill, secondaryFill, tertiaryFill, separator
+}

@@ -38,6 +38,8 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
 /// One section of a collection: groups, one after another; iOS 13.0 and later.
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// What the list wants whose section it is; nil for another section.
+  final var list: UICollectionLayoutListConfiguration?
   /// How far it keeps from its edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points.
@@ -65,6 +67,42 @@ open class NSCollectionLayoutSection: NSObject {
       Simulator.current.unimplemented(
         "NSCollectionLayoutSection.orthogonalScrollingBehavior",
         "sections do not scroll on their own.")
+    }
+  }
+  /// How it scrolls on its own; iOS 17.0 and later.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    get { requires("orthogonalScrollingProperties", since: 17.0, ownScrollingProperties) }
+    set {
+      ownScrollingProperties = requires("setOrthogonalScrollingProperties:", since: 17.0, newValue)
+    }
+  }
+  final var ownScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties() {
+    didSet { declaredOnly("NSCollectionLayoutSection.orthogonalScrollingProperties") }
+  }
+  /// From where the insets are counted; iOS 14.0 and later.
+  open var contentInsetsReference: UIContentInsetsReference {
+    get { requires("contentInsetsReference", since: 14.0, ownInsetsReference) }
+    set { ownInsetsReference = requires("setContentInsetsReference:", since: 14.0, newValue) }
+  }
+  final var ownInsetsReference = UIContentInsetsReference.automatic {
+    didSet {
+      declaredOnly(
+        "NSCollectionLayoutSection.contentInsetsReference", oldValue, ownInsetsReference)
+    }
+  }
+  /// From where headers and footers keep their insets; iOS 16.0 and later.
+  open var supplementaryContentInsetsReference: UIContentInsetsReference {
+    get { requires("supplementaryContentInsetsReference", since: 16.0, ownBandReference) }
+    set {
+      ownBandReference = requires(
+        "setSupplementaryContentInsetsReference:", since: 16.0, newValue)
+    }
+  }
+  final var ownBandReference = UIContentInsetsReference.automatic {
+    didSet {
+      declaredOnly(
+        "NSCollectionLayoutSection.supplementaryContentInsetsReference", oldValue,
+        ownBandReference)
     }
   }
   /// Not called: nothing scrolls on its own.
@@ -96,6 +134,7 @@ open class NSCollectionLayoutSection: NSObject {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitem: NSCollectionLayoutItem(layoutSize: row), count: 1))
+    section.list = configuration
     if configuration.appearance == .insetGrouped {
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
@@ -123,6 +162,37 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
+/// How a section scrolls on its own; iOS 17.0 and later.
+public struct UICollectionLayoutSectionOrthogonalScrollingProperties {
+  /// How fast it comes to rest.
+  public var decelerationRate = DecelerationRate.automatic {
+    didSet {
+      declaredOnly(
+        "UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate", oldValue,
+        decelerationRate)
+    }
+  }
+  /// Whether it goes beyond its ends.
+  public var bounce = Bounce.automatic {
+    didSet {
+      declaredOnly(
+        "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", oldValue, bounce)
+    }
+  }
+  /// How fast it comes to rest; iOS 17.0 and later.
+  public enum DecelerationRate: Sendable { case automatic, normal, fast }
+  /// Whether it goes beyond its ends; iOS 17.0 and later.
+  public enum Bounce: Sendable { case automatic, always, never }
+}
+
+/// From where insets are counted; iOS 14.0 and later.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// As the layout says; from the edges; from the safe area; from the margins.
+  case automatic, none, safeArea, layoutMargins
+  /// From what can be read well.
+  case readableContent
+}
+
 /// An item that is seen; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
@@ -130,6 +200,20 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var frame: CGRect { get }
   /// The place of the item: section and item.
   var indexPath: IndexPath { get }
+  /// Its name, such as a kind of header; nil for a cell.
+  var representedElementKind: String? { get }
+  /// Whether it is a cell or another view.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The bounds of the view, in points.
+  var bounds: CGRect { get }
+  /// The middle of the view, in points.
+  var center: CGPoint { get set }
+  /// What lies over what: the greater is nearer.
+  var zIndex: Int { get set }
+  /// Whether it is hidden.
+  var isHidden: Bool { get set }
+  /// A transform in space.
+  var transform3D: CATransform3D { get set }
   /// A transform of the drawn view; the identity for none.
   var transform: CGAffineTransform { get set }
   /// How opaque it is, from 0 to 1.
@@ -188,20 +272,25 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
   /// Says what a swipe from the leading edge offers; nil for nothing.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Says what a swipe from the trailing edge offers; nil for nothing.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Which elements are no higher than they need to be; iOS 18.0 and later.
+  public var contentHuggingElements = ContentHuggingElements() {
     didSet {
       declaredOnly(
-        "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider", oldValue,
-        leadingSwipeActionsConfigurationProvider)
+        "UICollectionLayoutListConfiguration.contentHuggingElements", oldValue,
+        contentHuggingElements)
     }
   }
-  /// Says what a swipe from the trailing edge offers; nil for nothing.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    didSet {
-      declaredOnly(
-        "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider", oldValue,
-        trailingSwipeActionsConfigurationProvider)
-    }
+  /// Elements of a list that are no higher than they need to be; iOS 18.0 and later.
+  public nonisolated struct ContentHuggingElements: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Headers and footers.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
 
   /// Makes a list that looks so.

@@ -31,6 +31,14 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// A length until the item was asked, and that of the longest beside it; iOS 17.0 and later.
+  ///
+  /// - Important: Cells are not asked: they keep the estimated length.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    requires("uniformAcrossSiblingsWithEstimate:", since: 17.0)
+    return NSCollectionLayoutDimension(.estimated, estimate)
+  }
+
   /// Whether it is a part of the width.
   public var isFractionalWidth: Bool { kind == .width }
   /// Whether it is a part of the height.

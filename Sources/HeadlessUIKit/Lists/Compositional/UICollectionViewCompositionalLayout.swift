@@ -14,6 +14,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
+  /// The sections that were made last.
+  private(set) final var sections: [Int: NSCollectionLayoutSection] = [:]
 
   /// Makes a layout that asks for each section.
   public init(
@@ -69,8 +71,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     page.place(
       configuration.boundarySupplementaryItems.filter { !$0.isFooter }, IndexPath(index: 0))
     let environment = CollectionLayoutEnvironment(size: page.size)
+    sections = [:]
     for index in 0..<view.numberOfSections {
       guard let section = provider(index, environment) else { continue }
+      sections[index] = section
       if index > 0 { page.end += configuration.interSectionSpacing }
       page.place(section, index, items: view.numberOfItems(inSection: index))
     }
@@ -106,6 +110,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where sections count their insets; iOS 14.0 and later.
+  open var contentInsetsReference: UIContentInsetsReference {
+    get { requires("contentInsetsReference", since: 14.0, ownInsetsReference) }
+    set { ownInsetsReference = requires("setContentInsetsReference:", since: 14.0, newValue) }
+  }
+  final var ownInsetsReference = UIContentInsetsReference.safeArea {
+    didSet {
+      declaredOnly(
+        "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", oldValue,
+        ownInsetsReference)
+    }
+  }
 
   public override init() {
     Self.requiresClass(since: 13.0)

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// What split views of columns can be told, and nothing comes of here.
+extension UISplitViewController {
+  /// How columns share the room; iOS 14.0 and later.
+  public enum SplitBehavior: Int, Sendable {
+    /// As UIKit chooses; beside each other; one over the other; one pushing the other aside.
+    case automatic, tile, overlay, displace
+  }
+  /// What is behind the primary column; iOS 13.0 and later.
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  /// At which side the primary column is; iOS 11.0 and later.
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  /// Whether the button is there that changes which columns are shown; iOS 14.5 and later.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+
+  /// How columns are to share the room; iOS 14.0 and later. Here they are beside each other.
+  public var preferredSplitBehavior: SplitBehavior {
+    get {
+      self[unused: "UISplitViewController.preferredSplitBehavior", since: 14.0, usual: .automatic]
+    }
+    set {
+      self[unused: "UISplitViewController.preferredSplitBehavior", since: 14.0, usual: .automatic] =
+        newValue
+    }
+  }
+  /// How columns share the room; iOS 14.0 and later.
+  public var splitBehavior: SplitBehavior { requires("splitBehavior", since: 14.0, .tile) }
+  /// Whether a swipe shows the primary column; iOS 5.1 and later. Has no effect here.
+  public var presentsWithGesture: Bool {
+    get { self[unused: "UISplitViewController.presentsWithGesture", since: 5.1, usual: true] }
+    set {
+      self[unused: "UISplitViewController.presentsWithGesture", since: 5.1, usual: true] = newValue
+    }
+  }
+  /// What is behind the primary column; iOS 13.0 and later.
+  public var primaryBackgroundStyle: BackgroundStyle {
+    get { self[look: "UISplitViewController.primaryBackgroundStyle", since: 13.0, usual: .none] }
+    set {
+      self[look: "UISplitViewController.primaryBackgroundStyle", since: 13.0, usual: .none] =
+        newValue
+    }
+  }
+  /// At which side the primary column is to be; iOS 11.0 and later. Here it is at the leading one.
+  public var primaryEdge: PrimaryEdge {
+    get { self[unused: "UISplitViewController.primaryEdge", since: 11.0, usual: .leading] }
+    set {
+      self[unused: "UISplitViewController.primaryEdge", since: 11.0, usual: .leading] = newValue
+    }
+  }
+  /// Whether a button shows the secondary column alone; iOS 14.0 and later.
+  public var showsSecondaryOnlyButton: Bool {
+    get {
+      self[unused: "UISplitViewController.showsSecondaryOnlyButton", since: 14.0, usual: false]
+    }
+    set {
+      self[unused: "UISplitViewController.showsSecondaryOnlyButton", since: 14.0, usual: false] =
+        newValue
+    }
+  }
+  /// Whether the button is there that changes which columns are shown; iOS 14.5 and later.
+  public var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get {
+      self[
+        unused: "UISplitViewController.displayModeButtonVisibility", since: 14.5, usual: .automatic]
+    }
+    set {
+      self[
+        unused: "UISplitViewController.displayModeButtonVisibility", since: 14.5, usual: .automatic] =
+        newValue
+    }
+  }
+  /// How wide the column in the middle is to be, in points; iOS 14.0 and later.
+  public var preferredSupplementaryColumnWidth: CGFloat {
+    get {
+      self[
+        unused: "UISplitViewController.preferredSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension]
+    }
+    set {
+      self[
+        unused: "UISplitViewController.preferredSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension] = newValue
+    }
+  }
+  /// The part of the width for the column in the middle, from 0 to 1; iOS 14.0 and later.
+  public var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get {
+      self[
+        unused: "UISplitViewController.preferredSupplementaryColumnWidthFraction", since: 14.0,
+        usual: Self.automaticDimension]
+    }
+    set {
+      self[
+        unused: "UISplitViewController.preferredSupplementaryColumnWidthFraction", since: 14.0,
+        usual: Self.automaticDimension] = newValue
+    }
+  }
+  /// The least width of the column in the middle, in points; iOS 14.0 and later.
+  public var minimumSupplementaryColumnWidth: CGFloat {
+    get {
+      self[
+        unused: "UISplitViewController.minimumSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension]
+    }
+    set {
+      self[
+        unused: "UISplitViewController.minimumSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension] = newValue
+    }
+  }
+  /// The greatest width of the column in the middle, in points; iOS 14.0 and later.
+  public var maximumSupplementaryColumnWidth: CGFloat {
+    get {
+      self[
+        unused: "UISplitViewController.maximumSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension]
+    }
+    set {
+      self[
+        unused: "UISplitViewController.maximumSupplementaryColumnWidth", since: 14.0,
+        usual: Self.automaticDimension] = newValue
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Members of iOS 15 and later that are not of lists.
+@MainActor
+@Suite struct LaterKitTests {
+  @Test("Attributes of the older kind become those of a container")
+  func attributes() {
+    _ = Device(iOS: 18.0)
+    let container = AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 20), .kern: 2.0])
+    var text = AttributedString("a", attributes: container)
+    text.append(AttributedString("b"))
+    #expect(text.runs.count == 2 && String(text.characters) == "ab")
+    let first = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect((first[.font] as? UIFont)?.pointSize == 20)
+  }
+
+  @Test("Traits are made and changed by a function, and forgotten again")
+  func traits() {
+    _ = Device(iOS: 18.0)
+    let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 0)
+    #expect(dark.modifyingTraits { $0.displayScale = 3 }.userInterfaceStyle == .dark)
+    let view = UIView(frame: .zero)
+    view.traitOverrides.userInterfaceStyle = .dark
+    #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test("A view that has nothing to show says so in the fonts and colors that are set")
+  func nothing() throws {
+    _ = Device(iOS: 18.0)
+    var content = UIContentUnavailableConfiguration.empty()
+    (content.text, content.secondaryText) = ("Nothing", "Try again")
+    content.textProperties.font = .systemFont(ofSize: 30)
+    content.secondaryTextProperties.color = .red
+    let stack = try #require(content.makeContentView().subviews.first as? UIStackView)
+    let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Nothing", "Try again"])
+    #expect(labels[0].font.pointSize == 30 && labels[1].textColor == .red)
+  }
+
+  @Test("A bar button has a target and a menu at once")
+  func barButton() {
+    _ = Device(iOS: 18.0)
+    let item = UIBarButtonItem(
+      title: "More", image: nil, target: nil, action: nil, menu: UIMenu(children: []))
+    #expect(item.title == "More" && item.menu != nil)
+  }
+
+  @Test("An image of a catalog that is missing is empty, and a color clear")
+  func resources() {
+    _ = Device(iOS: 18.0)
+    #expect(UIImage(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
+    let color = UIColor(resource: ColorResource(name: "none", bundle: .main))
+    #expect(color.cgColor.alpha == 0)
+  }
+
+  @Test("Components of a date are written as one span")
+  func spans() {
+    _ = Device(iOS: 18.0)
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
+  }
+
+  @Test("Notifications are kept from the call on, until they are asked for", .rule(644))
+  func notifications() async {
+    let device = Device(iOS: 18.0)
+    let center = HeadlessUIKit.NotificationCenter.default
+    let name = Notification.Name("N")
+    let waiting = center.notifications(named: name)
+    center.post(name: name, object: nil, userInfo: ["n": 1])
+    center.post(name: name, object: nil, userInfo: ["n": 2])
+    var heard: [Int] = []
+    for await notification in waiting {
+      heard.append(notification.userInfo?["n"] as? Int ?? 0)
+      if heard.count == 2 { break }
+    }
+    #expect(heard == [1, 2])
+    _ = device
+  }
+}
