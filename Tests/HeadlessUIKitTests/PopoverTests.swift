@@ -51,6 +51,7 @@ struct PopoverTests {
     b.modalPresentationStyle = .popover
     let popover = try #require(b.popoverPresentationController)
     popover.sourceView = button
+    popover.sourceRect = button.bounds
     popover.delegate = delegate
     setUp(popover)
     a.present(b, animated: false)

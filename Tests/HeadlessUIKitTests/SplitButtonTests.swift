@@ -98,8 +98,8 @@ struct SplitButtonTests {
     let mark = stage.mark
     item.tap()
     try stage.settle()
-    #expect(split.displayMode == .allVisible)
-    #expect(stage.heard(since: mark).suffix(2) == ["A.viewWillAppear", "A.viewDidAppear"])
+    #expect(split.displayMode == .primaryOverlay)
+    #expect(stage.heard(since: mark) == ["A.viewWillAppear", "A.viewDidAppear"])
     item.tap()
     try stage.settle()
     #expect(split.displayMode == .primaryHidden)
@@ -149,5 +149,76 @@ struct SplitButtonTests {
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
     #expect(split.viewControllers.first is A)
+  }
+
+  private final class Notes: NSObject, UISplitViewControllerDelegate {
+    var told: [String] = []
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { told.append("\(displayMode)") }
+    func splitViewController(
+      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) { told.append("shows \(column)") }
+    func splitViewController(
+      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) { told.append("hides \(column)") }
+    func take() -> [String] {
+      defer { told = [] }
+      return told
+    }
+  }
+
+  @Test(
+    "On an upright iPad the primary column lies over the other until a touch beside", .rule(665))
+  func overlay() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let model =
+        iOS < 12 ? "iPad Air" : iOS < 14 ? "iPad Pro (10.5-inch)" : "iPad (8th generation)"
+      let stage = TestApp(iOS: iOS, model: model)
+      let (a, b, notes) = (A(), B(), Notes())
+      let split: UISplitViewController
+      if iOS >= 14 {
+        split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(a, for: .primary)
+        split.setViewController(b, for: .secondary)
+      } else {
+        split = UISplitViewController()
+        split.viewControllers = [a, b]
+      }
+      let show = { () -> Void in
+        if iOS >= 14 { split.show(.primary) } else { split.displayModeButtonItem.tap() }
+      }
+      let named = { (text: String) in only(iOS >= 14, text) }
+      split.delegate = notes
+      try stage.show(split)
+      #expect(split.displayMode == .secondaryOnly && notes.take() == [], "iOS \(iOS)")
+      let size = b.view.bounds.size
+      var mark = stage.mark
+      show()
+      try stage.settle()
+      #expect(split.displayMode == .oneOverSecondary, "iOS \(iOS)")
+      #expect(notes.take() == ["oneOverSecondary"] + named("shows primary"), "iOS \(iOS)")
+      let letters = stage.heard(since: mark).filter { !$0.hasPrefix("UI") }
+      #expect(letters == ["A.viewWillAppear", "A.viewDidAppear"], "iOS \(iOS)")
+      #expect(b.view.bounds.size == size, "iOS \(iOS)")
+      #expect(a.view.convert(a.view.bounds, to: nil).width == 320, "iOS \(iOS)")
+      let hit = stage.window.hitTest(CGPoint(x: 100, y: 500), with: nil)
+      #expect(hit === a.view, "iOS \(iOS)")
+      try stage.device.simulator.tap(at: CGPoint(x: 600, y: 500))
+      try stage.settle()
+      #expect(split.displayMode == .secondaryOnly, "iOS \(iOS)")
+      #expect(notes.take() == ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
+      #expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
+      show()
+      try stage.settle()
+      mark = stage.mark
+      _ = notes.take()
+      try stage.turn(.landscapeLeft)
+      #expect(notes.take() == ["oneBesideSecondary"], "iOS \(iOS)")
+      #expect(!stage.heard(since: mark).contains { $0.hasPrefix("A.") }, "iOS \(iOS)")
+      #expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
+      try stage.turn(.portrait)
+      #expect(notes.take() == ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
+    }
   }
 }

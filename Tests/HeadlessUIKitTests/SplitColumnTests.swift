@@ -127,4 +127,21 @@ struct SplitColumnTests {
     _ = UISplitViewController(style: .doubleColumn)
     #expect(old.lines(.exception).count == 1)
   }
+
+  @Test(
+    "A detail that is shown where there is little room is the second column where there is more")
+  func detail() throws {
+    let (stage, split) = try shown("iPhone 11")
+    let detail = Q()
+    split.showDetailViewController(detail, sender: nil)
+    try stage.settle()
+    #expect(detail.view.window != nil)
+    let mark = stage.mark
+    try stage.turn(.landscapeLeft)
+    #expect(split.viewControllers.last === detail)
+    #expect(split.viewController(for: .secondary) === detail)
+    #expect(detail.view.isDescendant(of: split.view))
+    #expect(
+      letters(stage, since: mark).filter { $0.hasPrefix("Q") }.suffix(1) == ["Q.viewDidAppear"])
+  }
 }

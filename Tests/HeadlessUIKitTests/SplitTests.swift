@@ -81,6 +81,33 @@ struct SplitTests {
     #expect(changes.count == 2)
   }
 
+  @Test("A detail that gets a column of its own when the phone turns appears there")
+  func widened() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let stage = TestApp(device: Device(iOS: iOS, model: iOS < 13 ? "iPhone 6 Plus" : "iPhone 11"))
+      let split = UISplitViewController()
+      split.viewControllers = [
+        UINavigationController(rootViewController: A()),
+        UINavigationController(rootViewController: B()),
+      ]
+      try stage.show(split)
+      let mark = stage.mark
+      try stage.turn(.landscapeLeft)
+      #expect(!split.isCollapsed, "iOS \(iOS)")
+      #expect(
+        letters(stage.heard(since: mark)) == [
+          "B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillAppear",
+          "A.viewDidAppear", "B.viewDidAppear",
+        ], "iOS \(iOS)")
+      let half = stage.mark
+      try stage.turn(.portrait)
+      #expect(
+        letters(stage.heard(since: half)).filter { $0.hasPrefix("B") } == [
+          "B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+        ], "iOS \(iOS)")
+    }
+  }
+
   @Test("On an iPhone the secondary controller goes onto the primary one's stack")
   func collapsing() throws {
     let (stage, split) = try shown(iOS: 9.0, "iPhone 6")

@@ -252,4 +252,34 @@ struct TraitTests {
           ], "iOS \(iOS)")
     }
   }
+
+  @Test("Who was off screen while the window became dark hears of it on coming back", .rule(516))
+  func missedStyle() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let stage = TestApp(iOS: iOS)
+      let (root, other, view) = (Adapting(), UIViewController(), AdaptingView())
+      root.view.addSubview(view)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root, other]
+      try stage.show(tabs)
+      for (style, change) in [
+        (UIUserInterfaceStyle.dark, "compact/regular → compact/regular dark"),
+        (.light, "compact/regular dark → compact/regular"),
+      ] {
+        tabs.selectedIndex = 1
+        try stage.settle()
+        (root.heard, view.heard) = ([], 0)
+        stage.window.overrideUserInterfaceStyle = style
+        try stage.settle()
+        #expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
+        tabs.selectedIndex = 0
+        try stage.settle()
+        #expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
+        tabs.selectedIndex = 1
+        tabs.selectedIndex = 0
+        try stage.settle()
+        #expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
+      }
+    }
+  }
 }

@@ -101,6 +101,7 @@ extension UINavigationController {
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
     if operation != .pop { _ = top.loadViewForUIKit() }
+    if simulator.has(.stacksRestoreFirstResponders) { old?.keepFirstResponder() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()
     top.beginTransition(appearing: true, animated: animated, by: .container)
@@ -108,6 +109,14 @@ extension UINavigationController {
     if simulator.has(.pushesUpdateConstraints) { old?.loadedView?.needsConstraintUpdate = true }
     loadedView?.setNeedsLayout()
     return transition
+  }
+
+  /// Gives the controller that is shown to a container that takes it over: it is gone from here at once.
+  func handOver(_ controller: UIViewController) {
+    guard shown === controller else { return }
+    controller.endByLeaving()
+    controller.loadedView?.detach()
+    shown = nil
   }
 
   private func schedule(_ transition: NavigationTransition) {
@@ -144,6 +153,8 @@ extension UINavigationController {
     putAway(transition)
     install(top)
     for controller in transition.leaving where controller !== top {
+      // One that another container has taken over has its view there.
+      guard controller.container == nil || controller.container === self else { continue }
       controller.loadedView?.detach()
       if controller.appearance == .disappearing { controller.endTransition() }
     }

@@ -40,6 +40,12 @@ extension UISplitViewController {
     fill(column)
   }
 
+  /// What is shown as detail in a collapsed split view is its secondary column once there is room.
+  final func keepDetail(_ controller: UIViewController) {
+    assigned[.secondary] = controller
+    inColumn[.secondary] = controller
+  }
+
   /// The controller that was given for a column; iOS 14.0 and later.
   public func viewController(for column: Column) -> UIViewController? {
     requires("viewControllerForColumn:", since: 14.0, assigned[column])
@@ -82,7 +88,11 @@ extension UISplitViewController {
   private func bring(_ column: Column, isWanted: Bool) {
     guard column == .primary || column == .secondary else { return noteMissingColumn() }
     guard isFolded else {
-      if column == .primary { wantedPrimary = isWanted }
+      if column == .primary {
+        wantedPrimary = isWanted
+      } else if isWanted, isOverlaid {
+        wantedPrimary = false
+      }
       loadedView?.setNeedsLayout()
       return
     }
@@ -128,6 +138,20 @@ extension UISplitViewController {
     showsPrimary = false
     replaceColumns(with: [inColumn[.primary], inColumn[.secondary]].compactMap(\.self))
     tell("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
+  }
+
+  /// Tells the delegate that the primary column comes or goes, where columns have names.
+  func tellColumn(_ shows: Bool) {
+    guard ownStyle != .unspecified, let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      shows ? "splitViewController(_:willShow:)" : "splitViewController(_:willHide:)", of: delegate,
+      [simulator.name(of: self), "primary"]
+    ) {
+      shows
+        ? delegate.splitViewController(self, willShow: .primary)
+        : delegate.splitViewController(self, willHide: .primary)
+    }
   }
 
   private func tell(_ method: String, _ call: (any UISplitViewControllerDelegate) -> Void) {

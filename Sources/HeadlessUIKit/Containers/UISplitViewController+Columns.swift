@@ -22,7 +22,9 @@ extension UISplitViewController: ContentOwner {
     for (index, column) in shownColumns.enumerated() {
       install(column)
       var frame = container.drawnBounds
-      if shownColumns.count == 2 {
+      if isOverlaid {
+        if index == 0 { frame.size.width = widths.width(in: frame.width) }
+      } else if shownColumns.count == 2 {
         // A line of one point is between the two.
         let width = widths.width(in: frame.width)
         let start = index == 0 ? 0 : width + 1
@@ -31,6 +33,24 @@ extension UISplitViewController: ContentOwner {
       }
       column.loadedView?.place(frame)
     }
+    coverSecondary()
+  }
+
+  /// While the primary column lies over the secondary one, that takes no touches: a touch beside the primary
+  /// column lets it go (rule 665).
+  private func coverSecondary() {
+    guard let container = loadedView, isOverlaid, let primary = columns[0].loadedView else {
+      cover?.detach()
+      cover = nil
+      return
+    }
+    let cover = cover ?? OverlaidCover(of: self)
+    self.cover = cover
+    cover.place(container.drawnBounds)
+    if cover.drawnSuperview !== container {
+      container.insert(cover, at: container.drawnSubviews.count)
+    }
+    if container.drawnSubviews.last !== primary { container.bringSubviewToFront(primary) }
   }
 
   /// Lets the columns follow the room that there is.
@@ -45,44 +65,60 @@ extension UISplitViewController: ContentOwner {
     if isNarrow != isFolded { isNarrow ? collapse() : separate() }
     // What goes from the screen is not rearranged on the way: a column would come, and never go.
     guard !isFolded, columns.count == 2, appearance != .disappearing else { return }
-    let shows = wantsPrimary(in: orientation)
-    if shows != showsPrimary {
-      showPrimary(shows)
+    let mode = wantedMode(in: orientation)
+    let shows = mode != .secondaryOnly
+    if shows != showsPrimary || (mode == .oneOverSecondary) != isOverlaid {
+      change(to: mode)
     } else if !shows, hidden == nil, !simulator.has(.splitViewsCollapse) {
       tellHidden(true)
     }
   }
 
-  private func wantsPrimary(in orientation: UIInterfaceOrientation) -> Bool {
+  private func wantedMode(in orientation: UIInterfaceOrientation) -> DisplayMode {
     let simulator = Simulator.current!
     guard simulator.has(.splitViewsCollapse) else {
-      guard let delegate, simulator.has(.splitDelegatesHide) else { return orientation.isLandscape }
+      let shows = orientation.isLandscape
+      guard let delegate, simulator.has(.splitDelegatesHide) else {
+        return shows ? .oneBesideSecondary : .secondaryOnly
+      }
       let hides = simulator.callOptional(
         .query, on: delegate, "splitViewController(_:shouldHide:in:)",
         [simulator.name(of: self), simulator.name(of: columns[0]), "\(orientation)"]
       ) {
         delegate.splitViewController(self, shouldHide: columns[0], in: orientation)
       }
-      return !(hides ?? !orientation.isLandscape)
+      return hides ?? !shows ? .secondaryOnly : .oneBesideSecondary
     }
-    if let wantedPrimary { return wantedPrimary }
-    switch preferredDisplayMode {
-    case .automatic: return orientation.isLandscape
-    case .secondaryOnly: return false
-    default: return true
+    let usual: DisplayMode =
+      switch preferredDisplayMode {
+      case .automatic: orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
+      case .secondaryOnly, .oneOverSecondary: preferredDisplayMode
+      default: .oneBesideSecondary
+      }
+    // Where the column is shown anyway, the wish is granted and forgotten.
+    if wantedPrimary == true, usual != .secondaryOnly { wantedPrimary = nil }
+    return switch wantedPrimary {
+    case nil: usual
+    case false?: .secondaryOnly
+    case true?: orientation.isLandscape ? .oneBesideSecondary : .oneOverSecondary
     }
   }
 
-  private func showPrimary(_ shows: Bool) {
+  private func change(to mode: DisplayMode) {
     let simulator = Simulator.current!
-    let mode = shows ? DisplayMode.oneBesideSecondary : .secondaryOnly
+    let shows = mode != .secondaryOnly
     if let delegate, simulator.has(.splitViewsCollapse) {
       simulator.tellOptional(
         "splitViewController(_:willChangeTo:)", of: delegate,
         [simulator.name(of: self), "\(mode)"]
       ) { delegate.splitViewController(self, willChangeTo: mode) }
     }
+    let wasShown = showsPrimary
     showsPrimary = shows
+    isOverlaid = mode == .oneOverSecondary
+    loadedView?.setNeedsLayout()
+    guard shows != wasShown else { return }
+    tellColumn(shows)
     if !simulator.has(.splitViewsCollapse) { tellHidden(!shows) }
     guard appearance == .appeared else { return }
     shows ? come(columns[0]) : go(columns[0])
@@ -94,10 +130,9 @@ extension UISplitViewController: ContentOwner {
   func come(_ column: UIViewController) {
     guard isShowing else { return }
     _ = column.loadViewForUIKit()
-    guard column.canBegin(appearing: true) else {
-      if column.appearance == .disappearing { comeLater(column) }
-      return
-    }
+    // One that is still leaving the stack from which it comes has left it now.
+    if column.appearance == .disappearing { column.endTransition() }
+    guard column.canBegin(appearing: true) else { return }
     column.beginTransition(appearing: true, by: .container)
     install(column)
     loadedView?.setNeedsLayout()
@@ -108,16 +143,6 @@ extension UISplitViewController: ContentOwner {
       guard let self, !isShowing, column.container === self else { return }
       column.beginTransition(appearing: false, by: .container)
       column.endTransition()
-    }
-  }
-
-  /// Shows a controller that is still leaving the stack from which it came.
-  private func comeLater(_ column: UIViewController) {
-    Simulator.current.pendingAppearances.append { [weak self, weak column] in
-      guard let self, let column, column.appearance == .disappeared,
-        shownColumns.contains(where: { $0 === column })
-      else { return }
-      come(column)
     }
   }
 
@@ -162,6 +187,7 @@ extension UISplitViewController: ContentOwner {
   }
 
   private func takeOver(_ column: UIViewController) {
+    (column.container as? UINavigationController)?.handOver(column)
     if column.container != nil { column.leaveParent() }
     column.tellWillMove(to: self)
     adopt(column)
@@ -181,6 +207,7 @@ extension UISplitViewController: ContentOwner {
   private func collapse() {
     let simulator = Simulator.current!
     isFolded = true
+    isOverlaid = false
     guard ownStyle == .unspecified else { return collapseColumns() }
     guard columns.count == 2 else { return }
     let (given, secondary) = (columns[0], columns[1])
@@ -277,6 +304,7 @@ extension UISplitViewController: ContentOwner {
         guard let navigation = columns.first as? UINavigationController else {
           return present(controller, animated: true)
         }
+        if ownStyle != .unspecified, index == 1 { keepDetail(controller) }
         return navigation.change(navigation.stack + [controller], animated: true)
       }
       var new = columns

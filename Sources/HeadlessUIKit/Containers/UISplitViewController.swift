@@ -13,6 +13,10 @@ open class UISplitViewController: UIViewController {
   final var columns: [UIViewController] = []
   final var isFolded = false { didSet { ownModeButton?.isUseless = isFolded } }
   final var showsPrimary = false
+  /// Whether the primary column lies over the secondary one (rule 665).
+  final var isOverlaid = false
+  /// What lies between the two then.
+  final var cover: UIView?
   final var ownStyle = Style.unspecified
   /// The controllers that were given by column, and what stands for them there.
   final var assigned: [Column: UIViewController] = [:]
@@ -65,7 +69,7 @@ open class UISplitViewController: UIViewController {
   /// What is shown just now; iOS 8.0 and later.
   open var displayMode: DisplayMode {
     requires("displayMode", since: 8.0)
-    return showsPrimary ? .oneBesideSecondary : .secondaryOnly
+    return !showsPrimary ? .secondaryOnly : isOverlaid ? .oneOverSecondary : .oneBesideSecondary
   }
 
   /// What is shown where there is room for it; iOS 8.0 and later.
@@ -154,7 +158,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func isModelled(_ mode: DisplayMode) -> Bool {
-    mode.rawValue <= DisplayMode.oneBesideSecondary.rawValue
+    mode.rawValue <= DisplayMode.oneOverSecondary.rawValue
   }
 
   /// Apple: "Attempting to create one on other devices results in an exception."

@@ -55,6 +55,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  /// A column is about to come on screen; iOS 14.0 and later (rule 665).
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A column is about to leave the screen; iOS 14.0 and later (rule 665).
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// There is one column left; iOS 14.0 and later.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// There are several columns again; iOS 14.0 and later.
@@ -107,6 +113,14 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return proposedTopColumn
   }
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { isMissing() }
   /// The default for a type that does not implement this member.

@@ -8,6 +8,19 @@ extension Behavior {
     "screensAreOriented", citing: [135], since: 8.0,
     "UIScreen.bounds follows the interface's orientation; before, it was always portrait.")
 
+  static let animationsDisableTheirViews = Behavior(
+    "animationsDisableTheirViews", citing: [660], since: 5.0,
+    "Views take no touches while a block animates them; on iOS 4 nothing on the screen does.")
+
+  static let stacksRestoreFirstResponders = Behavior(
+    "stacksRestoreFirstResponders", citing: [663], since: 7.0,
+    "A text that was edited when another controller was pushed or popped is edited again when its "
+      + "controller comes back.")
+
+  static let popoversPointToWholeViews = Behavior(
+    "popoversPointToWholeViews", citing: [664], since: 13.2,
+    "A popover without a source rectangle points to the whole source view; before, to its corner.")
+
   static let windowsFillTheScreen = Behavior(
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")

@@ -32,20 +32,40 @@ final class RunningAnimation {
   private let course: Course
   private let start: Double
   private let completion: ((Bool) -> Void)?
+  private let touches: Touches
   private let transaction: Transaction?
   private var ticket: EventQueue.Ticket?
   private var isFinished = true
   private var isOver = false
 
+  /// Whether the views take touches meanwhile (rule 660).
+  enum Touches {
+    case allowed, kept
+    /// That view takes none, whatever changes in it.
+    case keptFrom(UIView)
+  }
+
   /// Runs from now on.
-  init(_ changes: AnimatedChanges, _ course: Course, completion: ((Bool) -> Void)?) {
+  init(
+    _ changes: AnimatedChanges, _ course: Course, touches: Touches = .allowed,
+    completion: ((Bool) -> Void)?
+  ) {
     let simulator = Simulator.current!
     (self.changes, self.course, self.completion) = (changes, course, completion)
+    self.touches = course.whole > 0 ? touches : .allowed
     start = simulator.queue.now.seconds
     transaction = simulator.animation.transactions.last
     transaction?.begin()
     simulator.animation.running.append(self)
     if course.whole.isFinite { wait(course.whole) }
+  }
+
+  /// Whether a view takes no touches because of it; on iOS 4 that is every view (rule 660).
+  func keepsTouches(from view: UIView) -> Bool {
+    if case .allowed = touches { return false }
+    guard Simulator.current.has(.animationsDisableTheirViews) else { return true }
+    if case .keptFrom(let whole) = touches, whole === view { return true }
+    return changes.changes(view)
   }
 
   /// What the screen shows now of a view, of what it will show.

@@ -68,7 +68,14 @@ open class UISearchController: UIViewController {
       searchBar.becomeFirstResponder()
     }
   }
-  final var isSearching = false
+  final var isSearching = false {
+    didSet {
+      if isSearching { notePresenter() } else { searchPresenter = nil }
+      Simulator.current.note(self, isRunning: isSearching)
+    }
+  }
+  /// Who presents the search, while it is on its way (rule 661).
+  final weak var searchPresenter: UIViewController?
   /// Whether the search bar has its place for a search.
   final var isPresented = false {
     didSet { searchBar.isInSearch = isPresented && ownAutomaticallyShowsScopeBar }
@@ -79,7 +86,8 @@ open class UISearchController: UIViewController {
 
   /// Ends the search; iOS 8.0 and later.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isSearching, presentation == nil else {
+    let isCovered = searched?.outermost.presentation?.source === self
+    guard isSearching, presentation == nil, !isCovered else {
       return super.dismiss(animated: flag, completion: completion)
     }
     endSearch()

@@ -191,6 +191,7 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    guard !waitsForWindow else { return false }
     guard ask("searchBarShouldBeginEditing(_:)", { $0.searchBarShouldBeginEditing(self) }),
       ownSearchTextField.becomeFirstResponder()
     else { return false }

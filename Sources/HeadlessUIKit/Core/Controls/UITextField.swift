@@ -196,6 +196,7 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
+    guard !waitsForWindow else { return false }
     guard ask("textFieldShouldBeginEditing(_:)", { $0.textFieldShouldBeginEditing(self) }) else {
       return false
     }

@@ -181,7 +181,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard
+    guard !waitsForWindow,
       !isEditable
         || ask("textViewShouldBeginEditing(_:)", { $0.textViewShouldBeginEditing(self) }),
       super.becomeFirstResponder()

@@ -18,6 +18,13 @@ struct PopoverPlace {
       places.first { $0.1.size == size }
       ?? places.max { $0.1.width * $0.1.height < $1.1.width * $1.1.height }
     (frame, arrow) = best.map { ($0.1, $0.0) } ?? (room, .unknown)
+    // It points to all of the screen: it lies over that, in the middle (rule 664).
+    if frame.isEmpty, !size.width.isZero, !size.height.isZero {
+      let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+      frame = CGRect(
+        x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+      arrow = .unknown
+    }
   }
 
   private static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
@@ -36,12 +43,20 @@ struct PopoverPlace {
     _ size: CGSize, beside source: CGRect, _ arrow: UIPopoverArrowDirection, in room: CGRect
   ) -> CGRect {
     let isAcross = arrow == .left || arrow == .right
+    // Where it begins: beside the source, and in the room.
+    let start =
+      switch arrow {
+      case .up: max(room.minY, source.maxY + arrowLength)
+      case .down: min(room.maxY, source.minY - arrowLength)
+      case .left: max(room.minX, source.maxX + arrowLength)
+      default: min(room.maxX, source.minX - arrowLength)
+      }
     let free =
       switch arrow {
-      case .up: room.maxY - source.maxY - arrowLength
-      case .down: source.minY - arrowLength - room.minY
-      case .left: room.maxX - source.maxX - arrowLength
-      default: source.minX - arrowLength - room.minX
+      case .up: room.maxY - start
+      case .down: start - room.minY
+      case .left: room.maxX - start
+      default: start - room.minX
       }
     let width = max(0, min(size.width, isAcross ? free : room.width))
     let height = max(0, min(size.height, isAcross ? room.height : free))
@@ -50,10 +65,10 @@ struct PopoverPlace {
     let y = max(room.minY, min(source.midY - height / 2, room.maxY - height))
     let origin =
       switch arrow {
-      case .up: CGPoint(x: x, y: source.maxY + arrowLength)
-      case .down: CGPoint(x: x, y: source.minY - arrowLength - height)
-      case .left: CGPoint(x: source.maxX + arrowLength, y: y)
-      default: CGPoint(x: source.minX - arrowLength - width, y: y)
+      case .up: CGPoint(x: x, y: start)
+      case .down: CGPoint(x: x, y: start - height)
+      case .left: CGPoint(x: start, y: y)
+      default: CGPoint(x: start - width, y: y)
       }
     return CGRect(origin: origin, size: CGSize(width: width, height: height))
   }

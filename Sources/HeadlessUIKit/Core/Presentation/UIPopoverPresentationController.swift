@@ -6,8 +6,13 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at.
   open var sourceView: UIView?
-  /// What the arrow points to, in the coordinates of the source view; null for all of it.
-  open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+  /// What the arrow points to, in the coordinates of the source view; null for all of it, which it is
+  /// by itself from iOS 13.2 on (rule 664).
+  open var sourceRect =
+    Simulator.current.has(.popoversPointToWholeViews) ? CGRect.null : CGRect.zero
+  {
+    didSet { containerView?.setNeedsLayout() }
+  }
   /// The item of a bar that the arrow points to; nil for the source view.
   open var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point.

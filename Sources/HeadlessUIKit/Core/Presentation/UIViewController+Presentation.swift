@@ -7,7 +7,11 @@ extension UIViewController {
     guard requires("presentedViewController", since: 5.0) else {
       return nil
     }
-    return nearestPresenter?.presentation?.presented
+    for controller in sequence(first: self, next: \.container) {
+      if let presentation = controller.presentation { return presentation.presented }
+      if let search = controller.presentedSearch { return search }
+    }
+    return nil
   }
 
   /// Who presents this controller or the one that contains it; iOS 5.0 and later.
@@ -25,6 +29,11 @@ extension UIViewController {
   /// The first controller from here outwards that presents another.
   private var nearestPresenter: UIViewController? {
     sequence(first: self, next: \.container).first { $0.presentation != nil }
+  }
+
+  /// Whether it is a controller that `other` contains, or itself.
+  private func isInside(of other: UIViewController) -> Bool {
+    sequence(first: self, next: \.container).contains { $0 === other } && self !== other
   }
 
   /// The last controller from here outwards.
@@ -144,6 +153,9 @@ extension UIViewController {
 
   /// Rule 148: the nearest context for a style that wants one, else the outermost controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    if let searched = (outermost as? UISearchController)?.standIn {
+      return searched.presenter(for: style)
+    }
     guard style.isInContext, Simulator.current.has(.presentationContexts) else { return outermost }
     return sequence(first: self, next: \.container).first(where: \.definesPresentationContext)
       ?? outermost
@@ -157,7 +169,14 @@ extension UIViewController {
   /// Rule 150: who presents dismisses; a presented controller hands the call up to its presenter.
   private func dismissByApp(animated: Bool, _ completion: (() -> Void)?) {
     guard !Simulator.current.isDead else { return }
-    let presenter = nearestPresenter ?? outermost.presenter
+    // A search is what its presenter lets go first (rule 661).
+    if presentation == nil, let search = searchAround,
+      nearestPresenter.map({ search.searchPresenter?.isInside(of: $0) ?? false }) ?? true
+    {
+      return search.dismiss(animated: animated, completion: completion)
+    }
+    let around = (self as? UISearchController)?.standIn ?? self
+    let presenter = around.nearestPresenter ?? outermost.presenter
     guard let presenter, presenter.presentation != nil else {
       if Simulator.current.has(.emptyDismissalsComplete) { completion?() }
       return

@@ -51,6 +51,12 @@ extension UIViewController {
         "which is already presenting <\(simulator.name(of: presentation.presented))>")
       return false
     }
+    if let search = receiver.searchAround, let presenter = search.searchPresenter {
+      presenter.notePresentation(
+        of: controller, askedBy: receiver, .alreadyPresenting,
+        "which is already presenting <\(simulator.name(of: search))>")
+      return false
+    }
     noteIfDetached(in: window)
     return true
   }

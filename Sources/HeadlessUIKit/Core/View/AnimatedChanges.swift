@@ -34,6 +34,9 @@ struct AnimatedChanges {
     return true
   }
 
+  /// Whether it changes that view.
+  func changes(_ view: UIView) -> Bool { blocks.joined().contains { $0.view === view } }
+
   /// The views that it changes.
   var views: [UIView] { blocks.joined().map(\.view) }
 

@@ -20,7 +20,7 @@ extension UIView {
   /// Runs the block now and the time from now on; without a change there is none (rule 184).
   static func change(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-    isTransition: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)?
+    of transitioning: UIView? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
@@ -42,7 +42,7 @@ extension UIView {
     course.autoreverses = options.contains(.autoreverse)
     if let counts = state.repeats { (course.count, course.autoreverses) = counts }
     state.repeats = outer
-    let isStill = changes.isEmpty && !isTransition
+    let isStill = changes.isEmpty && transitioning == nil
     // Without a duration the completion comes in the next turn, never in this one.
     if !state.isEnabled || isStill || duration <= 0 && inherited == nil {
       course = RunningAnimation.Course(
@@ -51,7 +51,10 @@ extension UIView {
     if !simulator.has(.animationsAdd) {
       for view in changes.views { for other in state.running { other.drop(view) } }
     }
-    _ = RunningAnimation(changes, course, completion: completion)
+    let touches =
+      options.contains(.allowUserInteraction)
+      ? RunningAnimation.Touches.allowed : transitioning.map { .keptFrom($0) } ?? .kept
+    _ = RunningAnimation(changes, course, touches: touches, completion: completion)
   }
 
   /// Animates changes for so many seconds.
@@ -117,7 +120,7 @@ extension UIView {
       return
     }
     change(
-      withDuration: duration, options: options, isTransition: true, animations: animations ?? {},
+      withDuration: duration, options: options, of: view, animations: animations ?? {},
       completion: completion)
   }
 

@@ -154,7 +154,10 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     if leavesWindow {
       disappearing = beginDisappearing()
-      if newWindow == nil { tellWindowMove(to: nil) }
+      if newWindow == nil {
+        noteTraitsAtDeparture()
+        tellWindowMove(to: nil)
+      }
     }
     superview.forget(self)
     // What was told so far may have put it somewhere else, where it stays.
@@ -205,6 +208,7 @@ extension UIView {
   /// What is inside hears it first.
   private func tellWindowMoved() {
     for view in treeFromInside { view.didMoveToWindow() }
+    if drawnWindow != nil { Simulator.current.noteArrivalInWindow() }
   }
 
   /// The view and everything in it, each before its subviews.

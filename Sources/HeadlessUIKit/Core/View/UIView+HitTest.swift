@@ -4,7 +4,13 @@ import Foundation
 extension UIView {
   final func takesTouch(at point: CGPoint, _ event: UIEvent?) -> Bool {
     !drawnHidden && drawnAlpha > 0.01 && isUserInteractionEnabled && !point.x.isNaN
-      && !point.y.isNaN && self.point(inside: point, with: event)
+      && !point.y.isNaN && self.point(inside: point, with: event) && !isKeptFromTouches
+  }
+
+  /// Whether an animation is on its way that does not let its views be touched (rule 660).
+  private final var isKeptFromTouches: Bool {
+    let running = Simulator.current.animation.running
+    return !running.isEmpty && running.contains { $0.keepsTouches(from: self) }
   }
 
   /// The frontmost view at a point that is in this one.

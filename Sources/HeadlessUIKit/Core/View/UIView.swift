@@ -30,6 +30,8 @@ open class UIView: UIResponder {
   /// How often the screen's traits had changed when the view last heard of its own; nil before it was in
   /// a window (rule 516).
   final var heardTraits: Int?
+  /// The traits that it had when it left its window, if something said that they are not the screen's.
+  final var traitsAtDeparture: UITraitCollection?
   final var needsDisplay = true
   final var needsLayout = true {
     didSet { if needsLayout { requestLayoutPass() } }

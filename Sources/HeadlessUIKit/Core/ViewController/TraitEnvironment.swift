@@ -337,16 +337,30 @@ extension UIView {
     let simulator = Simulator.current!
     let screen = simulator.currentTraits
     if let heardTraits {
-      if heardTraits != simulator.traitChanges {
-        tellTraits(
-          changedFrom: traits(on: simulator.traits(afterChanges: heardTraits)),
-          to: traits(on: screen))
+      let old = traitsAtDeparture ?? simulator.traits(afterChanges: heardTraits)
+      traitsAtDeparture = nil
+      if simulator.overridesTraits || heardTraits != simulator.traitChanges {
+        tellTraits(changedFrom: old, to: traits(on: screen))
       }
     } else {
       heardTraits = simulator.traitChanges
       if simulator.has(.firstAppearanceTellsTraits) { traitCollectionDidChange(nil) }
     }
     controller?.followTraits(on: screen)
+  }
+}
+
+extension UIView {
+  /// Notes the traits of all in the view that is about to leave its window, so that they hear on coming
+  /// back whether others hold then (rule 516).
+  func noteTraitsAtDeparture() {
+    let simulator = Simulator.current!
+    guard simulator.overridesTraits, simulator.has(.sizeTransitions) else { return }
+    let screen = simulator.currentTraits
+    for view in tree {
+      view.traitsAtDeparture = view.traits(on: screen)
+      view.controller.map { $0.traitsAtDeparture = $0.traits(on: screen) }
+    }
   }
 }
 
@@ -366,9 +380,10 @@ extension UIViewController {
   fileprivate func followTraits(on screen: UITraitCollection) {
     let simulator = Simulator.current!
     guard let heardTraits else { return hearsFirstTraits ? () : noteHeardTraits() }
-    guard heardTraits != simulator.traitChanges else { return }
-    tellTraits(
-      changedFrom: traits(on: simulator.traits(afterChanges: heardTraits)), to: traits(on: screen))
+    let old = traitsAtDeparture ?? simulator.traits(afterChanges: heardTraits)
+    traitsAtDeparture = nil
+    guard simulator.overridesTraits || heardTraits != simulator.traitChanges else { return }
+    tellTraits(changedFrom: old, to: traits(on: screen))
   }
 
   /// A controller that was away while the size classes changed hears of that as of a transition, before it

@@ -88,6 +88,7 @@ extension UIViewController {
       noteHeardTraits()
       tellTraits(changedFrom: nil)
     }
+    defer { restoreFirstResponder() }
     guard Simulator.current.has(.viewIsAppearing) else { return }
     tell("viewIsAppearing(_:)", ["\(appearanceChange.isAnimated)"]) {
       viewIsAppearing(appearanceChange.isAnimated)
@@ -113,7 +114,8 @@ extension UIViewController {
     appearanceChange.isAnimated = animated
     appearanceChange.forwards = nil
     appearanceChange.awaitsIsAppearing =
-      appearing && (Simulator.current.has(.viewIsAppearing) || hearsFirstTraits)
+      appearing
+      && (Simulator.current.has(.viewIsAppearing) || hearsFirstTraits || keptResponder != nil)
     if appearing {
       tellMissedTransition()
       loadedView?.needsConstraintUpdate = true

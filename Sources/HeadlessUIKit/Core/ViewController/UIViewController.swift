@@ -29,12 +29,17 @@ open class UIViewController: UIResponder {
   package final weak var container: UIViewController?
   /// Who presents this controller.
   package final weak var presenter: UIViewController?
+  /// What was edited in it when another controller came over it on a stack (rule 663).
+  final weak var keptResponder: UIView?
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
   /// How often the screen's traits had changed when the controller last heard of its own; nil before it
   /// was on screen (rules 134 and 516).
   final var heardTraits: Int?
+  /// The traits that it had when its view left its window, if something said that they are not the
+  /// screen's.
+  final var traitsAtDeparture: UITraitCollection?
 
   // MARK: Presentation (Presentation/)
 

@@ -1,0 +1,146 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Notes what a field is asked and told.
+private final class FieldDelegate: NSObject, UITextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  func textFieldDidBeginEditing(_ textField: UITextField) {}
+  func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// When a text becomes the first responder, and when it does so again.
+@MainActor
+struct FirstResponderTests {
+  private let delegate = FieldDelegate()
+
+  private func field(in controller: UIViewController) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
+    field.delegate = delegate
+    controller.view.addSubview(field)
+    return field
+  }
+
+  /// What controllers and the field heard, in short.
+  private func heard(_ app: TestApp, since mark: Int) -> [String] {
+    app.device.simulator.recorder.events[mark...].compactMap { event in
+      let member = String(event.name.prefix { $0 != "(" })
+      guard event.kind == .callback || event.kind == .query else { return nil }
+      if event.subject?.name == "FieldDelegate" { return member }
+      guard TestApp.life.contains(member), member != "loadView" else { return nil }
+      guard let name = event.subject?.name, name.count == 1 else { return nil }
+      return "\(name).\(member)"
+    }
+  }
+
+  @Test("What becomes first responder outside of a window becomes it in one", .rule(662))
+  func outsideOfWindow() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let app = TestApp(iOS: iOS)
+      let (a, b) = (A(), B())
+      let navigation = UINavigationController(rootViewController: a)
+      try app.show(navigation)
+      var (field, answer): (UITextField?, Bool?)
+      b.during["viewDidLoad"] = { controller in
+        let made = self.field(in: controller)
+        (field, answer) = (made, made.becomeFirstResponder())
+      }
+      let mark = app.mark
+      navigation.pushViewController(b, animated: true)
+      try app.settle()
+      #expect(answer == false, "iOS \(iOS)")
+      #expect(field?.isFirstResponder == true, "iOS \(iOS)")
+      #expect(
+        heard(app, since: mark) == [
+          "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
+          "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "A.viewDidDisappear",
+          "B.viewDidAppear",
+        ], "iOS \(iOS)")
+    }
+  }
+
+  @Test("One that gives up before it is in a window does not become it", .rule(662))
+  func givenUp() throws {
+    let app = TestApp(iOS: 12)
+    try app.show(A())
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(!field.becomeFirstResponder())
+    #expect(field.resignFirstResponder())
+    app.window.addSubview(field)
+    #expect(!field.isFirstResponder)
+    #expect(field.becomeFirstResponder())
+  }
+
+  @Test("What is edited when another controller is pushed is edited again after it", .rule(663))
+  func pushed() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let app = TestApp(iOS: iOS)
+      let a = A()
+      let navigation = UINavigationController(rootViewController: a)
+      try app.show(navigation)
+      let field = field(in: a)
+      field.becomeFirstResponder()
+      try app.settle()
+      var mark = app.mark
+      navigation.pushViewController(B(), animated: true)
+      try app.settle()
+      #expect(!field.isFirstResponder, "iOS \(iOS)")
+      if iOS >= 7 {
+        #expect(
+          heard(app, since: mark) == [
+            "B.viewDidLoad", "textFieldDidEndEditing", "A.viewWillDisappear", "B.viewWillAppear",
+            "A.viewDidDisappear", "B.viewDidAppear",
+          ], "iOS \(iOS)")
+      }
+      mark = app.mark
+      navigation.popViewController(animated: true)
+      try app.settle()
+      #expect(field.isFirstResponder == (iOS >= 7), "iOS \(iOS)")
+      #expect(
+        heard(app, since: mark) == ["B.viewWillDisappear", "A.viewWillAppear"]
+          + only(iOS >= 7, "textFieldShouldBeginEditing", "textFieldDidBeginEditing")
+          + ["B.viewDidDisappear", "A.viewDidAppear"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A swipe that is taken back, and another push, bring the editing back too", .rule(663))
+  func broughtBack() throws {
+    for iOS in IOSVersion.tried(from: 7) {
+      let app = TestApp(iOS: iOS)
+      let (navigation, b) = (UINavigationController(rootViewController: A()), B())
+      try app.show(navigation)
+      navigation.pushViewController(b, animated: true)
+      try app.settle()
+      let field = field(in: b)
+      field.becomeFirstResponder()
+      try app.settle()
+      try app.device.simulator.swipeBack(completing: false)
+      try app.settle()
+      #expect(field.isFirstResponder, "iOS \(iOS)")
+      navigation.popViewController(animated: true)
+      try app.settle()
+      #expect(!field.isFirstResponder, "iOS \(iOS)")
+      navigation.pushViewController(b, animated: true)
+      try app.settle()
+      #expect(field.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Whoever ends the editing before the push keeps it ended", .rule(663))
+  func ended() throws {
+    let app = TestApp(iOS: 12)
+    let a = A()
+    let navigation = UINavigationController(rootViewController: a)
+    try app.show(navigation)
+    let field = field(in: a)
+    field.becomeFirstResponder()
+    a.view.endEditing(false)
+    navigation.pushViewController(B(), animated: true)
+    try app.settle()
+    navigation.popViewController(animated: true)
+    try app.settle()
+    #expect(!field.isFirstResponder)
+  }
+}
