@@ -44,6 +44,7 @@ extension Behavior {
     .searchBarsAreHigher,
     .fieldsAreHigher,
     .barsOfProgressAreHigher,
+    .switchesAreWide,
     .controllersDecideAboutStatusBar,
     .lowRoomHidesStatusBar,
     .darkInterfaces,
