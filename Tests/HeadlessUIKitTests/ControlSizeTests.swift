@@ -16,8 +16,8 @@ struct ControlSizeTests {
       _ = TestApp(iOS: version)
       return UISwitch(frame: CGRect(x: 3, y: 4, width: 1, height: 1)).frame
     }
-    let widths: [CGFloat] = [94, 79, 79, 51, 51, 51, 51, 51]
-    let heights: [CGFloat] = [27, 27, 27, 31, 31, 31, 31, 31]
+    let widths: [CGFloat] = [94, 79, 79, 51, 51, 51, 51, 63]
+    let heights: [CGFloat] = [27, 27, 27, 31, 31, 31, 31, 28]
     #expect(switches.map(\.width) == widths)
     #expect(switches.map(\.height) == heights)
     #expect(switches.allSatisfy { $0.origin == CGPoint(x: 3, y: 4) })
@@ -27,6 +27,41 @@ struct ControlSizeTests {
     }
     #expect(steppers.map(\.height) == [27, 27, 29, 29, 32, 32, 32])
     #expect(steppers.allSatisfy { $0.width == 94 })
+  }
+
+  /// A view that constraints see smaller than it is.
+  private final class Badge: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+  }
+
+  @Test("Constraints see a view by its alignment rectangle", .rule(683))
+  func alignment() {
+    func frame(_ iOS: IOSVersion, _ make: () -> UIView) -> CGRect {
+      _ = TestApp(iOS: iOS)
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let view = make()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      let attributes: [NSLayoutConstraint.Attribute] = [.trailing, .centerY]
+      for attribute in attributes {
+        outer.addConstraint(
+          NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: outer,
+            attribute: attribute, multiplier: 1, constant: 0))
+      }
+      outer.layoutIfNeeded()
+      return view.frame
+    }
+    #expect(frame(10) { UISwitch() } == CGRect(x: 151, y: 34.5, width: 51, height: 31))
+    #expect(frame(26) { UISwitch() } == CGRect(x: 137, y: 36, width: 63, height: 28))
+    #expect(frame(10) { Badge() } == CGRect(x: 168, y: 39, width: 36, height: 24))
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    let rect = CGRect(x: 10, y: 10, width: 30, height: 20)
+    #expect(Badge().frame(forAlignmentRect: rect) == CGRect(x: 8, y: 9, width: 36, height: 24))
+    #expect(Badge().alignmentRect(forFrame: CGRect(x: 8, y: 9, width: 36, height: 24)) == rect)
   }
 
   @Test("Each version has its heights", .rule(590))

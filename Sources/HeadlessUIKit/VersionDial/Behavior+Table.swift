@@ -47,6 +47,7 @@ extension Behavior {
     .searchBarsAreHigher,
     .fieldsAreHigher,
     .barsOfProgressAreHigher,
+    .switchesAreWide,
     .controllersDecideAboutStatusBar,
     .lowRoomHidesStatusBar,
     .darkInterfaces,

@@ -57,6 +57,10 @@ extension Behavior {
     "barsOfProgressAreHigher", citing: [590], since: 14.0,
     "A progress view is 4 points high and a page control 26; before, 2 and 37.")
 
+  static let switchesAreWide = Behavior(
+    "switchesAreWide", citing: [590], since: 26.0,
+    "A switch is 63 points wide and 28 high; before, 51 and 31.")
+
   static let controllersDecideAboutStatusBar = Behavior(
     "controllersDecideAboutStatusBar", citing: [181, 242], since: 7.0,
     "The controller in front decides about the status bar, unless Info.plist says that the app does."

@@ -4,9 +4,16 @@ import Foundation
 extension Simulator {
   /// A switch.
   var switchSize: CGSize {
-    has(.controlsAreFlat)
+    if has(.switchesAreWide) { return CGSize(width: 63, height: 28) }
+    return has(.controlsAreFlat)
       ? CGSize(width: 51, height: 31)
       : CGSize(width: has(.switchesAreRound) ? 79 : 94, height: 27)
+  }
+
+  /// What of a switch constraints do not see (rule 683).
+  var switchAlignment: UIEdgeInsets {
+    let isNarrower = has(.controlsAreFlat) && !has(.switchesAreWide)
+    return isNarrower ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) : .zero
   }
 
   /// A stepper.

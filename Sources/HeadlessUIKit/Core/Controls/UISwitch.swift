@@ -44,8 +44,15 @@ open class UISwitch: UIControl {
   /// Creates a switch with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Always the same (rule 590).
-  open override var intrinsicContentSize: CGSize { Simulator.current.switchSize }
+  /// Always the same (rule 590): that of the rectangle by which it is aligned.
+  open override var intrinsicContentSize: CGSize {
+    let insets = alignmentRectInsets
+    var size = Simulator.current.switchSize
+    size.width -= insets.left + insets.right
+    size.height -= insets.top + insets.bottom
+    return size
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { Simulator.current.switchAlignment }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.switchSize }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {

@@ -3,8 +3,7 @@ import Foundation
 /// The views that constraints place inside of one root, with everything that decides their frames.
 ///
 /// The root has its frame from elsewhere: from its superview's autoresizing or from whoever set it.
-/// Everything is expressed in the root's coordinates. Right-to-left reading and alignment
-/// rectangles are left out.
+/// Everything is expressed in the root's coordinates. Right-to-left reading is left out.
 struct LayoutGroup {
   let root: UIView
   /// Whether the root's size is looked for too, to see how large it would like to be.
@@ -226,15 +225,19 @@ struct LayoutGroup {
       guard let view = item as? UIView else { continue }
       let size = view.intrinsicContentSize
       let height = textHeights[ObjectIdentifier(view)] ?? size.height
-      want(size.width, of: own.width, .horizontal, view)
-      want(height, of: own.height, .vertical, view)
+      // A size of its own is that of the rectangle by which it is aligned (rule 683).
+      let around = view.alignmentRectInsets
+      want(size.width + around.left + around.right, of: own.width, .horizontal, view, size.width)
+      want(height + around.top + around.bottom, of: own.height, .vertical, view, height)
     }
   }
 
   private mutating func want(
-    _ length: CGFloat, of variable: Int, _ axis: NSLayoutConstraint.Axis, _ view: UIView
+    _ length: CGFloat, of variable: Int, _ axis: NSLayoutConstraint.Axis, _ view: UIView,
+    _ own: CGFloat
   ) {
-    guard length >= 0, length.isFinite else { return }
+    // Whatever is around it, a view without a size of its own has none.
+    guard own >= 0, length.isFinite else { return }
     let sum = LinearExpression(variable: variable) - LinearExpression(length)
     relate(sum, .atMost, view.contentHuggingPriority(for: axis).rawValue)
     relate(sum, .atLeast, view.contentCompressionResistancePriority(for: axis).rawValue)
@@ -300,14 +303,24 @@ struct LayoutGroup {
     let view = item as? UIView
     let margins = { view?.margins ?? .zero }
     switch attribute {
-    case .left, .leading: return box.x
-    case .right, .trailing: return box.x + box.width
-    case .top: return box.y
-    case .bottom: return box.y + box.height
-    case .width: return box.width
-    case .height: return box.height
-    case .centerX, .centerXWithinMargins: return box.x + box.width * 0.5
-    case .centerY, .centerYWithinMargins: return box.y + box.height * 0.5
+    case .left, .leading: return aligned(box, view).x
+    case .right, .trailing:
+      let box = aligned(box, view)
+      return box.x + box.width
+    case .top: return aligned(box, view).y
+    case .bottom:
+      let box = aligned(box, view)
+      return box.y + box.height
+    case .width: return aligned(box, view).width
+    case .height: return aligned(box, view).height
+    case .centerX:
+      let box = aligned(box, view)
+      return box.x + box.width * 0.5
+    case .centerY:
+      let box = aligned(box, view)
+      return box.y + box.height * 0.5
+    case .centerXWithinMargins: return box.x + box.width * 0.5
+    case .centerYWithinMargins: return box.y + box.height * 0.5
     case .firstBaseline: return box.y + LinearExpression(Double(view?.firstBaseline ?? 0))
     case .lastBaseline:
       return box.y + box.height - LinearExpression(Double(view?.depthBelowBaseline ?? 0))
@@ -318,6 +331,17 @@ struct LayoutGroup {
     case .bottomMargin: return box.y + box.height - LinearExpression(margins().bottom)
     case .notAnAttribute: return LinearExpression()
     }
+  }
+
+  /// The rectangle by which constraints see a view that has that frame (rule 683).
+  private func aligned(_ box: Box, _ view: UIView?) -> Box {
+    guard let insets = view?.alignmentRectInsets, insets != .zero else { return box }
+    var box = box
+    box.x.constant += insets.left
+    box.y.constant += insets.top
+    box.width.constant -= insets.left + insets.right
+    box.height.constant -= insets.top + insets.bottom
+    return box
   }
 
   private func box(of item: AnyObject) -> Box {

@@ -38,7 +38,10 @@ extension UIView {
   }
   /// The frame of a view that constraints see as that rectangle; iOS 6.0 and later.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    requires("frameForAlignmentRect:", since: 6.0, alignmentRect)
+    let insets = alignmentRectInsets
+    let around = UIEdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    return requires("frameForAlignmentRect:", since: 6.0, alignmentRect.inset(by: around))
   }
   /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
   public var transform3D: CATransform3D {
