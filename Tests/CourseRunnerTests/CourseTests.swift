@@ -54,6 +54,18 @@ import Testing
     #expect(starts == 1)
   }
 
+  @Test("An app that was stopped and did not compute is run again: the machine may be busy")
+  func busyMachine() throws {
+    let miniature = try MiniatureCourse(
+      judges: .describing({ _ in }, verdict: { $0.checks[0].end = .limit(.wallTime) }))
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    _ = try course.check(part)
+    _ = try course.check(part)
+    #expect(miniature.judges.starts == 2)
+  }
+
   @Test("Changed checks ask again, although the app is the same")
   func changedChecks() throws {
     let miniature = try MiniatureCourse()
