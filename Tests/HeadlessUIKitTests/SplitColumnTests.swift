@@ -67,7 +67,7 @@ struct SplitColumnTests {
     var mark = stage.mark
     split.show(.primary)
     try stage.settle()
-    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(split.displayMode == .oneOverSecondary)
     #expect(letters(stage, since: mark) == ["A.viewWillAppear", "A.viewDidAppear"])
     mark = stage.mark
     split.hide(.primary)

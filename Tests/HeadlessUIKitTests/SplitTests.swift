@@ -97,7 +97,7 @@ struct SplitTests {
       #expect(
         letters(stage.heard(since: mark)) == [
           "B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillAppear",
-          "A.viewDidAppear", "B.viewDidAppear",
+          "B.viewDidAppear", "A.viewDidAppear",
         ], "iOS \(iOS)")
       let half = stage.mark
       try stage.turn(.portrait)
