@@ -185,8 +185,8 @@ struct SILAudit {
 
   private static let courseFiles = Set(
     AppGlue.rare.map(\.fileName) + [
-      AppGlue.fileName, AppGlue.formatsFileName, AppGlue.callsFileName, AppGlue.methodsFileName,
-      AppGlue.operationsFileName, AppGlue.stageCallsName,
+      AppGlue.assetsFileName, AppGlue.fileName, AppGlue.formatsFileName, AppGlue.callsFileName,
+      AppGlue.methodsFileName, AppGlue.operationsFileName, AppGlue.stageCallsName,
     ])
 
   /// What the compiler builds actors, tasks, globals and literals out of: no app can name the module of it.

@@ -20,8 +20,14 @@ extension UIKitCallbacks {
       loadObject(ofClass:completionHandler:)|NSItemProviderReading.Type|((NSItemProviderReading)?,(Error)?)->Void|->Progress
     NSLayoutConstraint: NSObject
       shouldBeArchived
-    NSTextStorage: NSObject
+    NSLayoutManager: NSObject
+      drawBackground(forGlyphRange:at:)|NSRange|CGPoint|
+      drawGlyphs(forGlyphRange:at:)|NSRange|CGPoint|
+    NSTextStorage: NSMutableAttributedString
       layoutManagers
+    NSTextStorageDelegate: NSObjectProtocol
+      textStorage(_:didProcessEditing:range:changeInLength:)|NSTextStorage|NSTextStorage.EditActions|NSRange|Int|
+      textStorage(_:willProcessEditing:range:changeInLength:)|NSTextStorage|NSTextStorage.EditActions|NSRange|Int|
     SFSafariViewController: UIViewController
       preferredBarTintColor
       preferredControlTintColor
@@ -218,6 +224,8 @@ extension UIKitCallbacks {
       prepare(forCollectionViewUpdates:)|[UICollectionViewUpdateItem]|
       shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
       shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)|UICollectionViewLayoutAttributes|UICollectionViewLayoutAttributes|->Bool
+    UICollectionViewUpdateItem: NSObject
+      updateAction
     UICollisionBehaviorDelegate: NSObjectProtocol
       -collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
       -collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
@@ -470,7 +478,9 @@ extension UIKitCallbacks {
       splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:topColumnForCollapsingToProposedTopColumn:)|UISplitViewController|UISplitViewController.Column|->UISplitViewController.Column
       splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
+      splitViewController(_:willHide:)|UISplitViewController|UISplitViewController.Column|
       splitViewController(_:willHide:with:for:)|UISplitViewController|UIViewController|UIBarButtonItem|UIPopoverController|
+      splitViewController(_:willShow:)|UISplitViewController|UISplitViewController.Column|
       splitViewController(_:willShow:invalidating:)|UISplitViewController|UIViewController|UIBarButtonItem|
       splitViewControllerDidCollapse(_:)|UISplitViewController|
       splitViewControllerDidExpand(_:)|UISplitViewController|
@@ -725,6 +735,15 @@ extension UIKitCallbacks {
       interactionControllerForDismissal(using:)|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       interactionControllerForPresentation(using:)|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       presentationController(forPresented:presenting:source:)|UIViewController|UIViewController?|UIViewController|->UIPresentationController?
+    UIWebView: UIView
+      load(_:mimeType:textEncodingName:baseURL:)|Data|String|String|URL|
+      loadHTMLString(_:baseURL:)|String|URL?|
+      loadRequest(_:)|URLRequest|
+    UIWebViewDelegate: NSObjectProtocol
+      webView(_:didFailLoadWithError:)|UIWebView|Error|
+      webView(_:shouldStartLoadWith:navigationType:)|UIWebView|URLRequest|UIWebView.NavigationType|->Bool
+      webViewDidFinishLoad(_:)|UIWebView|
+      webViewDidStartLoad(_:)|UIWebView|
     UIWindowSceneDelegate: UISceneDelegate
       -preferredWindowingControlStyle(for:)
       -windowScene(_:didUpdateEffectiveGeometry:)
