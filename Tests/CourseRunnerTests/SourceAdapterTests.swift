@@ -175,7 +175,8 @@ import Testing
   @Test(
     "What only looks like a guarded word is written differently, and means the same",
     arguments: [
-      ("// unsafe, @_a, import Glibc", "// u-nsafe, @ _a, i-mport Glibc"),
+      ("// unsafe, @_a, import Glibc", "// u-nsafe, @-_a, i-mport Glibc"),
+      ("// mail @ home", "// mail @- home"),
       ("\"unsafe\"", "\"\\u{75}nsafe\""), ("#\"me@c.de\"#", "#\"me\\#u{40}c.de\"#"),
       ("case safe, unsafe", "case safe, `unsafe`"), ("a.unsafe", "a.`unsafe`"),
       ("a && unsafe && b", "a && `unsafe` && b"), ("unsafe f()", "unsafe f()"),

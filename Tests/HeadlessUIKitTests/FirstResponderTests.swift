@@ -61,6 +61,23 @@ struct FirstResponderTests {
     }
   }
 
+  @Test("Who gives up before there is a window is not made the first responder in it", .rule(662))
+  func givenUp() throws {
+    let app = TestApp(iOS: 17)
+    let root = A()
+    let responders: [UIView] = [UITextField(), UITextView(), UISearchBar()]
+    root.during["viewDidLoad"] = { controller in
+      for responder in responders {
+        controller.view.addSubview(responder)
+        _ = responder.becomeFirstResponder()
+        _ = responder.resignFirstResponder()
+      }
+    }
+    try app.show(root)
+    try app.settle()
+    #expect(responders.filter(\.isFirstResponder) == [])
+  }
+
   @Test("What is edited when another controller is pushed is edited again after it", .rule(663))
   func pushed() throws {
     for iOS in IOSVersion.tried(from: 5) {

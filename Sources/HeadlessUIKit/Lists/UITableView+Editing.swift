@@ -179,6 +179,6 @@ final class CellReorderControl: UIButton {
     if let cell, let touch = touches.first { cell.table?.drop(cell, touch) }
   }
 
-  /// The table does not scroll below a finger that moves a row.
+  override var isMovedByTouches: Bool { true }
   override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { takesTouches }
 }

@@ -201,7 +201,7 @@ open class UISearchBar: UIView {
   }
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return giveUpFirstResponder() }
     guard ask("searchBarShouldEndEditing(_:)", { $0.searchBarShouldEndEditing(self) }),
       ownSearchTextField.resignFirstResponder()
     else { return false }

@@ -217,7 +217,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return giveUpFirstResponder() }
     let keyboard = Simulator.current.keyboard
     let mayEnd = ask("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
     guard mayEnd || keyboard.isForced else { return false }

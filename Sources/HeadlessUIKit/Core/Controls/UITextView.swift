@@ -195,7 +195,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return giveUpFirstResponder() }
     let mayEnd =
       !isEditable || ask("textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
     guard mayEnd || Simulator.current.keyboard.isForced, super.resignFirstResponder() else {

@@ -31,8 +31,7 @@ extension UIScrollView {
     guard isScrollEnabled, abs(moved.x) > abs(moved.y) ? directions.across : directions.down else {
       return false
     }
-    // The finger moves a row, and not all of them.
-    if touch?.view is CellReorderControl { return false }
+    if touch?.view?.isMovedByTouches ?? false { return false }
     guard let touch, let view = touch.view, view !== self, touch.held.isEmpty else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }

@@ -547,6 +547,8 @@ open class UIView: UIResponder {
   package var renderedText: String? { nil }
   /// Whether a gesture of a view around it must not begin with a touch in it.
   func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether a finger that drags it moves it alone, and scrolls nothing around it.
+  var isMovedByTouches: Bool { false }
   /// Whether a touch may go to a view in this one.
   func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent, in view: UIView) -> Bool { true }
   /// Whether it is a control, whose touches a scroll view does not take away.
