@@ -135,7 +135,7 @@ nonisolated extension DocumentSample {
           <view contentMode="scaleToFill" customClass="PDFView" id="m11"/>
       </subviews>
       """,
-      says: "<mapView>", "<wkWebView>", "<webView>", "<arscnView>", "<sceneKitView>", "<skView>",
+      says: "<mapView>", "<wkWebView>", "<arscnView>", "<sceneKitView>", "<skView>",
       "<arskView>", "<mtkView>", "<glkView>", "ARView", "PDFView", "delegate is left out"),
     scene(
       "newer controls",

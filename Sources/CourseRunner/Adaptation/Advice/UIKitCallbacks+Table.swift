@@ -463,8 +463,6 @@ extension UIKitCallbacks {
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
       -splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
-      -splitViewController(_:willHide:)
-      -splitViewController(_:willShow:)
       -splitViewControllerInteractivePresentationGestureDidEnd(_:)
       -splitViewControllerInteractivePresentationGestureWillBegin(_:)
       -targetDisplayModeForAction(in:)
@@ -551,7 +549,6 @@ extension UIKitCallbacks {
       -tableView(_:previewForDismissingContextMenuWithConfiguration:)
       -tableView(_:selectionFollowsFocusForRowAt:)
       -tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
-      -tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
       -tableView(_:shouldUpdateFocusIn:)
@@ -575,6 +572,7 @@ extension UIKitCallbacks {
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
       tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView|IndexPath|IndexPath|->IndexPath
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
