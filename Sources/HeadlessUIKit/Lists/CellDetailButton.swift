@@ -16,11 +16,9 @@ final class CellDetailButton: UIButton {
 
   override func touchedUp(_ event: UIEvent?) {
     super.touchedUp(event)
-    guard let cell,
-      let table = sequence(first: cell as UIView, next: \.drawnSuperview).lazy
-        .compactMap({ $0 as? UITableView }).first,
-      let row = table.shownCells.first(where: { $0.value === cell })?.key
-    else { return }
+    guard let cell, let table = cell.surroundingTable, let row = table.indexPath(for: cell) else {
+      return
+    }
     table.tapAccessory(at: row)
   }
 }

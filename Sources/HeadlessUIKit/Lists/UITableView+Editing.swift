@@ -39,7 +39,7 @@ extension UITableView {
 
   /// A finger tapped the control at the left of a row: what deletes has to be confirmed (rule 700).
   fileprivate func tapEditControl(of cell: UITableViewCell) {
-    guard let row = row(of: cell) else { return }
+    guard let row = indexPath(for: cell) else { return }
     if cell.editingLook.style == .insert {
       pressEditingControl(at: row)
     } else {
@@ -51,7 +51,7 @@ extension UITableView {
 
   /// A finger let go of the control at the right of a row (rule 701).
   fileprivate func drop(_ cell: UITableViewCell, _ touch: UITouch) {
-    guard let row = row(of: cell) else { return }
+    guard let row = indexPath(for: cell) else { return }
     let place = CGPoint(x: drawnBounds.midX, y: touch.location(in: self).y)
     let beside = place.y > 0 ? lastRow : IndexPath(row: 0, section: 0)
     guard let target = indexPathForRow(at: place) ?? beside, target != row else { return }
@@ -63,10 +63,6 @@ extension UITableView {
     guard section >= 0 else { return nil }
     let row = numberOfRows(inSection: section) - 1
     return row < 0 ? nil : IndexPath(row: row, section: section)
-  }
-
-  private func row(of cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
   }
 }
 
@@ -81,11 +77,10 @@ extension UITableViewCell {
 
   /// Goes over to another state, of which a subclass hears before and after it.
   final func changeState(to state: StateMask, animated: Bool) {
-    // Cells of iPhone OS 2 do not have the methods.
-    let tells = Simulator.current.iOS >= 3.0
-    if tells { willTransition(to: state) }
     setNeedsLayout()
-    guard tells else { return }
+    // Cells of iPhone OS 2 do not have the methods.
+    guard Simulator.current.iOS >= 3.0 else { return }
+    willTransition(to: state)
     guard animated else { return didTransition(to: state) }
     Simulator.current.post("UITableViewCell.didTransition", after: 0.3) { [weak self] in
       self?.didTransition(to: state)
@@ -102,9 +97,7 @@ extension UITableViewCell {
       let control = editControl ?? CellEditControl(of: self)
       editControl = control
       control.show(wanted.style)
-      if control.drawnSuperview !== self { insert(control, at: drawnSubviews.count) }
-      control.place(
-        CGRect(x: 0, y: 0, width: CellEditControl.width, height: drawnBounds.height))
+      place(control, at: 0, width: CellEditControl.width)
     }
     if !wanted.canMove {
       reorderControl?.detach()
@@ -113,18 +106,21 @@ extension UITableViewCell {
       let control = reorderControl ?? CellReorderControl(of: self)
       reorderControl = control
       control.name()
-      if control.drawnSuperview !== self { insert(control, at: drawnSubviews.count) }
-      control.place(
-        CGRect(
-          x: drawnBounds.width - CellReorderControl.width, y: 0, width: CellReorderControl.width,
-          height: drawnBounds.height))
+      let width = CellReorderControl.width
+      place(control, at: drawnBounds.width - width, width: width)
     }
     return (
       wanted.indents ? CellEditControl.width : 0, wanted.canMove ? CellReorderControl.width : 0
     )
   }
 
-  fileprivate var table: UITableView? {
+  private func place(_ control: UIButton, at x: CGFloat, width: CGFloat) {
+    if control.drawnSuperview !== self { insert(control, at: drawnSubviews.count) }
+    control.place(CGRect(x: x, y: 0, width: width, height: drawnBounds.height))
+  }
+
+  /// The table in which it lies; nil for none.
+  final var surroundingTable: UITableView? {
     sequence(first: self as UIView, next: \.drawnSuperview).lazy
       .compactMap { $0 as? UITableView }.first
   }
@@ -151,7 +147,7 @@ final class CellEditControl: UIButton {
 
   override func touchedUp(_ event: UIEvent?) {
     super.touchedUp(event)
-    if let cell { cell.table?.tapEditControl(of: cell) }
+    if let cell { cell.surroundingTable?.tapEditControl(of: cell) }
   }
 }
 
@@ -176,7 +172,7 @@ final class CellReorderControl: UIButton {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if let cell, let touch = touches.first { cell.table?.drop(cell, touch) }
+    if let cell, let touch = touches.first { cell.surroundingTable?.drop(cell, touch) }
   }
 
   override var isMovedByTouches: Bool { true }
