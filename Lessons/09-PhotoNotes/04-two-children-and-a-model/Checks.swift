@@ -1,23 +1,5 @@
 import CourseKit
 
-/// The controllers of that class that are on screen.
-func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
-  app.controllers.filter { $0.className == type && $0.isOnScreen }
-}
-
-/// The comments that the user can read, from top to bottom.
-func comments(_ app: XCUIApplication) -> [String] {
-  guard let list = shown(app, "ListViewController").first else { return [] }
-  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
-}
-
-/// The user types that and taps Send.
-func send(_ app: XCUIApplication, _ text: String) throws {
-  try app.textFields.filter(\.isVisible).first?.tap()
-  try app.typeText(text)
-  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
-}
-
 /// Where the two children lie, in the container.
 func places(_ app: XCUIApplication) -> [Rectangle] {
   ["ListViewController", "FieldViewController"].map { type in

@@ -1,39 +1,11 @@
 import CourseKit
 
-/// The controllers of that class that are on screen.
-func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
-  app.controllers.filter { $0.className == type && $0.isOnScreen }
-}
-
-/// The comments that the user can read, from top to bottom.
-func comments(_ app: XCUIApplication) -> [String] {
-  guard let list = shown(app, "ListViewController").first else { return [] }
-  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
-}
-
-/// The user types that and taps Send.
-func send(_ app: XCUIApplication, _ text: String) throws {
-  try app.textFields.filter(\.isVisible).first?.tap()
-  try app.typeText(text)
-  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
-}
-
 let container = "CommentsViewController"
 let three = [container, "ListViewController", "FieldViewController"]
 
 /// Which of the three have a view.
 func loaded(_ app: XCUIApplication) -> [String] {
   three.filter { type in app.controllers.contains { $0.className == type && $0.isViewLoaded } }
-}
-
-/// A version of iOS that the app is to run on.
-func version(_ app: XCUIApplication) -> IOSVersion {
-  IOSVersion(Int.random(in: 6...12, using: &app.random))
-}
-
-/// The texts that have been typed and not been sent.
-func drafts(_ app: XCUIApplication) -> [String] {
-  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
 }
 
 /// The user opens the comments, types that, and goes to the photo.
@@ -163,25 +135,15 @@ let exercise = Exercise(
         try app.perform("areViewsAlive"), false,
         "On iOS \(iOS) nobody should hold the views of the hidden tab.")
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "List and field are no children any more, and they still have their views: each controller holds its own. "
       + "Set their view to nil as well.",
     provenBy: "OnlyTakenOut"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     try app.perform("watchViews")
     try app.simulateMemoryWarning()
     return try loaded(app).isEmpty && app.perform("areViewsAlive") == true
@@ -211,9 +173,7 @@ let exercise = Exercise(
       + "time; only when memory runs short is it worth it.",
     provenBy: "WheneverItGoes"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     return app.controllers[container].exists && !loaded(app).contains(container)
   }
   .feedback(
@@ -221,9 +181,7 @@ let exercise = Exercise(
       + "same.",
     provenBy: "ChildrenKeepTheirs"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     try app.simulateMemoryWarning()
     return loaded(app) == Array(three.dropFirst())
   }
@@ -262,9 +220,7 @@ let exercise = Exercise(
       + "out. Take them in only if they have no parent; their views belong in the new view each time.",
     provenBy: "ToldAgain"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     try app.simulateMemoryWarning()
     try app.tapTab("Comments")
     return app.controllers[container].children.contains {

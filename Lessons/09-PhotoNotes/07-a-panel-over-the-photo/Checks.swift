@@ -1,23 +1,5 @@
 import CourseKit
 
-/// The controllers of that class that are on screen.
-func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
-  app.controllers.filter { $0.className == type && $0.isOnScreen }
-}
-
-/// The comments that the user can read, from top to bottom.
-func comments(_ app: XCUIApplication) -> [String] {
-  guard let list = shown(app, "ListViewController").first else { return [] }
-  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
-}
-
-/// The user types that and taps Send.
-func send(_ app: XCUIApplication, _ text: String) throws {
-  try app.textFields.filter(\.isVisible).first?.tap()
-  try app.typeText(text)
-  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
-}
-
 let panel = "CommentsViewController"
 
 /// The panels that are children of the photo.
@@ -54,11 +36,6 @@ func commentsOfTheSea(_ app: XCUIApplication, _ comment: String) throws -> [Stri
   try app.advance(by: 1)
   try app.buttons["Comments"].tap()
   return comments(app)
-}
-
-/// A call that tells the panel that it has no parent, or soon will have none.
-func nothing(_ name: String) -> EventPattern {
-  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: ["nil"])
 }
 
 /// What happened to the panels, from that event on.

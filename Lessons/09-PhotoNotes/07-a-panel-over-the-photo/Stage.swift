@@ -5,19 +5,9 @@ import UIKit
 enum Stage {
   static var lent: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
-    // Somebody gives the photo another size, as a parent may.
-    "resize": { argument in
-      guard let root = OnScreen.root, let view = OnScreen.view(of: root),
-        let size = argument as? [Int], size.count == 2
-      else { return false }
-      view.bounds.size = CGSize(width: size[0], height: size[1])
-      return true
-    },
-    "write": { try call("write", on: $0) },
-    "writeElsewhere": { try call("writeElsewhere", on: $0) },
+  static let actions = Surroundings.actions.merging([
     // Another photo takes the place of this one.
-    "openElsewhere": { _ in try show("photoElsewhere") },
+    "openElsewhere": { _ in try Surroundings.show("photoElsewhere") },
     // Another parent puts comments where it likes.
     "lend": { _ in
       guard let comments = try call("newComments") as? UIViewController,
@@ -34,14 +24,5 @@ enum Stage {
       view.removeFromSuperview()
       return isInPlace
     },
-  ]
-
-  /// Gives the window another root, which the app's code makes.
-  static func show(_ name: String) throws -> Bool {
-    guard let root = try call(name) as? UIViewController, let window = OnScreen.window else {
-      return false
-    }
-    window.rootViewController = root
-    return true
-  }
+  ]) { $1 }
 }

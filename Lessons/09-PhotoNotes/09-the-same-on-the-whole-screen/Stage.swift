@@ -5,12 +5,11 @@ import UIKit
 enum Stage {
   static weak var watched: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "write": { try call("write", on: $0) },
+  static let actions = Surroundings.actions.merging([
     "watch": { _ in
       watched = OnScreen.root.flatMap { OnScreen.children(of: $0).first }
       return watched != nil
     },
     "isAlive": { _ in watched != nil },
-  ]
+  ]) { $1 }
 }

@@ -1,46 +1,6 @@
 import CourseKit
 
-/// The controllers of that class that are on screen.
-func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
-  app.controllers.filter { $0.className == type && $0.isOnScreen }
-}
-
-/// The comments that the user can read, from top to bottom.
-func comments(_ app: XCUIApplication) -> [String] {
-  guard let list = shown(app, "ListViewController").first else { return [] }
-  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
-}
-
-/// The user types that and taps Send.
-func send(_ app: XCUIApplication, _ text: String) throws {
-  try app.textFields.filter(\.isVisible).first?.tap()
-  try app.typeText(text)
-  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
-}
-
 let container = "CommentsViewController"
-
-/// A version of iOS that the app is to run on.
-func version(_ app: XCUIApplication) -> IOSVersion {
-  IOSVersion(Int.random(in: 6...12, using: &app.random))
-}
-
-/// The texts that have been typed and not been sent.
-func drafts(_ app: XCUIApplication) -> [String] {
-  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
-}
-
-/// Types that, and does not send it.
-func type(_ app: XCUIApplication, _ text: String) throws {
-  try app.textFields.filter(\.isVisible).first?.tap()
-  try app.typeText(text)
-  try app.advance(by: 1)
-}
-
-/// Whether there is such a button that the user can see.
-func offers(_ app: XCUIApplication, _ title: String) -> Bool {
-  app.buttons.contains { $0.text == title && $0.isVisible }
-}
 
 /// Where the view of that child lies on the screen.
 func place(_ app: XCUIApplication, _ type: String) -> Rectangle {
@@ -311,24 +271,14 @@ let exercise = Exercise(
           "\(child.className) should hear that it moves as often before as after.")
       }
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "Memory runs short, and the hidden tab keeps its views: container, strip, list and field have one each.",
     provenBy: "ViewsKept"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     try app.simulateMemoryWarning()
     return !loaded(app).isEmpty
   }
@@ -337,9 +287,7 @@ let exercise = Exercise(
       + "own. Set their view to nil as well.",
     provenBy: "OnlyTakenOut"
   ) { app in
-    try app.launch(iOS: 9)
-    try app.tapTab("Comments")
-    try app.tapTab("Photo")
+    try openAndLeave(app)
     try app.perform("watchViews")
     try app.simulateMemoryWarning()
     return try loaded(app).isEmpty && app.perform("areViewsAlive") == true

@@ -5,25 +5,7 @@ import UIKit
 enum Stage {
   static var keyboard: CGRect?
 
-  /// A view, for as long as somebody holds it.
-  struct Watched {
-    weak var view: UIView?
-  }
-
-  /// The views of the comments in the tab and of what is in them.
-  static var watched: [Watched] = []
-
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "write": { try call("write", on: $0) },
-    "watchViews": { _ in
-      guard let tabs = OnScreen.root, let comments = OnScreen.children(of: tabs).last else {
-        return false
-      }
-      let controllers = [comments] + OnScreen.children(of: comments)
-      watched = controllers.compactMap { OnScreen.view(of: $0) }.map { Watched(view: $0) }
-      return !watched.isEmpty
-    },
-    "areViewsAlive": { _ in watched.contains { $0.view != nil } },
+  static let actions = Surroundings.actions.merging([
     "watchKeyboard": { _ in
       NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
@@ -40,7 +22,7 @@ enum Stage {
       else { return nil }
       return Double(whole.convert(keyboard, from: nil).minY - OnScreen.frame(of: part).maxY)
     },
-  ]
+  ]) { $1 }
 
   /// The view that is the first responder.
   static var edited: UIView? {

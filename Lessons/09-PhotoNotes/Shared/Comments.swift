@@ -1,0 +1,51 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that, and does not send it.
+func type(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try type(app, text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+/// The texts that have been typed and not been sent.
+func drafts(_ app: XCUIApplication) -> [String] {
+  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
+}
+
+/// Whether there is such a button that the user can see.
+func offers(_ app: XCUIApplication, _ title: String) -> Bool {
+  app.buttons.contains { $0.text == title && $0.isVisible }
+}
+
+/// A version of iOS that the app is to run on.
+func version(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 6...12, using: &app.random))
+}
+
+/// Opens the tab with the comments and leaves it again, on iOS 9.
+func openAndLeave(_ app: XCUIApplication) throws {
+  try app.launch(iOS: 9)
+  try app.tapTab("Comments")
+  try app.tapTab("Photo")
+}
+
+/// A call that tells the comments that they have no parent, or soon will have none.
+func nothing(_ name: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: ["nil"])
+}

@@ -1,0 +1,44 @@
+import StageKit
+import UIKit
+
+/// What others write, what a parent does to the root, and who still has a view.
+enum Surroundings {
+  /// A view, for as long as somebody holds it.
+  struct Watched {
+    weak var view: UIView?
+  }
+
+  /// The views of the comments in the tab and of what is in them.
+  static var watched: [Watched] = []
+
+  static let actions: [String: (Any?) throws -> Any?] = [
+    "write": { try call("write", on: $0) },
+    "writeElsewhere": { try call("writeElsewhere", on: $0) },
+    // Somebody gives the root another size, as a parent may.
+    "resize": { argument in
+      guard let root = OnScreen.root, let view = OnScreen.view(of: root),
+        let size = argument as? [Int], size.count == 2
+      else { return false }
+      view.bounds.size = CGSize(width: size[0], height: size[1])
+      return true
+    },
+    "watchViews": { _ in
+      guard let tabs = OnScreen.root, let comments = OnScreen.children(of: tabs).last else {
+        return false
+      }
+      let controllers = [comments] + OnScreen.children(of: comments)
+      watched = controllers.compactMap { OnScreen.view(of: $0) }.map { Watched(view: $0) }
+      return !watched.isEmpty
+    },
+    "areViewsAlive": { _ in watched.contains { $0.view != nil } },
+  ]
+
+  /// Gives the window another root, which the app's code makes.
+  static func show(_ name: String) throws -> Bool {
+    guard let root = try call(name) as? UIViewController, let window = OnScreen.window else {
+      return false
+    }
+    window.rootViewController = root
+    return true
+  }
+}
