@@ -48,6 +48,22 @@ private final class List: UITableViewController, UIDataSourceModelAssociation {
   }
 }
 
+/// Leaves super out, in one of the two methods or in none.
+private final class Mute: UITableViewController {
+  static var savesAll = true
+  static var readsAll = true
+  var word: String?
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    if Self.savesAll { super.encodeRestorableState(with: coder) }
+    coder.encode(word as NSString?, forKey: "word")
+  }
+  override func decodeRestorableState(with coder: NSCoder) {
+    if Self.readsAll { super.decodeRestorableState(with: coder) }
+    word = coder.decodeObject(forKey: "word") as? String
+  }
+}
+
 /// What the app of this file does; each life of it begins anew.
 private enum Life {
   static var makeRoot: () -> UIViewController = { Main() }
@@ -319,6 +335,48 @@ struct StateTests {
     let restored = try #require(Life.window?.rootViewController as? List)
     #expect(restored.tableView.indexPathForSelectedRow == IndexPath(row: 12, section: 0))
     #expect(restored.tableView.contentOffset.y == 300)
+  }
+
+  @Test(
+    "Without super a controller saves neither its views nor what it presents, only what is its own",
+    .rule(750), arguments: [(true, true), (false, true), (true, false)])
+  func withoutSuper(savesAll: Bool, readsAll: Bool) throws {
+    Life.makeRoot = {
+      let mute = Mute()
+      (mute.restorationIdentifier, mute.tableView.restorationIdentifier) = ("mute", "table")
+      return mute
+    }
+    (Mute.savesAll, Mute.readsAll) = (savesAll, readsAll)
+    let first = try live(iOS: 9)
+    let mute = try #require(Life.window?.rootViewController as? Mute)
+    mute.word = "okapi"
+    mute.tableView.contentSize.height = 3000
+    mute.tableView.contentOffset = CGPoint(x: 0, y: 300)
+    mute.present(page("page"), animated: false)
+    try first.settle()
+    let second = try live(iOS: 9, stored: end(first))
+    let restored = try #require(Life.window?.rootViewController as? Mute)
+    #expect(restored.word == "okapi")
+    #expect(restored.presentedViewController is Page == savesAll)
+    #expect(restored.tableView.contentOffset.y == (savesAll && readsAll ? 300 : 0))
+    let remarks = [first, second].map { simulator in
+      simulator.recorder.events.filter { $0.kind == .diagnosis }.map(\.description)
+    }
+    #expect(
+      remarks == [
+        savesAll
+          ? []
+          : [
+            "missingSuper: Mute.encodeRestorableState(with:) does not call "
+              + "super.encodeRestorableState(with: coder)."
+          ],
+        readsAll
+          ? []
+          : [
+            "missingSuper: Mute.decodeRestorableState(with:) does not call "
+              + "super.decodeRestorableState(with: coder)."
+          ],
+      ])
   }
 
   @Test("A scene is found again by its activity", .rule(306))

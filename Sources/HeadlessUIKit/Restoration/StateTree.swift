@@ -41,14 +41,21 @@ final class StateSaver {
     saved.append(
       SavedController(
         path: path, parent: parent, relation: relation,
-        restorationClass: controller.attributes.restorationClass.map(NSStringFromClass),
-        storyboard: controller.interface?.storyboard?.name,
-        scene: controller.interface?.element.id))
+        restorationClass: controller.attributes.restorationClass.map(NSStringFromClass)))
     let coder = StateArchiver(requiringSecureCoding: false)
-    controller.tell("encodeRestorableState(with:)", ["coder"]) {
+    let isWhole = controller.tell("encodeRestorableState(with:)", ["coder"]) {
       controller.encodeRestorableState(with: coder)
     }
     saved[place].state = coder.encodedData
+    if isWhole { saveOfUIKit(controller, at: place) }
+    for mentioned in coder.mentioned { save(mentioned, .mentioned, of: place) }
+  }
+
+  /// What UIKit's own classes save of a controller, in their `encodeRestorableState(with:)`: an override that
+  /// leaves super out loses it (rule 750).
+  private func saveOfUIKit(_ controller: UIViewController, at place: Int) {
+    saved[place].storyboard = controller.interface?.storyboard?.name
+    saved[place].scene = controller.interface?.element.id
     saved[place].selected = (controller as? UITabBarController)?.selected?.restorationName
     for view in controller.loadedView?.restorable ?? [] {
       let coder = StateArchiver(requiringSecureCoding: false)
@@ -58,7 +65,6 @@ final class StateSaver {
     }
     for child in controller.childrenToRestore { save(child, .child, of: place) }
     if let presented = controller.presentation?.presented { save(presented, .presented, of: place) }
-    for mentioned in coder.mentioned { save(mentioned, .mentioned, of: place) }
   }
 }
 
@@ -83,10 +89,11 @@ final class StateRestorer {
     for (controller, _, _) in restored { _ = controller.loadViewForUIKit() }
     for (controller, saved, _) in restored {
       let coder = coder(for: saved.state)
-      controller.tell("decodeRestorableState(with:)", ["coder"]) {
+      let isWhole = controller.tell("decodeRestorableState(with:)", ["coder"]) {
         controller.decodeRestorableState(with: coder)
       }
-      for view in controller.loadedView?.restorable ?? [] {
+      // The base class asks the views (rule 750).
+      for view in isWhole ? controller.loadedView?.restorable ?? [] : [] {
         guard let state = saved.views[view.attributes.restorationIdentifier ?? ""] else { continue }
         let coder = self.coder(for: state)
         view.decodeRestorableState(with: coder)

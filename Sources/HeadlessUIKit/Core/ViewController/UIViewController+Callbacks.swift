@@ -7,11 +7,12 @@ struct CurrentCallback {
 
 /// How UIKit calls a controller, and how it finds out what the controller's class leaves undone.
 extension UIViewController {
-  /// The callbacks whose overrides must call super, as UIKit documents it.
+  /// The callbacks whose overrides must call super, as UIKit documents it, or are strongly advised to.
   private static let needSuper: Set<String> = [
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
     "viewDidDisappear(_:)", "updateViewConstraints()", "didReceiveMemoryWarning()",
-    "willMove(toParent:)", "didMove(toParent:)",
+    "willMove(toParent:)", "didMove(toParent:)", "encodeRestorableState(with:)",
+    "decodeRestorableState(with:)",
   ]
 
   /// Makes one callback: as an event, with an eye on whether it reaches the base class.
@@ -29,6 +30,7 @@ extension UIViewController {
     if !callback.reachedBase, Self.needSuper.contains(name) {
       let call = name.replacing("(_:)", with: "(animated)")
         .replacing("(toParent:)", with: "(toParent: parent)")
+        .replacing("(with:)", with: "(with: coder)")
       simulator.diagnose(
         "missingSuper", noRule: "only Apple's reference says it", on: self,
         "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")

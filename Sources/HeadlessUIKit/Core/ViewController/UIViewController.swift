@@ -779,13 +779,15 @@ open class UIViewController: UIResponder {
     get { requires("restorationClass", since: 6.0, attributes.restorationClass) }
     set { attributes.restorationClass = requires("setRestorationClass:", since: 6.0, newValue) }
   }
-  /// Writes down what is to be there again after the next launch; iOS 6.0 and later (rule 301).
+  /// Writes down what is to be there again after the next launch; iOS 6.0 and later (rules 301 and 750).
   open func encodeRestorableState(with coder: NSCoder) {
     requires("encodeRestorableStateWithCoder:", since: 6.0)
+    baseReached("encodeRestorableState(with:)")
   }
-  /// Reads what was written down in the app's life before; iOS 6.0 and later (rule 169).
+  /// Reads what was written down in the app's life before; iOS 6.0 and later (rules 169 and 750).
   open func decodeRestorableState(with coder: NSCoder) {
     requires("decodeRestorableStateWithCoder:", since: 6.0)
+    baseReached("decodeRestorableState(with:)")
   }
   /// Told when everything that was saved has been read; iOS 7.0 and later (rule 302).
   open func applicationFinishedRestoringState() {
