@@ -54,7 +54,7 @@ import Words
         ])
   }
 
-  @Test("A call of super goes where the reference asks for it, and changes places with none")
+  @Test("A call of super goes where UIKit's own does something, and changes places with none")
   func callsOfSuper() {
     #expect(
       changes(
@@ -68,8 +68,14 @@ import Words
           override func viewWillLayoutSubviews() {
             super.viewWillLayoutSubviews()
           }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+          }
         }
-        """) == ["3 without `super.viewWillAppear(animated)`", "4 without `show()`"])
+        """) == [
+          "3 without `super.viewWillAppear(animated)`", "4 without `show()`",
+          "10 without `super.encodeRestorableState(with: coder)`",
+        ])
   }
 
   @Test("Operators and conditions turn, members change with their opposites, weak properties hold")

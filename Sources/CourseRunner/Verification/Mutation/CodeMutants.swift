@@ -95,17 +95,18 @@ struct CodeMutants {
     ["case", "default", "import"].contains(tokens[statement.lowerBound].text)
   }
 
-  /// UIKit's own methods that apps override do nothing, or nothing that is seen without them, unless
-  /// Apple's reference asks for the call.
+  /// Calls of super that no check can miss: UIKit's own method does nothing there, or the compiler asks for
+  /// the call.
   private func isForNothing(_ statement: ClosedRange<Int>) -> Bool {
-    tokens[statement.lowerBound].text == "super"
-      && !(statement.count > 2 && Self.needSuper.contains(tokens[statement.lowerBound + 2].text))
+    tokens[statement.lowerBound].text == "super" && statement.count > 2
+      && Self.doNothing.contains(tokens[statement.lowerBound + 2].text)
   }
 
-  /// The callbacks of a controller of which the runtime notices that they do not call super.
-  private static let needSuper: Set<String> = [
-    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    "updateViewConstraints", "didReceiveMemoryWarning", "willMove", "didMove",
+  /// Apple's reference says of most of these that the method of `UIViewController` does nothing, and of
+  /// `viewDidLoad` it asks for no call.
+  private static let doNothing: Set<String> = [
+    "init", "viewDidLoad", "viewWillUnload", "viewDidUnload", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "prepare",
   ]
 
   /// Whether it is a call and nothing else: the order of other statements seldom means anything.
