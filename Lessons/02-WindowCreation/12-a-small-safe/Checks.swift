@@ -89,8 +89,12 @@ let exercise = Exercise(
     let iOS = IOSVersion(Int.random(in: model.versions, using: &app.random))
     for (iOS, device) in [(6, "iPhone 4S"), (iOS, model.device)] {
       try begin(app, iOS: iOS, device: device)
+      try app.perform("waitForThePicture")
       try app.pressHome()
       assertLocked(app, "In the background of iOS \(iOS)")
+      XCTAssertEqual(
+        try app.perform("whatThePictureShows"), .string(lock),
+        "On iOS \(iOS) the lock should be in the picture that iOS takes in the background.")
       XCTAssertEqual(
         app.keyWindow.rootController.className, lock, "The lock's window should be the key window.")
       try app.activate()
@@ -109,6 +113,18 @@ let exercise = Exercise(
     let away = shown(app)
     try app.activate()
     return away == [secrets] && shown(app) == [secrets, lock]
+  }
+  .feedback(
+    "The lock comes too late: DispatchQueue.main.async, a timer and the like run their code after "
+      + "applicationDidEnterBackground(_:) has returned. Then iOS takes its picture, and the app may run no "
+      + "further until the user comes back. Lock in the method itself.",
+    provenBy: "AMomentLater"
+  ) { app in
+    try begin(app)
+    try app.perform("waitForThePicture")
+    try app.pressHome()
+    return try shown(app) == [secrets, lock]
+      && app.perform("whatThePictureShows") == .string(secrets)
   }
   .feedback(
     "The lock's window was made and is gone again: nobody held it when the method returned. Put it into a property.",

@@ -178,6 +178,11 @@ let exercise = Exercise(
         try comeBack(app, iOS, letters)
         XCTAssertEqual(fields(app).first, reply, "On iOS \(iOS) the reply should be there again.")
       }
+      for trace in app.traces {
+        XCTAssertTraceLacks(
+          trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+          message: "An override of one of UIKit's callbacks should call super.")
+      }
       try goToInbox(app)
       try app.buttons[letters[1]].tap()
       XCTAssertEqual(fields(app).first, "", "Another letter should have no reply yet.")
@@ -190,6 +195,13 @@ let exercise = Exercise(
   ) { app in
     try example(app)
     return stack(app) == letter && fields(app).first == ""
+  }
+  .feedback(
+    "An override leaves super out; the trace says which. Here nobody sees it. But the class of UIKit saves there what "
+      + "the controller presents, which storyboard it came from, and what its views want to keep, and reads it again.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    app.traces.contains { $0.contains(EventPattern(kind: .diagnosis, name: "missingSuper")) }
   }
   .feedback(
     "The reply to one letter is in another letter as well: it is stored for all letters together. A letter's "

@@ -37,9 +37,12 @@ func newsKnows(_ app: XCUIApplication) throws -> Bool {
   return app.labels["Hello, Ada"].exists
 }
 
-/// What lies in that view, from back to front, each with its place.
+/// What can be read in that view, each text with its place. A view without a text, such as a line or a picture,
+/// is nobody's business here.
 func parts(_ view: ViewElement) -> [String] {
-  view.subviews.map { "\($0.text ?? $0.className) at (\(Int($0.frame.x)), \(Int($0.frame.y)))" }
+  view.subviews.compactMap { part in
+    part.text.map { "\($0) at (\(Int(part.frame.x)), \(Int(part.frame.y)))" }
+  }.sorted()
 }
 
 let exercise = Exercise(
@@ -118,12 +121,12 @@ let exercise = Exercise(
     try app.launch(iOS: IOSVersion(Int.random(in: 13...17, using: &app.random)))
     XCTAssertEqual(
       parts(app.controllers["AccountViewController"].view),
-      ["Name at (20, 40)", "Log in at (20, 90)", "Log out at (20, 140)"],
+      ["Log in at (20, 90)", "Log out at (20, 140)", "Name at (20, 40)"],
       "Account should have its field and its buttons.")
     try logIn(app, as: name)
     try app.tapTab("News")
     XCTAssertEqual(
-      parts(app.controllers["NewsViewController"].view).sorted(),
+      parts(app.controllers["NewsViewController"].view),
       ["Hello, \(name) at (20, 40)", "Write at (20, 90)"], "News should have its button.")
     try app.buttons["Write"].tap()
     let letter = app.controllers["LetterViewController"].view

@@ -39,12 +39,22 @@ func secrets(_ app: XCUIApplication) -> [String] {
   app.labels.compactMap(\.text).filter { $0.contains("Account of") || $0.contains("Receipt for") }
 }
 
+/// Whether the account, or what covers it, goes only after the app's code for the way out has returned, when iOS
+/// takes its picture of the screen. A dismissed view may stay until then; what counts is who has begun.
+func goesTooLate(_ app: XCUIApplication) throws -> Bool {
+  let dismissedLate = app.trace.contains {
+    $0.kind == .call && $0.depth == 0 && $0.name.lowercased().contains("dismiss")
+  }
+  return try dismissedLate || app.perform("isAccountInThePicture") == true
+}
+
 /// Ada has logged in, looks at a receipt or not, and leaves.
 func leave(_ app: XCUIApplication, fromReceipt: Bool = false) throws {
   try app.launch(iOS: 9)
   try logIn(app, as: "Ada")
   if fromReceipt { try app.buttons["Receipt"].tap() }
   try app.advance(by: 1)
+  try app.perform("waitForThePicture")
   try app.pressHome()
 }
 
@@ -66,6 +76,8 @@ let exercise = Exercise(
       + "presented is dismissed, the login takes the place of the account.",
     "Write applicationDidEnterBackground(_:) in AppDelegate. Each of the three things is one line: "
       + "Session.shared, and two methods of main.",
+    "func applicationDidEnterBackground(_ application: UIApplication) { Session.shared.name = nil; main.uncover(); "
+      + "main.showLogin() }",
   ]
 ) {
   Check("whoever comes back finds the login", points: 2) { app in
@@ -146,11 +158,16 @@ let exercise = Exercise(
         XCTAssertTrue(
           app.labels["\(isCovered ? "Receipt for" : "Account of") \(name)"].isVisible,
           "On iOS \(iOS) \(name) should see \(front).")
+        try app.perform("waitForThePicture")
         try app.pressHome()
         XCTAssertEqual(
           secrets(app), [],
           "On iOS \(iOS), when \(name) had left from \(front), nothing of the account should be there."
         )
+        XCTAssertFalse(
+          try goesTooLate(app),
+          "On iOS \(iOS), when \(name) leaves from \(front), nothing of the account should be in the picture that "
+            + "iOS takes then.")
         try app.activate()
         try app.advance(by: 1)
         assertLogin(app, "On iOS \(iOS), back after \(name) had left from \(front),")
@@ -169,6 +186,15 @@ let exercise = Exercise(
     let isThere = secrets(app) == ["Account of Ada"]
     try app.activate()
     return try isThere && secrets(app).isEmpty && outlivesCall(app)
+  }
+  .feedback(
+    "The account goes, and too late: DispatchQueue.main.async, a timer and the like run their code after "
+      + "applicationDidEnterBackground(_:) has returned. Then iOS takes its picture of the screen, and the app may "
+      + "run no further until the user comes back. Do it in the method itself.",
+    provenBy: "AMomentLater"
+  ) { app in
+    try leave(app)
+    return try secrets(app).isEmpty && goesTooLate(app)
   }
   .feedback(
     "Ada has left from a receipt, and the receipt is still there: it covers the main controller, whatever that "
