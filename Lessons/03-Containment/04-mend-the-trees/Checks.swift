@@ -39,6 +39,9 @@ let exercise = Exercise(
       + "the note's parent be?",
     "What the cover says to `parent` it should say to itself, in addChild and in didMove. Closing needs two "
       + "more calls, one before the view goes and one after: “In and out” shows them.",
+    "Magazine: addChild(cover) and, after addSubview, cover.didMove(toParent: self). Cover, to open: addChild(note), "
+      + "addSubview, note.didMove(toParent: self). To close: note.willMove(toParent: nil), "
+      + "note.view.removeFromSuperview(), note.removeFromParent().",
   ]
 ) {
   Check("the cover is a child of the magazine") { app in

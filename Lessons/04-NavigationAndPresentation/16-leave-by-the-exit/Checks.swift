@@ -52,6 +52,10 @@ let exercise = Exercise(
       + "identifier=\"ordered\" unwindAction=\"ordered:\" id=\"top-sg-001\"/></connections>. In "
       + "StartViewController: @IBAction func ordered(_ segue: UIStoryboardSegue), where you read size "
       + "and field of segue.source as? ToppingViewController.",
+    "The rest: Cancel gets such a segue with unwindAction=\"cancelled:\" and an id of its own, and the first screen "
+      + "a method cancelled(_:) that does nothing. ordered(_:) also sets the property size. SizeViewController "
+      + "has override func prepare(for segue: UIStoryboardSegue, sender: Any?) with (segue.destination as? "
+      + "ToppingViewController)?.size = field?.text ?? \"\".",
   ]
 ) {
   Check("Order leads back with the pizza", points: 2) { app in

@@ -60,8 +60,8 @@ let exercise = Exercise(
       + "DiaryViewController()). New: let editor = EditorViewController(), editor.delegate = "
       + "self, present(editor, animated: true). In the method for Save: diary.add(text), show "
       + "the entries, dismiss(animated: true). In the editor: field.addTarget(self, action: "
-      + "#selector(textChanged), for: .editingChanged), and there isModalInPresentation = "
-      + "field.text?.isEmpty == false.",
+      + "#selector(textChanged), for: .editingChanged), and there if #available(iOS 13, *) { "
+      + "isModalInPresentation = field.text?.isEmpty == false }. Both delegates are weak.",
   ]
 ) {
   Check("the app begins with an empty diary, on a stack") { app in

@@ -48,9 +48,10 @@ func loaded(_ app: XCUIApplication) -> [String] {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "Copy CommentsViewController.swift from the whole-screen exercise, which has the strip, and add to it what "
-      + "you wrote for the memory warning in “A tab that gives way”. Let the app begin with its two tabs. Then "
-      + "add the panel, and then the rest.",
+    "Which exercise was about which of the nine points? Let the app begin with its two tabs and check, then add the "
+      + "panel, and then the rest.",
+    "Copy CommentsViewController.swift from “The same on the whole screen”, which has the strip, and add to it what "
+      + "you wrote for the memory warning in “A tab that gives way”.",
     "The strip: its height is strip.text.isEmpty ? 0 : 40. Whoever changes the text calls "
       + "view.setNeedsLayout() of the comments if their view is loaded.",
     "The panel: 220 points above the tab bar is view.bounds.height - 220, and from iOS 7 on less "
