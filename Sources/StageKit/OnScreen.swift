@@ -24,6 +24,9 @@ public enum OnScreen {
     Simulator.current.application?.delegate
   }
 
+  /// What the app's `Info.plist` says, by key, as it is written.
+  public static var infoDictionary: [String: Any] { _courseInfoDictionary }
+
   /// The view controllers in that one, in the order in which they were added.
   public static func children(of controller: UIViewController) -> [UIViewController] {
     controller.childControllers

@@ -24,7 +24,7 @@ enum Stage {
       }
     },
     "unknownEntries": { _ in
-      [key, key + "~ipad", key + "~iphone"].compactMap { _courseInfoDictionary[$0] }
+      [key, key + "~ipad", key + "~iphone"].compactMap { OnScreen.infoDictionary[$0] }
         .flatMap { entries($0) }.filter { !words.contains($0) }
     },
   ]

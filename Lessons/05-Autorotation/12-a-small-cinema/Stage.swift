@@ -24,7 +24,7 @@ enum Stage {
     },
     // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.
     "unknownEntries": { _ in
-      [key, key + "~ipad", key + "~iphone"].compactMap { _courseInfoDictionary[$0] }
+      [key, key + "~ipad", key + "~iphone"].compactMap { OnScreen.infoDictionary[$0] }
         .flatMap { entries($0) }.filter { !words.contains($0) }
     },
     // The whole stack gets a part of the screen, of which its bars leave that much to the poster.

@@ -4,6 +4,6 @@ import UIKit
 /// What stands in the app's Info.plist: `Bundle.main` is another bundle here.
 enum Stage {
   static let actions: [String: (Any?) throws -> Any?] = [
-    "keys": { _ in _courseInfoDictionary.keys.sorted() }
+    "keys": { _ in OnScreen.infoDictionary.keys.sorted() }
   ]
 }
