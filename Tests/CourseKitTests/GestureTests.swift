@@ -47,6 +47,24 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test("A list of views finds what lies in any of them, and each view once")
+  func descendants() {
+    let inner = Snapshot.View.fake(
+      "UIScrollView#2", kind: "UIScrollView", [.fake("UIButton#2", kind: "UIButton", text: "Go")])
+    let outer = Snapshot.View.fake(
+      "UIScrollView", kind: "UIScrollView",
+      [inner, .fake("UILabel#3", kind: "UILabel", text: "Hi")])
+    fake.snapshot.windows[0].view.subviews.append(outer)
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.navigationBars.buttons["List"].name, "UIButton")
+      XCTAssertEqual(app.scrollViews.buttons.map(\.name), ["UIButton#2"])
+      XCTAssertEqual(app.scrollViews.labels.map(\.text), ["Hi"])
+      XCTAssertFalse(app.navigationBars.buttons["Go"].exists)
+    }
+    #expect(failures == [])
+  }
+
   @Test("What fingers do goes to the middle of the view, and stands in the trace by its name")
   func gestures() {
     let result = Check("touch") { app in

@@ -132,6 +132,26 @@ extension XCUIApplication: ViewContainer {
   }
 }
 
+extension AppElementList: ViewContainer where Node == Snapshot.View {
+  /// The views of that kind in any of them, however deep: `app.tabBars.buttons["Map"]`, as in XCUITest.
+  public func views(of kind: ViewKindName) -> ViewElements {
+    ViewElements(app, kind.kind.noun, kind: kind.kind) { [locate] snapshot in
+      locate(snapshot).map { views in
+        // One that lies in another one's is found once.
+        let inner = Set(views.flatMap { $0.selfAndDescendants.dropFirst().map(\.name) })
+        return views.filter { !inner.contains($0.name) }.flatMap { view in
+          view.selfAndDescendants.dropFirst().filter(kind.kind.includes)
+        }
+      }
+    }
+  }
+
+  /// The buttons in any of them, superviews before their subviews.
+  public var buttons: ViewElements { views(of: ViewKindName(kind: .button)) }
+  /// The labels in any of them, superviews before their subviews.
+  public var labels: ViewElements { views(of: ViewKindName(kind: .label)) }
+}
+
 extension AppElement: ViewContainer where Node == Snapshot.View {
   /// The views of that kind in it, however deep.
   public func views(of kind: ViewKindName) -> ViewElements {
