@@ -54,6 +54,17 @@ struct LargeTitleTests {
     }
   }
 
+  @Test("A large title begins at the leading edge, in large letters", .rule(411))
+  func look() throws {
+    for isLarge in [true, false] {
+      let (_, _, navigation) = try shown(17.0) { $1.navigationBar.prefersLargeTitles = isLarge }
+      let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+      let title = try #require(labels.first { $0.text == "Rows" })
+      #expect(title.textAlignment == (isLarge ? .natural : .center))
+      #expect(title.font.pointSize == (isLarge ? 34 : 17))
+    }
+  }
+
   @Test("A finger leaves no half of a large title", .rule(411))
   func resting() throws {
     let (stage, rows, navigation) = try shown(12.0) { $1.navigationBar.prefersLargeTitles = true }

@@ -222,7 +222,6 @@ open class UINavigationBar: UIView {
 
   private func setUp() {
     autoresizingMask = .flexibleWidth
-    titleLabel.textAlignment = .center
     insert(titleLabel, at: 0)
     insert(backButton, at: 1)
     backButton.addTarget(self, action: UINavigationBar.backButtonTapped, for: .touchUpInside)
@@ -256,13 +255,17 @@ open class UINavigationBar: UIView {
     layOutTitle(beside: max(80, start, drawnFrame.width - end))
   }
 
-  /// In the middle of the bar, with that much room left free on either side.
+  /// In the middle of the bar, with that much room left free on either side; a large title begins at
+  /// the leading edge (rule 411).
   private func layOutTitle(beside margin: CGFloat) {
     let view = topItem?.titleView
     if let old = shownTitleView, old !== view, old.drawnSuperview === self { old.detach() }
     shownTitleView = view
     titleLabel.drawnHidden = view != nil
     titleLabel.text = topItem?.title
+    titleLabel.textAlignment = below.title > 0 ? .natural : .center
+    titleLabel.font =
+      below.title > 0 ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17)
     let room = max(0, drawnFrame.width - 2 * margin)
     titleLabel.place(
       below.title > 0
