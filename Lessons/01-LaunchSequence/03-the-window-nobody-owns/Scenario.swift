@@ -35,9 +35,34 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
   narrate(
     """
     Swift counts for you how many references hold an object, and lets go of it when there are none: \
-    automatic reference counting, ARC. Before 2011 programs did that by hand, with the messages retain \
-    and release, and the same mistake was one release too many. The cure was the same: somebody who lives \
-    as long as the app must hold the window. By custom that is the delegate, in a property called window.
+    automatic reference counting, ARC. Before 2011 programs did that by hand: the message retain adds one to the \
+    count, and release takes one away. Swift still has both, in the type Unmanaged. Now the app is launched \
+    with an argument, and did-finish retains the window by hand.
+    """)
+  try app.launch(arguments: ["-byHand", "retain"])
+  narrate(
+    """
+    The greeting is there. The constant is gone, as before, but one retain has no release yet, and that \
+    keeps the window alive. The last launch does the same and then releases the window once.
+    """)
+  try predict(
+    "The window is retained by hand, and then released by hand. What does the user see?",
+    choices: [greeting, black, homeScreen],
+    explain: "One is added to the count, and one is taken away.",
+    reasons: [
+      greeting: "After the release the constant is the last owner, and it goes with did-finish.",
+      homeScreen: "The app makes no forbidden call: each release has its retain.",
+    ]
+  ) {
+    try app.launch(arguments: ["-byHand", "retain, release"])
+  } outcome: { app in
+    app.state == .notRunning ? homeScreen : app.labels["Hello"].exists ? greeting : black
+  }
+  narrate(
+    """
+    Black again. That was the old form of the mistake: one release too many while the window was still \
+    needed. The cure is the same with ARC and without it: somebody who lives as long as the app must hold the \
+    window. By custom that is the delegate, in a property called window.
     """)
 }
 

@@ -12,8 +12,8 @@ let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { a
     "Another app opens this one with a URL. Which of the two methods is called?",
     choices: [olderOne, newerOne, bothOfThem],
     explain: """
-      As far as anybody has seen, UIKit calls the newer one where it knows it, and only that one. The text \
-      at the end says how sure that is.
+      Tests with real apps saw UIKit call the newer one where it knows it, and only that one. One article \
+      says the opposite.
       """,
     reasons: [bothOfThem: "They are two names for one moment. UIKit calls one of them."]
   ) {

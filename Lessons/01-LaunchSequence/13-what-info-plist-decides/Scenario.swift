@@ -8,7 +8,7 @@ func answer(_ app: XCUIApplication, to key: String) -> String {
 let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { app in
   narrate(
     """
-    In main.swift the last two arguments are nil, and no code makes a delegate or a window. Both are \
+    In main.swift the last two arguments are nil for now, and no code makes a delegate or a window. Both are \
     decided by Info.plist, which UIKit reads before it runs any other code of the app. Open that file, \
     and read its four keys: \
     NSPrincipalClass, NSMainNibFile, the same key once more with ~ipad at its end, and \
@@ -59,8 +59,26 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     the clock's view is \(Int(view.width)) points wide and \(Int(view.height)) high: nobody asked how the \
     device is held, because Info.plist allows one way only.
 
-    UIMainStoryboardFile and UIMainStoryboardFile~ipad work in the same way for storyboards. An app has \
-    a main nib or a main storyboard, not both.
+    UIMainStoryboardFile and UIMainStoryboardFile~ipad work in the same way for storyboards. The two kinds \
+    of keys exclude each other: an app has a main nib or a main storyboard. Apple does not say what happens \
+    with both, so nobody should rely on it.
+
+    Now the app is launched with an argument that main.swift looks at: it passes the name of UIApplication as \
+    the third argument of UIApplicationMain. Info.plist still names \(counting).
+    """)
+  try predict(
+    "Of which class is the application object now?",
+    choices: [counting, plain],
+    explain: "The third argument comes from the app's own code, and it is not nil now.",
+    reasons: [counting: "UIKit looks into Info.plist only when the third argument is nil."]
+  ) {
+    try app.launch(arguments: ["-isPlain", "YES"])
+  } outcome: { app in
+    app.trace.contains { $0.subject?.className == counting } ? counting : plain
+  }
+  narrate(
+    """
+    The third argument wins. UIKit did not even ask for NSPrincipalClass.
     """)
 }
 

@@ -8,7 +8,8 @@ let scenario = Scenario("What the main nibs did", iOS: 6, subjects: [10]) { app 
     now, and so are NSMainNibFile and NSMainNibFile~ipad in Info.plist. Four things came out of a main \
     nib, and each has a new place. The delegate: @main names its class. The window: did-finish makes it. \
     Its controller: did-finish makes it too, and gives it to the window as its root. The choice of \
-    the nib for the view: the controller's initializer makes it.
+    the nib for the view: the controller's initializer makes it. The next exercise begins with an app \
+    that still has both nibs; `course play from-nibs-to-code` shows its launch.
     """)
   try predict(
     "The app is launched on an iPad. What does the user read?",

@@ -29,7 +29,7 @@ func said(_ app: XCUIApplication, iOS: IOSVersion, _ words: String) throws -> Bo
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [2, 6, 12],
   hints: [
-    "Which three objects stood on the screen of each app of this lesson, and who made each of them?",
+    "Which three objects does each app of this lesson have after its launch, and who makes each of them?",
     "Two classes: an AppDelegate with @main and did-finish, and a view controller with a label. Begin with did-finish "
       + "from “Build the first screen” and the controller from “Wake the giraffe”, which keeps its label in the "
       + "middle in viewWillLayoutSubviews().",

@@ -30,15 +30,17 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
     narrate(
       """
       “unrecognized selector” is what an app of that time said when it was built for a newer iOS; a \
-      selector is the name of a method. “Look first” asks before it calls. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
-      asked the object itself: `[self respondsToSelector:@selector(addChildViewController:)]`.
+      selector is the name of a method. “Look first” asks before it calls. Today Swift writes \
+      `if #available(iOS 5, *)`; Objective-C asked the object itself: \
+      `[self respondsToSelector:@selector(addChildViewController:)]`.
       """)
   } else {
     narrate(
       """
       This version has the method. On iOS 4 the same tap ends the app. “Look first” is for all three: \
       it asks whether the method is there. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
-      asked the object itself: `[self respondsToSelector:@selector(addChildViewController:)]`.
+      asked the object itself, with the method's name, its selector: \
+      `[self respondsToSelector:@selector(addChildViewController:)]`.
       """)
   }
   try app.launch()

@@ -35,7 +35,8 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
     """
     Nobody called addSubview(_:) or removeFromSuperview(): UIKit added the castle's view beside the \
     forest's, animated, removed the forest's view at the end, and told the children what their views \
-    did. Then the completion ran: so removeFromParent() and didMove(toParent:) came last.
+    did. Then the completion ran, the closure that the app passed as the last argument: so removeFromParent() \
+    and didMove(toParent:) came last.
 
     The app is started again.
     """)

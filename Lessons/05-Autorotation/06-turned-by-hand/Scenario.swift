@@ -8,7 +8,7 @@ let turns = "The interface turns to landscape before the film appears; the devic
 let waits = "The film appears upright, and turns when the user turns the device."
 let refused = "Nothing: a film that does not fit the device cannot be presented."
 
-let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
+let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app in
   narrate(
     """
     The programme of a cinema. It is made for portrait, and the films that it shows are made for \
@@ -73,10 +73,10 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
   if app.asksOldQuestion {
     narrate(
       """
-      Up to iOS 5 the call is obeyed. Nobody is asked, no controller hears a callback about a \
+      Here the interface turns with the status bar. Nobody is asked, no controller hears a callback about a \
       rotation, and the programme, which supports portrait alone, is shown in landscape: its view is \
-      \(size(app)) now. Apps used this call to turn a screen without waiting for the user, often \
-      together with a controller that they presented and dismissed at once.
+      \(size(app)) now. Apple promised only that the call turns the status bar. On devices many apps had to \
+      help the rest of the interface: they presented a controller and dismissed it at once.
       """)
   } else {
     narrate(

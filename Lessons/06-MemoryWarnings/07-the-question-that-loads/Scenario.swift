@@ -63,7 +63,7 @@ let scenario = Scenario("The question that loads", iOS: 5, 6, subjects: [33]) { 
     narrate(
       """
       On iOS 6 super throws nothing away, so the question finds a view, and finds it in no window. Here the \
-      method does what its author wanted. He had tried just that.
+      method does what its author wanted. Its author had tested only this case.
       """)
   }
   narrate(

@@ -37,7 +37,7 @@ let scenario = Scenario("What the status bar covers", iOS: 6, 7, subjects: [14])
     narrate(
       """
       The headline and the clock are drawn on top of each other. The app is the same, and nobody \
-      changed a line: on iOS 7 each view reaches up to the edge of the screen. This is what \
+      changed a line: on iOS 7 the root controller's view reaches up to the edge of the screen. This is what \
       thousands of apps looked like in the autumn of 2013. The application frame is still the same, \
       and is of no use: no view has it. Would wantsFullScreenLayout = false help?
       """)

@@ -78,7 +78,8 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
       """
       A call that comes in, a bar that is hidden, a container that gives its child less room: none of \
       them is a rotation. On iOS 5 the place for a layout is viewWillLayoutSubviews(). iOS 4 does not \
-      have it: there the callbacks about rotations are all there is.
+      have it: a controller hears of rotations alone there. Only a view of a class of your own is told: \
+      its layoutSubviews() is called on every version.
       """)
   } else {
     narrate(

@@ -60,7 +60,7 @@ let scenario = Scenario("Who hears of a comment", iOS: 6, subjects: [37]) { app 
       "With object: nil one hears of every photo. With object: photo one hears of that photo.",
     reasons: [
       onlyOwn: "Its own photo is the garden, and that is silent.",
-      none: "Each photo posts the same name, so who does not say which photo hears of them all.",
+      none: "Each photo posts the same name. A listener that names no photo hears of all of them.",
     ]
   ) {
     try app.buttons["About the sea"].tap()

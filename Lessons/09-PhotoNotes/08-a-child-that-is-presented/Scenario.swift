@@ -16,7 +16,7 @@ let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 
   try predict(
     "“Present it at once” is tapped. What happens?",
     choices: [shown, ignored, ended],
-    explain: "A controller has one place. Who is a child cannot be presented, too.",
+    explain: "A controller has one place. A child cannot be presented.",
     reasons: [
       shown: "Then the notes would lie in two places: in the panel and on the screen.",
       ignored: "UIKit refuses some presentations with a line on the console, but not this one.",

@@ -10,6 +10,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     window.backgroundColor = .white
     window.rootViewController = GreetingViewController()
     window.makeKeyAndVisible()
+    countByHand(window)
     return true
+  }
+
+  /// Does what the launch argument `-byHand` says, in the words of the time before ARC.
+  private func countByHand(_ window: UIWindow) {
+    let words = UserDefaults.standard.string(forKey: "byHand") ?? ""
+    if words.contains("retain") { _ = Unmanaged.passRetained(window) }
+    if words.contains("release") { Unmanaged.passUnretained(window).release() }
   }
 }

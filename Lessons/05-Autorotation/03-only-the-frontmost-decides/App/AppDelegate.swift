@@ -14,4 +14,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     window?.makeKeyAndVisible()
     return true
   }
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    // The launch argument `-isPinned YES` pins the whole app to portrait.
+    UserDefaults.standard.bool(forKey: "isPinned") ? .portrait : .allButUpsideDown
+  }
 }
