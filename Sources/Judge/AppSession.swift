@@ -131,6 +131,11 @@ final class AppSession: AppDriver {
         } catch {
           return .violation
         }
+      case FrameKind.delayed:
+        guard let microseconds = UInt32(String(decoding: frame.payload, as: UTF8.self)) else {
+          throw host.giveUp(.notUnderstood)
+        }
+        patience.forgive(.microseconds(microseconds))
       case FrameKind.standardOutput, FrameKind.standardError:
         intake?.take(output: frame.payload)
       case FrameKind.ended:

@@ -105,9 +105,9 @@ final class HostProcess {
 
   /// The next frame, which must be one of the app's: its text.
   func nextWord() throws -> String {
-    guard let frame = try channel.receive(), frame.kind == FrameKind.app else {
-      throw Failed.early
-    }
+    var next = try channel.receive()
+    while next?.kind == FrameKind.delayed { next = try channel.receive() }
+    guard let frame = next, frame.kind == FrameKind.app else { throw Failed.early }
     return String(decoding: frame.payload, as: UTF8.self)
   }
 
@@ -119,6 +119,7 @@ final class HostProcess {
       case FrameKind.app: life.words.append(String(decoding: frame.payload, as: UTF8.self))
       case FrameKind.standardOutput: life.output += String(decoding: frame.payload, as: UTF8.self)
       case FrameKind.standardError: life.error += String(decoding: frame.payload, as: UTF8.self)
+      case FrameKind.delayed: break
       case FrameKind.ended:
         life.end = try JSONDecoder().decode(LaunchEnd.self, from: Data(frame.payload))
         return life

@@ -81,7 +81,7 @@ import Testing
     let host = try FakeHost()
     try host.launches("viewDidLoad")
     try host.ended(.killed)
-    let patience = Patience(seconds: 0)
+    let patience = Patience(seconds: 0, moment: .zero)
     let session = AppSession(host.connection, patience: patience)
     #expect(try session.launch(.plain) == .done)
     #expect(patience.isOver)
@@ -92,6 +92,25 @@ import Testing
     #expect(next.record?.end == .limit(.wallTime))
     #expect(try next.send(.memoryWarning) == nil)
     #expect(try host.requests() == [.launch(.sent()), .kill])
+  }
+
+  @Test("what a busy machine took is not counted, up to a limit")
+  func delays() throws {
+    for (microseconds, isOver) in [("1000000", false), ("0", true)] {
+      let host = try FakeHost()
+      try host.bytes(Array(microseconds.utf8), kind: FrameKind.delayed)
+      try host.launches("viewDidLoad")
+      let patience = Patience(seconds: 0, moment: .zero)
+      #expect(try AppSession(host.connection, patience: patience).launch(.plain) == .done)
+      #expect(patience.isOver == isOver)
+    }
+    let patience = Patience(seconds: 0, moment: .zero)
+    patience.forgive(.seconds(60))
+    try patience.wait { () throws(HostLost) in
+      patience.forgive(.seconds(60))
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    #expect(patience.isOver)
   }
 
   @Test("what does not fit what came before is not believed")

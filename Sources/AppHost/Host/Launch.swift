@@ -13,6 +13,10 @@ nonisolated struct Launch {
   /// The time by which the app must answer; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
   private var delay: MachineDelay
+  /// When the app was last asked for something.
+  private var asked = ContinuousClock.now
+  /// Seconds for which the host itself had waited for a processor when it last looked.
+  private var ownWait = cplatform_first_thread_time(getpid()).waited
   private var loadingProblem: String?
   private var isOver = false
   private var isDrained = false
@@ -76,6 +80,7 @@ nonisolated struct Launch {
   mutating func obey(_ command: [UInt8]) {
     deadline = .now + .seconds(usage.limits.wallSeconds)
     delay = MachineDelay(of: process)
+    asked = .now
     commands.post(kind: AppFrame.command, command)
     commands.deliver()
   }
@@ -123,6 +128,7 @@ nonisolated struct Launch {
   /// Ends the process and everything that it left behind, passes on its last words, and says how
   /// it ended.
   mutating func end(wasKilled: Bool, lastWordsTo judge: inout Outbox) -> LaunchEnd {
+    if deadline != nil { tellDelay(to: &judge) }
     if !wasKilled, usage.exceeded?.isTime == true {
       cplatform_ask_where(process)
       _ = cplatform_is_dead(process, Self.patience)
@@ -154,6 +160,7 @@ nonisolated struct Launch {
       judge.post(kind: FrameKind.app, frame.payload)
     case AppFrame.reply where deadline != nil:
       deadline = nil
+      tellDelay(to: &judge)
       judge.post(kind: FrameKind.app, frame.payload)
     case AppFrame.notLoaded:
       loadingProblem = String(decoding: frame.payload, as: UTF8.self)
@@ -162,6 +169,22 @@ nonisolated struct Launch {
       usage.exceed(.messages)
     }
   }
+
+  /// Tells the judge for how long the machine did other work while an app was asked for something.
+  ///
+  /// The host waits for a processor, too: before it passes on the question, and before the answer.
+  private mutating func tellDelay(to judge: inout Outbox) {
+    let passed = (ContinuousClock.now - asked) / .seconds(1)
+    // A look costs more than most answers.
+    guard passed > Self.worthALook else { return }
+    let own = cplatform_first_thread_time(getpid()).waited
+    let taken = min(passed, delay.taken + own - ownWait)
+    ownWait = own
+    judge.post(kind: FrameKind.delayed, Array(String(Int(max(0, taken) * 1e6)).utf8))
+  }
+
+  /// Seconds within which an answer comes on an idle machine.
+  private static let worthALook = 0.004
 
   /// Passes on what a pipe holds now; false once the pipe is closed.
   private mutating func relay(_ pipe: Int32, as kind: UInt8, _ judge: inout Outbox) -> Bool {

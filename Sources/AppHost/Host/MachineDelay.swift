@@ -14,6 +14,8 @@ nonisolated struct MachineDelay {
   private var lastLook = ContinuousClock.now
   /// Seconds for which it was seen to wait for a disk, and that are not owed yet.
   private var forDisk = 0.0
+  /// All of these, owed or not.
+  private var allForDisk = 0.0
 
   init(of process: pid_t) {
     self.process = process
@@ -27,7 +29,9 @@ nonisolated struct MachineDelay {
     let passed = (ContinuousClock.now - lastLook) / .seconds(1)
     guard passed > 0.01 else { return }
     lastLook = .now
-    if cplatform_waits_for_disk(process) { forDisk += passed }
+    guard cplatform_waits_for_disk(process) else { return }
+    forDisk += passed
+    allForDisk += passed
   }
 
   /// Seconds that the app may take beyond its limit; nil when too few to matter.
@@ -39,6 +43,9 @@ nonisolated struct MachineDelay {
     left -= owed
     return owed > 0.02 ? owed : nil
   }
+
+  /// Seconds that the machine has taken so far.
+  var taken: Double { cplatform_first_thread_time(process).waited - start.waited + allForDisk }
 
   /// Seconds for which the app has computed meanwhile.
   var computed: Double { cplatform_first_thread_time(process).ran - start.ran }

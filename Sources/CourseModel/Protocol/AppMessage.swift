@@ -89,4 +89,7 @@ public enum FrameKind {
   public static let standardError: UInt8 = 3
   /// Host to judge: a ``LaunchEnd`` as JSON.
   public static let ended: UInt8 = 4
+  /// Host to judge, before an answer that took long: for how many microseconds of it a busy machine did
+  /// other work; digits.
+  public static let delayed: UInt8 = 5
 }
