@@ -18,8 +18,7 @@ let exercise = Exercise(
       + "its window. Put it into an ordinary property.",
     provenBy: "WeakProperty", alsoForStarter: true
   ) { app in
-    app.windows.isEmpty
-      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+    isWindowReleased(app)
   }
   .feedback(
     "There is more than one window: what you hold need not be what you have shown. Make one, and put "
@@ -44,7 +43,7 @@ let exercise = Exercise(
     "The window is held and shown, and it is transparent: an alpha of 0 lets nobody see it.",
     provenBy: "Transparent"
   ) { app in
-    app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].view.alpha == 0
+    isWindowTransparent(app)
   }
   .feedback(
     "The window is held and shown, and it no longer fills the screen. Make it as before, with "

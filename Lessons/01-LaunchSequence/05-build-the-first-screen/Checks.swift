@@ -51,8 +51,7 @@ let exercise = Exercise(
       + "holds nothing. Put the window into the property as it was given to you, without a let.",
     provenBy: "LocalWindow"
   ) { app in
-    app.windows.isEmpty
-      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+    isWindowReleased(app)
   }
   .feedback(
     "There is more than one window. One is enough: it can have any size, any root view controller, and be "
@@ -104,7 +103,7 @@ let exercise = Exercise(
       + "see it.",
     provenBy: "Transparent"
   ) { app in
-    app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].view.alpha == 0
+    isWindowTransparent(app)
   }
   .feedback(
     "The window is there and has no root view controller, so it has nothing to show. Set "

@@ -66,8 +66,7 @@ let exercise = Exercise(
       + "of the delegate that is not weak, and not into a constant of the method.",
     provenBy: "LocalWindow"
   ) { app in
-    app.windows.isEmpty
-      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+    isWindowReleased(app)
   }
   .feedback(
     "The clock's view is in the window, and the window still has no root view controller: addSubview takes "
@@ -126,14 +125,7 @@ let exercise = Exercise(
     for (device, versions) in screens {
       for iOS in versions {
         try app.launch(iOS: iOS, device: device)
-        let turns = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
-        for turn in turns + [.portrait] {
-          try app.rotate(to: turn)
-          let bounds = app.root.view.bounds
-          XCTAssertEqual(
-            bounds.width > bounds.height, turn != .portrait,
-            "On iOS \(iOS) the clock should be \(turn == .portrait ? "upright" : "wide") when the "
-              + "device is turned to \(turn).")
+        try turnAround(app, "On iOS \(iOS)") { turn in
           assertCentred(app, "On the \(device) with iOS \(iOS), turned to \(turn),")
         }
       }

@@ -64,8 +64,7 @@ let exercise = Exercise(
       + "delegate.",
     provenBy: "LocalWindow"
   ) { app in
-    app.windows.isEmpty
-      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+    isWindowReleased(app)
   }
   .feedback(
     "The window is there and hidden, as each new window is. makeKeyAndVisible() shows it.",
@@ -139,13 +138,7 @@ let exercise = Exercise(
       let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
       try app.launch(iOS: iOS, device: device)
       assertCentred(app, nobody, "On the \(device) with iOS \(iOS)")
-      let turns = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
-      for turn in turns + [.portrait] {
-        try app.rotate(to: turn)
-        let bounds = app.root.view.bounds
-        XCTAssertEqual(
-          bounds.width > bounds.height, turn != .portrait,
-          "On iOS \(iOS) the app should turn with the device.")
+      try turnAround(app, "On iOS \(iOS)") { turn in
         assertCentred(app, nobody, "Turned to \(turn) on the \(device) with iOS \(iOS)")
       }
       try app.launch(iOS: iOS, device: device)

@@ -8,13 +8,7 @@ enum Stage {
   static let window = UIWindow(frame: UIScreen.main.bounds)
   static var lent: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "takePartOfScreen": { _ in
-      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
-      let size = OnScreen.frame(of: view).size
-      view.frame = CGRect(x: 60, y: 40, width: size.width - 60, height: size.height - 120)
-      return true
-    },
+  static let actions = Surroundings.actions.merging([
     "lendPlayer": { _ in
       guard let player = try call("newPlayer") as? UIViewController else { return false }
       lent = player
@@ -35,5 +29,5 @@ enum Stage {
       lent?.removeFromParent()
       return lent != nil
     },
-  ]
+  ]) { $1 }
 }

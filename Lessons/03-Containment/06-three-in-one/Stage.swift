@@ -7,7 +7,7 @@ enum Stage {
   static let window = UIWindow(frame: UIScreen.main.bounds)
   static var lent: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.actions.merging([
     // Something covers the whole screen for a moment.
     "cover": { _ in
       guard let root = OnScreen.root else { return false }
@@ -17,12 +17,6 @@ enum Stage {
       let isCovered = root.presentedViewController === cover
       root.dismiss(animated: false)
       return isCovered
-    },
-    "takePartOfScreen": { _ in
-      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
-      let size = OnScreen.frame(of: view).size
-      view.frame = CGRect(x: 60, y: 40, width: size.width - 60, height: size.height - 120)
-      return true
     },
     "lendVolume": { _ in
       let children = OnScreen.root.map { OnScreen.children(of: $0) } ?? []
@@ -49,5 +43,5 @@ enum Stage {
     "isVolumeInPlace": { _ in
       lent.flatMap { OnScreen.view(of: $0) }.map { OnScreen.frame(of: $0) == place }
     },
-  ]
+  ]) { $1 }
 }

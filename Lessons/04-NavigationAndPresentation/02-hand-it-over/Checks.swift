@@ -17,6 +17,14 @@ func goBack(_ app: XCUIApplication) throws {
   try app.navigationBars[0].buttons["Names"].tap()
 }
 
+/// The user greets Ada, goes back, and greets Ben.
+func greetTwo(_ app: XCUIApplication) throws {
+  try app.launch()
+  try greet(app, "Ada")
+  try goBack(app)
+  try greet(app, "Ben")
+}
+
 let exercise = Exercise(
   iOS: 9,
   hints: [
@@ -73,10 +81,7 @@ let exercise = Exercise(
       + "whenever the view is about to appear.",
     provenBy: "ShownOnce"
   ) { app in
-    try app.launch()
-    try greet(app, "Ada")
-    try goBack(app)
-    try greet(app, "Ben")
+    try greetTwo(app)
     return greetings(app) == ["Hello, Ada!"]
   }
   .feedback(
@@ -95,10 +100,7 @@ let exercise = Exercise(
       + "text later.",
     provenBy: "OneOnTheOther"
   ) { app in
-    try app.launch()
-    try greet(app, "Ada")
-    try goBack(app)
-    try greet(app, "Ben")
+    try greetTwo(app)
     return app.labels["Hello, Ada!"].exists && app.labels["Hello, Ben!"].exists
   }
 

@@ -173,17 +173,9 @@ let exercise = Exercise(
     }
     try app.relaunch()
     XCTAssertTrue(isWelcome(app), "Launched again, the app should welcome the user again.")
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "Begin takes the welcome away, Home appears again, and viewDidAppear(_:) presents another "
       + "welcome. Let a property remember that the user has been greeted.",

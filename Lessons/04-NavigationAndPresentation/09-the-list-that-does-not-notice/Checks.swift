@@ -55,17 +55,9 @@ let exercise = Exercise(
         app.trace, .console(calledByHand), .console("Attempt to present"),
         message: "UIKit should complain of nothing.")
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "The list listens to the user's pull alone. presentationControllerDidDismiss(_:) is not "
       + "called when your code dismisses, and Done is code.",

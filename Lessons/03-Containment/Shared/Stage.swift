@@ -1,0 +1,15 @@
+import StageKit
+import UIKit
+
+/// What another app does to the size of the root's view.
+enum Surroundings {
+  static let actions: [String: (Any?) throws -> Any?] = [
+    // Another app takes a part of the screen.
+    "takePartOfScreen": { _ in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
+      let size = OnScreen.frame(of: view).size
+      view.frame = CGRect(x: 60, y: 40, width: size.width - 60, height: size.height - 120)
+      return true
+    }
+  ]
+}
