@@ -5,6 +5,8 @@ let exercise = Exercise(
   hints: [
     "The screen that your code sees is too small before your code has even run. What does iOS look "
       + "at before it starts an app?",
+    "It looks into the bundle for a launch image. The word for that is Default. Behind it stand -568h for a screen "
+      + "that is 568 points high, @2x for two pixels to the point, and the ending .png.",
     "List the folder of this exercise when you have added the file. A file manager may have added an ending "
       + "that it does not show, such as .txt, and -568h or @2x is easily lost.",
     "In the folder of this exercise: touch 'Default-568h@2x.png'",
@@ -16,8 +18,8 @@ let exercise = Exercise(
     XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
   }
   .feedback(
-    "iOS finds no launch image for the taller screen. If you have added one, look at its name: letter "
-      + "for letter it is Default-568h@2x.png, with a small h.",
+    "iOS finds no launch image for the taller screen. If you have added one, look at its name: each letter and "
+      + "the order of the parts count, and the h for the height is a small one.",
     provenBy: "WrongName", alsoForStarter: true
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480

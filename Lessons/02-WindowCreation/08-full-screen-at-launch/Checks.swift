@@ -22,9 +22,10 @@ func others(_ app: XCUIApplication) -> [Model] {
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [13],
   hints: [
-    "The size of the window stands in the nib. Is there a number that would be right on all devices?",
-    "<rect> lies inside of the element to which the attribute belongs. An attribute stands in the first tag of "
-      + "its element, beside others such as id.",
+    "The size of the window stands in the nib. Is there a number that would be right on all devices? And what else "
+      + "can a nib say of its window, as the last scenario tells at its end?",
+    "In the file Full Screen at Launch is called resizesToFullScreen, with the value YES or NO. An attribute stands in "
+      + "the first tag of its element, beside others such as id, and <rect> is an element of its own.",
     "Write resizesToFullScreen=\"YES\" into the tag <window …>, before its id.",
   ]
 ) {
@@ -34,8 +35,8 @@ let exercise = Exercise(
     assertFills(app, model)
   }
   .feedback(
-    "The window still has the size that was drawn. The attribute belongs in the first tag of <window> itself, "
-      + "letter for letter resizesToFullScreen=\"YES\".",
+    "The window still has the size that was drawn. What makes it fill the screen is an attribute in the first tag "
+      + "of <window> itself. UIKit takes no notice of it in another element, or under another name.",
     provenBy: "OnTheRectangle", alsoForStarter: true
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.height == 480 && app.root.view.frame.height <= 480
