@@ -3,6 +3,7 @@ import UIKit
 
 /// Another app takes a part of the screen. And another parent shows the volume.
 enum Stage {
+  /// Where that parent lies; the volume should fill it.
   static let place = CGRect(x: 30, y: 60, width: 250, height: 90)
   static let window = UIWindow(frame: UIScreen.main.bounds)
   static var lent: UIViewController?
@@ -22,26 +23,25 @@ enum Stage {
       let children = OnScreen.root.map { OnScreen.children(of: $0) } ?? []
       let volume = children.first { String(describing: type(of: $0)) == "VolumeViewController" }
       guard let volume else { return false }
-      volume.willMove(toParent: nil)
-      volume.view.removeFromSuperview()
-      volume.removeFromParent()
-      let parent = UIViewController()
+      // A container of UIKit's takes it in, and out of the radio.
+      let parent = UINavigationController(rootViewController: volume)
+      parent.isNavigationBarHidden = true
       window.rootViewController = parent
       window.isHidden = false
-      parent.addChild(volume)
-      parent.view.addSubview(volume.view)
-      volume.didMove(toParent: parent)
       lent = volume
       return true
     },
     "placeVolume": { _ in
       guard let view = lent.flatMap({ OnScreen.view(of: $0) }) else { return false }
       view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = place
+      window.frame = place
+      window.layoutIfNeeded()
       return true
     },
     "isVolumeInPlace": { _ in
-      lent.flatMap { OnScreen.view(of: $0) }.map { OnScreen.frame(of: $0) == place }
+      lent.flatMap { OnScreen.view(of: $0) }.map {
+        OnScreen.frame(of: $0) == CGRect(origin: .zero, size: place.size)
+      }
     },
   ]) { $1 }
 }
