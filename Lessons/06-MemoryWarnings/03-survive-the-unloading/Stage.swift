@@ -3,13 +3,8 @@ import UIKit
 
 /// What only a look inside tells: what is in memory, whoever keeps it.
 enum Stage {
-  /// Something that the check has looked at, for as long as the app holds it.
-  struct Watched {
-    weak var object: AnyObject?
-  }
-
   /// The labels that the app had put on screen.
-  static var labels: [Watched] = []
+  static var labels: [Surroundings.Watched] = []
 
   static let actions: [String: (Any?) throws -> Any?] = [
     "countPictures": { _ in InMemory.images.count },
@@ -30,8 +25,8 @@ enum Stage {
 
   /// All labels that the app put on screen, by what is there and not by what a controller calls its
   /// view; bars and buttons have labels of their own.
-  static func allLabels(in view: UIView) -> [Watched] {
+  static func allLabels(in view: UIView) -> [Surroundings.Watched] {
     OnScreen.subviews(of: view).filter { !($0 is UINavigationBar) && !($0 is UIControl) }
-      .flatMap { ($0 is UILabel ? [Watched(object: $0)] : []) + allLabels(in: $0) }
+      .flatMap { ($0 is UILabel ? [Surroundings.Watched(object: $0)] : []) + allLabels(in: $0) }
   }
 }

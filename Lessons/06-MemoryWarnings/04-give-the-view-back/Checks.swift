@@ -6,6 +6,11 @@ let gallery = "GalleryViewController"
 func warnAfterVisit(_ app: XCUIApplication, iOS: IOSVersion) throws {
   try app.launch(iOS: iOS)
   try app.buttons["To the gallery"].tap()
+  try leaveAndWarn(app)
+}
+
+/// The gallery is left, and memory runs short.
+func leaveAndWarn(_ app: XCUIApplication) throws {
   try app.buttons["To the news"].tap()
   XCTAssertTrue(
     app.controllers[gallery].isViewLoaded,
@@ -28,11 +33,7 @@ let exercise = Exercise(
       for visit in 1...Int.random(in: 2...3, using: &app.random) {
         try app.buttons["To the gallery"].tap()
         XCTAssertEqual(try app.perform("watchView"), true, "The gallery should have a view.")
-        try app.buttons["To the news"].tap()
-        XCTAssertTrue(
-          app.controllers[gallery].isViewLoaded,
-          "As long as there is memory enough the gallery should keep its view.")
-        try app.simulateMemoryWarning()
+        try leaveAndWarn(app)
         XCTAssertFalse(
           app.controllers[gallery].isViewLoaded,
           "On iOS \(iOS) the gallery should have no view after visit \(visit).")

@@ -8,13 +8,8 @@ enum Stage {
     OnScreen.root as? UITabBarController
   }
 
-  /// A view, for as long as somebody holds it.
-  struct Watched {
-    weak var view: UIView?
-  }
-
   /// The gallery's view and all that lies in it.
-  static var views: [Watched] = []
+  static var views: [Surroundings.Watched] = []
 
   static let navigation = UINavigationController()
   static let small = UIWindow(frame: CGRect(x: 40, y: 300, width: 100, height: 60))
@@ -31,12 +26,12 @@ enum Stage {
     },
     "watchView": { _ in
       let view = tabs.flatMap { OnScreen.children(of: $0).last }.flatMap { OnScreen.view(of: $0) }
-      views = view.map { watched($0) } ?? []
+      views = view.map { Surroundings.all(in: $0).map { .init(object: $0) } } ?? []
       return !views.isEmpty
     },
     // Somebody asks for the view, and nobody shows it.
     "loadView": { _ in tabs.flatMap { OnScreen.children(of: $0).last }?.view != nil },
-    "isViewAlive": { _ in views.contains { $0.view != nil } },
+    "isViewAlive": { _ in views.contains { $0.object != nil } },
     "cover": { _ in navigation.pushViewController(UIViewController(), animated: false) },
     "selectThirdTab": { _ in tabs?.selectedIndex = 2 },
     // A window such as an alert's, which takes the keyboard and leaves most of the screen in sight.
@@ -52,8 +47,4 @@ enum Stage {
     },
     "uncover": { _ in _ = navigation.popViewController(animated: false) },
   ]
-
-  static func watched(_ view: UIView) -> [Watched] {
-    [Watched(view: view)] + OnScreen.subviews(of: view).flatMap { watched($0) }
-  }
 }

@@ -56,17 +56,9 @@ let exercise = Exercise(
         try app.buttons["Back to the map"].tap()
       }
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "The view is gone, and the tiles are not: a property still holds them. On iOS 6 nobody calls "
       + "viewDidUnload(), which empties it.",

@@ -7,16 +7,11 @@ enum Stage {
     "countTiles": { _ in InMemory.images.count },
     // Whether an image view with that identifier is on screen and shows no image.
     "isEmpty": { argument in
-      let shown = OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { all(in: $0) } ?? []
-      return shown.contains {
+      Surroundings.views.contains {
         $0.accessibilityIdentifier == argument as? String && ($0 as? UIImageView)?.image == nil
           && $0 is UIImageView
       }
     },
     "whoHoldsATile": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
   ]
-
-  static func all(in view: UIView) -> [UIView] {
-    [view] + OnScreen.subviews(of: view).flatMap { all(in: $0) }
-  }
 }

@@ -154,9 +154,7 @@ let exercise = Exercise(
         try goBack(app)
       }
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
   .feedback(
     "The album shows the places in another order than Places.all. Go through Places.all, and leave out what has no "
@@ -237,17 +235,9 @@ let exercise = Exercise(
         )
       }
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "As long as a place is open its warning empties what was painted. When the user has left it nobody does. Who is "
       + "alive then?",

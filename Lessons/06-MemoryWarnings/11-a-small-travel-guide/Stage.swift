@@ -3,30 +3,25 @@ import UIKit
 
 /// What only a look inside tells: which pictures are in memory and on the screen, and which views.
 enum Stage {
-  /// A view, for as long as somebody holds it.
-  struct Watched {
-    weak var view: UIView?
-  }
-
-  static var views: [Watched] = []
+  static var views: [Surroundings.Watched] = []
 
   static let actions: [String: (Any?) throws -> Any?] = [
     "countPictures": { _ in InMemory.images.filter { $0.size.height == 1000 }.count },
     "holder": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
     // How wide the picture is that an image view with that identifier shows; 0 without one.
     "picture": { argument in
-      let shown = OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { all(in: $0) } ?? []
-      let photo = shown.compactMap { $0 as? UIImageView }.last {
+      let photo = Surroundings.views.compactMap { $0 as? UIImageView }.last {
         $0.accessibilityIdentifier == argument as? String && $0.window != nil
       }
       return photo?.image.map { Int($0.size.width) } ?? 0
     },
     // The view of the screen that the user sees now, and all that lies in it.
     "watchScreen": { _ in
-      views = screen.flatMap { OnScreen.view(of: $0) }.map { all(in: $0).map(Watched.init) } ?? []
+      let view = screen.flatMap { OnScreen.view(of: $0) }
+      views = view.map { Surroundings.all(in: $0).map { .init(object: $0) } } ?? []
       return !views.isEmpty
     },
-    "isScreenAlive": { _ in views.contains { $0.view != nil } },
+    "isScreenAlive": { _ in views.contains { $0.object != nil } },
     // Whether the screen that was opened second in the other tab, or never, has a view.
     "isTabLoaded": { argument in
       guard let tabs = OnScreen.root, let index = argument as? Int,
@@ -45,9 +40,5 @@ enum Stage {
 
   static func content(of controller: UIViewController) -> UIViewController? {
     controller is UINavigationController ? OnScreen.children(of: controller).last : controller
-  }
-
-  static func all(in view: UIView) -> [UIView] {
-    [view] + OnScreen.subviews(of: view).flatMap { all(in: $0) }
   }
 }
