@@ -1,5 +1,15 @@
 import CourseKit
 
+/// A phone with a screen of 4 inches or of 3.5, and a version that runs on it.
+func phone(_ app: XCUIApplication, tall: Bool) -> (device: String, iOS: IOSVersion) {
+  let all: [(String, ClosedRange<Int>)] =
+    tall
+    ? [("iPhone 5", 6...10), ("iPhone 5s", 7...12)]
+    : [("iPhone 3GS", 6...6), ("iPhone 4", 6...7), ("iPhone 4S", 6...9)]
+  let (device, versions) = all.randomElement(using: &app.random)!
+  return (device, IOSVersion(Int.random(in: versions, using: &app.random)))
+}
+
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [12],
   hints: [
@@ -13,7 +23,8 @@ let exercise = Exercise(
   ]
 ) {
   Check("the app gets the whole screen of an iPhone 5") { app in
-    try app.launch()
+    let (device, iOS) = phone(app, tall: true)
+    try app.launch(iOS: iOS, device: device)
     XCTAssertFalse(app.screen.isLetterboxed, "There should be no black bars.")
     XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
   }
@@ -43,8 +54,9 @@ let exercise = Exercise(
   }
 
   Check("the digits stand in the middle of both kinds of screen") { app in
-    for (device, middle) in [("iPhone 5", 284.0), ("iPhone 4S", 240.0)] {
-      let iOS = IOSVersion(Int.random(in: 6...9, using: &app.random))
+    for isTall in [true, false].shuffled(using: &app.random) {
+      let (device, iOS) = phone(app, tall: isTall)
+      let middle = isTall ? 284.0 : 240
       try app.launch(iOS: iOS, device: device)
       let digits = app.labels["05:00"].frameOnScreen
       XCTAssertEqual(
@@ -57,10 +69,20 @@ let exercise = Exercise(
     }
   }
 
-  Check("on a 3.5-inch screen nothing changes") { app in
+  .feedback(
+    "On the taller screen the digits are in the middle, and on a shorter one they are not: they stand at a number "
+      + "of the taller one. Leave the code as it was, which asks the view for its size.",
+    provenBy: "ForOneScreen"
+  ) { app in
     try app.launch(device: "iPhone 4S")
+    return !app.screen.isLetterboxed && app.labels["05:00"].frame.y == 254
+  }
+
+  Check("on a 3.5-inch screen nothing changes") { app in
+    let (device, iOS) = phone(app, tall: false)
+    try app.launch(iOS: iOS, device: device)
     XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
-    XCTAssertEqual(app.screen.bounds.height, 480, "The screen of an iPhone 4S is as it was.")
+    XCTAssertEqual(app.screen.bounds.height, 480, "The screen of the \(device) is as it was.")
   }
   .counts(with: "the app gets the whole screen of an iPhone 5")
 }

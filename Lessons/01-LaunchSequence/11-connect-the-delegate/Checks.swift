@@ -11,6 +11,18 @@ func connects(_ app: XCUIApplication, _ owner: String, to destination: String) -
   }
 }
 
+/// A phone of that time, and how many minutes the clock is to run there.
+func launch(_ app: XCUIApplication, iOS: IOSVersion? = nil) throws -> Int {
+  let iOS = iOS ?? IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))
+  let phones =
+    iOS < 3 ? ["iPhone 3G"] : iOS < 4 ? ["iPhone 3G", "iPhone 3GS"] : ["iPhone 3GS", "iPhone 4"]
+  let minutes = [2, 3, 4, 6, 7, 8, 9].randomElement(using: &app.random) ?? 2
+  try app.launch(
+    iOS: iOS, device: phones.randomElement(using: &app.random),
+    arguments: ["-minutes", "\(minutes)"])
+  return minutes
+}
+
 let exercise = Exercise(
   iOS: 4, subjects: [2, 4],
   hints: [
@@ -24,7 +36,7 @@ let exercise = Exercise(
 ) {
   Check("the nib brings the delegate", points: 2) { app in
     let iOS = IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))
-    try app.launch(iOS: iOS)
+    _ = try launch(app, iOS: iOS)
     XCTAssertEqual(
       app.delegateClassName, "AppDelegate",
       "On iOS \(iOS) the application's delegate should be the AppDelegate of the nib.")
@@ -82,7 +94,7 @@ let exercise = Exercise(
 
   Check("the clock is on the screen", points: 2) { app in
     for iOS in [IOSVersion(4), IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))] {
-      try app.launch(iOS: iOS)
+      let minutes = try launch(app, iOS: iOS)
       XCTAssertEqual(app.windows.count, 1, "On iOS \(iOS) there should be one window.")
       XCTAssertTrue(
         connects(app, "AppDelegate", to: "UIWindow"),
@@ -90,7 +102,9 @@ let exercise = Exercise(
       XCTAssertEqual(
         app.windows.first?.frame, app.screen.bounds,
         "On iOS \(iOS) the window should fill the screen, as before.")
-      XCTAssertTrue(app.labels["05:00"].isVisible, "On iOS \(iOS) the user should see the digits.")
+      XCTAssertTrue(
+        app.labels["0\(minutes):00"].isVisible,
+        "On iOS \(iOS) the user should see the digits for \(minutes) minutes.")
     }
   }
   .feedback(
@@ -98,7 +112,7 @@ let exercise = Exercise(
       + "App Delegate needs a second outlet.",
     provenBy: "DelegateAlone"
   ) { app in
-    app.delegateClassName == "AppDelegate" && !app.labels["05:00"].isVisible
+    app.delegateClassName == "AppDelegate" && !app.labels.contains { $0.isVisible }
       && !app.trace.contains(EventPattern(kind: .diagnosis, name: "danglingConnection"))
   }
   .feedback(
@@ -108,9 +122,19 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .diagnosis, name: "danglingConnection"))
   }
 
+  .feedback(
+    "The digits are drawn in the window now, and always the same. The clock knows how many minutes it has to run: "
+      + "leave the outlet clock, and let its view come into the window.",
+    provenBy: "DrawnInTheWindow"
+  ) { app in
+    let minutes = try launch(app)
+    return app.labels["05:00"].isVisible && minutes != 5
+  }
+
   Check("the button starts the clock") { app in
-    try app.launch(iOS: 4)
+    let minutes = try launch(app)
     try app.buttons["Start"].tap()
-    XCTAssertTrue(app.labels["04:59"].isVisible, "A tap on Start should change the digits.")
+    XCTAssertTrue(
+      app.labels["0\(minutes - 1):59"].isVisible, "A tap on Start should change the digits.")
   }
 }

@@ -8,6 +8,17 @@ let hiding = EventPattern(kind: .call, name: "isHidden", arguments: ["true"])
 /// The names of the view and of all that lies in it.
 func names(_ view: ViewElement) -> [String] { [view.name] + view.subviews.flatMap(names) }
 
+/// Starts the app on some phone or iPad that ran the version.
+func launch(_ app: XCUIApplication, iOS: IOSVersion) throws {
+  let devices: [(String, ClosedRange<Int>)] = [
+    ("iPhone 4S", 6...9), ("iPhone 6", 8...12), ("iPad 2", 6...9), ("iPad Air", 7...12),
+  ]
+  let fitting = devices.filter {
+    iOS >= IOSVersion($0.1.lowerBound) && iOS <= IOSVersion($0.1.upperBound)
+  }
+  try app.launch(iOS: iOS, device: fitting.randomElement(using: &app.random)?.0)
+}
+
 let exercise = Exercise(
   iOS: 6,
   hints: [
@@ -21,7 +32,7 @@ let exercise = Exercise(
 ) {
   Check("the lock is gone after unlocking", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
-      try app.launch(iOS: iOS)
+      try launch(app, iOS: iOS)
       let controller = app.controllers["LockViewController"].name
       let lock = app.controllers["LockViewController"].view.name
       let window = app.windows.first { $0.subviews.contains { $0.name == lock } }?.name ?? ""
@@ -96,9 +107,18 @@ let exercise = Exercise(
     app.windows.count == 2 && app.windows.contains { $0.isHidden }
   }
 
+  .feedback(
+    "The windows have the size of one phone in numbers. On another device they leave a part of the screen free. "
+      + "Leave did-finish as it was: it asks the screen.",
+    provenBy: "SizeOfOnePhone"
+  ) { app in
+    try app.launch(iOS: 9, device: "iPad Air")
+    return app.windows.first?.frame == Rectangle(width: 320, height: 480)
+  }
+
   Check("the document is in front and gets what the user types") { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
-      try app.launch(iOS: iOS)
+      try launch(app, iOS: iOS)
       let window = app.windows[0].name
       try app.buttons["Unlock"].tap()
       try app.advance(by: 2)
@@ -112,6 +132,12 @@ let exercise = Exercise(
         "No window should lie over the document's.")
       XCTAssertTrue(app.buttons["Save"].isVisible, "The user should see Save.")
       XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
+      let words = app.random.words(Int.random(in: 1...3, using: &app.random)).joined(separator: " ")
+      try app.textFields["Note"].tap()
+      try app.typeText(words)
+      XCTAssertTrue(
+        app.textFields.contains { $0.text == words },
+        "The document should have what the user types.")
     }
   }
   .feedback(
