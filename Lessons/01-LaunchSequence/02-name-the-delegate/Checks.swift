@@ -5,6 +5,17 @@ func namesNoDelegate(_ app: XCUIApplication) -> Bool {
   app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" }
 }
 
+/// Starts the app on a phone, with a name among the arguments; gives the greeting that should come.
+func launch(_ app: XCUIApplication, iOS: IOSVersion = 6) throws -> String {
+  let phones = ["iPhone 4S", iOS < 7 ? "iPhone 5" : "iPhone 5s"].filter {
+    iOS < 10 || $0 != "iPhone 4S"
+  }
+  let name = app.random.word()
+  try app.launch(
+    iOS: iOS, device: phones.randomElement(using: &app.random), arguments: ["-name", name])
+  return "Hello, \(name)"
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [2],
   hints: [
@@ -16,7 +27,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("UIApplicationMain makes the delegate") { app in
-    try app.launch()
+    let greeting = try launch(app)
     XCTAssertEqual(
       app.delegateClassName, "AppDelegate", "The application should have an AppDelegate.")
     XCTAssertTraceLacks(
@@ -25,7 +36,16 @@ let exercise = Exercise(
     XCTAssertFalse(
       namesNoDelegate(app), "UIApplicationMain should be told which class the delegate has.")
     XCTAssertTrue(
-      app.labels["Hello"].exists, "It should be the delegate that makes the greeting.")
+      app.labels[greeting].exists,
+      "It should be the delegate of the starter that greets, by the name it was given."
+    )
+  }
+  .feedback(
+    "The class that was named is another AppDelegate, and its greeting is always the same. Name the one of "
+      + "AppDelegate.swift: its greeting reads the name among the arguments.",
+    provenBy: "AnotherAppDelegate"
+  ) { app in
+    app.labels.contains { $0.text == "Hello, whoever you are" }
   }
   .feedback(
     "The class is there, but AppDelegate is not its whole name. The name of a Swift class begins with "
@@ -74,16 +94,16 @@ let exercise = Exercise(
   }
 
   Check("the delegate hears that the app has launched") { app in
-    try app.launch()
+    let greeting = try launch(app)
     XCTAssertTrace(
       app.trace, [.didFinishLaunching.on("AppDelegate")], "UIKit should call did-finish, once.")
-    XCTAssertTrue(app.labels["Hello"].exists, "What did-finish makes should be there.")
+    XCTAssertTrue(app.labels[greeting].exists, "What did-finish makes should be there.")
   }
 
   Check("the greeting is on the screen") { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
-      try app.launch(iOS: iOS)
-      XCTAssertTrue(app.labels["Hello"].isVisible, "On iOS \(iOS) a label should say Hello.")
+      let greeting = try launch(app, iOS: iOS)
+      XCTAssertTrue(app.labels[greeting].isVisible, "On iOS \(iOS) a label should say \(greeting).")
     }
   }
 }
