@@ -72,8 +72,8 @@ let exercise = Exercise(
   iOS: 9, subjects: [22, 25],
   hints: [
     "Begin with the Swift file. What UIKit says then leads you to the nib.",
-    "The three lines that add a child are the same for all of them, so a loop will do. viewWillLayoutSubviews() "
-      + "has the bounds of the moment. In the nib the button shows the mask that keeps a view in the middle.",
+    "Keep the three in properties. The three lines that add a child are the same for all of them, so a loop in "
+      + "viewDidLoad() will do. viewWillLayoutSubviews() has the bounds of the moment. In the nib the button shows the mask that keeps a view in the middle.",
     "File's Owner needs an outlet view to the id 1 and an outlet amount to the id 4. The mask of “Volume” is "
       + "flexibleMaxX, flexibleMinY and flexibleMaxY; that of the number has flexibleMinX in place of "
       + "flexibleMaxX.",

@@ -33,6 +33,8 @@ let exercise = Exercise(
     "Make the controller the delegate of the fields and move the first responder in "
       + "textFieldShouldReturn(_:). Give form.phone an inputAccessoryView with a height. Add a "
       + "UITapGestureRecognizer to the view. All three may call one method, which ends the editing.",
+    "let form = Form(), override func loadView() { view = form }, and in viewDidLoad(): form.send.addTarget(self, "
+      + "action: #selector(send), for: .touchUpInside). send() sets form.answer.text.",
     "@objc func finish() { view.endEditing(true) }. In viewDidLoad(): view.addGestureRecognizer("
       + "UITapGestureRecognizer(target: self, action: #selector(finish))). Call finish() in send() as well.",
     "In viewDidLoad(): let bar = UIToolbar(); bar.items = [UIBarButtonItem(title: \"Done\", style: .done, "
