@@ -2,10 +2,6 @@ import CourseKit
 
 let names = ["Map", "List", "Help"]
 
-func isWide(_ app: XCUIApplication) -> Bool {
-  app.root.view.bounds.width > app.root.view.bounds.height
-}
-
 let exercise = Exercise(
   iOS: 5, subjects: [28],
   hints: [
@@ -21,17 +17,7 @@ let exercise = Exercise(
     for name in names.shuffled(using: &app.random) {
       try app.launch()
       try app.tapTab(name)
-      let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
-      for turn in [sides[0], .portrait, sides[1], .portrait] {
-        let rotations = app.root.trace.count(of: .callback("didRotate"))
-        try app.rotate(to: turn)
-        XCTAssertEqual(
-          isWide(app), turn != .portrait,
-          "With \(name) in front and the device turned to \(turn), is the guide wide?")
-        XCTAssertEqual(
-          app.root.trace.count(of: .callback("didRotate")), rotations + 1,
-          "UIKit should turn the interface, and tell the root so.")
-      }
+      try assertTurns(app, "With \(name) in front")
     }
   }
   .feedback(

@@ -1,31 +1,4 @@
-import StageKit
-import UIKit
-
-/// How the interface stands, and what Info.plist says that UIKit does not know; `Bundle.main` is another
-/// bundle here.
+/// How the interface stands, and what Info.plist says that UIKit does not know.
 enum Stage {
-  static let key = "UISupportedInterfaceOrientations"
-  static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
-    .map { "UIInterfaceOrientation" + $0 }
-
-  /// What a value of the key is made of: its strings, or itself if it is no array.
-  static func entries(_ value: Any) -> [String] {
-    (value as? [Any] ?? [value]).map { "\($0)" }
-  }
-
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "orientation": { _ in
-      switch UIApplication.shared.statusBarOrientation {
-      case .portrait: "portrait"
-      case .portraitUpsideDown: "portraitUpsideDown"
-      case .landscapeLeft: "landscapeLeft"
-      case .landscapeRight: "landscapeRight"
-      default: "unknown"
-      }
-    },
-    "unknownEntries": { _ in
-      [key, key + "~ipad", key + "~iphone"].compactMap { OnScreen.infoDictionary[$0] }
-        .flatMap { entries($0) }.filter { !words.contains($0) }
-    },
-  ]
+  static let actions = Surroundings.orientation.merging(Surroundings.plist) { $1 }
 }

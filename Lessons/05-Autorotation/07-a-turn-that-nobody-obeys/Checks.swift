@@ -12,17 +12,6 @@ func shown(_ app: XCUIApplication) -> ControllerElement {
   return shown
 }
 
-/// Whether the interface lies on its side.
-func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
-  try app.perform("isInterfaceWide") == true
-}
-
-/// Taps the button, and lets a transition end.
-func tap(_ app: XCUIApplication, _ button: String) throws {
-  try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
-  try app.advance(by: 2)
-}
-
 /// Expects the map one way or the other, with that place and its buttons.
 func assertMap(_ app: XCUIApplication, wide: Bool, place: Int, _ when: String) throws {
   XCTAssertEqual(try isInterfaceWide(app), wide, "\(when), does the interface lie on its side?")
@@ -68,17 +57,9 @@ let exercise = Exercise(
       try tap(app, "Wide")
       try assertMap(app, wide: true, place: 1 + places, "After Wide on iOS \(iOS)")
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "You turned the view, and the interface stands as it did: the status bar, alerts and the keyboard stay "
       + "upright. Let UIKit turn all of it.",

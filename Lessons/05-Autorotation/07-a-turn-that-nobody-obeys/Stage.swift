@@ -10,13 +10,12 @@ enum Stage {
 
   static var watches: [Watch] = []
 
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "isInterfaceWide": { _ in UIApplication.shared.statusBarOrientation.isLandscape },
+  static let actions = Surroundings.orientation.merging([
     "watchPresented": { _ in
       guard let shown = OnScreen.root?.presentedViewController else { return false }
       if !watches.contains(where: { $0.controller === shown }) { watches.append(Watch(shown)) }
       return true
     },
     "countAlive": { _ in watches.count { $0.controller != nil } },
-  ]
+  ]) { $1 }
 }

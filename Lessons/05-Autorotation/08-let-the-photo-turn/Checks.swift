@@ -10,17 +10,11 @@ func isWide(_ app: XCUIApplication, _ controller: String) -> Bool {
   screen(app, controller).map { $0.bounds.width > $0.bounds.height } ?? false
 }
 
-/// Whether the interface lies on its side, whatever bounds a view has given itself.
-func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
-  try app.perform("isInterfaceWide") == true
-}
-
 /// Turns the device to both sides, in any order, and expects the screen to follow or not.
 func turnAround(
   _ app: XCUIApplication, _ controller: String, follows: Bool, _ message: String
 ) throws {
-  let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
-  for turn in [sides[0], .portrait, sides[1], .portrait] {
+  for turn in sidesAndBack(app) {
     try app.rotate(to: turn)
     XCTAssertNotNil(screen(app, controller), "The \(controller) should be on the screen.")
     XCTAssertEqual(
@@ -172,17 +166,9 @@ let exercise = Exercise(
         isWide(app, list),
         "On iOS \(iOS) the list should be upright after a tap on the navigation bar's Back, too.")
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "attemptRotationToDeviceOrientation() turns the interface to where the device points, if that is "
       + "allowed. The device points to the side, and there the list must not go. Present something "

@@ -17,15 +17,15 @@ final class MapViewController: UIViewController {
 
 /// The map, and what the app's own screens say.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.orientation.merging([
     "showMap": { side in try push(side, .portrait) },
     "showWideMap": { side in try push(side, []) },
-    "isInterfaceWide": { _ in UIApplication.shared.statusBarOrientation.isLandscape },
     "topSaysNo": { _ in
       let top = OnScreen.root.flatMap { OnScreen.children(of: $0).last }
       return top?.shouldAutorotate == false
     },
-  ]
+  ]) { $1 }
+
   /// Pushes a map that supports one side and what is said besides.
   static func push(_ side: Any?, _ others: UIInterfaceOrientationMask) throws -> Bool? {
     let wide: UIInterfaceOrientationMask =

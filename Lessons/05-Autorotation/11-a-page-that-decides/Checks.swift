@@ -2,12 +2,6 @@ import CourseKit
 
 let page = "PageViewController"
 
-/// How the interface stands when the device is held in a way: it turns against the device.
-let interfaces: [DeviceOrientation: PlainValue] = [
-  .portrait: "portrait", .portraitUpsideDown: "portraitUpsideDown",
-  .landscapeLeft: "landscapeRight", .landscapeRight: "landscapeLeft",
-]
-
 /// What a page of that kind allows.
 func allows(_ kind: String, _ interface: PlainValue) -> Bool {
   switch kind {
@@ -25,8 +19,6 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))]
 }
 
-func orientation(_ app: XCUIApplication) throws -> PlainValue { try app.perform("orientation") }
-
 /// Launches a book with these pages, such as `Poem:upright`.
 func launch(_ app: XCUIApplication, _ pages: [String], iOS: IOSVersion = 9) throws {
   try app.launch(iOS: iOS, arguments: ["-pages", pages.joined(separator: ",")])
@@ -43,19 +35,6 @@ func pages(_ app: XCUIApplication) -> [ControllerElement] {
   app.root.children.filter { $0.className == page }
 }
 
-/// Where a view lies in another one, whatever views are between the two; nil where it is not in it.
-func place(of name: String, in whole: ViewElement) -> Rectangle? {
-  for view in whole.subviews {
-    if view.name == name { return view.frame }
-    if let inner = place(of: name, in: view) {
-      let origin = view.frame
-      return Rectangle(
-        x: origin.x + inner.x, y: origin.y + inner.y, width: inner.width, height: inner.height)
-    }
-  }
-  return nil
-}
-
 /// Expects that page alone, in its place.
 func assertPage(_ app: XCUIApplication, _ name: String, _ when: String) {
   XCTAssertEqual(pages(app).count, 1, "\(when) the book should have one page as its child.")
@@ -70,10 +49,7 @@ func assertPage(_ app: XCUIApplication, _ name: String, _ when: String) {
 
 /// Turns the device in every way, in any order, and expects the interface where the page allows it.
 func turnAround(_ app: XCUIApplication, _ kind: String, _ when: String) throws {
-  let turns: [DeviceOrientation] = [
-    .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
-  ]
-  for turn in (turns + turns).shuffled(using: &app.random) {
+  for turn in allWays(app) {
     let before = try orientation(app)
     try app.rotate(to: turn)
     let wanted = interfaces[turn] ?? before

@@ -6,20 +6,12 @@ func phone(_ iOS: IOSVersion) -> String { iOS < 10 ? "iPhone 4S" : "iPhone 6" }
 /// An iPad that ran this version.
 func pad(_ iOS: IOSVersion) -> String { iOS < 7 ? "iPad 2" : "iPad Air" }
 
-/// How the interface stands when the device is held in a way: it turns against the device.
-let interfaces: [DeviceOrientation: PlainValue] = [
-  .portrait: "portrait", .portraitUpsideDown: "portraitUpsideDown",
-  .landscapeLeft: "landscapeRight", .landscapeRight: "landscapeLeft",
-]
-
 let sides: [DeviceOrientation] = [.landscapeLeft, .landscapeRight]
 
 /// Versions of all the ways to turn; iOS 8 leaves the interface as it is after a dismissal.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [5, 6, [7, 9, 10, 11, 12].randomElement(using: &app.random)!]
 }
-
-func orientation(_ app: XCUIApplication) throws -> PlainValue { try app.perform("orientation") }
 
 /// Launches the cinema with films that nobody can know.
 func launch(
@@ -29,12 +21,6 @@ func launch(
   try app.launch(
     iOS: iOS, device: device ?? phone(iOS), arguments: ["-films", films.joined(separator: ",")])
   try app.advance(by: 1)
-}
-
-/// Taps the button that the user sees, and lets a transition end.
-func tap(_ app: XCUIApplication, _ button: String) throws {
-  try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
-  try app.advance(by: 2)
 }
 
 func sees(_ app: XCUIApplication, _ button: String) -> Bool {
@@ -55,29 +41,13 @@ func goBack(_ app: XCUIApplication, byBar: Bool) throws {
 func turnAround(
   _ app: XCUIApplication, allowed: Set<DeviceOrientation>, _ when: String
 ) throws {
-  let turns: [DeviceOrientation] = [
-    .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
-  ]
-  for turn in (turns + turns).shuffled(using: &app.random) {
+  for turn in allWays(app) {
     let before = try orientation(app)
     try app.rotate(to: turn)
     XCTAssertEqual(
       try orientation(app), allowed.contains(turn) ? interfaces[turn] : before,
       "\(when) How does the interface stand when the device is turned to \(turn)?")
   }
-}
-
-/// Where a view lies in another one, whatever views are between the two; nil where it is not in it.
-func place(of name: String, in whole: ViewElement) -> Rectangle? {
-  for view in whole.subviews {
-    if view.name == name { return view.frame }
-    if let inner = place(of: name, in: view) {
-      let origin = view.frame
-      return Rectangle(
-        x: origin.x + inner.x, y: origin.y + inner.y, width: inner.width, height: inner.height)
-    }
-  }
-  return nil
 }
 
 /// Whether the picture has its half of the poster's view, but for half a point.
@@ -281,17 +251,9 @@ let exercise = Exercise(
           try orientation(app), "portrait", "The next poster should follow the device again.")
       }
     }
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
+    assertSuper(app)
   }
-  .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
-    provenBy: "WithoutSuper"
-  ) { app in
-    app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
-  }
+  .feedbackOnSuper()
   .feedback(
     "After a tap on your button the programme is upright, and after a tap on the bar it is not. Let the "
       + "programme see to it whenever it appears.",

@@ -1,0 +1,36 @@
+import StageKit
+import UIKit
+
+/// How the interface stands, and what Info.plist says of that.
+enum Surroundings {
+  private static let key = "UISupportedInterfaceOrientations"
+  private static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    .map { "UIInterfaceOrientation" + $0 }
+
+  static let orientation: [String: (Any?) throws -> Any?] = [
+    "orientation": { _ in
+      switch UIApplication.shared.statusBarOrientation {
+      case .portrait: "portrait"
+      case .portraitUpsideDown: "portraitUpsideDown"
+      case .landscapeLeft: "landscapeLeft"
+      case .landscapeRight: "landscapeRight"
+      default: "unknown"
+      }
+    },
+    // Whatever bounds a view has given itself.
+    "isInterfaceWide": { _ in UIApplication.shared.statusBarOrientation.isLandscape },
+  ]
+
+  static let plist: [String: (Any?) throws -> Any?] = [
+    // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.
+    "unknownEntries": { _ in
+      [key, key + "~ipad", key + "~iphone"].compactMap { OnScreen.infoDictionary[$0] }
+        .flatMap { entries($0) }.filter { !words.contains($0) }
+    }
+  ]
+
+  /// What a value of the key is made of: its strings, or itself if it is no array.
+  private static func entries(_ value: Any) -> [String] {
+    (value as? [Any] ?? [value]).map { "\($0)" }
+  }
+}
