@@ -66,6 +66,15 @@ let exercise = Exercise(
   ) { app in
     app.trace.iOS >= 13
       && !app.trace.contains { $0.kind == .callback && $0.name.hasPrefix("scene") }
+      && !app.trace.contains(.notification("UISceneWillConnectNotification"))
+  }
+  .feedback(
+    "iOS 13 has connected a scene, and no method of your SceneDelegate was called. Either Info.plist no longer names "
+      + "that class, or the method has another name: letter for letter it is scene(_:willConnectTo:options:).",
+    provenBy: "AnotherName"
+  ) { app in
+    app.trace.contains(.notification("UISceneWillConnectNotification"))
+      && !app.trace.contains { $0.kind == .callback && $0.name.hasPrefix("scene") }
   }
   .feedback(
     "The scene has its window, and nobody shows it: a window that was made by hand is hidden until "

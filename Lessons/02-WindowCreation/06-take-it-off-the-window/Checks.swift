@@ -152,6 +152,14 @@ let exercise = Exercise(
     return new[1].width > new[0].width && old[1].width <= old[0].width
   }
   .feedback(
+    "The banner becomes as wide as the letter's view, and does not follow its lower edge. The distance to the upper "
+      + "edge must be free to change as well: .flexibleTopMargin. Or place the banner in viewWillLayoutSubviews().",
+    provenBy: "WidthAlone"
+  ) { app in
+    let frames = try framesAroundTurn(app, 9)
+    return frames[1].width > frames[0].width && frames[1].y == frames[0].y
+  }
+  .feedback(
     "The banner moves when the device is turned, and only then. The view can get another size while nothing "
       + "is turned. viewWillLayoutSubviews() is called for every new size.",
     provenBy: "PlacedByTheTurn"

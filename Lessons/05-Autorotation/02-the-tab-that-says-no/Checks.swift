@@ -5,8 +5,8 @@ let names = ["Map", "List", "Help"]
 let exercise = Exercise(
   iOS: 5, subjects: [28],
   hints: [
-    "UIKit asks all three tabs about each turn. In the trace that the check shows, the answer stands behind "
-      + "each question. Who is asked and answers false?",
+    "Each of the three tabs has to say Yes. In the trace that the check shows, the answer stands behind each "
+      + "question. Whose answer is missing?",
     "The No comes out of the third tab. Its navigation controller passes the question on to the controller "
       + "on top of its stack, and that one does not override the method.",
     "In HelpViewController: override func shouldAutorotate(to toInterfaceOrientation: "
@@ -23,7 +23,7 @@ let exercise = Exercise(
   .feedback(
     "Another controller says Yes to more now, and the one that says No still does. One No is "
       + "enough: see in "
-      + "the trace who gave it.",
+      + "the trace whose Yes is missing.",
     provenBy: "OnlyTheMap"
   ) { app in
     try app.launch()
@@ -64,6 +64,19 @@ let exercise = Exercise(
       return isWide(app)
     }
     return turns == [true, false]
+  }
+  .feedback(
+    "The trace has a Yes from two of the three tabs. The third does not override shouldAutorotate(to:), so UIKit need "
+      + "not ask it: that is a No to all but portrait. It is the one question of iOS 5. supportedInterfaceOrientations "
+      + "and shouldAutorotate, the one without an orientation, are what iOS 6 asks.",
+    provenBy: "AnswersToSix", alsoForStarter: true
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    return !isWide(app) && app.root.children.count == 3
+      && !app.trace.contains {
+        $0.subject?.className == "HelpViewController" && $0.name.hasPrefix("shouldAutorotate(to:")
+      }
   }
 
   Check("it never stands upside down") { app in

@@ -50,6 +50,16 @@ let exercise = Exercise(
   ) { app in
     try ["landscapeLeft", "landscapeRight"].filter { try mayTurn(app, to: $0) }.count == 1
   }
+  .feedback(
+    "On iOS 5 the reader says Yes to portrait and No to the rest, as every controller does that does not override "
+      + "shouldAutorotate(to:). shouldAutorotate, the one without an orientation, is what iOS 6 asks; iOS 5 does not "
+      + "know it.",
+    provenBy: "AnswersToSix", alsoForStarter: true
+  ) { app in
+    try ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].filter {
+      try mayTurn(app, to: $0)
+    } == ["portrait"]
+  }
 
   Check("on iOS 5 it stays as it is when the iPad is upside down") { app in
     try app.launch()
