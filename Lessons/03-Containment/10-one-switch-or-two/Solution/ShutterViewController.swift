@@ -39,7 +39,8 @@ class ShutterViewController: TurningViewController {
   override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
-    super.willRotate(to: toInterfaceOrientation, duration: duration)
+    super.willRotate(  // survives: it passes nothing on
+      to: toInterfaceOrientation, duration: duration)
     if !picture.view.isHidden {
       picture.willRotate(to: toInterfaceOrientation, duration: duration)
     }
@@ -48,14 +49,15 @@ class ShutterViewController: TurningViewController {
   override func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
-    super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    super.willAnimateRotation(  // survives: it passes nothing on
+      to: toInterfaceOrientation, duration: duration)
     if !picture.view.isHidden {
       picture.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
     }
   }
 
   override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
-    super.didRotate(from: fromInterfaceOrientation)
+    super.didRotate(from: fromInterfaceOrientation)  // survives: it passes nothing on
     if !picture.view.isHidden { picture.didRotate(from: fromInterfaceOrientation) }
   }
 }
