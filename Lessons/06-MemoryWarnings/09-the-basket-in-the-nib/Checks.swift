@@ -80,7 +80,7 @@ let exercise = Exercise(
       + "nib is loaded, and the basket that was there before is lost.",
     provenBy: "TheOutletStays"
   ) { app in
-    let isRightAtFirst = try afterTaps(app, 3) == (true, true)
+    let isRightAtFirst = try !hasLostItsWords(app) && afterTaps(app, 3) == (true, true)
     try warnAtTheTill(app)
     return isRightAtFirst && sees(app, "0")
       && app.trace.contains(leadsToTheShop)
