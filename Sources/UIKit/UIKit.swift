@@ -39,7 +39,6 @@
 @_exported public import class Foundation.NSDictionary
 @_exported public import class Foundation.NSEnumerator
 @_exported public import class Foundation.NSError
-@_exported public import class Foundation.NSExpression
 @_exported public import class Foundation.NSIndexPath
 @_exported public import class Foundation.NSIndexSet
 @_exported public import class Foundation.NSLocale

@@ -55,9 +55,13 @@ indirect enum PredicateFormat {
     case contains, beginsWith, endsWith, like, matches, isIn, between
   }
 
-  enum Expression {
+  indirect enum Expression {
     case value(Any?)
     case list([Expression])
+    /// Two numbers with a sign between them.
+    case operation(String, Expression, Expression)
+    /// One of Foundation's functions, such as `sqrt` or `average`.
+    case function(String, [Expression])
     /// The object, or what its path of keys leads to.
     case path([String])
 
@@ -66,6 +70,10 @@ indirect enum PredicateFormat {
       case .value(let value): value
       case .list(let parts): parts.map { $0.value(of: object) as Any }
       case .path(let keys): keys.reduce(object) { PredicateFormat.value($1, of: $0) }
+      case .operation(let sign, let first, let second):
+        Self.result(of: sign, first.value(of: object), second.value(of: object))
+      case .function(let name, let arguments):
+        Self.result(of: name, arguments.map { $0.value(of: object) })
       }
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a predicate's format and the arguments for its percent signs.
+/// Reads the format of a predicate, or of an expression, and the arguments for its percent signs.
 struct PredicateParser {
   private enum Word: Equatable {
     case name(String)
     case text(String)
-    case number(Double)
+    case number(NSNumber)
     case mark(String)
   }
 
@@ -17,7 +17,7 @@ struct PredicateParser {
   init(_ format: String, _ arguments: [Any]) {
     self.arguments = arguments
     let pattern =
-      #/\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>\d+(?:\.\d+)?)|(?<mark>%(?:@|K|ld|lu|lld|llu|lf|[dDiufgxc])|&&|\|\||==|!=|<>|<=|>=|=<|=>|[=<>!(){},])|(?<name>[@#$]?[A-Za-z_][\w.@]*(?:\[[cdnlw]+\])?))/#
+      #/\s*(?:(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|(?<mark>%(?:@|K|ld|lu|lld|llu|lf|[dDiufgxc])|&&|\|\||==|!=|<>|<=|>=|=<|=>|\*\*|[=<>!(){},:*\/+-])|(?<name>[@#$]?[A-Za-z_][\w.@]*(?:\[[cdnlw]+\])?))/#
     var rest = format[...]
     while !rest.allSatisfy(\.isWhitespace) {
       guard let match = rest.prefixMatch(of: pattern) else {
@@ -28,7 +28,8 @@ struct PredicateParser {
         words.append(
           .text(String(text.dropFirst().dropLast()).replacing(#/\\(.)/#) { String($0.1) }))
       } else if let number = match.number {
-        words.append(.number(Double(number) ?? 0))
+        let whole = Int(number).map { NSNumber(value: $0) }
+        words.append(.number(whole ?? NSNumber(value: Double(number) ?? 0)))
       } else if let mark = match.mark {
         words.append(.mark(String(mark)))
       } else if let name = match.name {
@@ -42,6 +43,12 @@ struct PredicateParser {
   mutating func predicate() -> PredicateFormat? {
     guard !isBroken, let predicate = alternatives(), place == words.count else { return nil }
     return predicate
+  }
+
+  /// The expression; nil where the format says none.
+  mutating func wholeExpression() -> PredicateFormat.Expression? {
+    guard !isBroken, let expression = expression(), place == words.count else { return nil }
+    return expression
   }
 
   private mutating func alternatives() -> PredicateFormat? {
@@ -66,10 +73,10 @@ struct PredicateParser {
     if takes(name: "NOT") || takes(mark: "!") { return condition().map { .not($0) } }
     if takes(name: "TRUEPREDICATE") { return .constant(true) }
     if takes(name: "FALSEPREDICATE") { return .constant(false) }
-    if takes(mark: "(") {
-      guard let inner = alternatives(), takes(mark: ")") else { return nil }
-      return inner
-    }
+    let before = self
+    // Parentheses hold conditions, or begin an expression.
+    if takes(mark: "("), let inner = alternatives(), takes(mark: ")") { return inner }
+    self = before
     return comparison().map { .comparison($0) }
   }
 
@@ -111,6 +118,67 @@ struct PredicateParser {
   }
 
   private mutating func expression() -> PredicateFormat.Expression? {
+    guard var sum = product() else { return nil }
+    while let sign = takes(anyOf: ["+", "-"]) {
+      guard let next = product() else { return nil }
+      sum = .operation(sign, sum, next)
+    }
+    return sum
+  }
+
+  private mutating func product() -> PredicateFormat.Expression? {
+    guard var product = power() else { return nil }
+    while let sign = takes(anyOf: ["*", "/"]) {
+      guard let next = power() else { return nil }
+      product = .operation(sign, product, next)
+    }
+    return product
+  }
+
+  private mutating func power() -> PredicateFormat.Expression? {
+    guard let base = signed() else { return nil }
+    guard takes(mark: "**") else { return base }
+    return power().map { .operation("**", base, $0) }
+  }
+
+  private mutating func signed() -> PredicateFormat.Expression? {
+    if takes(mark: "-") {
+      return signed().map { .operation("-", .value(NSNumber(value: 0)), $0) }
+    }
+    return operand()
+  }
+
+  private mutating func operand() -> PredicateFormat.Expression? {
+    if takes(mark: "(") {
+      guard let inner = expression(), takes(mark: ")") else { return nil }
+      return inner
+    }
+    if place < words.count, case .name(let name) = words[place] {
+      let before = self
+      place += 1
+      _ = takes(mark: ":")
+      if PredicateFormat.Expression.knows(name), takes(mark: "("),
+        let arguments = functionArguments()
+      {
+        return .function(name, arguments)
+      }
+      self = before
+    }
+    return literal()
+  }
+
+  /// What is between the parentheses of a function, and its end.
+  private mutating func functionArguments() -> [PredicateFormat.Expression]? {
+    var parts: [PredicateFormat.Expression] = []
+    while !takes(mark: ")") {
+      if !parts.isEmpty, !takes(mark: ",") { return nil }
+      guard let part = expression() else { return nil }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private mutating func literal() -> PredicateFormat.Expression? {
     guard place < words.count else { return nil }
     defer { place += 1 }
     switch words[place] {
@@ -155,6 +223,10 @@ struct PredicateParser {
     else { return false }
     place += 1
     return true
+  }
+
+  private mutating func takes(anyOf marks: [String]) -> String? {
+    marks.first { takes(mark: $0) }
   }
 
   private mutating func takes(mark: String) -> Bool {

@@ -5,8 +5,8 @@ public final class UserDefaults: NSObject {
   /// The app's own defaults, which stay on the device.
   public static var standard: UserDefaults { Simulator.current.defaults.standard }
 
-  fileprivate override init() {}
-  private init(own: Void) {}
+  /// The app's own settings, as ``standard`` has them.
+  public override init() {}
 
   /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
@@ -44,7 +44,7 @@ public final class UserDefaults: NSObject {
     Simulator.current.defaults.stored = [:]
   }
   /// Apps share no settings here: the app's own. iOS 7.0 and later.
-  public convenience init?(suiteName suitename: String?) { self.init(own: ()) }
+  public convenience init?(suiteName suitename: String?) { self.init() }
 
   /// The value as a truth; false when there is none.
   public func bool(forKey key: String) -> Bool {

@@ -37,6 +37,22 @@ open class UIBarItem: NSObject, KeepsDeclaredValues {
     set { ownAccessibilityLabel = requires("setAccessibilityLabel:", since: 3.0, newValue) }
   }
   final var ownAccessibilityLabel: String?
+  /// What is read aloud of its use; nil for nothing.
+  open var accessibilityHint: String? {
+    didSet { keptLook("UIBarItem.accessibilityHint", oldValue, accessibilityHint) }
+  }
+  /// What is read aloud of its value; nil for nothing.
+  open var accessibilityValue: String? {
+    didSet { keptLook("UIBarItem.accessibilityValue", oldValue, accessibilityValue) }
+  }
+  /// What sort of element is read aloud.
+  open var accessibilityTraits = UIAccessibilityTraits.button {
+    didSet { keptLook("UIBarItem.accessibilityTraits", oldValue, accessibilityTraits) }
+  }
+  /// Whether it is read aloud.
+  open var isAccessibilityElement = true {
+    didSet { keptLook("UIBarItem.isAccessibilityElement", oldValue, isAccessibilityElement) }
+  }
 
   public override init() { super.init() }
   /// Makes one as a file of Interface Builder has it.
