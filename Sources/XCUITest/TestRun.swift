@@ -15,6 +15,8 @@ final class TestRun {
   var later = PutOff()
   /// How the device is held, also while no app runs.
   var orientation = DeviceOrientation.portrait
+  /// Whether the device is light or dark, as the test chose it.
+  var appearance = XCUIDevice.Appearance.light
   /// How often activities are nested.
   var activityDepth = 0
   private weak var testCase: XCTestCase?

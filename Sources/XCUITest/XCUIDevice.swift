@@ -44,10 +44,21 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// Light or dark; this course shows apps in the light.
+  /// Light or dark, as the person chooses it while the app runs.
   open var appearance: Appearance {
-    get { .light }
-    set { TestRun.current?.noteMissing("XCUIDevice.appearance", "does not change it") }
+    get { TestRun.current?.appearance ?? .light }
+    set {
+      guard let run = TestRun.current, !run.isInert, newValue != .unspecified else { return }
+      guard run.app.isRunning else {
+        return run.noteMissing("XCUIDevice.appearance", "changes it only while the app runs")
+      }
+      run.appearance = newValue
+      do {
+        try run.app.setAppearance(newValue == .dark ? .dark : .light)
+      } catch {
+        run.fail("switch the appearance", error, "", 0)
+      }
+    }
   }
 
   /// Light or dark.

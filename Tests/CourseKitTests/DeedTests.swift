@@ -93,6 +93,15 @@ enum Sample {
       (.perform(action: "go", argument: .null), "perform \"go\""),
       (.setAppearance(.dark), "switch to dark"),
       (.setTextSize(.extraLarge), "choose the text size XL"),
+      (.device(.lock), "lock the device"), (.device(.unlock), "unlock the device"),
+      (.device(.shake), "shake the device"),
+      (.device(.screenshot), "take a picture of the screen"),
+      (.device(.timeChange), "the time changes, as at midnight"),
+      (.shareScreen(.whole), "give the app the whole screen"),
+      (.shareScreen(.twoThirds), "give the app two thirds of the screen"),
+      (.shareScreen(.half), "give the app half of the screen"),
+      (.shareScreen(.third), "give the app a third of the screen"),
+      (.shareScreen(.slideOver), "show the app in a panel over another one"),
     ]
     for (command, words) in commands { #expect(command.deed?.words == words) }
   }

@@ -362,6 +362,20 @@ import Testing
         ])
   }
 
+  @Test("A method whose presence counts is made known with the class that declares it")
+  func declaredMethods() {
+    let method = "func tableView(_ t: UITableView, commit e: E, forRowAt i: IndexPath) {}"
+    let lines = registrations(
+      "class A: NSObject, UITableViewDataSource {}\nextension A {\n  \(method)\n  func a() {}\n}\n"
+        + "protocol P {}\nextension P {\n  \(method)\n}\n")
+    #expect(
+      lines == [
+        "extension A { static func _courseMethods0_1() { _courseMethod(A.self, "
+          + "\"declared tableView(_:commit:forRowAt:)\", { (target: A) in { _ = target } }) } }",
+        "func _courseMethods0() { A._courseMethods0_1() }",
+      ])
+  }
+
   @Test("A private class in another registers from inside of it")
   func privateClass() {
     #expect(

@@ -71,7 +71,107 @@ private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate
   }
 }
 
+/// What every data source has here, but for the methods whose presence counts.
+private class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+private final class Moving: Plain {
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+
+private final class Committing: Plain {
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    [UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }]
+  }
+}
+
 @Suite struct RowEditingTests {
+  private func table(
+    _ source: any UITableViewDataSource & UITableViewDelegate, _ iOS: IOSVersion
+  ) throws -> (TestApp, UITableView) {
+    let app = TestApp(iOS: iOS)
+    app.device.simulator.knowsDeclaredMethods = true
+    _registerMethod(Moving.self, "declared tableView(_:moveRowAt:to:)") { _, _, _ in nil }
+    _registerMethod(Committing.self, "declared tableView(_:commit:forRowAt:)") { _, _, _ in nil }
+    let root = UIViewController()
+    try app.show(root)
+    let table = UITableView(frame: CGRect(x: 0, y: 50, width: 320, height: 300), style: .plain)
+    (table.dataSource, table.delegate) = (source, source)
+    root.view.addSubview(table)
+    try app.settle()
+    return (app, table)
+  }
+
+  private func labels(_ table: UITableView) -> [String] {
+    table.visibleCells.first?.subviews.compactMap {
+      ($0 as? UIButton).map { $0.accessibilityLabel ?? $0.currentTitle ?? "" }
+    } ?? []
+  }
+
+  @Test("A row has bars where the data source moves rows, though it does not say so", .rule(701))
+  func bars() throws {
+    let (plain, moving) = (Plain(), Moving())
+    for iOS in [4, 9, 17] as [IOSVersion] {
+      let (app, table) = try table(moving, iOS)
+      // To set the property begins the editing at once.
+      table.isEditing = true
+      try app.settle()
+      #expect(labels(table) == ["Delete", "Reorder"], "iOS \(iOS)")
+      table.isEditing = false
+      try app.settle()
+      #expect(labels(table) == [])
+      let (other, still) = try self.table(plain, iOS)
+      still.setEditing(true, animated: false)
+      try other.settle()
+      #expect(labels(still) == ["Delete"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A swipe brings up what deletes only where the data source commits it", .rule(275))
+  func swipes() throws {
+    let row = IndexPath(row: 0, section: 0)
+    let (plain, committing, acting) = (Plain(), Committing(), Acting())
+    for iOS in [4, 8, 9, 17] as [IOSVersion] {
+      let (bare, unswiped) = try self.table(plain, iOS)
+      #expect(unswiped.swipeRow(at: row) == [] && bare.window.rootViewController != nil)
+      let (app, table) = try table(committing, iOS)
+      let cell = try #require(table.cellForRow(at: row)).frameOnScreen
+      #expect(!table.isEditing)
+      try app.device.simulator.swipe(.left, from: CGPoint(x: cell.midX, y: cell.midY))
+      try app.settle()
+      #expect(labels(table) == ["Delete"] && table.isEditing, "iOS \(iOS)")
+      try app.device.simulator.tap(at: CGPoint(x: cell.minX + 20, y: cell.midY + 44))
+      try app.settle()
+      #expect(labels(table) == [] && !table.isEditing, "iOS \(iOS)")
+      table.setEditing(true, animated: false)
+      #expect(table.swipeRow(at: row) == [], "iOS \(iOS)")
+    }
+    for (iOS, titles) in [(8, []), (9, ["Flag"])] as [(IOSVersion, [String])] {
+      let (app, table) = try table(acting, iOS)
+      #expect(table.swipeRow(at: row) == titles && app.window.rootViewController != nil)
+    }
+  }
+
   private struct Stage {
     let app: TestApp
     let table: UITableView

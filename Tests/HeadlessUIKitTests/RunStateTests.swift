@@ -223,6 +223,26 @@ struct RunStateTests {
     #expect(simulator.runState == .ended)
   }
 
+  @Test("An app gets the URLs whose schemes it names, its own among them", .rule(735))
+  func schemes() throws {
+    let info = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["Bell", "ring"]]]]
+    for iOS in [4, 9, 17] as [IOSVersion] {
+      let device = try Device(iOS: iOS, info: info, classes: [Delegate.self]).launch("Delegate")
+      #expect(
+        throws: Simulator.WrongState(
+          detail: "the app opens no URL with the scheme door: Info.plist names bell, ring")
+      ) { try device.simulator.open(.url("door://x")) }
+      let before = device.callbacks.count
+      let url = try #require(URL(string: "ring://x"))
+      #expect(UIApplication.shared.openURL(url))
+      #expect(UIApplication.shared.canOpenURL(url) == (iOS < 9))
+      #expect(device.callbacks.count == before)
+      try device.simulator.settle()
+      let isHeard = device.callbacks.dropFirst(before).first == "application"
+      #expect(isHeard == (iOS >= 9) && device.simulator.runState == .active, "iOS \(iOS)")
+    }
+  }
+
   @Test("What cannot happen in a run state is refused with the reason")
   func wrongStates() throws {
     let simulator = try launched()

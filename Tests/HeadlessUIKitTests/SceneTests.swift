@@ -15,6 +15,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillResignActive(_ application: UIApplication) {}
   func applicationDidEnterBackground(_ application: UIApplication) {}
   func applicationWillEnterForeground(_ application: UIApplication) {}
+  func applicationWillTerminate(_ application: UIApplication) {}
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -84,13 +85,14 @@ struct SceneTests {
   }
 
   private func launched(
-    iOS: IOSVersion = 13.0, delegate: String = "AppDelegate", scene: String? = nil,
-    reason: Simulator.LaunchReason = .user, stored: [Simulator.Stored: Data] = [:],
+    iOS: IOSVersion = 13.0, model: String? = nil, delegate: String = "AppDelegate",
+    scene: String? = nil, reason: Simulator.LaunchReason = .user,
+    stored: [Simulator.Stored: Data] = [:],
     switches: [String: Bool] = [:]
   ) throws -> Device {
     try Device(
-      iOS: iOS, info: info(scene ?? "$(PRODUCT_MODULE_NAME).SceneDelegate"), reason: reason,
-      stored: stored,
+      iOS: iOS, model: model, info: info(scene ?? "$(PRODUCT_MODULE_NAME).SceneDelegate"),
+      reason: reason, stored: stored,
       classes: [
         AppDelegate.self, PlainAppDelegate.self, SceneDelegate.self, OldSceneDelegate.self,
       ], switches: switches
@@ -181,14 +183,61 @@ struct SceneTests {
         "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
         "sceneDidEnterBackground [background]", "sceneWillEnterForeground [background]",
         "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
-        "sceneDidEnterBackground [background]", "sceneDidDisconnect [background]",
+        "sceneDidDisconnect [foregroundInactive]",
       ])
-    #expect(
-      device.lines(.callback).last
-        == "AppDelegate application(UIApplication, didDiscardSceneSessions: "
-        + "[<UISceneSession SceneSession-1>])")
+    #expect(device.callbacks.suffix(2) == ["sceneDidDisconnect", "applicationWillTerminate"])
     #expect(device.simulator.runState == .ended)
-    #expect(device.simulator.stored == [:])
+  }
+
+  private static let discarded =
+    "AppDelegate application(UIApplication, didDiscardSceneSessions: "
+    + "[<UISceneSession SceneSession-1>])"
+
+  @Test(
+    "A phone's app hears at the next launch that the user closed its scene, an iPad's at once",
+    .rule(42, 485))
+  func discarding() throws {
+    let phone = try launched()
+    try phone.simulator.closeInSwitcher()
+    try phone.simulator.settle()
+    #expect(!phone.lines(.callback).contains(Self.discarded))
+    let next = try launched(stored: phone.simulator.stored)
+    #expect(
+      next.lines(.callback).prefix(2) == [
+        "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
+        Self.discarded,
+      ])
+    #expect(next.lines(.query).contains { $0.contains("configurationForConnecting") })
+    let third = try launched(stored: next.simulator.stored)
+    #expect(!third.lines(.callback).contains(Self.discarded))
+
+    let pad = try launched(model: "iPad Air")
+    try pad.simulator.closeInSwitcher()
+    try pad.simulator.settle()
+    #expect(
+      pad.callbacks.suffix(4) == [
+        "sceneWillResignActive", "sceneDidDisconnect", "application", "applicationWillTerminate",
+      ])
+    #expect(pad.lines(.callback).contains(Self.discarded) && pad.simulator.stored == [:])
+  }
+
+  @Test("A scene of a suspended app is closed without a word", .rule(485))
+  func suspended() throws {
+    let awake = try launched()
+    try awake.simulator.pressHome()
+    try awake.simulator.closeInSwitcher()
+    #expect(awake.callbacks.suffix(2) == ["sceneDidEnterBackground", "sceneDidDisconnect"])
+    let device = try launched()
+    try device.simulator.pressHome()
+    try device.simulator.advance(by: 20)
+    let before = device.callbacks
+    try device.simulator.closeInSwitcher()
+    try device.simulator.settle()
+    #expect(device.callbacks == before && device.simulator.runState == .ended)
+    #expect(try launched(stored: device.simulator.stored).lines(.callback)[1] == Self.discarded)
+    let other = try launched(switches: ["closingEntersBackground": true])
+    try other.simulator.closeInSwitcher()
+    #expect(other.callbacks.suffix(2) == ["sceneDidEnterBackground", "applicationWillTerminate"])
   }
 
   @Test("A session that the device remembers comes back without a question", .rule(40))

@@ -45,6 +45,7 @@ package final class AppProcess {
       channel.reportNotLoaded(problem.reason)
       _exit(0)
     case .success(let library):
+      simulator.knowsDeclaredMethods = true
       library.registerMethods()
       library.prepareStage()
       // An app whose `main` returns without a run loop has exited, like any other program.

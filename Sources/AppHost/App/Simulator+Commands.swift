@@ -37,10 +37,24 @@ extension Simulator {
       replyWhenSettled { $0.setWishes(category: "UICTContentSizeCategory\(size.rawValue)") }
     case .answer(let url, let answer):
       replyWhenSettled { $0.webAnswers[url] = WebAnswer(answer) }
+    case .shareScreen(let part):
+      reply { simulator throws(WrongState) in try simulator.shareScreen(ScreenShare(part)) }
+    case .device(let deed):
+      reply { simulator throws(WrongState) in try simulator.undergo(deed) }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
     case .snapshot: .snapshot(Snapshot(self, most: .max))
+    }
+  }
+
+  private func undergo(_ deed: DeviceDeed) throws(WrongState) {
+    switch deed {
+    case .lock: try lockDevice()
+    case .unlock: try unlockDevice()
+    case .shake: shake()
+    case .screenshot: try takeScreenshot()
+    case .timeChange: try changeTimeSignificantly()
     }
   }
 
@@ -109,6 +123,19 @@ extension Simulator.LaunchReason {
       case .remoteNotification(let payload): .remoteNotification(payload)
       case .quickAction(let name): .quickAction(name)
       case .backgroundFetch: .backgroundFetch
+      }
+  }
+}
+
+extension ScreenShare {
+  fileprivate init(_ part: ScreenPart) {
+    self =
+      switch part {
+      case .whole: .whole
+      case .twoThirds: .twoThirds
+      case .half: .half
+      case .third: .third
+      case .slideOver: .slideOver
       }
   }
 }

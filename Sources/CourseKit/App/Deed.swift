@@ -117,6 +117,9 @@ extension Command {
       Deed("setTextSize", [size.rawValue], words: "choose the text size \(size.rawValue)")
     case .answer(let url, let answer):
       Deed("answer", [url], words: "the network answers \(url) with \(answer.words)")
+    case .shareScreen(let part):
+      Deed("shareScreen", [part.rawValue], words: part.words)
+    case .device(let deed): Deed(deed.rawValue, words: deed.words)
     case .memoryWarning: Deed("memoryWarning", words: "memory warning")
     case .perform(let action, .null):
       Deed("perform", [action], words: "perform \"\(action)\"")
@@ -145,6 +148,32 @@ extension Command {
         "touch", ["\(place.x)", "\(place.y)"],
         words: "\(gesture.words) at (\(Deed.shown(place.x)), \(Deed.shown(place.y)))")
     case .snapshot, .reach: nil
+    }
+  }
+}
+
+extension ScreenPart {
+  /// In a reader's words.
+  fileprivate var words: String {
+    switch self {
+    case .whole: "give the app the whole screen"
+    case .twoThirds: "give the app two thirds of the screen"
+    case .half: "give the app half of the screen"
+    case .third: "give the app a third of the screen"
+    case .slideOver: "show the app in a panel over another one"
+    }
+  }
+}
+
+extension DeviceDeed {
+  /// In a reader's words.
+  fileprivate var words: String {
+    switch self {
+    case .lock: "lock the device"
+    case .unlock: "unlock the device"
+    case .shake: "shake the device"
+    case .screenshot: "take a picture of the screen"
+    case .timeChange: "the time changes, as at midnight"
     }
   }
 }

@@ -156,6 +156,25 @@ extension XCUIApplication {
     try send(.memoryWarning)
   }
 
+  /// Shows another app beside this one on an iPad, or over it, which leaves this one a part of the screen
+  /// (rule 734).
+  public func shareScreen(_ part: ScreenPart) throws { try send(.shareScreen(part)) }
+
+  /// Locks the device by the button at its edge (rule 730).
+  public func lockDevice() throws { try send(.device(.lock)) }
+
+  /// Unlocks the device: what was on the screen is there again (rule 730).
+  public func unlockDevice() throws { try send(.device(.unlock)) }
+
+  /// Shakes the device.
+  public func shakeDevice() throws { try send(.device(.shake)) }
+
+  /// Takes a picture of the screen, of which an app hears from iOS 7 on (rule 733).
+  public func takeScreenshot() throws { try send(.device(.screenshot)) }
+
+  /// Midnight passes, or the time zone changes (rule 733). The app's clock stays as it is.
+  public func changeTimeSignificantly() throws { try send(.device(.timeChange)) }
+
   /// Calls the named action of the exercise's stage.
   ///
   /// - Returns: What the action answered; null when it answered nothing.

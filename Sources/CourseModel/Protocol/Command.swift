@@ -40,6 +40,10 @@ public enum Command: Codable, Hashable, Sendable {
   case answer(String, NetworkAnswer)
   /// The system is short of memory.
   case memoryWarning
+  /// Give the app another part of an iPad's screen, beside another app.
+  case shareScreen(ScreenPart)
+  /// Something happens to the device.
+  case device(DeviceDeed)
   /// Call the named action of the exercise's stage with plain data.
   case perform(action: String, argument: PlainValue)
   /// Say what is on screen and who manages it.
@@ -52,6 +56,26 @@ public enum Command: Codable, Hashable, Sendable {
     default: false
     }
   }
+}
+
+/// How much of an iPad's screen an app has beside another one.
+public enum ScreenPart: String, Codable, Hashable, Sendable {
+  /// All of it; the larger part beside a narrow app; half of it.
+  case whole, twoThirds, half
+  /// The narrow part beside a larger app.
+  case third
+  /// A narrow panel over another app.
+  case slideOver
+}
+
+/// What happens to a device whatever app is in front.
+public enum DeviceDeed: String, Codable, Hashable, Sendable {
+  /// It is locked; unlocked; shaken.
+  case lock, unlock, shake
+  /// The user takes a picture of the screen.
+  case screenshot
+  /// Midnight passes, or the time changes otherwise.
+  case timeChange
 }
 
 /// What a finger sets on a control that has a value.

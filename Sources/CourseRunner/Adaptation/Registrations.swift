@@ -168,6 +168,7 @@ extension ScannedApp {
       let name = file.objectiveCName(of: type)
       let answers =
         ClassAnswers.registrations(of: type) + Overrides.registrations(of: type, in: file, of: self)
+        + DeclaredMethods.registrations(of: type, in: self)
       if properties.isEmpty, methods.isEmpty, answers.isEmpty, name == nil { return nil }
       guard let place = place(of: type, generic: generic, in: file) else { return nil }
       let lines =

@@ -71,9 +71,10 @@ extension UIApplication {
     get { false }
     set {}
   }
-  /// Whether files can be read that are locked with the device; always here. iOS 4.0 and later.
+  /// Whether files can be read that are locked with the device (rule 730). iOS 4.0 and later.
   public var isProtectedDataAvailable: Bool {
-    requires("isProtectedDataAvailable", since: 4.0, true)
+    requires(
+      "isProtectedDataAvailable", since: 4.0, Simulator.current.isProtectedDataAvailable)
   }
   /// Asks for messages from elsewhere; none come here. iOS 8.0 and later.
   public func registerForRemoteNotifications() {

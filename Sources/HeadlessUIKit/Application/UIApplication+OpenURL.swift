@@ -1,5 +1,14 @@
 public import Foundation
 
+extension Simulator {
+  /// The schemes of the URLs that the app opens, by its Info.plist (rule 735).
+  var ownSchemes: Set<String> {
+    let types = info("CFBundleURLTypes") as? [[String: Any]] ?? []
+    let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    return Set(schemes.map { $0.lowercased() })
+  }
+}
+
 extension UIApplication {
   /// Whether some app would open the URL. iOS 3.0 and later.
   ///
@@ -15,8 +24,9 @@ extension UIApplication {
       simulator.console(
         "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
           + "scheme \(scheme)\"")
+      return false
     }
-    return false
+    return simulator.ownSchemes.contains(scheme)
   }
 
   /// Hands the URL to the app that opens it, and says in a later turn whether there was one.
@@ -39,6 +49,11 @@ extension UIApplication {
   }
 
   private func leave(for url: URL) -> Bool {
+    let simulator = Simulator.current!
+    if simulator.ownSchemes.contains(url.scheme?.lowercased() ?? "") {
+      simulator.post("URL of its own") { simulator.deliver(.url(url.absoluteString)) }
+      return true
+    }
     guard UIApplication.systemSchemes.contains(url.scheme?.lowercased() ?? "") else { return false }
     Simulator.current.unimplemented(
       "UIApplication.open(_:options:completionHandler:)",

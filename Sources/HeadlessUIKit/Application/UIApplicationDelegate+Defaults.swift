@@ -5,6 +5,16 @@ extension UIApplicationDelegate {
   /// The default for a type that does not implement this member.
   public func applicationDidFinishLaunching(_ application: UIApplication) { isMissing() }
   /// The default for a type that does not implement this member.
+  public func applicationSignificantTimeChange(_ application: UIApplication) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -36,6 +36,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short: the delegate hears it first (rule 45).
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Midnight has passed, or the time changed otherwise; iOS 2.0 and later (rule 733).
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// The device was locked, and protected files are about to be closed; iOS 4.0 and later (rule 730).
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// The device was unlocked, and protected files can be read; iOS 4.0 and later (rule 730).
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   // MARK: Things that arrive
 

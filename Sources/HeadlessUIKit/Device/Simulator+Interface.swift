@@ -6,6 +6,8 @@ final class InterfaceState {
   var orientation: UIInterfaceOrientation
   var isStatusBarHidden: Bool
   var statusBarStyle: UIStatusBarStyle
+  /// How much of the screen the app has.
+  var share = ScreenShare.whole
 
   init(_ simulator: Simulator) {
     orientation = simulator.launchOrientation

@@ -298,18 +298,33 @@ nonisolated(unsafe) private var currentTraits: UITraitCollection?
 /// How the person wants the device.
 final class DeviceWishes {
   var style = UIUserInterfaceStyle.light
+  /// The style in which the app is shown while the system takes a picture of it (rule 731).
+  var styleOfPicture: UIUserInterfaceStyle?
   var category = UIContentSizeCategory.large
+  /// The style that the app keeps whatever the person wishes, by its Info.plist (rule 732).
+  let declaredStyle: UIUserInterfaceStyle?
+
+  init(_ simulator: Simulator) {
+    declaredStyle =
+      switch simulator.info("UIUserInterfaceStyle") as? String {
+      case "Light": .light
+      case "Dark": .dark
+      default: nil
+      }
+  }
 }
 
 extension Simulator {
-  private static let wishesKey = StateKey { _ in DeviceWishes() }
+  private static let wishesKey = StateKey { DeviceWishes($0) }
   var wishes: DeviceWishes { state(Self.wishesKey) }
 
   /// The room of the whole screen with the interface turned so.
   func sizeClasses(
     in orientation: UIInterfaceOrientation
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-    guard configuration.device.idiom != .pad else { return (.regular, .regular) }
+    guard configuration.device.idiom != .pad else {
+      return (isWide(in: orientation) ? .regular : .compact, .regular)
+    }
     guard orientation.isLandscape else { return (.compact, .regular) }
     // The largest iPhones have room for two columns when they lie on the side.
     return (screen.uprightSize.width >= 414 ? .regular : .compact, .compact)
@@ -322,10 +337,18 @@ extension Simulator {
     (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses(in: orientation)
     values.userInterfaceIdiom = model.idiom
     values.displayScale = model.scale
-    values.userInterfaceStyle = has(.darkInterfaces) ? wishes.style : .light
+    values.userInterfaceStyle =
+      has(.darkInterfaces) ? wishes.declaredStyle ?? wishes.styleOfPicture ?? wishes.style : .light
     values.layoutDirection = .leftToRight
     values.preferredContentSizeCategory = wishes.category
     values.displayGamut = model.hasWideColor ? .P3 : .SRGB
+    return UITraitCollection(values)
+  }
+
+  /// Those that the screen itself tells: pictures for the app switcher leave them alone (rule 731).
+  fileprivate var traitsOfScreen: UITraitCollection {
+    var values = currentTraits.values
+    if wishes.styleOfPicture != nil { values.userInterfaceStyle = wishes.style }
     return UITraitCollection(values)
   }
 
@@ -336,6 +359,6 @@ extension Simulator {
 extension UIScreen {
   /// What is known of the device and the screen; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
+    requires("traitCollection", since: 8.0, Simulator.current.traitsOfScreen)
   }
 }

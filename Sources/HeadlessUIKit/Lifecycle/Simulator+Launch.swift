@@ -12,6 +12,7 @@ extension Simulator {
         delegateClassName.map(quoted) ?? "nil",
       ])
     noteBrokenCatalogs()
+    unsafe deviceIsDark = currentTraits.values.userInterfaceStyle == .dark
     recorder.nest {
       makeApplication(principalClassName)
       guard !isDead, let application else { return }

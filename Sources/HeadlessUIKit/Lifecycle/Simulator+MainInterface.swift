@@ -56,7 +56,7 @@ extension Simulator {
           + "file.")
       return nil
     }
-    let window = known ?? makeWindow { UIWindow(frame: self.screen.bounds) }
+    let window = known ?? makeWindow { UIWindow(frame: self.appBounds) }
     if known == nil, let delegate = application.delegate {
       callback("window", on: delegate, [self.name(of: window)]) { delegate.window = window }
     }

@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// Coming and going: what the system, the user and other apps make of a running app. Controllers hear
@@ -12,16 +13,28 @@ extension Simulator {
       return quit()
     }
     if runState == .active { resignActive() }
-    runState = .background
+    enterBackground()
+  }
+
+  /// The app is off the screen (rule 32).
+  ///
+  /// - Parameter looksInactive: Whether the app still sees itself as inactive while it hears of it (rule
+  ///   730).
+  func enterBackground(looksInactive: Bool = false) {
+    runState = looksInactive ? .inactive : .background
     backgroundTasks.entered = queue.now
     tell(.enteredBackground)
+    guard !isDead else { return }
+    runState = .background
     saveState()
     storeDefaults()
     prepareSuspension()
+    takePictures()
   }
 
   /// The user comes back to the app (rule 33).
   package func activate() throws(WrongState) {
+    try require(!isLocked, "the device is locked")
     try require(runState == .background, "the app is not in the background")
     comeToFront()
   }
@@ -34,6 +47,7 @@ extension Simulator {
 
   /// What covered the app is gone (rule 36).
   package func endInterruption() throws(WrongState) {
+    try require(!isLocked, "the device is locked")
     try require(runState == .inactive, "nothing interrupts the app")
     becomeActive()
   }
@@ -41,11 +55,20 @@ extension Simulator {
   /// A URL, a push notification, an activity or a quick action arrives (rules 18 to 20 and 321; T5, T7
   /// and T9).
   package func open(_ reason: LaunchReason) throws(WrongState) {
+    try require(!isLocked, "the device is locked")
     try require(runState == .background || runState == .active, "the app is not running")
     if case .quickAction(let name) = reason {
       try require(quickAction(name) != nil, noQuickAction(name))
       // The menu is at the icon: whoever opens it has left the app.
       if runState == .active { try pressHome() }
+    }
+    if case .url(let text) = reason, let scheme = URL(string: text)?.scheme?.lowercased() {
+      let schemes = ownSchemes
+      // An app without any is taken to be the one that is meant.
+      try require(
+        schemes.isEmpty || schemes.contains(scheme),
+        "the app opens no URL with the scheme \(scheme): Info.plist names "
+          + schemes.sorted().joined(separator: ", "))
     }
     try require(supports(reason), "iOS \(iOS) has no user activities")
     guard runState == .background else { return deliver(reason) }
@@ -65,20 +88,46 @@ extension Simulator {
   /// front it still hears that it ends (rule 485).
   package func closeInSwitcher() throws(WrongState) {
     try require(has(.multitasking), "iOS \(iOS) has no app switcher")
+    try require(!isLocked, "the device is locked")
     try require(runState != .ended && runState != .notRunning, "the app is not running")
-    let isSuspended = runState == .background
-    if !isSuspended { try pressHome() }
-    guard runState == .background else { return }
+    let wasInFront = runState != .background
+    guard isSceneApp, !scenes.isEmpty else {
+      if wasInFront { try pressHome() }
+      guard runState == .background else { return }
+      discardState()
+      markSessionsAsDiscarded()
+      return wasInFront ? quit() : end()
+    }
+    if runState == .active { resignActive() }
+    if wasInFront, has(.closingEntersBackground) { enterBackground() }
+    guard !isDead else { return }
     discardState()
-    guard !sceneSessions.isEmpty else { return isSuspended ? end() : quit() }
+    closeScenes(wasInFront: wasInFront)
+  }
+
+  /// The scenes go with the app: those in front hear that they are disconnected, and those of an app that is
+  /// not suspended yet. On an iPad the sessions are discarded at once; on a phone the app hears of that when
+  /// it is launched the next time (rule 485).
+  private func closeScenes(wasInFront: Bool) {
+    let isAwake = wasInFront || awake(until: queue.now.advanced(by: 1)) > queue.now
+    let end = { [self] in wasInFront ? quit() : self.end() }
+    runState = .background
+    guard isAwake, !(wasInFront && has(.closingEntersBackground)) else {
+      markSessionsAsDiscarded()
+      return end()
+    }
     let closed = disconnectScenes()
+    guard configuration.device.idiom == .pad else {
+      markSessionsAsDiscarded()
+      return end()
+    }
     post("discard scene sessions") { [self] in
       discard(closed.map(\.session))
-      isSuspended ? end() : quit()
+      end()
     }
   }
 
-  private func require(_ condition: Bool, _ detail: String) throws(WrongState) {
+  func require(_ condition: Bool, _ detail: String) throws(WrongState) {
     guard condition else { throw WrongState(detail: detail) }
   }
 
@@ -91,16 +140,19 @@ extension Simulator {
   }
 
   /// The state is still active while the app hears of it (rule 32).
-  private func resignActive() {
+  func resignActive() {
     tell(.willResignActive)
     runState = .inactive
   }
 
   /// The state is still background while the app hears of it (rule 33); `reason` is handed over
   /// before the app is active again.
-  private func comeToFront(with reason: LaunchReason = .user) {
+  ///
+  /// - Parameter looksInactive: Whether the app already sees itself as inactive then (rule 730).
+  func comeToFront(with reason: LaunchReason = .user, looksInactive: Bool = false) {
     endSuspension()
     turnAfterBackground()
+    if looksInactive { runState = .inactive }
     if isSceneApp, scenes.isEmpty {
       // Launched in the background: there was no scene to show until now.
       runState = .inactive
@@ -110,6 +162,7 @@ extension Simulator {
     } else {
       tell(.willEnterForeground)
       runState = .inactive
+      tellSignificantTimeChange()
       deliver(reason)
     }
     post("become active") { [self] in

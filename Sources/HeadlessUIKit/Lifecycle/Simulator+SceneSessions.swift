@@ -14,10 +14,21 @@ extension Simulator {
     var activityTitle: String?
     var activityInfo: Data?
     var userInfo: Data?
+    /// Whether the user closed it while the app could not hear of it.
+    var isDiscarded: Bool?
   }
 
   /// Keys are sorted: same sessions, same bytes.
-  func storeSceneSessions() {
+  func storeSceneSessions() { storeSceneSessions(asDiscarded: nil) }
+
+  /// The app is told at its next launch that they are gone (rule 485).
+  func markSessionsAsDiscarded() {
+    guard !sceneSessions.isEmpty else { return }
+    storeSceneSessions(asDiscarded: true)
+    sceneSessions = []
+  }
+
+  private func storeSceneSessions(asDiscarded isDiscarded: Bool?) {
     let sessions = sceneSessions.map {
       StoredSession(
         identifier: $0.persistentIdentifier, role: $0.role.rawValue,
@@ -27,7 +38,7 @@ extension Simulator {
         activity: $0.stateRestorationActivity?.activityType,
         activityTitle: $0.stateRestorationActivity?.title,
         activityInfo: $0.stateRestorationActivity?.userInfo.flatMap(Self.propertyList),
-        userInfo: $0.userInfo.flatMap(Self.propertyList))
+        userInfo: $0.userInfo.flatMap(Self.propertyList), isDiscarded: isDiscarded)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -39,7 +50,7 @@ extension Simulator {
     guard sceneSessions.isEmpty, let data = stored[.sceneSessions],
       let sessions = try? JSONDecoder().decode([StoredSession].self, from: data)
     else { return }
-    sceneSessions = sessions.map { stored in
+    let known = sessions.map { stored in
       let role = UISceneSession.Role(rawValue: stored.role)
       let configuration = UISceneConfiguration(name: stored.configuration, sessionRole: role)
       configuration.sceneClass =
@@ -57,6 +68,10 @@ extension Simulator {
       }
       return session
     }
+    let isGone = sessions.map { $0.isDiscarded ?? false }
+    sceneSessions = zip(known, isGone).filter { !$1 }.map(\.0)
+    let gone = zip(known, isGone).filter(\.1).map(\.0)
+    if !gone.isEmpty { discard(gone) }
   }
 
   private static func propertyList(_ values: [AnyHashable: Any]) -> Data? {

@@ -5,8 +5,8 @@ import Foundation
 extension UITableView {
   /// Tells a cell on screen whether its row is edited now, and how.
   final func updateEditing(of cell: UITableViewCell, at row: IndexPath, animated: Bool) {
-    let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: row) ?? false
-    let isMovable = isEditing && canMove(row)
+    let isEditable = isInEditMode && dataSource?.tableView(self, canEditRowAt: row) ?? false
+    let isMovable = isInEditMode && canMove(row)
     guard isEditable || isMovable else {
       return cell.isEditing ? cell.setEditing(false, animated: animated) : ()
     }
@@ -29,10 +29,12 @@ extension UITableView {
   }
 
   /// Whether the rows of a table that is edited are chosen, several at a time (rule 702).
-  final var choosesSeveral: Bool { isEditing && ownAllowsMultipleSelectionDuringEditing }
+  final var choosesSeveral: Bool { isInEditMode && ownAllowsMultipleSelectionDuringEditing }
 
-  private func canMove(_ row: IndexPath) -> Bool {
-    asked(dataSource, "tableView(_:canMoveRowAt:)", [spelled(row)]) {
+  /// Rows can be moved where the data source has the method that moves them, unless it refuses (rule 701).
+  final func canMove(_ row: IndexPath) -> Bool {
+    guard Simulator.current.declares("tableView(_:moveRowAt:to:)", dataSource) else { return false }
+    return asked(dataSource, "tableView(_:canMoveRowAt:)", [spelled(row)]) {
       $0.tableView(self, canMoveRowAt: row)
     } ?? false
   }

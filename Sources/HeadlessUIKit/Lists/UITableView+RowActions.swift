@@ -87,10 +87,10 @@ extension UITableView {
   ///
   /// - Returns: The titles of the buttons that come up; empty where there are none.
   package func swipeRow(at row: IndexPath, leading: Bool = false) -> [String] {
-    guard !Simulator.current.isDead, rectForRow(at: row) != .zero,
+    guard !Simulator.current.isDead, !isInEditMode, rectForRow(at: row) != .zero,
       dataSource?.tableView(self, canEditRowAt: row) ?? false
     else { return [] }
-    let buttons = buttons(of: row, leading)
+    let buttons = buttons(of: row, leading, bySwipe: true)
     guard !buttons.isEmpty else { return [] }
     tellOfRow("tableView(_:willBeginEditingRowAt:)", row) {
       $0.tableView(self, willBeginEditingRowAt: row)
@@ -125,7 +125,7 @@ extension UITableView {
   /// - Returns: Whether the row has one.
   @discardableResult
   package func pressEditingControl(at row: IndexPath) -> Bool {
-    guard isEditing, !Simulator.current.isDead,
+    guard isInEditMode, !Simulator.current.isDead,
       dataSource?.tableView(self, canEditRowAt: row) ?? false
     else { return false }
     let style = editingStyle(of: row)
@@ -139,9 +139,7 @@ extension UITableView {
   /// - Returns: Whether it may be moved.
   @discardableResult
   package func dragRow(at row: IndexPath, to proposed: IndexPath) -> Bool {
-    guard isEditing, !Simulator.current.isDead,
-      dataSource?.tableView(self, canMoveRowAt: row) ?? false
-    else { return false }
+    guard isInEditMode, !Simulator.current.isDead, canMove(row) else { return false }
     let target = target(of: row, proposed)
     Simulator.current.tell(
       dataSource, "tableView(_:moveRowAt:to:)", [spelled(row), spelled(target)]
@@ -174,8 +172,11 @@ extension UITableView {
   }
 
   /// What a swipe over the row brings up: what the delegate says, or what deletes (rule 275).
+  ///
+  /// - Parameter bySwipe: Whether it takes a data source that commits: the control at the left of a row is
+  ///   there without one.
   private func buttons(
-    of row: IndexPath, _ leading: Bool
+    of row: IndexPath, _ leading: Bool, bySwipe: Bool = false
   ) -> [(title: String, action: () -> Void)] {
     let simulator = Simulator.current!
     if simulator.has(.rowsHaveSwipeActions) {
@@ -191,12 +192,14 @@ extension UITableView {
       }
     }
     if leading { return [] }
-    if simulator.has(.rowsHaveActions),
+    let commits =
+      !bySwipe || simulator.declares("tableView(_:commit:forRowAt:)", dataSource)
+    if simulator.has(.rowsHaveActions), commits || !simulator.has(.rowActionsNeedCommits),
       let actions = tableDelegate?.tableView(self, editActionsForRowAt: row)
     {
       return actions.map { action in (action.title ?? "", { action.handler(action, row) }) }
     }
-    guard editingStyle(of: row) == .delete else { return [] }
+    guard commits, editingStyle(of: row) == .delete else { return [] }
     return [(deleteTitle(of: row), { self.commit(.delete, row) })]
   }
 }

@@ -261,7 +261,7 @@ extension UITableView {
   }
 
   private var takesSeveral: Bool {
-    isEditing ? ownAllowsMultipleSelectionDuringEditing : ownAllowsMultipleSelection
+    isInEditMode ? ownAllowsMultipleSelectionDuringEditing : ownAllowsMultipleSelection
   }
 
   /// A person taps on a row: the delegate decides and hears of it.
@@ -269,7 +269,7 @@ extension UITableView {
     guard ownAllowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else {
       return
     }
-    guard !isEditing || allowsSelectionDuringEditing || choosesSeveral else { return }
+    guard !isInEditMode || allowsSelectionDuringEditing || choosesSeveral else { return }
     guard highlight(row) else { return }
     if takesSeveral, selection.contains(row) {
       guard let left = rowToDeselect(row) else { return }

@@ -183,8 +183,14 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// A view below all rows; nil for none.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
-  /// Whether it is being edited.
-  open var isEditing = false
+  /// Whether it is being edited, also by a swipe that has brought up a row's buttons (rule 275). To set it is
+  /// to begin or end editing without an animation.
+  open var isEditing: Bool {
+    get { isInEditMode || swipedRow != nil }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Whether its rows show the controls of editing.
+  final var isInEditMode = false
 
   // MARK: What is known of the rows (UITableView+Rows)
 
@@ -340,7 +346,7 @@ open class UITableView: UIScrollView {
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     let chose = choosesSeveral
-    isEditing = editing
+    isInEditMode = editing
     hideRowButtons()
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
       updateEditing(of: cell, at: row, animated: animated)

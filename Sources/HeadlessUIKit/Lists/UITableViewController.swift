@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    isMissing(answering: true)
   }
   /// The user has deleted or inserted a row: the data has to follow.
   open func tableView(

@@ -50,7 +50,7 @@ extension UITableViewDataSource {
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    isMissing(answering: true)
   }
   /// The default for a type that does not implement this member.
   public func tableView(

@@ -46,7 +46,7 @@ extension Simulator {
     tellScenes(of: old)
   }
 
-  private func tellScenes(of old: PreviousInterface) {
+  func tellScenes(of old: PreviousInterface) {
     for case let scene as UIWindowScene in scenes {
       guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
       let space = PreviousCoordinateSpace(bounds: old.bounds)

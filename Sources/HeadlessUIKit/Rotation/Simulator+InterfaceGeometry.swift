@@ -22,10 +22,10 @@ extension UIWindow {
     let simulator = Simulator.current!
     let oldSize = interfaceController?.loadedView?.drawnBounds.size
     if !simulator.has(.rotationTurnsRootView) {
-      let upright = simulator.screen.uprightSize
       let size = drawnFrame.size
-      let isWhole = size == upright || size == UIInterfaceOrientation.landscapeLeft.turned(upright)
-      if isWhole { place(simulator.screen.bounds) }
+      let isWhole =
+        size == simulator.appSize(in: .portrait) || size == simulator.appSize(in: .landscapeLeft)
+      if isWhole { place(simulator.appBounds) }
     }
     for case let popover as PopoverHost in drawnSubviews { popover.fill(self) }
     guard let controller = interfaceController else { return }

@@ -132,7 +132,9 @@ extension Simulator {
     var hearers: [UIViewController] = []
     if old.isLandscape != target.isLandscape {
       let size = window?.drawnFrame.size ?? .zero
-      let newSize = CGSize(width: size.height, height: size.width)
+      let newSize =
+        size == appBounds.size
+        ? appSize(in: target) : CGSize(width: size.height, height: size.width)
       hearers = root.tellTransition(to: newSize, coordinator) {
         $0.tellWillRotate(to: target, duration)
       }

@@ -2,6 +2,10 @@ import EventTrace
 
 /// Which way up the interface is, and who decides it.
 extension Behavior {
+  static let appsShareTheScreen = Behavior(
+    "appsShareTheScreen", citing: [734], since: 9.0,
+    "An iPad shows two apps side by side, and the user says how much room each has.")
+
   static let controllersAreAskedForEachOrientation = Behavior(
     "controllersAreAskedForEachOrientation", citing: [112, 114], before: 6.0,
     "shouldAutorotate(to:) decides, asked of containers and of their children.")

@@ -68,6 +68,31 @@ extension Behavior {
     "missingTasksAreNotedInBoth", citing: ["M80"], since: 13.0,
     "The console line about a background task that is not there has its number decimal too.")
 
+  static let lockingEntersBackground = Behavior(
+    "lockingEntersBackground", citing: [730], since: 5.0,
+    "An app whose device is locked enters the background; before, it only resigned.")
+
+  static let lockedAppsLookInactive = Behavior(
+    "lockedAppsLookInactive", citing: [730], since: 5.0, before: 7.0,
+    "While an app hears that it goes into the background because the device was locked, its state is "
+      + "inactive.")
+
+  static let dataIsProtected = Behavior(
+    "dataIsProtected", citing: [730], since: 4.0, isOpen: true,
+    "An app hears that files are locked with the device.")
+
+  static let screenshotsAreTold = Behavior(
+    "screenshotsAreTold", citing: [733], since: 7.0,
+    "An app hears that the user took a picture of the screen.")
+
+  static let picturesInBothStyles = Behavior(
+    "picturesInBothStyles", citing: [731], since: 13.0,
+    "In the background an app is shown in the other style and back, for pictures of both.")
+
+  static let picturesInBothOrientations = Behavior(
+    "picturesInBothOrientations", citing: [736], since: 9.0,
+    "On an iPad an app in the background is turned and turned back, for pictures of both.")
+
   // MARK: Scenes
 
   static let scenes = Behavior(

@@ -9,4 +9,9 @@ extension Behavior {
   static let dismissedGoBeforeCompletion = Behavior(
     "dismissedGoBeforeCompletion", citing: [140], since: IOSVersion(Int.max), isOpen: true,
     "What an animated dismissal took away may be deallocated before the completion runs.")
+
+  static let closingEntersBackground = Behavior(
+    "closingEntersBackground", citing: [485], since: IOSVersion(Int.max), isOpen: true,
+    "A scene that is thrown out of the switcher from the front enters the background and is not "
+      + "disconnected.")
 }

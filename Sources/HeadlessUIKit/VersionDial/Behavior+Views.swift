@@ -366,6 +366,10 @@ extension Behavior {
     "rowsHaveActions", citing: [275], since: 8.0,
     "The delegate says which buttons a swipe over a row brings up.")
 
+  static let rowActionsNeedCommits = Behavior(
+    "rowActionsNeedCommits", citing: [275], since: 8.0, before: 9.0, isOpen: true,
+    "A swipe brings up the actions of a row only if the data source commits edits.")
+
   static let rowsHaveSwipeActions = Behavior(
     "rowsHaveSwipeActions", citing: [275], since: 11.0,
     "The buttons that a swipe over a row brings up may stand at either side.")

@@ -49,6 +49,7 @@ extension Drivers {
         info: ["UIApplicationSceneManifest": ["UISceneConfigurations": configurations]],
         scene: { Scene { R() } }
       ) { AD(stage: stage) }
+      try stage.simulator.pressHome()
       try stage.simulator.closeInSwitcher()
       try stage.simulator.settle()
     },

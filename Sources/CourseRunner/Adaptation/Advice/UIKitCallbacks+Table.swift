@@ -79,11 +79,8 @@ extension UIKitCallbacks {
       -application(_:handlerFor:)
       -application(_:shouldAllowExtensionPointIdentifier:)
       -application(_:userDidAcceptCloudKitShareWith:)
-      -applicationProtectedDataDidBecomeAvailable(_:)
-      -applicationProtectedDataWillBecomeUnavailable(_:)
       -applicationShouldAutomaticallyLocalizeKeyCommands(_:)
       -applicationShouldRequestHealthAuthorization(_:)
-      -applicationSignificantTimeChange(_:)
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
       application(_:didChangeStatusBarFrame:)|UIApplication|CGRect|
@@ -113,6 +110,9 @@ extension UIKitCallbacks {
       applicationDidEnterBackground(_:)|UIApplication|
       applicationDidFinishLaunching(_:)|UIApplication|
       applicationDidReceiveMemoryWarning(_:)|UIApplication|
+      applicationProtectedDataDidBecomeAvailable(_:)|UIApplication|
+      applicationProtectedDataWillBecomeUnavailable(_:)|UIApplication|
+      applicationSignificantTimeChange(_:)|UIApplication|
       applicationWillEnterForeground(_:)|UIApplication|
       applicationWillResignActive(_:)|UIApplication|
       applicationWillTerminate(_:)|UIApplication|

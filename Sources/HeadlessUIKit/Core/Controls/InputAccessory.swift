@@ -58,7 +58,7 @@ extension UIView {
     guard autoresizingMask.contains(.flexibleHeight) || drawnFrame.height == 0 && !isBar else {
       return drawnFrame.height
     }
-    let width = Simulator.current.screen.bounds.width
+    let width = Simulator.current.appBounds.width
     let fitting = sizeByConstraints(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height : drawnFrame.height
   }

@@ -177,7 +177,7 @@ extension UIWindow {
   fileprivate var insetsOfScreen: UIEdgeInsets {
     let simulator = Simulator.current!
     var insets = simulator.screenInsets
-    let (screen, frame) = (simulator.screen.bounds, drawnFrame)
+    let (screen, frame) = (simulator.appBounds, drawnFrame)
     insets.top = max(0, insets.top - max(0, frame.minY))
     insets.left = max(0, insets.left - max(0, frame.minX))
     insets.bottom = max(0, insets.bottom - max(0, screen.maxY - frame.maxY))

@@ -103,7 +103,7 @@ extension UIViewController {
   var defaultViewFrame: CGRect {
     let simulator = Simulator.current!
     return simulator.has(.loadsIntoApplicationFrame) && !reachesBelowStatusBar
-      ? simulator.screen.uprightApplicationFrame : simulator.screen.bounds
+      ? simulator.screen.uprightApplicationFrame : simulator.appBounds
   }
 
   private var reachesBelowStatusBar: Bool {

@@ -62,7 +62,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     let simulator = Simulator.current!
     recordedName = simulator.nextWindowName(Self.self)
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: simulator.appBounds)
     drawnWindow = self
     drawnHidden = true
     scene = windowScene
