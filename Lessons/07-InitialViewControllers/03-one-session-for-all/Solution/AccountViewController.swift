@@ -17,8 +17,8 @@ class AccountViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     field.placeholder = "Name"
-    view.addSubview(field)
-    addButton("Log in", at: 90, action: #selector(logInTapped))
+    view.addSubview(field)  // survives: any order
+    addButton("Log in", at: 90, action: #selector(logInTapped))  // survives: any order
     addButton("Log out", at: 140, action: #selector(logOutTapped))
   }
 

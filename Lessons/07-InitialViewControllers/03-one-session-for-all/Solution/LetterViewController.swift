@@ -6,7 +6,8 @@ class LetterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    addLabel(session.name.map { "A letter by \($0)" } ?? "A letter by nobody", at: 40)
+    addLabel(  // survives: any order
+      session.name.map { "A letter by \($0)" } ?? "A letter by nobody", at: 40)
     addButton("Close", at: 90, action: #selector(closeTapped))
   }
 
