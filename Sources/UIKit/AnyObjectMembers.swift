@@ -6,7 +6,7 @@ public import HeadlessUIKit
 ///
 /// Swift on Linux has no such objects. The course calls this for `(sender as AnyObject).tag`.
 public struct _CourseAnyObject {
-  private let object: AnyObject
+  let object: AnyObject
 
   fileprivate init(_ object: AnyObject) { self.object = object }
 

@@ -3,15 +3,23 @@
 struct AnyObjectMembers: SourceRewrite {
   /// What UIKit finds.
   private static let members: Set<String> = [
-    "absoluteString", "alpha", "backgroundColor", "becomeFirstResponder", "boolValue", "bounds",
-    "center", "cgPointValue", "cgRectValue", "cgSizeValue", "components", "count", "currentImage",
-    "currentPage", "currentTitle", "date", "description", "doubleValue", "floatValue", "frame",
-    "hasPrefix",
-    "hasSuffix", "intValue", "integerValue", "isEnabled", "isEqual", "isHidden", "isKind", "isOn",
-    "isSelected", "layer", "length", "localizedDescription", "location", "lowercased", "object",
-    "removeFromSuperview", "resignFirstResponder", "selectedSegmentIndex", "setTitle", "setValue",
-    "stringValue", "superview", "tag", "text", "title", "titleLabel", "translation", "uppercased",
-    "value", "view",
+    "absoluteString", "accessibilityIdentifier", "addSubview", "alpha", "backgroundColor",
+    "becomeFirstResponder", "boolValue", "bounds", "center", "cgPointValue", "cgRectValue",
+    "cgSizeValue", "components", "constant", "contentOffset", "contentSize", "count",
+    "countDownDuration", "currentImage", "currentPage", "currentTitle", "date", "description",
+    "doubleValue", "endRefreshing", "floatValue", "font", "frame", "hasPrefix", "hasSuffix",
+    "image", "imageView", "integerValue", "intValue", "invalidate", "isAnimating", "isEditing",
+    "isEnabled", "isEqual", "isHidden", "isHighlighted", "isKind", "isOn", "isRefreshing",
+    "isSelected", "isUserInteractionEnabled", "layer", "length", "localizedDescription",
+    "location", "lowercased", "maximumValue", "navigationController", "navigationItem",
+    "numberOfPages", "numberOfSegments", "object", "parent", "placeholder", "progress",
+    "reloadData", "removeFromSuperview", "resignFirstResponder", "restorationIdentifier",
+    "rotation", "scale", "selectedSegmentIndex", "setAttributedTitle", "setBackgroundImage",
+    "setImage", "setOn", "setTitle", "setTitleColor", "setTranslation", "setValue", "size",
+    "startAnimating", "state", "stopAnimating", "string", "stringValue", "subviews", "superview",
+    "tag", "text", "textColor", "textLabel", "tintColor", "title", "titleForSegment", "titleLabel",
+    "topViewController", "transform", "translation", "uppercased", "value", "velocity", "view",
+    "viewControllers", "viewWithTag", "window",
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {

@@ -53,6 +53,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Which way is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// How lines are broken in a language such as Korean; iOS 14.0 and later.
+  open var lineBreakStrategy: LineBreakStrategy {
+    requires("lineBreakStrategy", since: 14.0, values.lineBreakStrategy)
+  }
   /// Where tabs lead; iOS 7.0 and later.
   open var tabStops: [NSTextTab] { requires("tabStops", since: 7.0, values.tabStops) }
   /// How far tabs are from each other behind the last one; 0 for none. iOS 7.0 and later.
@@ -92,6 +96,7 @@ struct ParagraphValues {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var hyphenationFactor: Float = 0
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var baseWritingDirection = NSWritingDirection.natural
   var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
   var defaultTabInterval: CGFloat = 0
@@ -192,6 +197,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set {
+      keptLook("NSMutableParagraphStyle.lineBreakStrategy", values.lineBreakStrategy, newValue)
+      values.lineBreakStrategy = requires("setLineBreakStrategy:", since: 14.0, newValue)
+    }
   }
   open override var tabStops: [NSTextTab] {
     get { super.tabStops }

@@ -240,6 +240,32 @@ open class UIFontDescriptor: NSObject {
       attributes[.name] as? String ?? postscriptName, attributes[.size] as? CGFloat ?? pointSize,
       symbolicTraits, design: design)
   }
+  /// The font of that face in its family; here the same one.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
+  }
+  /// The same font, moved and turned; here as it is.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
+  }
+  /// How it is moved and turned; here not at all.
+  open var matrix: CGAffineTransform { .identity }
+  /// What was asked of it.
+  open var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
+  /// What was asked of it by that name; nil for nothing.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .family: UIFont(descriptor: self, size: 0).familyName
+    case .size: NSNumber(value: Double(pointSize))
+    case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
+    default: nil
+    }
+  }
+  /// The fonts that are as it asks; here itself.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
   /// The font of that design; nil where there is none. iOS 13.0 and later.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     requires("fontDescriptorWithDesign:", since: 13.0)

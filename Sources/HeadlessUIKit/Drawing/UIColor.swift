@@ -31,6 +31,16 @@ public final class UIColor: NSObject, Sendable {
     self.init((red, green, blue, alpha), provider: nil)
   }
 
+  /// Makes a color that nobody has chosen yet. No page says what is seen of it; here it is nothing.
+  public nonisolated convenience override init() { self.init((0, 0, 0, 0), provider: nil) }
+
+  /// Makes a color of its parts, each from 0 to 1, as a literal of Swift 3 did.
+  public nonisolated convenience init(
+    colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init((CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)), provider: nil)
+  }
+
   /// Makes a gray, from 0 for black to 1 for white.
   public nonisolated convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -92,6 +92,36 @@ public final class UIFont: NSObject, Sendable {
       style.size(for: category), style == .headline ? .semibold : .regular, style.rawValue)
   }
 
+  /// The system's font with a weight as a number, as before Swift 4; iOS 8.2 and later.
+  @_disfavoredOverload
+  public nonisolated static func systemFont(ofSize fontSize: CGFloat, weight: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: Weight(weight))
+  }
+  /// The system's font with that weight and width; iOS 16.0 and later. Nothing comes of the width here.
+  public nonisolated static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    requires("systemFontOfSize:weight:width:", since: 16.0)
+    return system(fontSize, weight, weight.name)
+  }
+  /// How wide letters are. iOS 16.0 and later.
+  public nonisolated struct Width: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: CGFloat
+    /// Makes the value of a raw one.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a width of its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Narrower than condensed.
+    public static let compressed = Width(-0.3)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// As usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
   /// The same font in another size.
   public nonisolated func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
@@ -247,6 +277,30 @@ public final class UIFontMetrics: NSObject {
   /// The font in the size that the user has chosen, at most so large.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+  /// A length as it goes with the size of those traits, nil for the user's.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    guard let category = traitCollection?.preferredContentSizeCategory else {
+      return scaledValue(for: value)
+    }
+    return value * style.size(for: category) / style.size
+  }
+  /// The font in the size of those traits, nil for the user's.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  /// The font in the size of those traits, nil for the user's, at most so large.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(
+      min(
+        scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
   }
   /// A length as it goes with the size that the user has chosen.
   public func scaledValue(for value: CGFloat) -> CGFloat {

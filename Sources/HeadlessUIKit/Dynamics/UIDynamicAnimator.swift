@@ -11,6 +11,16 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// How it is turned.
   var transform: CGAffineTransform { get set }
+  /// Which shape others meet; iOS 9.0 and later.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// That shape where it is a path, from the center; iOS 9.0 and later.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+extension UIDynamicItem {
+  /// The default for a type that does not implement this member.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The default for a type that does not implement this member.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {
@@ -195,6 +205,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
   /// Takes all boundaries away.
   open func removeAllBoundaries() { boundaries = [:] }
+  /// The names of the boundaries; nil for none.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.keys.sorted().map { $0 as NSString }
+  }
+  /// The boundary of that name; nil for none.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries["\(identifier)"]
+  }
 }
 
 /// Hears of collisions; iOS 7.0 and later.
@@ -234,6 +252,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0
   /// How fast it swings; 0 for not at all.
   open var frequency: CGFloat = 0
+  /// How much a thing slows down that turns; iOS 9.0 and later.
+  open var frictionTorque: CGFloat {
+    get { requires("frictionTorque", since: 9.0, ownFriction) }
+    set { ownFriction = requires("setFrictionTorque:", since: 9.0, newValue) }
+  }
+  private final var ownFriction: CGFloat = 0
+  /// How far a thing may slide or turn; iOS 9.0 and later.
+  open var attachmentRange: UIFloatRange {
+    get { requires("attachmentRange", since: 9.0, ownRange) }
+    set { ownRange = requires("setAttachmentRange:", since: 9.0, newValue) }
+  }
+  private final var ownRange = UIFloatRange.infinite
+  /// To what a thing is attached; iOS 7.0 and later.
+  public enum AttachmentType: Int, Sendable {
+    /// To another thing; to a point.
+    case items, anchor
+  }
+  /// To what the thing is attached.
+  open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
   /// Attaches a thing to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     items = [item]
@@ -251,6 +288,50 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Attaches two things to each other.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     items = [item1, item2]
+    super.init()
+  }
+  /// Attaches two things, each by a point of its own.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    items = [item1, item2]
+    super.init()
+  }
+  /// Lets two things slide along a line through a point; iOS 9.0 and later.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { joint([item1, item2], point) }
+  /// Lets a thing slide along a line through a point; iOS 9.0 and later.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior { joint([item], point) }
+  /// Ties two things together, as with a rope; iOS 9.0 and later.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior { joint([item1, item2], .zero) }
+  /// Makes one piece of two things; iOS 9.0 and later.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { joint([item1, item2], point) }
+  /// Lets two things turn about a point; iOS 9.0 and later.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior { joint([item1, item2], point) }
+
+  private class func joint(
+    _ items: [any UIDynamicItem], _ point: CGPoint
+  ) -> UIAttachmentBehavior {
+    requires("attachmentRange", since: 9.0)
+    return UIAttachmentBehavior(of: items, at: point)
+  }
+  private init(of items: [any UIDynamicItem], at point: CGPoint) {
+    self.items = items
+    anchorPoint = point
     super.init()
   }
 }
@@ -302,7 +383,14 @@ open class UIPushBehavior: UIDynamicBehavior {
     (self.angle, self.magnitude) = (angle, magnitude)
   }
   /// Says where on a thing it is pushed.
-  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+  /// Where on a thing it is pushed, from its center.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+  private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 }
 
 /// How things take part; iOS 7.0 and later.
@@ -321,6 +409,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0
   /// Whether things may turn.
   open var allowsRotation = true
+  /// Whether things stay where they are and others meet them; iOS 9.0 and later.
+  open var isAnchored: Bool {
+    get { requires("isAnchored", since: 9.0, ownAnchored) }
+    set { ownAnchored = requires("setAnchored:", since: 9.0, newValue) }
+  }
+  private final var ownAnchored = false
+  /// How strongly electric and magnetic fields move things; iOS 9.0 and later.
+  open var charge: CGFloat {
+    get { requires("charge", since: 9.0, ownCharge) }
+    set { ownCharge = requires("setCharge:", since: 9.0, newValue) }
+  }
+  private final var ownCharge: CGFloat = 0
   /// Gives things qualities.
   public init(items: [any UIDynamicItem]) {
     self.items = items

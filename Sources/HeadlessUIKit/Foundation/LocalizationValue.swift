@@ -4,7 +4,7 @@ extension String {
   /// A key with places for values, which a literal with `\(…)` makes: the key of `"\(n) cups"` is
   /// `%lld cups`. iOS 15.0 and later.
   public nonisolated struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-    fileprivate let key: String
+    let key: String
     fileprivate let arguments: [any CVarArg & Sendable]
 
     /// Makes the value of a text without places.
@@ -58,7 +58,7 @@ extension String {
     }
 
     /// The text that the app's table has for it, with its values.
-    fileprivate func text(under key: String, in table: String?, _ locale: Locale) -> String {
+    func text(under key: String, in table: String?, _ locale: Locale) -> String {
       let format = _courseLocalized(key, self.key, table)
       return arguments.isEmpty ? format : _courseFormat(format, locale: locale, arguments)
     }

@@ -67,11 +67,13 @@ open class UICollectionView: UIScrollView {
   private struct Element: Hashable {
     var kind: String?
     var path: IndexPath
+    var isDecoration = false
   }
 
   /// How many items each section has; nil when the data source is to be asked.
   final var counts: [Int]?
   private var laidOutSize: CGSize?
+  private var laidOutBounds: CGRect?
   private var shown: [Element: UICollectionReusableView] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
@@ -160,8 +162,28 @@ open class UICollectionView: UIScrollView {
 
   final func discardCounts() {
     counts = nil
+    discardPlaces()
+  }
+
+  /// Has the layout say anew where everything is; the cells stay those that they are (rule 714).
+  final func discardPlaces() {
     laidOutSize = nil
     setNeedsLayout()
+  }
+
+  /// Asks the layout whether it still holds where the content has been scrolled to (rule 714).
+  private func followScrolling() {
+    let (old, new) = (laidOutBounds, drawnBounds)
+    laidOutBounds = new
+    guard let old, old != new,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+    else { return }
+    if deviceNumber >= 7 {
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+    } else {
+      collectionViewLayout.invalidateLayout()
+    }
   }
 
   // MARK: Making cells
@@ -250,6 +272,7 @@ open class UICollectionView: UIScrollView {
     backgroundView?.place(drawnBounds)
     let isNew = counts == nil
     let known = askForCounts()
+    followScrolling()
     if laidOutSize != drawnBounds.size {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
@@ -260,8 +283,7 @@ open class UICollectionView: UIScrollView {
         ($0.representedElementKind != nil
           || ($0.indexPath.item < known[safe: $0.indexPath.section] ?? 0))
       }
-    let wanted = Set(
-      attributes.map { Element(kind: $0.representedElementKind, path: $0.indexPath) })
+    let wanted = Set(attributes.map { element(of: $0) })
     let order = { (left: Element, right: Element) in
       left.path == right.path ? (left.kind ?? "") < (right.kind ?? "") : left.path < right.path
     }
@@ -288,13 +310,31 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  private func element(of place: UICollectionViewLayoutAttributes) -> Element {
+    Element(
+      kind: place.representedElementKind, path: place.indexPath,
+      isDecoration: place.isForDecoration)
+  }
+
   private func show(_ place: UICollectionViewLayoutAttributes) {
-    let element = Element(kind: place.representedElementKind, path: place.indexPath)
-    if let view = shown[element] { return view.place(place.frame) }
+    let element = element(of: place)
+    if let view = shown[element] {
+      view.take(place)
+      return
+    }
     guard let dataSource, !Simulator.current.isDead else { return }
     let simulator = Simulator.current!
     let view: UICollectionReusableView
-    if let kind = element.kind {
+    if let kind = element.kind, element.isDecoration {
+      guard let maker = collectionViewLayout.decorationMakers[kind] else {
+        simulator.raise(
+          .internalInconsistency,
+          "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib "
+            + "or connect a prototype in a storyboard")
+        return
+      }
+      view = maker()
+    } else if let kind = element.kind {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: element.path)
     } else {
@@ -311,22 +351,26 @@ open class UICollectionView: UIScrollView {
     }
     guard !simulator.isDead else { return }
     shown[element] = view
-    view.place(place.frame)
-    view.apply(place)
-    tell(willShow: view, element)
+    view.take(place)
+    if !element.isDecoration { tell(willShow: view, element) }
     // Headers and footers lie over cells.
     let over = drawnSubviews.firstIndex {
-      $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+      ($0 as? UICollectionReusableView)?.isDecoration == false && !($0 is UICollectionViewCell)
     }
     if view.drawnSuperview !== self {
-      insert(view, at: element.kind == nil ? over ?? drawnSubviews.count : drawnSubviews.count)
+      // Decorations lie under the cells.
+      let place =
+        element.isDecoration
+        ? 0 : element.kind == nil ? over ?? drawnSubviews.count : drawnSubviews.count
+      insert(view, at: place)
     }
   }
 
   private func recycle(_ element: Element) {
     guard let view = shown.removeValue(forKey: element) else { return }
     view.detach()
-    tell(noLongerShows: view, element)
+    view.taken = nil
+    if !element.isDecoration { tell(noLongerShows: view, element) }
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 

@@ -19,8 +19,39 @@ open class UICollectionReusableView: UIView {
 
   /// The view will be used for something else.
   open func prepareForReuse() {}
+  /// Whether a layout has put it behind the cells.
+  final var isDecoration = false
+
+  /// Takes its place and its look from the layout (rule 715).
+  final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    isDecoration = attributes.isForDecoration
+    place(attributes.frame)
+    // What the layout has never said is the cell's own.
+    if hasLook || attributes.hasLook {
+      hasLook = attributes.hasLook
+      alpha = attributes.alpha
+      isHidden = attributes.isHidden
+      transform = attributes.transform
+      layer.zPosition = CGFloat(attributes.zIndex)
+    }
+    let isKnown = taken?.says(what: attributes) ?? false
+    taken = attributes.copy() as? UICollectionViewLayoutAttributes
+    if !isKnown { apply(attributes) }
+  }
+  private final var hasLook = false
+  /// What the layout said last; nil for a view that is made or used again.
+  final var taken: UICollectionViewLayoutAttributes?
+
   /// Takes the place that the layout gives it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The collection is about to have another layout; never here.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// The collection has another layout; never here.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// What it wants in place of what the layout gives it; iOS 8.0 and later.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -15,6 +15,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// A transform of the drawn view; the identity for none.
   open var transform = CGAffineTransform.identity
+  /// Whether both say the same; what an app's own class says beside that is not known.
+  final func says(what other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self)
+      && frame == other.frame && indexPath == other.indexPath && alpha == other.alpha
+      && isHidden == other.isHidden && zIndex == other.zIndex && transform == other.transform
+  }
+  /// Whether it says more than a place.
+  final var hasLook: Bool { alpha != 1 || isHidden || zIndex != 0 || !transform.isIdentity }
   /// nil for a cell.
   public internal(set) var representedElementKind: String?
 
@@ -98,23 +106,31 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether everything has to be laid out again.
+  /// Whether everything has to be laid out again, asked when the content is scrolled (rule 714).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Has everything laid out again.
-  open func invalidateLayout() { collectionView?.discardCounts() }
+  open func invalidateLayout() { collectionView?.discardPlaces() }
   /// Where a decoration is; nil for nowhere.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Says which class makes decorations of that kind.
+  /// Says which class makes decorations of that kind (rule 713).
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    Simulator.current.unimplemented(
-      "UICollectionViewLayout.register(_:forDecorationViewOfKind:)", "there are no decorations.")
+    decorationMakers[elementKind] = (viewClass as? UICollectionReusableView.Type).map { type in
+      { .make(type) }
+    }
   }
+  /// Says which file has the decorations of that kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in
+      { nib.onlyView(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero) }
+    }
+  }
+  final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
   /// Where the content comes to rest.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
@@ -202,7 +218,7 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   /// Has a part of it laid out anew; here all of it is.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     requires("invalidateLayoutWithContext:", since: 7.0)
-    invalidateLayout()
+    collectionView?.discardPlaces()
   }
   /// What is no longer right when the bounds change.
   open func invalidationContext(

@@ -43,6 +43,31 @@ public final class CATransaction: NSObject {
   /// How fast animations are when; nil for as usual.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { open?.timing }
 
+  /// Sets one of the transaction's values by its name.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? (anObject as? Bool) ?? false)
+    case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? (anObject as? Double) ?? 0.25)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+  /// One of the transaction's values by its name; nil for none.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+  /// Keeps other threads from changing layers; there are none here.
+  public static func lock() {}
+  /// Lets other threads change layers again.
+  public static func unlock() {}
+
   /// The transaction that is open, or the one that lasts until the end of this turn.
   private static var implicit: Transaction {
     if let open { return open }
@@ -90,3 +115,12 @@ final class Transaction {
     Simulator.current.post("CATransaction") { block() }
   }
 }
+
+/// The key of ``CATransaction/setDisableActions(_:)``. iOS 2.0 and later.
+public nonisolated let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/setAnimationDuration(_:)``. iOS 2.0 and later.
+public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/setAnimationTimingFunction(_:)``. iOS 3.0 and later.
+public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/setCompletionBlock(_:)``. iOS 4.0 and later.
+public nonisolated let kCATransactionCompletionBlock = "completionBlock"

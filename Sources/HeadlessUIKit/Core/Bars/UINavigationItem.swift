@@ -166,6 +166,7 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
   /// What a back button shows; iOS 14.0 and later.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+  public convenience override init() { self.init(title: "") }
   /// Makes an item with that title.
   public init(title: String) {
     self.title = title

@@ -2,6 +2,11 @@ public import Foundation
 
 /// How a search bar is drawn.
 extension UISearchBar {
+  /// Whether the keyboard is dark.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { self[look: "UISearchBar.keyboardAppearance", since: 2.0, usual: .default] }
+    set { self[look: "UISearchBar.keyboardAppearance", since: 2.0, usual: .default] = newValue }
+  }
   /// Whether a button stands for the results; iOS 3.2 and later.
   public var showsSearchResultsButton: Bool {
     get { self[look: "UISearchBar.showsSearchResultsButton", since: 3.2, usual: false] }

@@ -22,6 +22,22 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   public convenience override init() { self.init(style: .medium) }
+  /// Makes a generator of that strength for a view; iOS 17.5 and later.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    Self.requires(init: "feedbackGeneratorWithStyle:forView:", since: 17.5)
+    self.init(style: style)
+  }
+
+  /// Something has hit something at a place in the view; iOS 17.5 and later.
+  public func impactOccurred(at location: CGPoint) {
+    requires("impactOccurredAtLocation:", since: 17.5)
+    impactOccurred()
+  }
+  /// Something has hit something at a place in the view, with a force from 0 to 1; iOS 17.5 and later.
+  public func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    requires("impactOccurredWithIntensity:atLocation:", since: 17.5)
+    impactOccurred(intensity: intensity)
+  }
 
   /// Something has hit something.
   public func impactOccurred() {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Arranges the menus of an app; never made here, since a device in the course has no menu bar.
 /// iOS 13.0 and later.
 @MainActor
@@ -18,12 +20,30 @@ public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
+/// What a command does while other keys are held; iOS 13.0 and later.
+open class UICommandAlternate: NSObject {
+  /// What the user reads.
+  public let title: String
+  /// What is called.
+  public let action: Selector
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Makes one of its title and what is called.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    Self.requiresClass(since: 13.0)
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
+  }
+}
+
 /// An entry of a menu that calls a method; iOS 13.0 and later.
 open class UICommand: UIMenuElement {
   /// What is called.
   public let action: Selector
   /// What the app knows it by; nil for nothing.
   public let propertyList: Any?
+  /// What else it does with other keys held.
+  public let alternates: [UICommandAlternate]
   /// Whether it is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
   /// Whether it is ticked.
@@ -35,10 +55,11 @@ open class UICommand: UIMenuElement {
   /// Makes a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     Self.requiresClass(since: 13.0)
+    self.alternates = alternates
     (self.action, self.propertyList) = (action, propertyList)
     (self.attributes, self.state) = (attributes, state)
     self.discoverabilityTitle = discoverabilityTitle

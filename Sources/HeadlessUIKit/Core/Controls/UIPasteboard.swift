@@ -174,23 +174,71 @@ open class UIKeyCommand: UIMenuElement {
   public let action: Selector?
   /// What the list of shortcuts says of it; nil for nothing.
   open var discoverabilityTitle: String?
+  /// What the app wants to know of it; nil for nothing; iOS 13.0 and later.
+  public final let propertyList: Any?
+  /// What else it does with other keys held; iOS 13.0 and later.
+  public final let alternates: [UICommandAlternate]
+  /// Whether a menu shows it, grayed or not; iOS 13.0 and later.
+  open var attributes: UIMenuElement.Attributes {
+    get { requires("attributes", since: 13.0, ownAttributes) }
+    set { ownAttributes = requires("setAttributes:", since: 13.0, newValue) }
+  }
+  private final var ownAttributes: UIMenuElement.Attributes = []
+  /// Whether a menu checks it; iOS 13.0 and later.
+  open var state: UIMenuElement.State {
+    get { requires("state", since: 13.0, ownState) }
+    set { ownState = requires("setState:", since: 13.0, newValue) }
+  }
+  private final var ownState = UIMenuElement.State.off
+  /// Whether it comes before what the system does with the key; iOS 15.0 and later.
+  open var wantsPriorityOverSystemBehavior: Bool {
+    get { self[unused: "UIKeyCommand.wantsPriorityOverSystemBehavior", since: 15.0, usual: false] }
+    set {
+      self[unused: "UIKeyCommand.wantsPriorityOverSystemBehavior", since: 15.0, usual: false] =
+        newValue
+    }
+  }
+  /// Whether other keyboards have another key for it; iOS 15.0 and later.
+  open var allowsAutomaticLocalization: Bool {
+    get { self[unused: "UIKeyCommand.allowsAutomaticLocalization", since: 15.0, usual: true] }
+    set {
+      self[unused: "UIKeyCommand.allowsAutomaticLocalization", since: 15.0, usual: true] = newValue
+    }
+  }
+  /// Whether it is mirrored where text runs from right to left; iOS 15.0 and later.
+  open var allowsAutomaticMirroring: Bool {
+    get { self[unused: "UIKeyCommand.allowsAutomaticMirroring", since: 15.0, usual: true] }
+    set {
+      self[unused: "UIKeyCommand.allowsAutomaticMirroring", since: 15.0, usual: true] = newValue
+    }
+  }
 
   /// Makes a command of a key and what is called.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     Self.requiresClass(since: 7.0)
     (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
+    (ownAttributes, ownState) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+  }
+  /// Makes a command of a key and what is called, as before iOS 9; iOS 7.0 and later.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
   /// Makes a command with a line in the list of shortcuts.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
-    discoverabilityTitle: String = ""
+    discoverabilityTitle: String
   ) {
-    self.init(action: action, input: input, modifierFlags: modifierFlags)
-    self.discoverabilityTitle = discoverabilityTitle
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
   /// The key with the arrow up.
   public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -202,6 +250,16 @@ open class UIKeyCommand: UIMenuElement {
   public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
+  /// The key that goes up a page.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes down a page.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key that goes to the beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key that goes to the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes what follows.
+  public static let inputDelete = "UIKeyInputDelete"
 }
 
 /// Keys that are held down; iOS 7.0 and later.

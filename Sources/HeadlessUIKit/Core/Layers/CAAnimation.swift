@@ -46,6 +46,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var fillMode = CAMediaTimingFillMode.removed
   /// How fast it is when; nil for always the same.
   open var timingFunction: CAMediaTimingFunction?
+  /// How many pictures a second it wants; iOS 15.0 and later. Nothing is drawn here.
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { requires("preferredFrameRateRange", since: 15.0, ownRange) }
+    set { ownRange = requires("setPreferredFrameRateRange:", since: 15.0, newValue) }
+  }
+  private final var ownRange = CAFrameRateRange.default {
+    didSet { keptLook("CAAnimation.preferredFrameRateRange", oldValue, ownRange) }
+  }
   /// Held, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
   /// Values that the app gave to keys of its own.
@@ -91,6 +99,14 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each run begins where the last one ended.
   open var isCumulative = false
+  /// What is made of a value before it is set; nil for nothing; iOS 3.0 and later.
+  open var valueFunction: CAValueFunction? {
+    get { requires("valueFunction", since: 3.0, ownFunction) }
+    set { ownFunction = requires("setValueFunction:", since: 3.0, newValue) }
+  }
+  private final var ownFunction: CAValueFunction? {
+    didSet { declaredOnly("CAPropertyAnimation.valueFunction", oldValue, ownFunction) }
+  }
   /// Makes one with the usual values.
   public override init() { super.init() }
   /// Makes one from an archive.
@@ -152,6 +168,36 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it moves at the beginning.
   open var initialVelocity: CGFloat = 0
+  /// Makes a spring by how it feels; iOS 17.0 and later.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    Self.requires(init: "initWithPerceptualDuration:bounce:", since: 17.0)
+    self.init()
+    let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
+    stiffness = CGFloat(frequency * frequency)
+    damping =
+      bounce < 0
+      ? CGFloat(2 * frequency) / max(1 + bounce, 0.001) : CGFloat(2 * frequency) * (1 - bounce)
+    duration = settlingDuration
+  }
+  /// About how long it seems to take, in seconds; iOS 17.0 and later.
+  open var perceptualDuration: CFTimeInterval {
+    requires(
+      "perceptualDuration", since: 17.0, 2 * Double.pi / Double(max(stiffness / mass, 1e-9)).squareRoot())
+  }
+  /// How much it swings, from 0 for not at all; iOS 17.0 and later.
+  open var bounce: CGFloat {
+    requires("bounce", since: 17.0)
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+  /// Whether a strong damping makes it slower; iOS 17.0 and later. Nothing comes of it here.
+  open var allowsOverdamping: Bool {
+    get { requires("allowsOverdamping", since: 17.0, ownOverdamping) }
+    set { ownOverdamping = requires("setAllowsOverdamping:", since: 17.0, newValue) }
+  }
+  private final var ownOverdamping = false {
+    didSet { declaredOnly("CASpringAnimation.allowsOverdamping", oldValue, ownOverdamping) }
+  }
   /// By estimate: until the swing is a thousandth of what it was.
   open var settlingDuration: CFTimeInterval {
     damping > 0 ? Double(2 * mass / damping) * log(1000) : .infinity
@@ -174,6 +220,30 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between two of the given ones are found.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight the curve is at each value; nil for as usual; iOS 4.0 and later.
+  open var tensionValues: [NSNumber]? {
+    get { requires("tensionValues", since: 4.0, ownTension) }
+    set { ownTension = requires("setTensionValues:", since: 4.0, newValue) }
+  }
+  private final var ownTension: [NSNumber]? {
+    didSet { keptLook("CAKeyframeAnimation.tensionValues", oldValue, ownTension) }
+  }
+  /// How sharp the curve's corners are; nil for as usual; iOS 4.0 and later.
+  open var continuityValues: [NSNumber]? {
+    get { requires("continuityValues", since: 4.0, ownContinuity) }
+    set { ownContinuity = requires("setContinuityValues:", since: 4.0, newValue) }
+  }
+  private final var ownContinuity: [NSNumber]? {
+    didSet { keptLook("CAKeyframeAnimation.continuityValues", oldValue, ownContinuity) }
+  }
+  /// Where the curve is before or after each value; nil for as usual; iOS 4.0 and later.
+  open var biasValues: [NSNumber]? {
+    get { requires("biasValues", since: 4.0, ownBias) }
+    set { ownBias = requires("setBiasValues:", since: 4.0, newValue) }
+  }
+  private final var ownBias: [NSNumber]? {
+    didSet { keptLook("CAKeyframeAnimation.biasValues", oldValue, ownBias) }
+  }
   /// How what moves along the path turns with it; nil for not at all.
   open var rotationMode: CAAnimationRotationMode?
 
@@ -228,6 +298,48 @@ open class CATransition: CAAnimation {
     if let copy = copy as? CATransition { (copy.type, copy.subtype) = (type, subtype) }
     return copy
   }
+}
+
+/// What is made of an animation's value before it is set. iOS 3.0 and later.
+public final class CAValueFunction: NSObject {
+  /// Which function it is.
+  public let name: CAValueFunctionName
+  /// Makes the function of that name.
+  public init?(name: CAValueFunctionName) {
+    Self.requiresClass(since: 3.0)
+    self.name = name
+    super.init()
+  }
+}
+
+/// A function that makes a transform of a number. iOS 3.0 and later.
+public nonisolated struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Turns about the axis to the right.
+  public static let rotateX = Self(rawValue: "rotateX")
+  /// Turns about the axis downwards.
+  public static let rotateY = Self(rawValue: "rotateY")
+  /// Turns about the axis to the front.
+  public static let rotateZ = Self(rawValue: "rotateZ")
+  /// Makes larger.
+  public static let scale = Self(rawValue: "scale")
+  /// Makes wider.
+  public static let scaleX = Self(rawValue: "scaleX")
+  /// Makes higher.
+  public static let scaleY = Self(rawValue: "scaleY")
+  /// Makes deeper.
+  public static let scaleZ = Self(rawValue: "scaleZ")
+  /// Moves.
+  public static let translate = Self(rawValue: "translate")
+  /// Moves to the right.
+  public static let translateX = Self(rawValue: "translateX")
+  /// Moves down.
+  public static let translateY = Self(rawValue: "translateY")
+  /// Moves to the front.
+  public static let translateZ = Self(rawValue: "translateZ")
 }
 
 /// How values between keyframes are found. iOS 2.0 and later.

@@ -242,7 +242,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// What flies; iOS 5.0 and later.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   public override init() {
     Self.requiresClass(since: 5.0)
     super.init()
@@ -305,8 +305,30 @@ open class CAEmitterCell: NSObject {
   open var contents: Any?
   /// Pixels for each point of that picture.
   open var contentsScale: CGFloat = 1
+  /// The part of the picture that flies, from 0 to 1.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How a smaller picture is drawn.
+  open var minificationFilter = "linear"
+  /// How a larger picture is drawn.
+  open var magnificationFilter = "linear"
   /// What flies off from what flies; nil for nothing.
   open var emitterCells: [CAEmitterCell]?
+  /// When it begins to fly, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it flies, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// How fast its time runs.
+  open var speed: Float = 1
+  /// How far into itself it begins, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it flies.
+  open var repeatCount: Float = 0
+  /// For how many seconds it flies again and again.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it flies back.
+  open var autoreverses = false
+  /// What shows before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
 }
 
 /// From where cells fly. iOS 5.0 and later.

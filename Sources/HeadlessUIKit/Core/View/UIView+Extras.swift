@@ -188,64 +188,6 @@ open class UIPressesEvent: NSObject {
   }
 }
 
-/// What can be undone: the blocks that an app registers. iOS 3.0 and later.
-open class UndoManager: NSObject {
-  private var undos: [() -> Void] = []
-  private var redos: [() -> Void] = []
-  private var isUndoingNow = false
-  private var isRedoingNow = false
-  public override init() { super.init() }
-  /// Whether there is something to take back.
-  open var canUndo: Bool { !undos.isEmpty }
-  /// Whether there is something to do again.
-  open var canRedo: Bool { !redos.isEmpty }
-  /// Whether something is being taken back now.
-  open var isUndoing: Bool { isUndoingNow }
-  /// Whether something is being done again now.
-  open var isRedoing: Bool { isRedoingNow }
-  /// What is taken back next, for the user.
-  open var undoActionName = ""
-  /// How many changes are kept; 0 for all.
-  open var levelsOfUndo = 0 {
-    didSet { declaredOnly("UndoManager.levelsOfUndo", oldValue, levelsOfUndo) }
-  }
-  /// Says what the last change was, for the user.
-  open func setActionName(_ actionName: String) { undoActionName = actionName }
-  /// Says how the change is taken back that is made now; iOS 9.0 and later.
-  open func registerUndo<TargetType: AnyObject>(
-    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
-  ) {
-    requires("registerUndoWithTarget:handler:", since: 9.0)
-    let undo = { [weak target] in if let target { handler(target) } }
-    if isUndoingNow {
-      redos.append(undo)
-    } else {
-      undos.append(undo)
-      if !isRedoingNow { redos = [] }
-    }
-  }
-  /// Takes the last change back.
-  open func undo() {
-    guard let undo = undos.popLast() else { return }
-    isUndoingNow = true
-    undo()
-    isUndoingNow = false
-  }
-  /// Does again what was taken back last.
-  open func redo() {
-    guard let redo = redos.popLast() else { return }
-    isRedoingNow = true
-    redo()
-    isRedoingNow = false
-  }
-  /// Forgets all changes.
-  open func removeAllActions() { (undos, redos) = ([], []) }
-  /// What follows is taken back at once; here every change is by itself.
-  open func beginUndoGrouping() { declaredOnly("UndoManager.beginUndoGrouping()") }
-  /// Ends what is taken back at once.
-  open func endUndoGrouping() { declaredOnly("UndoManager.endUndoGrouping()") }
-}
-
 /// Places of one space in another one. Where views are known for such, their own ways are taken.
 extension UICoordinateSpace {
   /// The view whose coordinates these are; a space without one is that of the screen.

@@ -317,10 +317,7 @@ open class UIView: UIResponder {
       guard newValue.isUsable else { return }
       lookWillChange()
       drawnTransform = newValue
-      if !newValue.isIdentity {
-        Simulator.current.unimplemented(
-          "UIView.transform", "views are drawn upright in the rectangles around them.")
-      }
+      if !newValue.isIdentity { keptLook("UIView.transform") }
     }
   }
   /// How the view is turned, scaled and moved, whatever a class says.

@@ -289,8 +289,6 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   /// A view behind a whole section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    Simulator.current.unimplemented(
-      "NSCollectionLayoutDecorationItem", "nothing is shown behind sections.")
-    return NSCollectionLayoutDecorationItem(elementKind)
+    NSCollectionLayoutDecorationItem(elementKind)
   }
 }

@@ -47,9 +47,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers and footers at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Views behind the section.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
-    didSet { declaredOnly("NSCollectionLayoutSection.decorationItems", oldValue, decorationItems) }
-  }
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers keep to the insets.
   open var supplementariesFollowContentInsets = true {
     didSet {

@@ -60,10 +60,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Views behind sections are not shown.
-  open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-  }
-
   open override func prepare() {
     guard let view = collectionView else { return }
     var page = CollectionPage(
@@ -146,6 +142,7 @@ private struct CollectionPage {
   mutating func place(_ section: NSCollectionLayoutSection, _ index: Int, items: Int) {
     let insets = section.contentInsets
     let path = IndexPath(item: 0, section: index)
+    let start = end
     place(section.boundarySupplementaryItems.filter { !$0.isFooter }, path, insets: insets)
     end += isVertical ? insets.top : insets.leading
     let room = CGSize(
@@ -154,6 +151,26 @@ private struct CollectionPage {
     place(groupsOf: section, in: room, index, items)
     end += isVertical ? insets.bottom : insets.trailing
     place(section.boundarySupplementaryItems.filter(\.isFooter), path, insets: insets)
+    for item in section.decorationItems { add(item, path, from: start) }
+  }
+
+  /// A decoration is behind its whole section, headers and footers too, but for its own insets (rule 713).
+  private mutating func add(
+    _ item: NSCollectionLayoutDecorationItem, _ path: IndexPath, from start: CGFloat
+  ) {
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: path)
+    let insets = item.contentInsets
+    let all =
+      isVertical
+      ? CGRect(x: 0, y: start, width: size.width, height: end - start)
+      : CGRect(x: start, y: 0, width: end - start, height: size.height)
+    attributes.frame = CGRect(
+      x: all.minX + insets.leading, y: all.minY + insets.top,
+      width: max(0, all.width - insets.leading - insets.trailing),
+      height: max(0, all.height - insets.top - insets.bottom))
+    attributes.zIndex = item.zIndex
+    placed.append(attributes)
   }
 
   /// Puts one group after another, until each item has its place.

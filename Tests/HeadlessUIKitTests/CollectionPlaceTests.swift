@@ -1,0 +1,134 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// A strip of items 100 wide, of which the one that is nearest to the left edge is the largest.
+private final class Strip: UICollectionViewLayout {
+  var preparations = 0
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+  override var collectionViewContentSize: CGSize { CGSize(width: 1000, height: 100) }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    place.frame = CGRect(x: CGFloat(indexPath.item) * 100, y: 0, width: 100, height: 100)
+    let away = abs(place.frame.minX - (collectionView?.contentOffset.x ?? 0))
+    place.alpha = away < 50 ? 1 : 0.5
+    place.transform =
+      away < 50 ? CGAffineTransform(scaleX: 1.5, y: 1.5) : .identity
+    place.zIndex = away < 50 ? 3 : 0
+    return place
+  }
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<10).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+      + [
+        {
+          let shelf = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "shelf", with: IndexPath(item: 0, section: 0))
+          shelf.frame = CGRect(x: 0, y: 90, width: 1000, height: 10)
+          return shelf
+        }()
+      ]
+  }
+}
+
+private final class Shelf: UICollectionReusableView {}
+
+@MainActor
+private final class Items: NSObject, UICollectionViewDataSource {
+  var asked = 0
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    asked += 1
+    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+@MainActor
+struct CollectionPlaceTests {
+  private func shown() throws -> (TestApp, UICollectionView, Strip, Items) {
+    let stage = TestApp(iOS: 12)
+    let layout = Strip()
+    layout.register(Shelf.self, forDecorationViewOfKind: "shelf")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let items = Items()
+    view.dataSource = items
+    let root = A()
+    root.view.addSubview(view)
+    try stage.show(root)
+    return (stage, view, layout, items)
+  }
+
+  @Test("Cells take transparency, transform and depth from their layout", .rule(715))
+  func looks() throws {
+    let (_, view, _, _) = try shown()
+    let cells = view.visibleCells
+    #expect(cells.map(\.alpha) == [1, 0.5, 0.5])
+    #expect(cells[0].frame == CGRect(x: -25, y: -25, width: 150, height: 150))
+    #expect(cells[0].layer.zPosition == 3)
+    #expect(cells[1].transform.isIdentity)
+  }
+
+  @Test(
+    "A layout that wants it is asked again where the content is scrolled to, and cells stay",
+    .rule(714))
+  func scrolling() throws {
+    let (stage, view, layout, items) = try shown()
+    let (preparations, asked) = (layout.preparations, items.asked)
+    view.contentOffset = CGPoint(x: 100, y: 0)
+    try stage.settle()
+    #expect(layout.preparations == preparations + 1)
+    #expect(items.asked == asked + 1)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.alpha == 0.5)
+    layout.invalidateLayout()
+    try stage.settle()
+    #expect(layout.preparations == preparations + 2)
+    #expect(items.asked == asked + 1)
+  }
+
+  @Test("A layout's decorations lie behind the cells, and the data source knows nothing of them", .rule(713))
+  func decorations() throws {
+    let (_, view, _, _) = try shown()
+    let shelf = try #require(view.subviews.first as? Shelf)
+    #expect(shelf.frame == CGRect(x: 0, y: 90, width: 1000, height: 10))
+  }
+
+  @Test("A background decoration is behind its whole section", .rule(713))
+  func background() throws {
+    let stage = TestApp(iOS: 14)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "shelf")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Shelf.self, forDecorationViewOfKind: "shelf")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let items = Items()
+    view.dataSource = items
+    let root = A()
+    root.view.addSubview(view)
+    try stage.show(root)
+    let shelf = try #require(view.subviews.first { $0 is Shelf })
+    #expect(shelf.frame == CGRect(x: 8, y: 0, width: 284, height: 500))
+  }
+}

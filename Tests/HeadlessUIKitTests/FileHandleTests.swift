@@ -1,0 +1,26 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+@MainActor
+struct FileHandleTests {
+  @Test("A handle reads and writes the app's own files from its place on", .rule(712))
+  func places() throws {
+    _ = TestApp(iOS: 14)
+    let path = "/Data/tmp/log.txt"
+    #expect(HeadlessUIKit.FileHandle(forWritingAtPath: path) == nil)
+    try _courseWrite(Data("one ".utf8), to: path)
+    let writer = try #require(HeadlessUIKit.FileHandle(forWritingAtPath: path))
+    #expect(writer.seekToEndOfFile() == 4)
+    writer.write(Data("two".utf8))
+    writer.closeFile()
+    let reader = try HeadlessUIKit.FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    #expect(try reader.read(upToCount: 4) == Data("one ".utf8))
+    #expect(reader.readDataToEndOfFile() == Data("two".utf8))
+    #expect(try reader.readToEnd() == nil)
+    try reader.close()
+    #expect(throws: CocoaError.self) { try reader.seek(toOffset: 0) }
+  }
+}
