@@ -133,6 +133,8 @@ import Testing
     "The frameworks below UIKit come with it",
     arguments: [
       ("import CoreGraphics", "import UIKit"),
+      ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+      ("import class UIKit.UIView", "import class UIKit.UIView"),
       (
         "@preconcurrency import QuartzCore; import Dispatch",
         "@preconcurrency import UIKit; import UIKit"
@@ -469,6 +471,28 @@ import Testing
         + "func f(_ p: P?) { _ = p?.a(1) ?? p?.b() }\n"
         + "extension P { func a(_ x: Int) -> String? { nil } }\n"
         + "extension P { func b() -> Int? { nil } }\n")
+  }
+
+  @Test("An optional property is asked for under a name of the course's, which the types that have it answer")
+  func optionalProperties() {
+    #expect(
+      adapted(
+        "@objc protocol P {\n  @objc optional var a: String { get }\n}\nclass C: P {\n"
+          + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }")
+        == " protocol P: AnyObject {\n   var _courseOptional_a: String? { get }\n}\nclass C: P {\n"
+        + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }\n"
+        + "extension P { var _courseOptional_a: String? { nil }; var a: String? { _courseOptional_a } }\n"
+        + "extension C { var _courseOptional_a: String? { a } }\n")
+  }
+
+  @Test("A call of an optional method of the same protocol needs no dot")
+  func optionalCallWithoutDot() {
+    #expect(
+      adapted(
+        "@objc protocol P {\n  @objc optional func a() -> Int\n}\n"
+          + "extension P { var b: Int { a?() ?? 1 } }")
+        == " protocol P: AnyObject {\n    func a() -> Int?\n}\n"
+        + "extension P { var b: Int { a() ?? 1 } }\nextension P { func a() -> Int? { nil } }\n")
   }
 
   @Test("The delegate's window, an optional requirement in UIKit, is there in every delegate")

@@ -4,19 +4,21 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
+private typealias Handle = HeadlessUIKit.FileHandle
+
 @MainActor
 struct FileHandleTests {
   @Test("A handle reads and writes the app's own files from its place on", .rule(712))
   func places() throws {
     _ = TestApp(iOS: 14)
     let path = "/Data/tmp/log.txt"
-    #expect(HeadlessUIKit.FileHandle(forWritingAtPath: path) == nil)
+    #expect(Handle(forWritingAtPath: path) == nil)
     try _courseWrite(Data("one ".utf8), to: path)
-    let writer = try #require(HeadlessUIKit.FileHandle(forWritingAtPath: path))
+    let writer = try #require(Handle(forWritingAtPath: path))
     #expect(writer.seekToEndOfFile() == 4)
     writer.write(Data("two".utf8))
     writer.closeFile()
-    let reader = try HeadlessUIKit.FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    let reader = try Handle(forReadingFrom: URL(fileURLWithPath: path))
     #expect(try reader.read(upToCount: 4) == Data("one ".utf8))
     #expect(reader.readDataToEndOfFile() == Data("two".utf8))
     #expect(try reader.readToEnd() == nil)

@@ -32,7 +32,7 @@ struct FrameworkImports: SourceRewrite {
   private static let kinds = GuardedWords.kinds
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    besideFoundation(in: file)
+    besideFoundation(in: file) + withoutParts(in: file)
       + file.tokens.indices.compactMap { index in
         let token = file.tokens[index]
         guard token.kind == .word,
@@ -40,9 +40,26 @@ struct FrameworkImports: SourceRewrite {
             && (Self.isImported(index, in: file) || Self.isAskedFor(index, in: file))
             || Self.others.contains(token.text) && Self.isImportedWhole(index, in: file)
         else { return nil }
-        let last = Self.isLog(index, in: file) ? index + 2 : index
+        let last = Self.isLog(index, in: file) || Self.hasPart(index, in: file) ? index + 2 : index
         return SourceEdit(range: file.range(index...last), replacement: "UIKit")
       }
+  }
+
+  /// What is a module of its own on iOS, as in `import UIKit.UIGestureRecognizerSubclass`, is in the whole here.
+  private func withoutParts(in file: ScannedFile) -> [SourceEdit] {
+    file.tokens.indices.compactMap { index in
+      guard ["UIKit", "Foundation"].contains(file.tokens[index].text),
+        Self.hasPart(index, in: file)
+      else { return nil }
+      return SourceEdit(range: file.range((index + 1)...(index + 2)), replacement: "")
+    }
+  }
+
+  /// Whether a part of the module is imported, and not a declaration alone.
+  private static func hasPart(_ index: Int, in file: ScannedFile) -> Bool {
+    index > 0 && index + 2 < file.tokens.count && file.tokens[index].kind == .word
+      && file.tokens[index - 1].kind == .word && file.tokens[index - 1].text == "import"
+      && file.tokens[index + 1].isMark(".") && file.tokens[index + 2].kind == .word
   }
 
   /// Much of Foundation is the runtime's own: a file that imports Foundation alone finds it in UIKit.

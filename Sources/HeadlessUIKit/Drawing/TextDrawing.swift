@@ -222,6 +222,15 @@ open class UIFontDescriptor: NSObject {
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   { UIFontDescriptor(".SFUI-\(style.rawValue)", style.size) }
 
+  /// Describes the system's font for that use in the size of those traits; iOS 10.0 and later.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    requires("preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:", since: 10.0)
+    let category = traitCollection?.preferredContentSizeCategory ?? .large
+    return UIFontDescriptor(".SFUI-\(style.rawValue)", style.size(for: category))
+  }
+
   /// The same font with something special; nil where there is none.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)

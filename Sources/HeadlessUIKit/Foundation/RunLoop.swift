@@ -17,6 +17,17 @@ public final class RunLoop: NSObject {
     _courseSleep(limitDate.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent())
   }
 
+  /// Waits until then in a mode, on virtual time. iOS 2.0 and later.
+  @discardableResult
+  public func run(mode: Mode, before limitDate: Date) -> Bool {
+    if limitDate.timeIntervalSinceReferenceDate < CFAbsoluteTimeGetCurrent() + 86_400 {
+      run(until: limitDate)
+    }
+    return true
+  }
+  /// The mode that it runs in.
+  public var currentMode: Mode? { .default }
+
   /// Runs the block in a later turn; iOS 10.0 and later.
   public func perform(_ block: @escaping () -> Void) {
     requires("performBlock:", since: 10.0)

@@ -74,6 +74,9 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   private var laidOutSize: CGSize?
   private var laidOutBounds: CGRect?
+  /// The sizes that cells have chosen, by their places (rule 717).
+  private(set) final var chosenSizes: [IndexPath: CGSize] = [:]
+  private var choosesAgain = false
   private var shown: [Element: UICollectionReusableView] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
@@ -162,6 +165,7 @@ open class UICollectionView: UIScrollView {
 
   final func discardCounts() {
     counts = nil
+    chosenSizes = [:]
     discardPlaces()
   }
 
@@ -273,6 +277,19 @@ open class UICollectionView: UIScrollView {
     let isNew = counts == nil
     let known = askForCounts()
     followScrolling()
+    if let laidOutSize, laidOutSize.width != drawnBounds.width { chosenSizes = [:] }
+    placeItems(known, isNew)
+    // Cells that chose their sizes let others come up, which choose theirs.
+    for _ in 0..<Self.mostPasses where choosesAgain {
+      (choosesAgain, laidOutSize) = (false, nil)
+      placeItems(known, false)
+    }
+    prefetchItems()
+  }
+
+  private static let mostPasses = 20
+
+  private func placeItems(_ known: [Int], _ isNew: Bool) {
     if laidOutSize != drawnBounds.size {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
@@ -291,7 +308,18 @@ open class UICollectionView: UIScrollView {
       recycle(element)
     }
     for place in attributes { show(place) }
-    prefetchItems()
+  }
+
+  /// A cell that is new at its place says how large it wants to be (rule 717).
+  private func askForSize(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
+  {
+    guard place.choice != .none, chosenSizes[place.indexPath] == nil,
+      Simulator.current.has(.cellsSizeThemselves), view is UICollectionViewCell,
+      let copy = place.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let size = view.preferredLayoutAttributesFitting(copy).frame.size
+    chosenSizes[place.indexPath] = size
+    if size != place.frame.size { choosesAgain = true }
   }
 
   @discardableResult
@@ -352,6 +380,7 @@ open class UICollectionView: UIScrollView {
     guard !simulator.isDead else { return }
     shown[element] = view
     view.take(place)
+    askForSize(view, place)
     if !element.isDecoration { tell(willShow: view, element) }
     // Headers and footers lie over cells.
     let over = drawnSubviews.firstIndex {

@@ -62,6 +62,23 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection; iOS 6.0 and later.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  /// The size that constraints in the content want, where the layout leaves it a choice (rule 717).
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    requires("preferredLayoutAttributesFittingAttributes:", since: 8.0)
+    guard layoutAttributes.choice != .none,
+      contentView.drawnSubviews.contains(where: \.isPlacedByConstraints)
+    else { return layoutAttributes }
+    let keepsWidth = layoutAttributes.choice == .height
+    let fitting = contentView.sizeByConstraints(
+      CGSize(width: keepsWidth ? layoutAttributes.frame.width : 0, height: 0),
+      keepsWidth ? .required : .fittingSizeLevel, .fittingSizeLevel)
+    let size = CGSize(
+      width: keepsWidth ? layoutAttributes.frame.width : fitting.width, height: fitting.height)
+    if size.width > 0, size.height > 0 { layoutAttributes.frame.size = size }
+    return layoutAttributes
+  }
   override var placesSubviewsItself: Bool { true }
   /// The view that holds what the app adds.
   public final let contentView: UIView

@@ -13,10 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     get { requires("estimatedItemSize", since: 8.0, ownEstimatedItemSize) }
     set {
       ownEstimatedItemSize = requires("setEstimatedItemSize:", since: 8.0, newValue)
-      if newValue != .zero {
-        Simulator.current.unimplemented(
-          "UICollectionViewFlowLayout.estimatedItemSize", "items do not size themselves.")
-      }
+      invalidateLayout()
     }
   }
   final var ownEstimatedItemSize = CGSize.zero
@@ -81,6 +78,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Lengths run along the lines and across them, whichever way the collection scrolls.
+  /// The size of a cell that has not chosen one yet; what the delegate says comes before an estimate.
+  private func estimate(for said: CGSize) -> CGSize {
+    let isEstimated = ownEstimatedItemSize != .zero && ownEstimatedItemSize != Self.automaticSize
+    return isEstimated && said == itemSize ? ownEstimatedItemSize : said
+  }
+
   private func place(_ section: Int, in view: UICollectionView) {
     let delegate = flowDelegate
     let isVertical = scrollDirection == .vertical
@@ -124,6 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for (item, length) in zip(line, lengths) {
         let across = self.end + (thickness - (isVertical ? item.size.height : item.size.width)) / 2
         let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+        if self.ownEstimatedItemSize != .zero { attributes.choice = .both }
         attributes.frame = CGRect(
           origin: isVertical
             ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position), size: item.size)
@@ -136,7 +140,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     for item in 0..<view.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      let said = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      let size = view.chosenSizes[path] ?? estimate(for: said)
       let length = isVertical ? size.width : size.height
       if !line.isEmpty, used + itemSpacing + length > room + 0.001 { flush(false) }
       used += (line.isEmpty ? 0 : itemSpacing) + length

@@ -3,6 +3,9 @@ public import Foundation
 /// Where one cell or header of a collection is; iOS 6.0 and later.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var isForDecoration = false
+  /// What of its size the cell may choose (rule 717).
+  final var choice = SizeChoice.none
+  enum SizeChoice { case none, height, both }
   /// Where it is, in the coordinates of the content.
   open var frame = CGRect.zero
   /// The place of the item: section and item.
@@ -54,6 +57,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.indexPath = indexPath
     copy.representedElementKind = representedElementKind
     copy.isForDecoration = isForDecoration
+    copy.choice = choice
     (copy.transform, copy.frame) = (transform, frame)
     (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
     return copy

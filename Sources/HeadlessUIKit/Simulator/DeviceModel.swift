@@ -9,6 +9,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// A pad.
   case pad = 1
+  /// A television; iOS 9.0 and later.
+  case tv = 2
+  /// A car; iOS 9.0 and later.
+  case carPlay = 3
+  /// A Mac; iOS 14.0 and later.
+  case mac = 5
+  /// A headset; iOS 17.0 and later.
+  case vision = 6
 }
 
 /// A model of iPhone or iPad: its screen, and which versions of iOS it was sold or updated with.

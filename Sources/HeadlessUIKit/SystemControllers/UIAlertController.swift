@@ -13,6 +13,11 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields, in order; nil for none.
   public private(set) var textFields: [UITextField]?
+  /// How urgent it is; iOS 16.0 and later. Nothing comes of it on a phone or pad.
+  open var severity: UIAlertControllerSeverity {
+    get { self[look: "UIAlertController.severity", since: 16.0, usual: .default] }
+    set { self[look: "UIAlertController.severity", since: 16.0, usual: .default] = newValue }
+  }
   /// The action that stands out; nil for none; iOS 9.0 and later.
   open var preferredAction: UIAlertAction? {
     get { requires("preferredAction", since: 9.0, ownPreferredAction) }
@@ -175,4 +180,10 @@ final class UIAlertButton: UIButton {
     super.touchedUp(event)
     onTap?()
   }
+}
+
+/// How urgent an alert is; iOS 16.0 and later.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As usual; critical.
+  case `default`, critical
 }

@@ -64,7 +64,7 @@ nonisolated extension DocumentSample {
                 <connections><outlet property="dataSource" destination="first" id="o1"/><outlet property="delegate" destination="first" id="o2"/></connections>
             </collectionView>
         </collectionViewController>
-        """), says: "items do not size themselves"),
+        """)),
     scene(
       "a collection with a layout of the app's own",
       """

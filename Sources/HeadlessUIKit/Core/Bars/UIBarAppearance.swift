@@ -186,4 +186,10 @@ open class UITabBarItemAppearance: NSObject {
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// Which of a bar's sizes is meant.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  /// With a prompt; iOS 7.0 and later.
+  case defaultPrompt = 101
+  /// Low and with a prompt; iOS 7.0 and later.
+  case compactPrompt
+}

@@ -49,6 +49,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public static let allTouchEvents = Self(rawValue: 0xFFF)
     /// All that editing does.
     public static let allEditingEvents = Self(rawValue: 0xF0000)
+    /// What an app has for itself.
+    public static let applicationReserved = Self(rawValue: 0x0F00_0000)
+    /// What the system has for itself.
+    public static let systemReserved = Self(rawValue: 0xF000_0000)
     /// All of them.
     public static let allEvents = Self(rawValue: .max)
   }

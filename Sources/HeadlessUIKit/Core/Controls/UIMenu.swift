@@ -49,6 +49,14 @@ public final class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes an identifier of its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Pastes; iOS 15.0 and later.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// Pastes in the style of what is around; iOS 15.0 and later.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+    /// Pastes and goes there; iOS 15.0 and later.
+    public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+    /// Pastes and looks for it; iOS 15.0 and later.
+    public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
   }
 
   /// By which a menu or a control knows it.
@@ -117,6 +125,100 @@ public final class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes an identifier of its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The menu of that name in the menu bar.
+    public static let application = Identifier("com.apple.menu.application")
+    /// The menu of that name in the menu bar.
+    public static let file = Identifier("com.apple.menu.file")
+    /// The menu of that name in the menu bar.
+    public static let edit = Identifier("com.apple.menu.edit")
+    /// The menu of that name in the menu bar.
+    public static let view = Identifier("com.apple.menu.view")
+    /// The menu of that name in the menu bar.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The menu of that name in the menu bar.
+    public static let help = Identifier("com.apple.menu.help")
+    /// The menu of that name in the menu bar.
+    public static let about = Identifier("com.apple.menu.about")
+    /// The menu of that name in the menu bar.
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    /// The menu of that name in the menu bar.
+    public static let services = Identifier("com.apple.menu.services")
+    /// The menu of that name in the menu bar.
+    public static let hide = Identifier("com.apple.menu.hide")
+    /// The menu of that name in the menu bar.
+    public static let quit = Identifier("com.apple.menu.quit")
+    /// The menu of that name in the menu bar.
+    public static let newScene = Identifier("com.apple.menu.newScene")
+    /// The menu of that name in the menu bar.
+    public static let openRecent = Identifier("com.apple.menu.openRecent")
+    /// The menu of that name in the menu bar.
+    public static let close = Identifier("com.apple.menu.close")
+    /// The menu of that name in the menu bar.
+    public static let print = Identifier("com.apple.menu.print")
+    /// The menu of that name in the menu bar.
+    public static let undoRedo = Identifier("com.apple.menu.undoRedo")
+    /// The menu of that name in the menu bar.
+    public static let standardEdit = Identifier("com.apple.menu.standardEdit")
+    /// The menu of that name in the menu bar.
+    public static let find = Identifier("com.apple.menu.find")
+    /// The menu of that name in the menu bar.
+    public static let replace = Identifier("com.apple.menu.replace")
+    /// The menu of that name in the menu bar.
+    public static let share = Identifier("com.apple.menu.share")
+    /// The menu of that name in the menu bar.
+    public static let textStyle = Identifier("com.apple.menu.textStyle")
+    /// The menu of that name in the menu bar.
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    /// The menu of that name in the menu bar.
+    public static let spellingPanel = Identifier("com.apple.menu.spellingPanel")
+    /// The menu of that name in the menu bar.
+    public static let spellingOptions = Identifier("com.apple.menu.spellingOptions")
+    /// The menu of that name in the menu bar.
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    /// The menu of that name in the menu bar.
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutionsPanel")
+    /// The menu of that name in the menu bar.
+    public static let substitutionOptions = Identifier("com.apple.menu.substitutionOptions")
+    /// The menu of that name in the menu bar.
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    /// The menu of that name in the menu bar.
+    public static let speech = Identifier("com.apple.menu.speech")
+    /// The menu of that name in the menu bar.
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    /// The menu of that name in the menu bar.
+    public static let learn = Identifier("com.apple.menu.learn")
+    /// The menu of that name in the menu bar.
+    public static let format = Identifier("com.apple.menu.format")
+    /// The menu of that name in the menu bar.
+    public static let font = Identifier("com.apple.menu.font")
+    /// The menu of that name in the menu bar.
+    public static let textSize = Identifier("com.apple.menu.textSize")
+    /// The menu of that name in the menu bar.
+    public static let textColor = Identifier("com.apple.menu.textColor")
+    /// The menu of that name in the menu bar.
+    public static let textStylePasteboard = Identifier("com.apple.menu.textStylePasteboard")
+    /// The menu of that name in the menu bar.
+    public static let text = Identifier("com.apple.menu.text")
+    /// The menu of that name in the menu bar.
+    public static let writingDirection = Identifier("com.apple.menu.writingDirection")
+    /// The menu of that name in the menu bar.
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    /// The menu of that name in the menu bar.
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    /// The menu of that name in the menu bar.
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    /// The menu of that name in the menu bar.
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    /// The menu of that name in the menu bar.
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimizeAndZoom")
+    /// The menu of that name in the menu bar.
+    public static let bringAllToFront = Identifier("com.apple.menu.bringAllToFront")
+    /// The menu of that name in the menu bar.
+    public static let root = Identifier("com.apple.menu.root")
+    /// The menu of that name in the menu bar.
+    public static let document = Identifier("com.apple.menu.document")
+    /// The menu of that name in the menu bar.
+    public static let autoFill = Identifier("com.apple.menu.autoFill")
   }
 
   /// The elements, in order.

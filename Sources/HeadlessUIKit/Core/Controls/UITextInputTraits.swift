@@ -65,6 +65,18 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is chosen now.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// The day of birth; iOS 17.0 and later.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// A day and a time; iOS 15.0 and later.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// A flight; iOS 15.0 and later.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// What a person does for a living; iOS 10.0 and later.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The town of an address; iOS 10.0 and later.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The number of a credit card; iOS 10.0 and later.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// A code that comes by message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A postal code.

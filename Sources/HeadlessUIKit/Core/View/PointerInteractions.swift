@@ -50,6 +50,17 @@ open class UIPointerStyle: NSObject {
     self.effect = effect
     super.init()
   }
+  private init(without effect: UIPointerEffect?) {
+    Self.requiresClass(since: 13.4)
+    self.effect = effect
+    super.init()
+  }
+  /// The pointer is not shown.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(without: nil) }
+  /// The pointer is as usual; iOS 15.0 and later.
+  open class func system() -> UIPointerStyle {
+    requires("systemPointerStyle", since: 15.0, UIPointerStyle(without: nil))
+  }
 }
 
 /// What a pointer does to the view below it; iOS 13.4 and later.

@@ -231,6 +231,14 @@ extension UIView {
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     /// Turns round from below.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    /// Draws 60 pictures a second; iOS 10.3 and later. Nothing is drawn here.
+    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    /// Draws 30 pictures a second; iOS 10.3 and later. Nothing is drawn here.
+    public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
+    /// Draws as many pictures a second as the system likes.
+    public static let preferredFramesPerSecondDefault: Self = []
+    /// Draws what waits to be drawn before it begins; iOS 14.0 and later.
+    public static let flushUpdates = Self(rawValue: 1 << 12)
   }
 
   /// How an animation with keyframes runs; iOS 7.0 and later.

@@ -25,7 +25,8 @@ open class NSCollectionLayoutItem: NSObject {
     let cell = inset(frame)
     return [
       CollectionItemPlace(
-        frame: cell, supplementaries: supplementaryItems.map { ($0, $0.frame(at: cell)) })
+        frame: cell, supplementaries: supplementaryItems.map { ($0, $0.frame(at: cell)) },
+        choosesHeight: layoutSize.heightDimension.isEstimated)
     ]
   }
 
@@ -42,6 +43,8 @@ struct CollectionItemPlace {
   var frame: CGRect
   var supplementaries: [(item: NSCollectionLayoutSupplementaryItem, frame: CGRect)] = []
   var zIndex = 0
+  /// Whether its height is an estimate.
+  var choosesHeight = false
 }
 
 /// Cells and groups in a row, a column, or where the app says; iOS 13.0 and later.

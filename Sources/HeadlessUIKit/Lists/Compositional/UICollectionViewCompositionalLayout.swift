@@ -63,7 +63,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     guard let view = collectionView else { return }
     var page = CollectionPage(
-      size: view.drawnBounds.size, isVertical: configuration.scrollDirection == .vertical)
+      size: view.drawnBounds.size, isVertical: configuration.scrollDirection == .vertical,
+      chosen: view.chosenSizes)
     page.place(
       configuration.boundarySupplementaryItems.filter { !$0.isFooter }, IndexPath(index: 0))
     let environment = CollectionLayoutEnvironment(size: page.size)
@@ -133,7 +134,12 @@ private struct CollectionPage {
   var end: CGFloat = 0
   private(set) var placed: [UICollectionViewLayoutAttributes] = []
 
-  init(size: CGSize, isVertical: Bool) { (self.size, self.isVertical) = (size, isVertical) }
+  /// The sizes that cells have chosen (rule 717).
+  private let chosen: [IndexPath: CGSize]
+
+  init(size: CGSize, isVertical: Bool, chosen: [IndexPath: CGSize]) {
+    (self.size, self.isVertical, self.chosen) = (size, isVertical, chosen)
+  }
 
   var contentSize: CGSize {
     isVertical ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
@@ -180,29 +186,55 @@ private struct CollectionPage {
     let group = section.group.layoutSize.size(in: room)
     let goesOn = section.orthogonalScrollingBehavior == .none ? isVertical : !isVertical
     let before = section.contentInsets
-    var (item, number) = (0, 0)
+    var item = 0
+    var advance: CGFloat = 0
     var reached = end
     while item < items {
-      let advance =
-        CGFloat(number) * ((goesOn ? group.height : group.width) + section.interGroupSpacing)
       let start = isVertical ? CGPoint(x: before.leading, y: end) : CGPoint(x: end, y: before.top)
       let frame = CGRect(
         x: start.x + (goesOn ? 0 : advance), y: start.y + (goesOn ? advance : 0),
         width: group.width, height: group.height)
-      let places = section.group.places(in: frame)
+      var places = Array(section.group.places(in: frame).prefix(items - item))
       guard !places.isEmpty else { break }
-      for place in places.prefix(items - item) {
+      var growth: CGFloat = 0
+      if isVertical, section.group.layoutSize.heightDimension.isEstimated {
+        growth = settle(&places, from: IndexPath(item: item, section: index))
+      }
+      for place in places {
         add(place, IndexPath(item: item, section: index))
         item += 1
       }
-      number += 1
-      reached = isVertical ? frame.maxY : frame.maxX
+      reached = isVertical ? max(reached, frame.maxY + growth) : frame.maxX
+      advance += (goesOn ? group.height + growth : group.width) + section.interGroupSpacing
     }
     end = max(end, reached)
   }
 
+  /// Gives cells of a group the heights that they have chosen, row by row.
+  ///
+  /// - Returns: By how much the group becomes higher.
+  private func settle(_ places: inout [CollectionItemPlace], from first: IndexPath) -> CGFloat {
+    var shift: CGFloat = 0
+    let rows = Dictionary(grouping: places.indices) { places[$0].frame.minY }
+    for row in rows.sorted(by: { $0.key < $1.key }).map(\.value) {
+      var growth: CGFloat?
+      for number in row {
+        let path = IndexPath(item: first.item + number, section: first.section)
+        let old = places[number].frame.height
+        let new = places[number].choosesHeight ? chosen[path]?.height ?? old : old
+        places[number].frame = CGRect(
+          x: places[number].frame.minX, y: places[number].frame.minY + shift,
+          width: places[number].frame.width, height: new)
+        growth = max(growth ?? new - old, new - old)
+      }
+      shift += growth ?? 0
+    }
+    return shift
+  }
+
   private mutating func add(_ place: CollectionItemPlace, _ path: IndexPath) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    if place.choosesHeight, isVertical { attributes.choice = .height }
     attributes.frame = place.frame
     attributes.zIndex = place.zIndex
     placed.append(attributes)
