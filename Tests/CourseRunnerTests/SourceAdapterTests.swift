@@ -473,7 +473,9 @@ import Testing
         + "extension P { func b() -> Int? { nil } }\n")
   }
 
-  @Test("An optional property is asked for under a name of the course's, which the types that have it answer")
+  @Test(
+    "An optional property is asked for under a name of the course's, which the types that have it answer"
+  )
   func optionalProperties() {
     #expect(
       adapted(
@@ -481,7 +483,8 @@ import Testing
           + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }")
         == " protocol P: AnyObject {\n   var _courseOptional_a: String? { get }\n}\nclass C: P {\n"
         + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }\n"
-        + "extension P { var _courseOptional_a: String? { nil }; var a: String? { _courseOptional_a } }\n"
+        + "extension P { var _courseOptional_a: String? { nil }; "
+        + "var a: String? { _courseOptional_a } }\n"
         + "extension C { var _courseOptional_a: String? { a } }\n")
   }
 

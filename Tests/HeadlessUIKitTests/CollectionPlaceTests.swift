@@ -101,7 +101,9 @@ struct CollectionPlaceTests {
     #expect(items.asked == asked + 1)
   }
 
-  @Test("A layout's decorations lie behind the cells, and the data source knows nothing of them", .rule(713))
+  @Test(
+    "A layout's decorations lie behind the cells, and the data source knows nothing of them",
+    .rule(713))
   func decorations() throws {
     let (_, view, _, _) = try shown()
     let shelf = try #require(view.subviews.first as? Shelf)

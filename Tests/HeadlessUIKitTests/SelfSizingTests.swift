@@ -24,8 +24,9 @@ private final class Box: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
   func bindWidth() {
     width.isActive = true
-    contentView.trailingAnchor.constraint(equalTo: contentView.subviews[0].trailingAnchor).isActive =
-      true
+    contentView.trailingAnchor.constraint(
+      equalTo: contentView.subviews[0].trailingAnchor
+    ).isActive = true
   }
 }
 
@@ -75,7 +76,9 @@ struct SelfSizingTests {
     #expect(height == 110)
   }
 
-  @Test("Rows of a compositional layout with an estimate are as high as their content wants", .rule(717))
+  @Test(
+    "Rows of a compositional layout with an estimate are as high as their content wants",
+    .rule(717))
   func rows() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -47,7 +47,8 @@ struct UndoManagerTests {
     #expect(tally.value == 11)
   }
 
-  @Test("Nothing is registered while that is forbidden, and only so many changes are kept", .rule(716))
+  @Test(
+    "Nothing is registered while that is forbidden, and only so many changes are kept", .rule(716))
   func limits() {
     _ = TestApp(iOS: 12)
     let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())

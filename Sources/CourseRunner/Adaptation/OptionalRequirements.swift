@@ -21,7 +21,8 @@ struct OptionalRequirements: SourceRewrite {
       edits.append(
         SourceEdit(
           range: range,
-          replacement: "var \(Self.ownName(property)): \(Self.optionalType(of: property, in: file)) { get }"
+          replacement: "var \(Self.ownName(property)): "
+            + "\(Self.optionalType(of: property, in: file)) { get }"
             + String(repeating: "\n", count: lines)))
     }
     for member in file.types.flatMap(Self.optionalMethods) {

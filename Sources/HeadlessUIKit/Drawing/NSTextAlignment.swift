@@ -201,7 +201,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set {
-      keptLook("NSMutableParagraphStyle.lineBreakStrategy", values.lineBreakStrategy, newValue)
+      keptLook("NSParagraphStyle.lineBreakStrategy", values.lineBreakStrategy, newValue)
       values.lineBreakStrategy = requires("setLineBreakStrategy:", since: 14.0, newValue)
     }
   }

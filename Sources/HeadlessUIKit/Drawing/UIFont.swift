@@ -95,7 +95,8 @@ public final class UIFont: NSObject, Sendable {
   /// The system's font with a weight as a number, as before Swift 4; iOS 8.2 and later.
   @_disfavoredOverload
   public nonisolated static func systemFont(ofSize fontSize: CGFloat, weight: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: Weight(weight))
+    requires("systemFontOfSize:weight:", since: 8.2)
+    return systemFont(ofSize: fontSize, weight: Weight(weight))
   }
   /// The system's font with that weight and width; iOS 16.0 and later. Nothing comes of the width here.
   public nonisolated static func systemFont(

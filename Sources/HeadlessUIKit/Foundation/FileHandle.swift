@@ -63,7 +63,8 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
     do { try body() } catch {
       MainActor.assumeIsolated {
         Simulator.current.raise(
-          named: "NSFileHandleOperationException", "*** -[NSConcreteFileHandle \(call)]: Bad file descriptor")
+          named: "NSFileHandleOperationException",
+          "*** -[NSConcreteFileHandle \(call)]: Bad file descriptor")
       }
     }
   }

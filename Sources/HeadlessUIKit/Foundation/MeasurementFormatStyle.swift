@@ -1,7 +1,9 @@
 public import Foundation
 
 /// What a measurement is for, by which its unit is chosen. iOS 15.0 and later.
-public nonisolated struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+public nonisolated struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable,
+  Sendable
+{
   let name: String
   /// For anything: the unit that is usual where the user lives.
   public static var general: Self { Self(name: "general") }
@@ -115,7 +117,8 @@ extension Measurement where UnitType: Dimension {
       switch unit {
       case is UnitTemperature: return UnitTemperature.fahrenheit
       case is UnitLength:
-        let metres = Measurement<Dimension>(value: value, unit: unit).converted(to: UnitLength.meters)
+        let metres = Measurement<Dimension>(value: value, unit: unit).converted(
+          to: UnitLength.meters)
         if usage?.name.hasPrefix("person") == true { return UnitLength.inches }
         switch abs(metres.value) {
         case 804.672...: return UnitLength.miles
@@ -168,9 +171,10 @@ nonisolated enum MeasurementWords {
   private static let words: [String: String] = [
     "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile",
     "ft": "foot", "in": "inch", "yd": "yard", "kg": "kilogram", "g": "gram", "mg": "milligram",
-    "lb": "pound", "oz": "ounce", "t": "metric ton", "L": "liter", "mL": "milliliter", "gal": "gallon",
-    "cup": "cup", "s": "second", "sec": "second", "min": "minute", "hr": "hour", "kcal": "kilocalorie",
-    "cal": "calorie", "kJ": "kilojoule", "J": "joule", "W": "watt", "kW": "kilowatt",
+    "lb": "pound", "oz": "ounce", "t": "metric ton", "L": "liter", "mL": "milliliter",
+    "gal": "gallon", "cup": "cup", "s": "second", "sec": "second", "min": "minute", "hr": "hour",
+    "kcal": "kilocalorie", "cal": "calorie", "kJ": "kilojoule", "J": "joule", "W": "watt",
+    "kW": "kilowatt",
   ]
 
   /// The word for that many.

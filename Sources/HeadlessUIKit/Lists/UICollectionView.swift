@@ -311,8 +311,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A cell that is new at its place says how large it wants to be (rule 717).
-  private func askForSize(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
-  {
+  private func askForSize(
+    _ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
+  ) {
     guard place.choice != .none, chosenSizes[place.indexPath] == nil,
       Simulator.current.has(.cellsSizeThemselves), view is UICollectionViewCell,
       let copy = place.copy() as? UICollectionViewLayoutAttributes

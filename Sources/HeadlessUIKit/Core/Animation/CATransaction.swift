@@ -46,9 +46,13 @@ public final class CATransaction: NSObject {
   /// Sets one of the transaction's values by its name.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
-    case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? (anObject as? Bool) ?? false)
-    case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? (anObject as? Double) ?? 0.25)
-    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? (anObject as? Bool) ?? false)
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(
+        (anObject as? NSNumber)?.doubleValue ?? (anObject as? Double) ?? 0.25)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: break
     }

@@ -187,6 +187,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// Which of a bar's sizes is meant.
 public enum UIBarMetrics: Int, Sendable {
+  /// As usual; low. iOS 5.0 and later.
   case `default`, compact
   /// With a prompt; iOS 7.0 and later.
   case defaultPrompt = 101

@@ -182,7 +182,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// About how long it seems to take, in seconds; iOS 17.0 and later.
   open var perceptualDuration: CFTimeInterval {
     requires(
-      "perceptualDuration", since: 17.0, 2 * Double.pi / Double(max(stiffness / mass, 1e-9)).squareRoot())
+      "perceptualDuration", since: 17.0,
+      2 * Double.pi / Double(max(stiffness / mass, 1e-9)).squareRoot())
   }
   /// How much it swings, from 0 for not at all; iOS 17.0 and later.
   open var bounce: CGFloat {

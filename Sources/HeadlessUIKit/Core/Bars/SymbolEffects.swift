@@ -94,7 +94,9 @@ public nonisolated struct VariableColorSymbolEffect: DiscreteSymbolEffect, Indef
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   /// The effect of that name. iOS 17.0 and later.
-  public nonisolated static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+  public nonisolated static var variableColor: VariableColorSymbolEffect {
+    VariableColorSymbolEffect()
+  }
 }
 
 /// The effect `scale`. iOS 17.0 and later.
@@ -164,7 +166,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The effect `automatic`. iOS 17.0 and later.
-public nonisolated struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
+public nonisolated struct AutomaticSymbolEffect: ContentTransitionSymbolEffect,
+  TransitionSymbolEffect
+{
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The effect of that name. iOS 17.0 and later.
