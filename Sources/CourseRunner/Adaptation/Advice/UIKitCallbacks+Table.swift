@@ -1,6 +1,8 @@
 extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
+    CAAnimation: NSObject
+      preferredFrameRateRange
     CAAnimationDelegate: NSObjectProtocol
       animationDidStart(_:)|CAAnimation|
       animationDidStop(_:finished:)|CAAnimation|Bool|
@@ -134,8 +136,10 @@ extension UIKitCallbacks {
       -calendarView(_:decorationFor:)|UICalendarView|DateComponents|->UICalendarView.Decoration?
       calendarView(_:didChangeVisibleDateComponentsFrom:)|UICalendarView|DateComponents|
     UICollectionReusableView: UIView
+      didTransition(from:to:)|UICollectionViewLayout|UICollectionViewLayout|
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
+      willTransition(from:to:)|UICollectionViewLayout|UICollectionViewLayout|
     UICollectionView: UIScrollView
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateInteractiveMovementTargetPosition(_:)|CGPoint|
@@ -292,6 +296,7 @@ extension UIKitCallbacks {
       preferredFocusEnvironments
     UIFontDescriptor: NSObject
       preferredFontDescriptor(withTextStyle:)|UIFont.TextStyle|->UIFontDescriptor
+      preferredFontDescriptor(withTextStyle:compatibleWith:)|UIFont.TextStyle|UITraitCollection?|->UIFontDescriptor
     UIFontPickerViewControllerDelegate: NSObjectProtocol
       -fontPickerViewControllerDidCancel(_:)|UIFontPickerViewController|
       -fontPickerViewControllerDidPickFont(_:)|UIFontPickerViewController|

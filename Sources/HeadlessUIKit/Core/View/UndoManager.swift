@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be undone: the blocks that an app registers. iOS 3.0 and later.
+/// What can be undone: the blocks that an app registers. iOS 3.0 and later (rule 716).
 open class UndoManager: NSObject {
   private struct Change {
     var undo: () -> Void
