@@ -87,6 +87,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))
+  }
+
   /// One that stands for none.
   init(unmade: Void) {
     duration = 0

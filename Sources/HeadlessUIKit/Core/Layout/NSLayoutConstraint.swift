@@ -149,6 +149,17 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  // One that an app makes to have a value until it makes another says nothing.
+  public override init() {
+    Self.requiresClass(since: 6.0)
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    ordinal = Simulator.current.nextOrdinal(of: NSLayoutConstraint.self)
+    super.init()
+  }
+
   /// Whether the constraint takes part in layout; iOS 8.0 and later.
   open var isActive: Bool {
     get { requires("isActive", since: 8.0, holder != nil) }
