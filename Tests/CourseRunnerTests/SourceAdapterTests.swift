@@ -246,7 +246,7 @@ import Testing
       adapted(["A.swift": "class A { var x = 1 }\nclass B: A {}\n", "C.swift": "class C: B {}\n"])
         == [
           "A.swift":
-            "class A { init() {}; isolated deinit {}; var x = 1 }\nclass B: A { isolated deinit {};}\n",
+            "class A { init() {}; @MainActor deinit {}; var x = 1 }\nclass B: A { @MainActor deinit {};}\n",
           "C.swift": "class C: B {}\n",
         ])
   }
@@ -257,7 +257,7 @@ import Testing
       adapted(
         "class A { deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
           + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
-        == "class A { isolated deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
+        == "class A { @MainActor deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
         + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
   }
 
@@ -280,14 +280,14 @@ import Testing
   func noInitializer() {
     #expect(
       adapted("class A { let x: Int }\nclass B: A {}\n")
-        == "class A { isolated deinit {}; let x: Int }\nclass B: A {}\n")
+        == "class A { @MainActor deinit {}; let x: Int }\nclass B: A {}\n")
     #expect(
       adapted("class A: Codable { var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n")
-        == "class A: Codable { init() {}; isolated deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
+        == "class A: Codable { init() {}; @MainActor deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
     )
     #expect(
       adapted("class A: UIView {}\nclass B: A {}\n")
-        == "class A: UIView { isolated deinit {};}\nclass B: A {}\n"
+        == "class A: UIView { @MainActor deinit {};}\nclass B: A {}\n"
     )
   }
 
@@ -413,7 +413,7 @@ import Testing
     let text = "func setValue(_ v: Any?, forUndefinedKey k: String) {}"
     let file = adapted(
       "class A: UIView {\n  override \(text)\n}\nclass B: A { override \(text) }\n")
-    #expect(file.contains("{ isolated deinit {};\n   \(text)"))
+    #expect(file.contains("{ @MainActor deinit {};\n   \(text)"))
     #expect(file.contains("class B: A { override \(text) }"))
     #expect(file.contains("_courseMethod(A.self, \"setValue:forUndefinedKey:\", "))
     let getter = "override func value(forUndefinedKey key: String) -> Any? { nil }"

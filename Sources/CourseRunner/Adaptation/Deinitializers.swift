@@ -11,7 +11,7 @@ struct Deinitializers: SourceRewrite {
       }
       .map {
         let start = file.tokens[$0.nameToken].range.lowerBound
-        return SourceEdit(range: start..<start, replacement: "isolated ")
+        return SourceEdit(range: start..<start, replacement: "@MainActor ")
       }
   }
 }

@@ -1,7 +1,8 @@
 /// Writes out `init` and `deinit` of classes that have subclasses in the app.
 ///
 /// With everything on the main actor, Swift takes the ones that are not written out for something
-/// else than those of a subclass, and refuses `class A {}; class B: A {}`.
+/// else than those of a subclass, and refuses `class A {}; class B: A {}`. The actor is written as an attribute: the
+/// compiler refuses `isolated deinit` where the file of a subclass comes first.
 struct RootClassMembers: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.compactMap { type in
@@ -17,7 +18,7 @@ struct RootClassMembers: SourceRewrite {
         text += " init() {};"
       }
       if !type.members.contains(where: { $0.keyword == "deinit" }) {
-        text += " isolated deinit {};"
+        text += " @MainActor deinit {};"
       }
       guard !text.isEmpty else { return nil }
       let end = file.tokens[type.body.lowerBound].range.upperBound
