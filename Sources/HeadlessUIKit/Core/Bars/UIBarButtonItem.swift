@@ -39,19 +39,32 @@ open class UIBarItem: NSObject, KeepsDeclaredValues {
   final var ownAccessibilityLabel: String?
   /// What is read aloud of its use; nil for nothing.
   open var accessibilityHint: String? {
-    didSet { keptLook("UIBarItem.accessibilityHint", oldValue, accessibilityHint) }
+    get { requires("accessibilityHint", since: 3.0, accessibility.hint) }
+    set { accessibility.hint = requires("setAccessibilityHint:", since: 3.0, newValue) }
   }
   /// What is read aloud of its value; nil for nothing.
   open var accessibilityValue: String? {
-    didSet { keptLook("UIBarItem.accessibilityValue", oldValue, accessibilityValue) }
+    get { requires("accessibilityValue", since: 3.0, accessibility.value) }
+    set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
   }
   /// What sort of element is read aloud.
-  open var accessibilityTraits = UIAccessibilityTraits.button {
-    didSet { keptLook("UIBarItem.accessibilityTraits", oldValue, accessibilityTraits) }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
+    set { accessibility.traits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
   }
   /// Whether it is read aloud.
-  open var isAccessibilityElement = true {
-    didSet { keptLook("UIBarItem.isAccessibilityElement", oldValue, isAccessibilityElement) }
+  open var isAccessibilityElement: Bool {
+    get { requires("isAccessibilityElement", since: 3.0, accessibility.isElement) }
+    set { accessibility.isElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
+  }
+  private final var accessibility = Accessibility()
+
+  /// What is read aloud beside the label.
+  private struct Accessibility {
+    var hint: String?
+    var value: String?
+    var traits = UIAccessibilityTraits.button
+    var isElement = true
   }
 
   public override init() { super.init() }
