@@ -369,7 +369,7 @@ import Testing
     let method = "func tableView(_ t: UITableView, commit e: E, forRowAt i: IndexPath) {}"
     let lines = registrations(
       "class A: NSObject, UITableViewDataSource {}\nextension A {\n  \(method)\n  func a() {}\n}\n"
-        + "protocol P {}\nextension P {\n  \(method)\n}\n")
+        + "protocol P {}\n extension P {\n  \(method)\n}\n")
     #expect(
       lines == [
         "extension A { static func _courseMethods0_1() { _courseMethod(A.self, "

@@ -29,7 +29,7 @@ private final class Strip: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     (0..<10).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-      .filter { $0.frame.intersects(rect) }
+      .filter { $0.frame.minX < rect.maxX && $0.frame.maxX > rect.minX }
       + [
         {
           let shelf = UICollectionViewLayoutAttributes(

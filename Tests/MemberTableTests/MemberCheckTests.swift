@@ -109,6 +109,7 @@ struct MemberCheckTests {
     "UIScene.OpenURLOptions": "Apps get it from UIKit.",
     "UISceneSession": "Apps get it from UIKit.",
     "UIScene.ConnectionOptions": "Apps get it from UIKit.",
+    "NSExpression": "Foundation's.",
     "NSExtensionContext": "Apps get it from UIKit.",
     "UIContentUnavailableView": "It is made of a configuration, which is checked.",
     "UIFocusAnimationCoordinator": "Apps get it from UIKit.",

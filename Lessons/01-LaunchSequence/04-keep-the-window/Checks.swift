@@ -15,8 +15,8 @@ let exercise = Exercise(
   .feedback(
     "The window was there, and nobody holds it any more. A constant inside of the method lets go of it "
       + "when the method returns, a weak property has never held it, and a view controller does not hold "
-      + "its window. Put it into an ordinary property: `let window =` in the method makes a constant of its own, "
-      + "and the property of that name stays empty.",
+      + "its window. Put it into an ordinary property, without `let`: `let window =` in the method makes a constant "
+      + "of its own, and the property of that name stays empty.",
     provenBy: "WeakProperty", alsoForStarter: true
   ) { app in
     isWindowReleased(app)

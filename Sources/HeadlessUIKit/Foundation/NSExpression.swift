@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that is worked out: of a format such as `"3 + 4 * x"`, of a function, or as it is.
+/// A value that is worked out: of a format such as `"3 + 4 * x"`, of a function, or as it is. iOS 3.0 and later.
 ///
 /// - Important: Foundation on Linux reads no formats.
 nonisolated open class NSExpression: NSObject {

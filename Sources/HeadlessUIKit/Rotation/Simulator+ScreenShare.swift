@@ -17,7 +17,7 @@ extension Simulator {
   }
 
   /// Where the app's windows are.
-  var appBounds: CGRect { CGRect(origin: .zero, size: appSize(in: interfaceOrientation)) }
+  var appBounds: CGRect { CGRect(origin: .zero, size: appSize(in: orientationOfScreen)) }
 
   /// Whether what the app has of an iPad's screen counts as wide.
   func isWide(in orientation: UIInterfaceOrientation) -> Bool {
