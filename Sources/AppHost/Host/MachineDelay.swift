@@ -8,19 +8,16 @@ import CourseModel
 nonisolated struct MachineDelay {
   private let process: pid_t
   private let start: cplatform_thread_time
-  /// What it had waited when it was last asked for.
-  private var known: Double
+  /// What the machine had taken when it was last asked for.
+  private var counted = 0.0
   private var left = LaunchLimits.longestDelay
   private var lastLook = ContinuousClock.now
-  /// Seconds for which it was seen to wait for a disk, and that are not owed yet.
+  /// Seconds for which it was seen to wait for a disk.
   private var forDisk = 0.0
-  /// All of these, owed or not.
-  private var allForDisk = 0.0
 
   init(of process: pid_t) {
     self.process = process
     start = cplatform_first_thread_time(process)
-    known = start.waited
   }
 
   /// Checks whether the app waits for a disk now. Most systems do not add up such times, so each moment
@@ -29,23 +26,20 @@ nonisolated struct MachineDelay {
     let passed = (ContinuousClock.now - lastLook) / .seconds(1)
     guard passed > 0.01 else { return }
     lastLook = .now
-    guard cplatform_waits_for_disk(process) else { return }
-    forDisk += passed
-    allForDisk += passed
+    if cplatform_waits_for_disk(process) { forDisk += passed }
   }
 
   /// Seconds that the app may take beyond its limit; nil when too few to matter.
   mutating func more() -> Double? {
-    let waited = cplatform_first_thread_time(process).waited
-    let owed = min(waited - known + forDisk, left)
-    known = waited
-    forDisk = 0
+    let taken = taken
+    let owed = min(taken - counted, left)
+    counted = taken
     left -= owed
     return owed > 0.02 ? owed : nil
   }
 
   /// Seconds that the machine has taken so far.
-  var taken: Double { cplatform_first_thread_time(process).waited - start.waited + allForDisk }
+  var taken: Double { cplatform_first_thread_time(process).waited - start.waited + forDisk }
 
   /// Seconds for which the app has computed meanwhile.
   var computed: Double { cplatform_first_thread_time(process).ran - start.ran }

@@ -6,14 +6,10 @@ enum DeclaredMethods {
   ]
 
   static func registrations(of type: TypeDeclaration, in app: ScannedApp) -> [String] {
-    guard type.keyword == "class" || isClass(type.name, of: app) else { return [] }
+    guard type.keyword == "class" || app.hasClass(type.name) else { return [] }
     return type.members.filter { $0.keyword == "func" && telling.contains($0.fullName) }.map {
       let body = "{ (target: \(type.name)) in { _ = target } }"
       return "_courseMethod(\(type.name).self, \"declared \($0.fullName)\", \(body))"
     }
-  }
-
-  private static func isClass(_ name: String, of app: ScannedApp) -> Bool {
-    app.files.values.contains { $0.types.contains { $0.keyword == "class" && $0.name == name } }
   }
 }

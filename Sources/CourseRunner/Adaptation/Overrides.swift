@@ -14,7 +14,7 @@ struct Overrides: SourceRewrite {
       case "class" where !type.modifiers.contains("nonisolated"):
         type.members.flatMap { Self.isolated($0, of: type, in: file) }
           + Self.moved(into: type, in: file, of: app)
-      case "extension" where Self.isClass(type.name, of: app):
+      case "extension" where app.hasClass(type.name):
         type.members.filter(Self.isOverride).flatMap { Self.renamed($0, "Moved", in: file) }
       case "extension":
         type.members.filter { Self.isReplacing($0, in: file) }
@@ -47,7 +47,7 @@ struct Overrides: SourceRewrite {
   static func registrations(
     of type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
   ) -> [String] {
-    guard type.keyword == "extension", !isClass(type.name, of: app) else { return [] }
+    guard type.keyword == "extension", !app.hasClass(type.name) else { return [] }
     return type.members.filter { isReplacing($0, in: file) }.map { member in
       let method =
         member.keyword == "func"
@@ -60,10 +60,6 @@ struct Overrides: SourceRewrite {
   private static func isOverride(_ member: MemberDeclaration) -> Bool {
     member.modifiers.contains("override") && ["func", "var"].contains(member.keyword)
       && member.modifiers.isDisjoint(with: ["static", "class", "nonisolated"])
-  }
-
-  private static func isClass(_ name: String, of app: ScannedApp) -> Bool {
-    app.files.values.contains { $0.types.contains { $0.keyword == "class" && $0.name == name } }
   }
 
   // MARK: On no actor

@@ -80,6 +80,9 @@ struct UnseenOverrides: SourceRewrite {
 }
 
 extension ScannedApp {
+  /// Whether the app has a class of its own with that name.
+  func hasClass(_ name: String) -> Bool { classesByName[name] != nil }
+
   /// The app's own classes from which one comes, the nearest first.
   func classes(above type: TypeDeclaration) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
