@@ -105,4 +105,29 @@ private final class Rows: UITableViewController {
       #expect(rows.tableView.contentOffset.y == (iOS >= 11.0 ? -20 : 0), "iOS \(iOS)")
     }
   }
+
+  @Test("Content that rested in an inset comes back when the inset becomes smaller", .rule(719))
+  func smallerInset() throws {
+    for iOS in IOSVersion.tried {
+      let stage = TestApp(iOS: iOS, model: iOS >= 9 ? Self.model : nil)
+      let root = UIViewController()
+      try stage.show(root)
+      let content = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+      content.contentSize = CGSize(width: 300, height: 1000)
+      root.view.addSubview(content)
+      try stage.settle()
+      content.contentInset.bottom = 200
+      content.contentOffset.y = 900
+      #expect(content.contentOffset.y == 900, "iOS \(iOS)")
+      content.contentInset.bottom = 50
+      #expect(content.contentOffset.y == 750, "iOS \(iOS)")
+      content.contentInset.top = 60
+      content.contentOffset.y = -60
+      content.contentInset = .zero
+      #expect(content.contentOffset.y == 0, "iOS \(iOS)")
+      // A larger inset moves nothing.
+      content.contentInset.top = 60
+      #expect(content.contentOffset.y == 0, "iOS \(iOS)")
+    }
+  }
 }

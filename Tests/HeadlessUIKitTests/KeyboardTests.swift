@@ -315,6 +315,33 @@ struct KeyboardTests {
       #expect(hearing.heard == [] && sheet.window == nil, "iOS \(iOS)")
     }
   }
+
+  @Test("The first key takes away a hidden text that was there before", .rule(723))
+  func hiddenText() throws {
+    for iOS in IOSVersion.tried {
+      let stage = TestApp(iOS: iOS)
+      let (root, field) = (UIViewController(), UITextField())
+      try stage.show(root)
+      root.view.addSubview(field)
+      field.text = "old"
+      field.isSecureTextEntry = true
+      field.type("ab")
+      #expect(field.text == "ab", "iOS \(iOS)")
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      field.deleteBackward()
+      #expect(field.text == "", "iOS \(iOS)")
+      field.type("xy")
+      #expect(field.text == "xy", "iOS \(iOS)")
+      // One that becomes secure while it is edited, too.
+      field.isSecureTextEntry = false
+      field.type("z")
+      #expect(field.text == "xyz", "iOS \(iOS)")
+      field.isSecureTextEntry = true
+      field.type("q")
+      #expect(field.text == "q", "iOS \(iOS)")
+    }
+  }
 }
 
 extension Editor {

@@ -107,4 +107,31 @@ struct NavigationBarTests {
     try stage.settle()
     #expect(navigation.topViewController === root)
   }
+
+  @Test("An action of the top item takes the place of going back", .rule(725))
+  func backAction() throws {
+    for iOS in IOSVersion.tried(from: 16) {
+      let stage = TestApp(iOS: iOS)
+      let (first, second) = (UIViewController(), UIViewController())
+      first.title = "List"
+      let navigation = UINavigationController(rootViewController: first)
+      try stage.show(navigation)
+      var heard: [String] = []
+      second.navigationItem.backAction = UIAction(title: "Leave") { _ in heard.append("second") }
+      navigation.pushViewController(second, animated: false)
+      try stage.settle()
+      // The button looks as always.
+      #expect(stage.button("Leave") == nil)
+      try stage.tap("List")
+      #expect(heard == ["second"] && navigation.viewControllers.count == 2, "iOS \(iOS)")
+      second.navigationItem.backAction = nil
+      try stage.tap("List")
+      #expect(navigation.viewControllers.count == 1, "iOS \(iOS)")
+      // Where nobody can go back, the action makes a button.
+      first.navigationItem.backAction = UIAction(title: "Close") { _ in heard.append("first") }
+      try stage.settle()
+      try stage.tap("Close")
+      #expect(heard == ["second", "first"], "iOS \(iOS)")
+    }
+  }
 }

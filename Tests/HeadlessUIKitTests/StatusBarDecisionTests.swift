@@ -111,9 +111,11 @@ struct StatusBarDecisionTests {
     navigation.setNavigationBarHidden(true, animated: false)
     #expect(UIApplication.shared.statusBarStyle == .lightContent)
     navigation.setNavigationBarHidden(false, animated: false)
+    // Another style of the bar is followed at once.
     navigation.navigationBar.barStyle = .black
-    top.setNeedsStatusBarAppearanceUpdate()
     #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    navigation.navigationBar.barStyle = .default
+    #expect(UIApplication.shared.statusBarStyle == .default)
   }
 
   @Test("A tab bar controller answers for the selected one, again when another is selected")

@@ -221,4 +221,27 @@ struct TabTests {
       #expect(tabs.selectedViewController?.isViewLoaded == false, "iOS \(iOS)")
     }
   }
+
+  @Test("A navigation controller without a title has the tab of its first controller", .rule(721))
+  func tabOfStack() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let stage = TestApp(iOS: iOS)
+      let (content, other) = (UIViewController(), UIViewController())
+      content.title = "News"
+      let stacks = [content, other].map { UINavigationController(rootViewController: $0) }
+      stacks[1].title = "More"
+      let tabs = UITabBarController()
+      tabs.viewControllers = stacks
+      try stage.show(tabs)
+      let titles = { tabs.tabBar.items?.map { $0.title ?? "nil" } }
+      #expect(titles() == ["News", "More"], "iOS \(iOS)")
+      content.title = "Today"
+      content.tabBarItem.badgeValue = "3"
+      other.title = "Other"
+      #expect(titles() == ["Today", "More"], "iOS \(iOS)")
+      #expect(tabs.tabBar.items?.first?.badgeValue == "3", "iOS \(iOS)")
+      stacks[0].title = "Stack"
+      #expect(titles() == ["Stack", "More"] && content.title == "Today", "iOS \(iOS)")
+    }
+  }
 }

@@ -49,4 +49,39 @@ struct TimerDateTests {
     #expect(view.superview == nil)
     #expect(ended == true)
   }
+
+  @Test("Timers of the default mode wait while content is scrolled", .rule(726))
+  func scrolling() throws {
+    for iOS in [3.2, 6, 13, .latest] as [IOSVersion] {
+      let stage = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      content.contentSize = CGSize(width: 320, height: 5000)
+      root.view.addSubview(content)
+      try stage.settle()
+      var heard: [String] = []
+      let simulator = stage.device.simulator
+      let start = simulator.queue.now.seconds
+      let note = { (name: String) in
+        heard.append("\(name) \(Int((simulator.queue.now.seconds - start).rounded()))")
+      }
+      let waiting = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        note("default")
+      }
+      let common = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        note("common")
+      }
+      HeadlessUIKit.RunLoop.main.add(common, forMode: .common)
+      try simulator.drag(along: [CGPoint(x: 160, y: 350), CGPoint(x: 160, y: 50)], for: 2.4)
+      #expect(heard == ["common 1", "common 2"], "iOS \(iOS)")
+      heard = []
+      try simulator.advance(by: 2.2)
+      // Once for those that it missed, and then at its old times.
+      #expect(heard.filter { $0.hasPrefix("default") } == ["default 3", "default 3", "default 4"])
+      #expect(heard.filter { $0.hasPrefix("common") } == ["common 3", "common 4"], "iOS \(iOS)")
+      waiting.invalidate()
+      common.invalidate()
+    }
+  }
 }

@@ -282,4 +282,23 @@ struct TraitTests {
       }
     }
   }
+
+  @Test("A new view hears of traits that are not the screen's", .rule(722))
+  func newView() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let stage = TestApp(iOS: iOS)
+      let (root, plain, dark) = (UIViewController(), AdaptingView(), AdaptingView())
+      try stage.show(root)
+      root.view.addSubview(plain)
+      try stage.settle()
+      #expect(plain.heard == 0, "iOS \(iOS)")
+      root.overrideUserInterfaceStyle = .dark
+      try stage.settle()
+      #expect(plain.heard == 1, "iOS \(iOS)")
+      root.view.addSubview(dark)
+      try stage.settle()
+      #expect(dark.heard == 1 && plain.heard == 1, "iOS \(iOS)")
+      #expect(dark.traitCollection.userInterfaceStyle == .dark, "iOS \(iOS)")
+    }
+  }
 }

@@ -6,6 +6,12 @@ import Foundation
 extension UINavigationController {
   func manageBar() {
     navigationBar.goBack = { [weak self] in self?.goBackByButton() }
+    navigationBar.styleChanged = { [weak self] in self?.followBarStyle() }
+  }
+
+  /// A bar of another style has another text of the status bar (rule 181).
+  private func followBarStyle() {
+    if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
   }
 
   private func goBackByButton() {

@@ -44,16 +44,22 @@ extension NSObject {
     return .passUnretained(object)
   }
 
-  /// Calls the method after some virtual time, in a later turn in any case. iOS 2.0 and later.
+  /// Calls the method after some virtual time, in a later turn in any case, and not while content is
+  /// scrolled (rule 726). iOS 2.0 and later.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    perform(later: selector, argument, after: delay, waits: true)
+  }
+
+  private func perform(
+    later selector: Selector, _ argument: Any?, after delay: TimeInterval, waits: Bool
+  ) {
     let simulator = Simulator.current!
     let request = DelayedRequest(
       target: self, selector: selector, argument: argument.map { $0 as AnyObject })
-    request.ticket = simulator.queue.post(after: max(delay, 0), label: "perform(\(selector))") {
-      simulator.delayed.requests.removeAll { $0 === request }
+    simulator.delayed.requests.append(request)
+    simulator.post(request, after: max(delay, 0), waits: waits) {
       simulator.send(selector, to: self, argument)
     }
-    simulator.delayed.requests.append(request)
   }
 
   /// Calls the method on the main thread: at once where that waits for it. iOS 2.0 and later.
@@ -63,7 +69,7 @@ extension NSObject {
     if wait {
       Simulator.current.send(selector, to: self, argument)
     } else {
-      perform(selector, with: argument, afterDelay: 0)
+      perform(later: selector, argument, after: 0, waits: false)
     }
   }
 
@@ -118,4 +124,18 @@ private final class DelayedRequests {
 extension Simulator {
   private static let delayedKey = StateKey { _ in DelayedRequests() }
   fileprivate var delayed: DelayedRequests { state(Self.delayedKey) }
+
+  /// Runs the request's call later; one that waits does so as long as content is scrolled.
+  fileprivate func post(
+    _ request: DelayedRequest, after seconds: TimeInterval, waits: Bool,
+    _ call: @escaping () -> Void
+  ) {
+    request.ticket = queue.post(after: seconds, label: "perform(\(request.selector))") { [self] in
+      guard !waits || !isScrolling else {
+        return post(request, after: Self.pictureTime, waits: waits, call)
+      }
+      delayed.requests.removeAll { $0 === request }
+      call()
+    }
+  }
 }

@@ -9,8 +9,8 @@ public final class RunLoop: NSObject {
 
   private override init() {}
 
-  /// Lets a timer fire.
-  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
+  /// Lets a timer fire: one of the default mode not while content is scrolled (rule 726).
+  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule(in: mode) }
 
   /// Waits until then, on virtual time. iOS 2.0 and later.
   public func run(until limitDate: Date) {
@@ -25,8 +25,8 @@ public final class RunLoop: NSObject {
     }
     return true
   }
-  /// The mode that it runs in.
-  public var currentMode: Mode? { .default }
+  /// The mode that it runs in: that of tracking while content is scrolled (rule 726).
+  public var currentMode: Mode? { Simulator.current.isScrolling ? .tracking : .default }
 
   /// Runs the block in a later turn; iOS 10.0 and later.
   public func perform(_ block: @escaping () -> Void) {
@@ -34,7 +34,7 @@ public final class RunLoop: NSObject {
     Simulator.current.queue.post(label: "RunLoop.perform", block)
   }
 
-  /// When the loop looks at its timers; scrolling has no mode of its own here.
+  /// When the loop looks at its timers (rule 726).
   public nonisolated struct Mode: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: String
@@ -47,7 +47,7 @@ public final class RunLoop: NSObject {
     public static let `default` = Mode("kCFRunLoopDefaultMode")
     /// In all usual modes.
     public static let common = Mode("kCFRunLoopCommonModes")
-    /// While a finger moves on the screen.
+    /// While a finger scrolls; here timers of this mode fire at other times too.
     public static let tracking = Mode("UITrackingRunLoopMode")
   }
 }

@@ -12,6 +12,8 @@ public final class Timer: NSObject {
   private let block: (Timer) -> Void
 
   private var isScheduled = false
+  /// Whether it does not wait until content has come to rest (rule 726).
+  private var firesWhileScrolling = false
 
   /// The shortest interval of a repeating timer, in seconds.
   private static let shortest: TimeInterval = 0.0001
@@ -111,7 +113,8 @@ public final class Timer: NSObject {
   public var tolerance: TimeInterval = 0
 
   /// The run loop holds a timer until it is invalid, as the queue does here.
-  func schedule() {
+  func schedule(in mode: RunLoop.Mode = .default) {
+    if mode != .default { firesWhileScrolling = true }
     guard isValid, !isScheduled else { return }
     isScheduled = true
     post(after: firstDelay ?? timeInterval)
@@ -125,10 +128,25 @@ public final class Timer: NSObject {
     dueTime = CFAbsoluteTimeGetCurrent() + delay
     // Nobody waits for the distant future.
     guard delay < Self.longest else { return ticket = nil }
-    ticket = queue.post(after: delay, label: "Timer") { [self] in
-      (isScheduled, ticket, dueTime) = (false, nil, nil)
-      fire()
-      if isValid { schedule() }
+    ticket = queue.post(after: delay, label: "Timer") { [self] in due(hasWaited: false) }
+  }
+
+  /// Its time has come. One that has waited for content to rest fires once, and then keeps to its old times.
+  private func due(hasWaited: Bool) {
+    let simulator = Simulator.current!
+    guard firesWhileScrolling || !isValid || !simulator.isScrolling else {
+      ticket = simulator.queue.post(after: Simulator.pictureTime, label: "Timer") { [self] in
+        due(hasWaited: true)
+      }
+      return
     }
+    let late = hasWaited ? dueTime.map { CFAbsoluteTimeGetCurrent() - $0 } : nil
+    (isScheduled, ticket, dueTime) = (false, nil, nil)
+    fire()
+    guard isValid else { return }
+    if let late, firstDelay == nil {
+      firstDelay = timeInterval - late.truncatingRemainder(dividingBy: timeInterval)
+    }
+    schedule()
   }
 }

@@ -10,6 +10,8 @@ extension UICollectionView {
 
     fileprivate let identifier: String
     fileprivate let handler: Handler
+    /// Whether it was made while a cell was asked for (M132).
+    fileprivate let isTooLate: Bool
 
     /// Makes a registration; the handler sets up each cell.
     public init(handler: @escaping Handler) {
@@ -17,6 +19,8 @@ extension UICollectionView {
       identifier =
         "UICollectionView.CellRegistration#\(Simulator.current.nextOrdinal(of: RegistrationNumber.self))"
       self.handler = handler
+      isTooLate =
+        Simulator.current.has(.registrationsAreMadeBefore) && Simulator.current.isMakingCell
     }
 
     /// Nibs are not read: the cells are empty ones.
@@ -55,11 +59,12 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     requires("dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:", since: 14.0)
+    if registration.isTooLate { Simulator.current.refuseRegistration() }
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell =
       dequeueReusableCell(
         withReuseIdentifier: registration.identifier, for: indexPath) as! Cell
-    if let item { registration.handler(cell, indexPath, item) }
+    if let item, !registration.isTooLate { registration.handler(cell, indexPath, item) }
     return cell
   }
 

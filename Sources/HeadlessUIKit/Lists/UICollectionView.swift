@@ -371,7 +371,11 @@ open class UICollectionView: UIScrollView {
       simulator.callback(
         "collectionView(_:cellForItemAt:)", on: dataSource,
         [spelled(element.path)]
-      ) { made = dataSource.collectionView(self, cellForItemAt: element.path) }
+      ) {
+        simulator.makingCell {
+          made = dataSource.collectionView(self, cellForItemAt: element.path)
+        }
+      }
       guard let made else { return }
       made.isSelected = selection.contains(element.path)
       made.isEdited = ownIsEditing

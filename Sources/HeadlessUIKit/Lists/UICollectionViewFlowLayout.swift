@@ -73,8 +73,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     placed = []
     extents = []
     end = 0
+    let wasTooLarge = hasLargeItem
+    hasLargeItem = false
     guard let collectionView else { return }
     for section in 0..<collectionView.numberOfSections { place(section, in: collectionView) }
+    guard hasLargeItem, !wasTooLarge, !Simulator.current.isDead else { return }
+    Simulator.current.noteLargeItem(
+      in: self, of: collectionView, isWide: scrollDirection == .vertical)
+  }
+  /// Whether an item has no room across the lines; that is said once until it has (M133).
+  private var hasLargeItem = false
+
+  /// Notes an item that is longer across the lines than the room in a collection on screen.
+  private func measure(_ length: CGFloat, room: CGFloat, in view: UICollectionView) {
+    guard ownEstimatedItemSize == .zero, view.drawnWindow != nil, !view.drawnBounds.isEmpty else {
+      return
+    }
+    var room = room
+    if Simulator.current.has(.flowLayoutsMindContentInsets) {
+      let insets = view.insetsOfContent
+      room -=
+        scrollDirection == .vertical ? insets.left + insets.right : insets.top + insets.bottom
+    }
+    if length > room + 0.001 { hasLargeItem = true }
   }
 
   /// Lengths run along the lines and across them, whichever way the collection scrolls.
@@ -143,6 +164,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let said = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
       let size = view.chosenSizes[path] ?? estimate(for: said)
       let length = isVertical ? size.width : size.height
+      measure(length, room: room, in: view)
       if !line.isEmpty, used + itemSpacing + length > room + 0.001 { flush(false) }
       used += (line.isEmpty ? 0 : itemSpacing) + length
       line.append((path, size))

@@ -19,7 +19,11 @@ extension UITableView {
 
   /// Gives the visible rows their cells and takes the others' away; headers and footers come last.
   func layOutRows() {
-    guard drawnWindow != nil, !Simulator.current.isDead else { return }
+    guard !Simulator.current.isDead else { return }
+    if drawnWindow == nil {
+      guard dataSource != nil, !drawnBounds.isEmpty else { return }
+      Simulator.current.noteLayoutOutside(of: self)
+    }
     ownBackgroundView?.place(drawnBounds)
     followWidth()
     let wasKnown = sections != nil
@@ -205,6 +209,7 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    guard canScroll(to: indexPath) else { return }
     guard scrollPosition != .none else {
       return scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
     }
@@ -215,6 +220,36 @@ extension UITableView {
     // Estimated rows have their own heights by now.
     layOutRows()
     setContentOffset(offset(to: indexPath, scrollPosition), animated: false)
+  }
+
+  /// A row that there is not ends the app; `NSNotFound` stands for a section without rows (M130, M131).
+  private func canScroll(to indexPath: IndexPath) -> Bool {
+    let known = askForSections()
+    let simulator = Simulator.current!
+    let problem: (what: String, place: Int, count: Int, inside: String)
+    if let section = known[safe: indexPath.section] {
+      guard indexPath.row != NSNotFound, !section.rows.indices.contains(indexPath.row) else {
+        return true
+      }
+      problem = ("row", indexPath.row, section.rows.count, " section \(indexPath.section)")
+    } else {
+      problem = ("section", indexPath.section, known.count, "")
+    }
+    let (what, place, count, inside) = problem
+    guard simulator.has(.scrollsToRowsByTheirNames) else {
+      let place = "\(what) (\(place)) beyond bounds (\(count))"
+      simulator.raise(
+        .range,
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(place)"
+          + (inside.isEmpty ? "." : " for section (\(indexPath.section))."))
+      return false
+    }
+    simulator.raise(
+      .range,
+      "Attempted to scroll the table view to an out-of-bounds \(what) (\(place)) when there are only "
+        + "\(count) \(what)s\(inside.isEmpty ? "" : " in\(inside)"). Table view: "
+        + "<\(simulator.name(of: self))>")
+    return false
   }
 
   private func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {

@@ -21,6 +21,26 @@ extension Behavior {
     "popoversPointToWholeViews", citing: [664], since: 13.2,
     "A popover without a source rectangle points to the whole source view; before, to its corner.")
 
+  static let scrollsToRowsByTheirNames = Behavior(
+    "scrollsToRowsByTheirNames", citing: ["M130", "M131"], since: 13.0, isOpen: true,
+    "Scrolling a table to a row that there is not names the row and the table in the exception.")
+
+  static let registrationsAreMadeBefore = Behavior(
+    "registrationsAreMadeBefore", citing: ["M132"], since: 15.0,
+    "A cell registration that is made while a cell is asked for ends the app.")
+
+  static let flowLayoutsMindContentInsets = Behavior(
+    "flowLayoutsMindContentInsets", citing: ["M133"], since: 9.0, isOpen: true,
+    "A flow layout warns of items that have no room between the insets of the content.")
+
+  static let flowLayoutsBeginWithACapital = Behavior(
+    "flowLayoutsBeginWithACapital", citing: ["M133"], since: 10.0, isOpen: true,
+    "The warning of a flow layout begins with a capital letter.")
+
+  static let tablesMindTheirWindow = Behavior(
+    "tablesMindTheirWindow", citing: ["M134"], since: 13.0,
+    "A table that is laid out in no window is noted on the console, once.")
+
   static let windowsFillTheScreen = Behavior(
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")

@@ -37,6 +37,7 @@ nonisolated struct Message: Sendable, CustomTestStringConvertible {
   enum Name: String {
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
+    case range = "NSRangeException"
     case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   }

@@ -7,6 +7,8 @@ public final class CADisplayLink: NSObject {
   private let selector: Selector
   private var ticket: EventQueue.Ticket?
   private var isAdded = false
+  /// Whether it is called while content is scrolled too (rule 726).
+  private var runsWhileScrolling = false
 
   /// When the last picture was shown, in seconds since the start of the device.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -49,6 +51,7 @@ public final class CADisplayLink: NSObject {
   /// Lets it run.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = target != nil
+    if mode != .default { runsWhileScrolling = true }
     follow()
   }
 
@@ -79,6 +82,7 @@ public final class CADisplayLink: NSObject {
     // It never keeps the app busy: it runs as long as time passes.
     ticket = queue.post(after: interval, label: "CADisplayLink") { [self] in
       ticket = nil
+      guard runsWhileScrolling || !Simulator.current.isScrolling else { return follow() }
       (timestamp, duration) = (CACurrentMediaTime(), 1 / Self.rate)
       if let target { Simulator.current.send(selector, to: target, self) }
       if ticket == nil { follow() }

@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
   final var stack: [UINavigationItem]?
   /// What a tap on the back button does where a controller manages the bar; nil where the app does.
   final var goBack: (() -> Void)?
+  /// Tells the controller that manages the bar of another style, which the status bar follows.
+  final var styleChanged: (() -> Void)?
   /// Who is told and asked where the app manages the bar, whatever a class says.
   final weak var ownDelegate: (any UINavigationBarDelegate)?
 
@@ -32,7 +34,10 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default {
-    didSet { customizes(\UINavigationBar.barStyle, barStyle) }
+    didSet {
+      customizes(\UINavigationBar.barStyle, barStyle)
+      if barStyle != oldValue { styleChanged?() }
+    }
   }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.
@@ -228,6 +233,7 @@ open class UINavigationBar: UIView {
   }
 
   private func backButtonTapped() {
+    if let action = topItem?.ownBackAction { return action.perform(from: backButton) }
     if let goBack { goBack() } else { goBackByDelegate() }
   }
 
@@ -289,12 +295,14 @@ open class UINavigationBar: UIView {
     let title = backItem.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }
-    backButton.setTitle(title, for: .normal)
+    // An action of the item's own makes a button where there is none (rule 725).
+    let action = topItem?.ownBackAction
+    backButton.setTitle(title ?? action?.title, for: .normal)
     let isReplaced =
       !(topItem?.ownLeftBarButtonItems ?? []).isEmpty
       && !(topItem?.ownLeftItemsSupplementBackButton ?? false)
     backButton.drawnHidden =
-      backItem == nil || topItem?.hidesBackButton ?? false || isReplaced
+      backItem == nil && action == nil || topItem?.hidesBackButton ?? false || isReplaced
       || below.hidesLine
   }
 

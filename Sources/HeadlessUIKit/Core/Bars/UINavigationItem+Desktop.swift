@@ -40,10 +40,13 @@ extension UINavigationItem {
     get { self[unused: "UINavigationItem.titleMenuProvider", since: 16.0] }
     set { self[unused: "UINavigationItem.titleMenuProvider", since: 16.0] = newValue }
   }
-  /// What the back button does; nil to go back; iOS 16.0 and later.
+  /// What the back button does; nil to go back; iOS 16.0 and later (rule 725).
   public var backAction: UIAction? {
-    get { self[unused: "UINavigationItem.backAction", since: 16.0] }
-    set { self[unused: "UINavigationItem.backAction", since: 16.0] = newValue }
+    get { requires("backAction", since: 16.0, ownBackAction) }
+    set {
+      ownBackAction = requires("setBackAction:", since: 16.0, newValue)
+      bar?.setNeedsLayout()
+    }
   }
   /// Where the search bar should be; iOS 16.0 and later.
   public var preferredSearchBarPlacement: SearchBarPlacement {

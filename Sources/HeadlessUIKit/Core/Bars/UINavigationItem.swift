@@ -17,6 +17,7 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
   open var prompt: String? {
     didSet { declaredOnly("UINavigationItem.prompt", oldValue, prompt) }
   }
+  final var ownBackAction: UIAction?
   /// Whether the back button is left out.
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }

@@ -62,6 +62,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates an activity indicator view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
 

@@ -180,7 +180,9 @@ open class UILabel: UIView {
   private final var em: CGFloat { font?.pointSize ?? UIFont.labelFontSize }
 
   private final var textSize: CGSize {
-    let lines = (drawnText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    // No text takes no room (rule 720).
+    guard let drawnText, !drawnText.isEmpty else { return .zero }
+    let lines = drawnText.split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.map(\.count).max() ?? 0
     return CGSize(
       width: (CGFloat(longest) * em / 2).rounded(.up),

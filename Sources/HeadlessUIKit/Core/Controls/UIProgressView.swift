@@ -79,6 +79,7 @@ open class UIProgressView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   /// It has a height of its own (rule 590), and the width that it is given.
+  final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { axis == .vertical }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

@@ -52,6 +52,7 @@ open class UIStepper: UIControl {
   public convenience init() { self.init(frame: .zero) }
 
   /// Always the same (rule 590).
+  final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
   open override var intrinsicContentSize: CGSize { Simulator.current.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.stepperSize }
 

@@ -45,6 +45,7 @@ open class UISwitch: UIControl {
   public convenience init() { self.init(frame: .zero) }
 
   /// Always the same (rule 590): that of the rectangle by which it is aligned.
+  final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
   open override var intrinsicContentSize: CGSize {
     let insets = alignmentRectInsets
     var size = Simulator.current.switchSize

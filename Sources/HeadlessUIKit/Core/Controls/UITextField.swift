@@ -150,7 +150,11 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   /// Whether the text is hidden while it is typed.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry, !oldValue, isEditing { losesTextToNextKey = true } }
+  }
+  /// Whether the next key takes away the hidden text that was there before (rule 723).
+  private final var losesTextToNextKey = false
   /// Whether the return key needs a text.
   open var enablesReturnKeyAutomatically = false {
     didSet {
@@ -205,6 +209,7 @@ open class UITextField: UIControl, UITextInputTraits {
     let hasBegun = keyboard.whileChanging {
       guard super.becomeFirstResponder() else { return false }
       isEditing = true
+      losesTextToNextKey = isSecureTextEntry
       if clearsOnBeginEditing { text = "" }
       tellDelegate("textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
       sendActions(for: .editingDidBegin)
@@ -310,7 +315,9 @@ open class UITextField: UIControl, UITextInputTraits {
         with: ["\(range)", "\"\(replacement)\""],
         { $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) })
     else { return false }
-    change(to: new)
+    let losesText = losesTextToNextKey && isSecureTextEntry
+    losesTextToNextKey = false
+    change(to: losesText ? replacement : new)
     return true
   }
 

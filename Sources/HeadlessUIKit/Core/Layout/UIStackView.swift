@@ -116,11 +116,17 @@ open class UIStackView: UIView {
     changed()
   }
 
+  /// A hidden view takes no room in the row (rule 718).
+  final override func followVisibility(of subview: UIView) {
+    if arrangedSubviews.contains(where: { $0 === subview }) { changed() }
+  }
+
   private func changed() {
     setNeedsLayout()
     invalidateLayoutOfGroup()
   }
 
+  /// Without the hidden ones, which take no room (rule 718).
   private var shownViews: [UIView] {
     arrangedSubviews.filter { !$0.drawnHidden && $0.drawnSuperview === self }
   }

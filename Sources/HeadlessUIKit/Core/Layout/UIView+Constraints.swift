@@ -135,7 +135,7 @@ extension UIView {
   /// How much it resists to be larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     requires("contentHuggingPriorityForAxis:", since: 6.0)
-    return layout?.hugging[axis] ?? .defaultLow
+    return layout?.hugging[axis] ?? (hugsByItself(axis) ? .defaultHigh : .defaultLow)
   }
 
   /// Sets how much it resists to be larger than its content.

@@ -40,6 +40,9 @@ extension UIScrollView {
     stopDecelerating()
     stopAnimatedScroll()
     (isTracking, isDragging) = (true, true)
+    Simulator.current.noteScrolling { [weak self] in
+      self.map { $0.isDragging || $0.isDecelerating } ?? false
+    }
     dragStart = drawnBoundsOrigin
     if ownKeyboardDismissMode != .none {
       _ = Simulator.current.firstResponder?.resignFirstResponder()

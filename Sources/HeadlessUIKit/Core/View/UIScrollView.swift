@@ -55,7 +55,10 @@ open class UIScrollView: UIView {
   }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { announce("contentInset", of: self) }
+    didSet {
+      announce("contentInset", of: self)
+      if contentInset != oldValue { stayInsideOfInset(after: oldValue) }
+    }
   }
   /// The insets with those of the bars; iOS 11.0 and later.
   open var adjustedContentInset: UIEdgeInsets {
@@ -318,6 +321,18 @@ open class UIScrollView: UIView {
     let most = offsets.most
     scroll(
       to: CGPoint(x: min(drawnBoundsOrigin.x, most.x), y: min(drawnBoundsOrigin.y, most.y)))
+  }
+
+  /// Content that rested in room that is no longer there comes back (rule 719).
+  private func stayInsideOfInset(after old: UIEdgeInsets) {
+    guard !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    let (least, most) = offsets
+    var offset = drawnBoundsOrigin
+    if contentInset.right < old.right { offset.x = min(offset.x, most.x) }
+    if contentInset.bottom < old.bottom { offset.y = min(offset.y, most.y) }
+    if contentInset.left < old.left { offset.x = max(offset.x, least.x) }
+    if contentInset.top < old.top { offset.y = max(offset.y, least.y) }
+    scroll(to: offset)
   }
 
   final func tellDelegate(

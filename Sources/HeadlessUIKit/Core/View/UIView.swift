@@ -106,7 +106,9 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { drawnHidden }
     set {
+      let wasHidden = drawnHidden
       drawnHidden = newValue
+      if newValue != wasHidden { drawnSuperview?.followVisibility(of: self) }
       announce("hidden", of: self)
     }
   }
@@ -530,6 +532,10 @@ open class UIView: UIResponder {
   package var fontOnBaseline: UIFont? { nil }
   /// Whether UIKit places what is in it, whatever frames, masks and constraints say.
   var placesSubviewsItself: Bool { false }
+  /// Whether it keeps to its own size along the axis before others do (rule 724).
+  func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { false }
+  /// A view in it was hidden, or is no longer.
+  func followVisibility(of subview: UIView) {}
   /// Whether it is the content view of a cell, whose size the list decides.
   var isContentOfCell: Bool { false }
   /// The items on it whose looks can be set for their class (rule 425).

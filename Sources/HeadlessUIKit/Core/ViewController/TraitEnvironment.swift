@@ -343,8 +343,15 @@ extension UIView {
         tellTraits(changedFrom: old, to: traits(on: screen))
       }
     } else {
-      heardTraits = simulator.traitChanges
-      if simulator.has(.firstAppearanceTellsTraits) { traitCollectionDidChange(nil) }
+      if simulator.has(.firstAppearanceTellsTraits) {
+        heardTraits = simulator.traitChanges
+        traitCollectionDidChange(nil)
+      } else if simulator.overridesTraits {
+        // A new view was made with the screen's traits (rule 722).
+        tellTraits(changedFrom: screen, to: traits(on: screen))
+      } else {
+        heardTraits = simulator.traitChanges
+      }
     }
     controller?.followTraits(on: screen)
   }

@@ -9,10 +9,14 @@ extension UIViewController {
     return item
   }
 
-  /// The item for tab bars, made when it is first asked for, with the controller's title.
+  /// The item for tab bars, made when it is first asked for, with the controller's title. A navigation
+  /// controller without a title has that of its first controller (rule 721).
   func tabBarItemMade() -> UITabBarItem {
     if let ownTabBarItem { return ownTabBarItem }
-    let item = UITabBarItem(title: title ?? firstContent?.tabBarItemMade().title, tag: 0)
+    let item =
+      title == nil
+      ? firstContent?.tabBarItemMade() ?? UITabBarItem(title: nil, tag: 0)
+      : UITabBarItem(title: title, tag: 0)
     ownTabBarItem = item
     return item
   }

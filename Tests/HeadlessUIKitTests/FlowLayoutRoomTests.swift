@@ -1,0 +1,48 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class Tiles: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
+/// Items that have no room in the lines of a flow layout.
+@MainActor
+struct FlowLayoutRoomTests {
+  @Test("Items without room are noted in four lines, whose words changed", .rule("M133"))
+  func noted() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let layout = UICollectionViewFlowLayout()
+      let stage = TestApp(iOS: iOS)
+      layout.itemSize = CGSize(width: 2000, height: 50)
+      let tiles = Tiles(collectionViewLayout: layout)
+      try stage.show(tiles)
+      let expected = [
+        "UIKit: \(iOS >= 10 ? "The" : "the") behavior of the UICollectionViewFlowLayout is not "
+          + "defined because:",
+        "UIKit: the item width must be less than the width of the UICollectionView minus the section "
+          + "insets left and right values"
+          + (iOS >= 9 ? ", minus the content insets left and right values." : "."),
+        "UIKit: The relevant UICollectionViewFlowLayout instance is <UICollectionViewFlowLayout>, and "
+          + "it is attached to <UICollectionView>.",
+        "UIKit: Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch "
+          + "this in the debugger.",
+      ]
+      #expect(stage.device.lines(.console) == expected, "iOS \(iOS)")
+      // Once they have room it is a new mistake.
+      layout.itemSize.width = tiles.collectionView.bounds.width
+      try stage.settle()
+      #expect(stage.device.lines(.console) == expected, "iOS \(iOS)")
+      layout.sectionInset.left = 1
+      try stage.settle()
+      #expect(stage.device.lines(.console) == expected + expected, "iOS \(iOS)")
+    }
+  }
+}

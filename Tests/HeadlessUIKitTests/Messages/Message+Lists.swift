@@ -1,0 +1,97 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+
+private final class Rows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+}
+
+/// Makes its registration when it needs it.
+private final class Tiles: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard Simulator.current.iOS >= 14.0 else { return UICollectionViewCell() }
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    return collectionView.dequeueConfiguredReusableCell(
+      using: registration, for: indexPath, item: 1)
+  }
+}
+
+/// Lists that are asked for what there is not, or at the wrong time.
+nonisolated extension Message {
+  static let lists: [Message] = [
+    .exception(
+      "M130", .range, before: 13.0,
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (3) beyond "
+        + "bounds (3) for section (0)."
+    ) { try scrolled(to: IndexPath(row: 3, section: 0), iOS: $0) },
+    .exception(
+      "M130 section", .range, before: 13.0,
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section (1) beyond "
+        + "bounds (1)."
+    ) { try scrolled(to: IndexPath(row: 0, section: 1), iOS: $0) },
+    .exception(
+      "M131", .range, since: 13.0,
+      "Attempted to scroll the table view to an out-of-bounds row (3) when there are only 3 rows in "
+        + "section 0. Table view: <UITableView>"
+    ) { try scrolled(to: IndexPath(row: 3, section: 0), iOS: $0) },
+    .exception(
+      "M131 section", .range, since: 13.0,
+      "Attempted to scroll the table view to an out-of-bounds section (1) when there are only 1 "
+        + "sections. Table view: <UITableView>"
+    ) { try scrolled(to: IndexPath(row: 0, section: 1), iOS: $0) },
+    .exception(
+      "M132", .internalInconsistency, since: 15.0,
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
+        + "provider. Creating a new registration each time a cell is requested will prevent reuse and "
+        + "cause created cells to remain inaccessible in memory for the lifetime of the collection "
+        + "view. Registrations should be created up front and reused. Registration: "
+        + "<UICollectionViewCellRegistration>"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      // Collections came with iOS 6.
+      try stage.show(
+        iOS >= 6.0
+          ? Tiles(collectionViewLayout: UICollectionViewFlowLayout()) : UIViewController())
+      return stage.device
+    },
+    .console(
+      "M134", since: 13.0,
+      "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
+        + "contents without being in the view hierarchy (the table view or one of its superviews has "
+        + "not been added to a window). This may cause bugs by forcing views inside the table view to "
+        + "load and perform layout without accurate information (e.g. table view bounds, trait "
+        + "collection, layout margins, safe area insets, etc), and will also cause unnecessary "
+        + "performance overhead due to extra layout passes. Make a symbolic breakpoint at "
+        + "UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what "
+        + "caused this to occur, so you can avoid this action altogether if possible, or defer it until "
+        + "the table view has been added to a window. Table view: <UITableView>"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      try stage.show(UIViewController())
+      for _ in 1...2 {
+        let rows = Rows(style: .plain)
+        rows.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        rows.view.layoutIfNeeded()
+      }
+      return stage.device
+    },
+  ]
+
+  @MainActor
+  private static func scrolled(to row: IndexPath, iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    let rows = Rows(style: .plain)
+    try stage.show(rows)
+    rows.tableView.scrollToRow(at: row, at: .top, animated: false)
+    return stage.device
+  }
+}
