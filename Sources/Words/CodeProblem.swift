@@ -61,8 +61,8 @@ package enum CodeAdvice: Fact {
       )
     case .declaredBelow(let method, let type, let base):
       (
-        "UIKit calls `\(method)` of `\(type)` on a device; this course does not, because `\(base)` "
-          + "adopts the protocol and does not declare the method.",
+        "Nothing calls `\(method)` of `\(type)`: `\(base)` adopts the protocol and does not declare the "
+          + "method, and Swift looks for it in no class below a generic one.",
         "Declare the method in `\(base)` and override it in `\(type)`."
       )
     case .unknownToProtocol(let method, let meant):

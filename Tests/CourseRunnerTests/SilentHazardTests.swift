@@ -166,31 +166,6 @@ import Testing
         ])
   }
 
-  @Test("A method for a conformance that a base class declared without it is advice")
-  func inheritedConformance() {
-    let found = findings(
-      """
-      class Base: UIResponder, UIApplicationDelegate {
-        func applicationDidBecomeActive(_ application: UIApplication) {}
-      }
-      class Delegate: Base {
-        func applicationDidFinishLaunching(_ application: UIApplication) {}
-        override func applicationDidBecomeActive(_ application: UIApplication) {}
-      }
-
-      """)
-    #expect(
-      found.map(\.message) == [
-        "UIKit calls `applicationDidFinishLaunching(_:)` of `Delegate` on a device; this course "
-          + "does not, because `Base` adopts the protocol and does not declare the method."
-      ])
-    #expect(
-      found.map(\.remedy) == [
-        "Declare the method in `Base` and override it in `Delegate`."
-      ])
-    #expect(found.map(\.place?.line) == [5])
-  }
-
   @Test("A method that UIKit calls and the course does not is advice at its line")
   func onDevices() {
     let found = findings(

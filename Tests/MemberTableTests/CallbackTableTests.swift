@@ -38,6 +38,30 @@ import Testing
     }
   }
 
+  @Test("What a protocol requires has no default, and the absent delegate has all the defaults")
+  func requirements() throws {
+    let types = try Self.scanned().files.values.flatMap(\.types)
+    let adopted = Set(types.filter { $0.name == "AbsentDelegate" }.flatMap(\.inherited))
+    var ancestors: [String: [String]] = [:]
+    for type in types where type.keyword == "protocol" { ancestors[type.name] = type.inherited }
+    var reached = adopted
+    while !reached.isSuperset(of: reached.flatMap { ancestors[$0] ?? [] }) {
+      reached.formUnion(reached.flatMap { ancestors[$0] ?? [] })
+    }
+    var required: Set<String> = []
+    for type in types where type.keyword == "protocol" && Self.isAsked(type.name) {
+      let defaults = Set(
+        types.filter { $0.keyword == "extension" && $0.name == type.name }
+          .flatMap(\.members).map(\.fullName))
+      let methods = type.members.filter { $0.keyword == "func" }.map(\.fullName)
+      required.formUnion(methods.filter { !defaults.contains($0) })
+      if methods.contains(where: defaults.contains) {
+        #expect(reached.contains(type.name), "AbsentDelegate does not adopt \(type.name).")
+      }
+    }
+    #expect(required == UIKitCallbacks.required)
+  }
+
   private static func scanned() throws -> ScannedApp {
     ScannedApp(try FileSet(folder: root.appending(path: "Sources/HeadlessUIKit").path))
   }

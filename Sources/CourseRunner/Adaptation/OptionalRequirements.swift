@@ -143,7 +143,7 @@ struct OptionalRequirements: SourceRewrite {
     }
   }
 
-  private static func isVoid(_ method: MemberDeclaration) -> Bool {
+  static func isVoid(_ method: MemberDeclaration) -> Bool {
     ["", "->Void", "->()"].contains(method.result)
   }
 

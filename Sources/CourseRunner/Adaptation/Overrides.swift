@@ -9,13 +9,15 @@ struct Overrides: SourceRewrite {
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    file.types.flatMap { type -> [SourceEdit] in
+    file.types.enumerated().flatMap { index, type -> [SourceEdit] in
       switch type.keyword {
       case "class" where !type.modifiers.contains("nonisolated"):
         type.members.flatMap { Self.isolated($0, of: type, in: file) }
           + Self.moved(into: type, in: file, of: app)
       case "extension" where app.hasClass(type.name):
-        type.members.filter(Self.isOverride).flatMap { Self.renamed($0, "Moved", in: file) }
+        type.members.filter {
+          Self.isOverride($0) || app.isImpliedOverride($0, of: index, in: file)
+        }.flatMap { Self.renamed($0, "Moved", in: file) }
       case "extension":
         type.members.filter { Self.isReplacing($0, in: file) }
           .flatMap { Self.renamed($0, "Moved", in: file) }
@@ -96,8 +98,10 @@ struct Overrides: SourceRewrite {
     var text = ""
     for path in app.paths {
       guard let other = app.files[path] else { continue }
-      for part in other.types where part.keyword == "extension" && part.name == type.name {
-        for member in part.members where isOverride(member) {
+      for (index, part) in other.types.enumerated()
+      where part.keyword == "extension" && part.name == type.name {
+        for member in part.members
+        where isOverride(member) || app.isImpliedOverride(member, of: index, in: other) {
           guard let head = OverrideHead(member, in: other) else { continue }
           let name = "_courseMoved\(member.name)"
           let isPublic = !member.modifiers.isDisjoint(with: ["public", "open"])

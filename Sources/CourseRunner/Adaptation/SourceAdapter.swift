@@ -6,7 +6,8 @@ struct SourceAdapter {
   /// The rewrites, each of which sees the original sources.
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
-    ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
+    ObjectiveCAttributes(), OptionalRequirements(), InheritedRequirements(), Selectors(),
+    KeyPaths(), Deinitializers(),
     EarlierOverrides(), FoundationCalls(), Previews(),
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
@@ -101,6 +102,8 @@ struct ScannedApp {
   let infersProperties: Bool
   /// The names of the app's protocols.
   let protocolNames: Set<String>
+  /// Methods that a protocol asks for and the class that adopts it leaves to the classes below.
+  private(set) var impliedOverrides: [ImpliedOverride] = []
 
   init(_ set: FileSet) {
     files = Dictionary(
@@ -123,6 +126,7 @@ struct ScannedApp {
       paths.compactMap { files[$0] }.flatMap(\.types).filter { $0.keyword == "class" }
         .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
+    impliedOverrides = InheritedRequirements.all(in: self)
     let methodsByPath = Dictionary(grouping: methods, by: \.path)
     for (number, path) in paths.enumerated() {
       guard let file = files[path] else { continue }

@@ -108,7 +108,7 @@ package enum AppGlue {
       fileName: "CoursePointers.swift",
       words: ["pointee", "enumerate", "propertyList("],
       text: pointers),
-    Rare(fileName: "CourseAttributes.swift", words: ["ttribut"], text: attributes),
+    Rare(fileName: "CourseAttributes.swift", words: ["ttribut", "extStorage"], text: attributes),
     Rare(fileName: "CourseMirrors.swift", words: ["irror"], text: mirrors),
     Rare(
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],

@@ -61,14 +61,17 @@ struct SilentHazards {
     let inherited = chain.classes.flatMap(protocolCallbacks)
     if isSilent(member, own + inherited) { return .calledOnDevices(method: member.fullName) }
     if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
-      if let types = exact.parameterTypes, !hasTypes(of: exact, member) {
+      if let types = exact.parameterTypes, !exact.hasTypes(of: member, aliases: aliases) {
         let expected = types.map { $0.replacing(":", with: ": ") }.joined(separator: ", ")
         return .otherTypes(
           method: member.fullName, expected: "(\(expected))\(Self.spaced(exact.result))")
       }
       guard !own.contains(exact),
         let base = chain.classes.first(where: { conforms($0, to: exact) }),
-        !chain.classes.contains(where: { declares(exact, $0) })
+        !chain.classes.contains(where: { declares(exact, $0) }),
+        !app.impliedOverrides.contains(where: {
+          $0.type == type.name && $0.method == member.fullName
+        })
       else { return nil }
       return .declaredBelow(method: member.fullName, type: type.name, base: base)
     }
@@ -128,35 +131,8 @@ struct SilentHazards {
 
   // MARK: How near a method is
 
-  private func hasTypes(of callback: Callback, _ member: MemberDeclaration) -> Bool {
-    let types = member.parameterTypes.map(Self.plain)
-    let written = types + [Self.plain(member.result)]
-    // What hides behind the app's own names, and generic methods, are the compiler's to know.
-    guard aliases.isDisjoint(with: written.flatMap(Self.names)),
-      !member.result.contains("where"), !member.result.contains("async")
-    else { return true }
-    return types == callback.parameterTypes?.map(Self.plain)
-      && Self.plain(member.result) == Self.plain(callback.result)
-  }
-
-  /// The names in a type, whole: an alias `Key` is no part of `LaunchOptionsKey`.
-  private static func names(in type: String) -> [String] {
-    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-  }
-
-  /// A type without what does not tell it from another.
-  private static func plain(_ type: String) -> String {
-    var plain = type
-    for prefix in ["UIKit.", "Foundation.", "Swift."] { plain = plain.replacing(prefix, with: "") }
-    // `any` may be left out, and with it what it is put into parentheses for.
-    plain = plain.replacing(/\(([A-Za-z.]+)\)([?!])/) { "\($0.output.1)\($0.output.2)" }
-    plain = plain.replacing("->Void", with: "->()")
-    if plain == "->()" { return "" }
-    return plain.hasSuffix("!") ? String(plain.dropLast()) : plain
-  }
-
   private static func spaced(_ result: String) -> String {
-    result.isEmpty ? "" : " \(plain(result).replacing("->", with: "-> "))"
+    result.isEmpty ? "" : " \(Callback.plain(result).replacing("->", with: "-> "))"
   }
 
   /// The callback that a method was most likely meant to be; nil when it is something of its own.

@@ -462,7 +462,7 @@ extension UIKitCallbacks {
       prefersPageSizing
       prefersScrollingExpandsWhenScrolledToEdge
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
-      -sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
     UISplitViewController: UIViewController
       preferredDisplayMode
       viewControllers

@@ -22,6 +22,24 @@ struct UIKitCallbacks: Sendable {
   /// All that UIKit calls.
   static let all = UIKitCallbacks(table: table)
 
+  /// The methods of these protocols that are not optional.
+  static let required: Set<String> = [
+    "collectionView(_:cellForItemAt:)", "collectionView(_:itemsForBeginning:at:)",
+    "collectionView(_:numberOfItemsInSection:)", "collectionView(_:performDropWith:)",
+    "collectionView(_:prefetchItemsAt:)",
+    "contextMenuInteraction(_:configurationForMenuAtLocation:)",
+    "dateSelection(_:didSelectDate:)", "dragInteraction(_:itemsForBeginning:)",
+    "indexPathForElement(withModelIdentifier:in:)", "modelIdentifierForElement(at:in:)",
+    "multiDateSelection(_:didDeselectDate:)", "multiDateSelection(_:didSelectDate:)",
+    "numberOfComponents(in:)", "pageViewController(_:viewControllerAfter:)",
+    "pageViewController(_:viewControllerBefore:)", "pickerView(_:numberOfRowsInComponent:)",
+    "previewingContext(_:commit:)", "previewingContext(_:viewControllerForLocation:)",
+    "tableView(_:cellForRowAt:)", "tableView(_:itemsForBeginning:at:)",
+    "tableView(_:numberOfRowsInSection:)", "tableView(_:performDropWith:)",
+    "tableView(_:prefetchRowsAt:)", "updateSearchResults(for:)",
+    "urlSession(_:downloadTask:didFinishDownloadingTo:)",
+  ]
+
   /// Whether that is a protocol by which apps are asked and told, as its name says.
   static func isAsked(_ type: String) -> Bool {
     ["Delegate", "DataSource", "Updating"].contains { type.contains($0) }
@@ -62,5 +80,35 @@ struct UIKitCallbacks: Sendable {
       names = names.flatMap { ancestors[$0] ?? [] }
     }
     return found
+  }
+}
+
+extension UIKitCallbacks.Callback {
+  /// Whether the method has the callback's types, as far as their words tell.
+  func hasTypes(of member: MemberDeclaration, aliases: Set<String>) -> Bool {
+    let types = member.parameterTypes.map(Self.plain)
+    let written = types + [Self.plain(member.result)]
+    // What hides behind the app's own names, and generic methods, are the compiler's to know.
+    guard aliases.isDisjoint(with: written.flatMap(Self.names)),
+      !member.result.contains("where"), !member.result.contains("async")
+    else { return true }
+    return types == parameterTypes?.map(Self.plain)
+      && Self.plain(member.result) == Self.plain(result)
+  }
+
+  /// The names in a type, whole: an alias `Key` is no part of `LaunchOptionsKey`.
+  private static func names(in type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// A type without what does not tell it from another.
+  static func plain(_ type: String) -> String {
+    var plain = type
+    for prefix in ["UIKit.", "Foundation.", "Swift."] { plain = plain.replacing(prefix, with: "") }
+    // `any` may be left out, and with it what it is put into parentheses for.
+    plain = plain.replacing(/\(([A-Za-z.]+)\)([?!])/) { "\($0.output.1)\($0.output.2)" }
+    plain = plain.replacing("->Void", with: "->()")
+    if plain == "->()" { return "" }
+    return plain.hasSuffix("!") ? String(plain.dropLast()) : plain
   }
 }

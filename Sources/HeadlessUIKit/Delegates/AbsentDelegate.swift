@@ -1,0 +1,105 @@
+import Foundation
+
+/// A delegate of every kind that has no optional method of its own: whoever calls one reaches the default.
+///
+/// A class of an app's that adopts a protocol calls it for the optional methods that only a class below
+/// implements (rule 781). The required methods are there because Swift wants them; nobody calls them.
+final class AbsentDelegate: NSObject {
+  /// Both kinds of delegates have one.
+  var window: UIWindow?
+}
+
+/// The delegate that has no method, as one of that protocol's.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _courseAbsent<Kind>(_ kind: Kind.Type) -> Kind { AbsentDelegate() as! Kind }
+
+extension AbsentDelegate: UIApplicationDelegate, UIWindowSceneDelegate {}
+
+extension AbsentDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UISplitViewControllerDelegate, UIPageViewControllerDelegate, UISearchControllerDelegate,
+  UIPopoverControllerDelegate, UIPopoverPresentationControllerDelegate,
+  UISheetPresentationControllerDelegate, UIViewControllerTransitioningDelegate
+{}
+
+extension AbsentDelegate: UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+}
+
+extension AbsentDelegate: UITableViewDelegate, UITableViewDataSource,
+  UITableViewDataSourcePrefetching
+{
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension AbsentDelegate: UICollectionViewDelegateFlowLayout, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching
+{
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  )
+    -> Int
+  { 0 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  )
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+  }
+}
+
+extension AbsentDelegate: UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate,
+  UIPickerViewDelegate, UICalendarViewDelegate, UITabBarDelegate, UIToolbarDelegate,
+  UINavigationBarDelegate, UIGestureRecognizerDelegate, CALayerDelegate, CAAnimationDelegate,
+  NSTextStorageDelegate, NSLayoutManagerDelegate
+{}
+
+extension AbsentDelegate: UICalendarSelectionSingleDateDelegate,
+  UICalendarSelectionMultiDateDelegate
+{
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
+  ) {}
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents
+  ) {}
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents
+  ) {}
+}
+
+extension AbsentDelegate: UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate,
+  UILargeContentViewerInteractionDelegate
+{
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}
+
+extension AbsentDelegate: UIActionSheetDelegate, UIAlertViewDelegate,
+  UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate,
+  UIDocumentPickerDelegate, UIDocumentInteractionControllerDelegate, UIWebViewDelegate,
+  UIImagePickerControllerDelegate, SFSafariViewControllerDelegate, UIDynamicAnimatorDelegate,
+  UICollisionBehaviorDelegate
+{}
+
+extension AbsentDelegate: XMLParserDelegate, NSUserActivityDelegate, URLSessionDataDelegate,
+  URLSessionDownloadDelegate
+{
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL
+  ) {}
+}
