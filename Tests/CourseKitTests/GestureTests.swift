@@ -47,6 +47,55 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test("A button is meant by its identifier, else by its accessibility label, else by its title")
+  func buttons() throws {
+    var (first, second) = (
+      Snapshot.View.fake("UIButton#2", kind: "UIButton", text: "−"),
+      Snapshot.View.fake("UIButton#3", kind: "UIButton", text: "Delete")
+    )
+    first.accessibilityIdentifier = "remove"
+    first.accessibility = .init(label: "Delete")
+    var link = Snapshot.View.fake("UIView", kind: "UIView")
+    link.accessibility = .init(label: "More", role: .button)
+    second.accessibility = .init(label: "Keep")
+    fake.snapshot.windows[0].view.subviews += [first, second, link]
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.buttons["remove"].name, "UIButton#2")
+      XCTAssertEqual(app.buttons["Delete"].name, "UIButton#2")
+      XCTAssertEqual(app.buttons["Keep"].text, "Delete")
+      XCTAssertEqual(app.buttons["More"].name, "UIView")
+      XCTAssertFalse(app.buttons["UIButton#3"].exists)
+      XCTAssertEqual(app.views["UIButton#3"].label, "Keep")
+      XCTAssertEqual(
+        app.buttons.matching(identifier: "Delete").map(\.name), ["UIButton#2", "UIButton#3"])
+      XCTAssertFalse(app.labels["remove"].exists)
+      XCTAssertEqual(app.staticTexts["First"].identifier, "")
+      XCTAssertEqual(app.otherElements.firstMatch.name, "UIView")
+    }
+    #expect(failures == [])
+  }
+
+  @Test("The segments of a control are buttons, chosen or not, and a tap chooses one")
+  func segments() throws {
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.buttons.map(\.text), ["List", "Day", "Night"])
+      XCTAssertTrue(app.buttons["Day"].isSelected)
+      XCTAssertFalse(app.segmentedControls.buttons["Night"].isSelected)
+      XCTAssertEqual(app.segmentedControls[0].buttons.element(boundBy: 1).text, "Night")
+      try app.segmentedControls[0].buttons["Night"].tap()
+      try app.buttons["Day"].tap()
+    }
+    #expect(failures == [])
+    let commands: [Command] = [
+      .adjust(ElementQuery(kind: .named, label: "UISegmentedControl"), .segment(1)),
+      .tap(ElementQuery(kind: .button, label: "Day")),
+    ]
+    #expect(
+      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" } == commands.map { "\($0)" })
+  }
+
   @Test("A list of views finds what lies in any of them, and each view once")
   func descendants() {
     let inner = Snapshot.View.fake(

@@ -228,10 +228,10 @@ struct RunStateTests {
     let info = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["Bell", "ring"]]]]
     for iOS in [4, 9, 17] as [IOSVersion] {
       let device = try Device(iOS: iOS, info: info, classes: [Delegate.self]).launch("Delegate")
-      #expect(
-        throws: Simulator.WrongState(
-          detail: "the app opens no URL with the scheme door: Info.plist names bell, ring")
-      ) { try device.simulator.open(.url("door://x")) }
+      let words =
+        "the app opens no URL with the scheme door: CFBundleURLTypes in its Info.plist names"
+      #expect(device.simulator.refusal(of: .url("door://x")) == "\(words) bell, ring")
+      #expect(device.simulator.refusal(of: .url("BELL://x")) == nil)
       let before = device.callbacks.count
       let url = try #require(URL(string: "ring://x"))
       #expect(UIApplication.shared.openURL(url))
@@ -240,6 +240,8 @@ struct RunStateTests {
       try device.simulator.settle()
       let isHeard = device.callbacks.dropFirst(before).first == "application"
       #expect(isHeard == (iOS >= 9) && device.simulator.runState == .active, "iOS \(iOS)")
+      let unnamed = try Device(iOS: iOS, classes: [Delegate.self]).launch("Delegate")
+      #expect(unnamed.simulator.refusal(of: .url("door://x")) == "\(words) none")
     }
   }
 

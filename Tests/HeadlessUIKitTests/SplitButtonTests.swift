@@ -168,6 +168,38 @@ struct SplitButtonTests {
     }
   }
 
+  @Test("Columns with names have the button for the primary one by themselves", .rule(787))
+  func ownButton() throws {
+    let stage = TestApp(iOS: 16, model: "iPad (8th generation)")
+    let (a, b, split) = (A(), B(), UISplitViewController(style: .doubleColumn))
+    split.setViewController(a, for: .primary)
+    split.setViewController(b, for: .secondary)
+    try stage.show(split)
+    try stage.settle()
+    let button = try #require(
+      b.navigationController?.navigationBar.subviews.first {
+        $0.accessibilityLabel == "Show Sidebar" && !$0.isHidden
+      })
+    #expect(b.navigationItem.leftBarButtonItem == nil)
+    #expect(split.displayMode == .secondaryOnly)
+    try stage.device.simulator.tap(
+      at: CGPoint(x: button.frameOnScreen.midX, y: button.frameOnScreen.midY))
+    try stage.settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    let isThere = { () -> Bool in
+      b.navigationController?.navigationBar.layoutIfNeeded()
+      return b.navigationController?.navigationBar.subviews.contains {
+        $0.accessibilityLabel == "Show Sidebar" && !$0.isHidden
+      } ?? false
+    }
+    #expect(!isThere())
+    split.hide(.primary)
+    try stage.settle()
+    #expect(isThere())
+    split.displayModeButtonVisibility = .never
+    #expect(!isThere())
+  }
+
   @Test(
     "On an upright iPad the primary column lies over the other until a touch beside", .rule(665))
   func overlay() throws {

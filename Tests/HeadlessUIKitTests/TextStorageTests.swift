@@ -36,6 +36,25 @@ struct TextStorageTests {
     #expect(listener.heard == ["2 0 5 2", "3 9 1 1", "1 0 5 0"])
   }
 
+  @Test("A view keeps its storage while an app edits it, and when a person types", .rule(624))
+  func stays() throws {
+    let stage = TestApp(iOS: 12)
+    let root = UIViewController()
+    try stage.show(root)
+    let (view, listener) = (UITextView(frame: root.view.bounds), Listener())
+    root.view.addSubview(view)
+    view.textStorage.delegate = listener
+    view.textStorage.beginEditing()
+    _courseChange(view.textStorage, in: NSRange(location: 0, length: 0), .replace("Hello "))
+    _courseChange(view.textStorage, in: NSRange(location: 6, length: 0), .replace("you"))
+    view.textStorage.endEditing()
+    #expect(view.text == "Hello you" && listener.heard == ["2 0 9 9"])
+    view.type("!")
+    view.text = "Bye"
+    #expect(view.textStorage.string == "Bye" && view.text == "Bye")
+    #expect(listener.heard == ["2 0 9 9", "2 9 1 1", "2 0 3 -7"])
+  }
+
   @Test("Changes of one edit are told together", .rule(624))
   func together() throws {
     _ = TestApp(iOS: 12)

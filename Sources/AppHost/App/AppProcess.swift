@@ -38,6 +38,11 @@ package final class AppProcess {
       channel.reply(.refused(error))
       _exit(0)
     }
+    // Another app would be opened, or none (rule 735).
+    if let detail = simulator.refusal(of: Simulator.LaunchReason(configuration.reason)) {
+      channel.reply(.refused(Refusal(.wrongState, detail)))
+      _exit(0)
+    }
     simulator.webAnswers = configuration.answers.mapValues(WebAnswer.init)
     if !VirtualExecutor.takeOver() { simulator.noteMissingTasks() }
     switch AppLibrary.load(configuration.appLibrary) {

@@ -12,8 +12,12 @@ struct ElementFinder {
 
   /// The view that gets the touch when the element's centre is tapped, and the place in its window.
   func target(of query: ElementQuery) -> Result<Target, Refusal> {
-    let candidates = simulator.windows.flatMap(views).filter { matches($0, query) }
-    let shown = candidates.filter(\.isShown)
+    let ranked = simulator.windows.flatMap(views).compactMap { view in
+      rank(of: view, query).map { (view: view, rank: $0, isShown: view.isShown) }
+    }
+    let candidates = ranked.map(\.view)
+    let best = ranked.filter(\.isShown).map(\.rank).min()
+    let shown = ranked.filter { $0.isShown && $0.rank == best }.map(\.view)
     guard let element = shown.first else {
       let problem: Refusal.Problem = candidates.isEmpty ? .noSuchElement : .elementNotOnScreen
       return .failure(Refusal(problem, query.label))
@@ -61,16 +65,35 @@ struct ElementFinder {
     return found
   }
 
-  private func matches(_ view: UIView, _ query: ElementQuery) -> Bool {
-    // The text that a person reads is not the accessibility identifier.
+  /// How surely a script means the view, 0 before all others, as CourseKit ranks what it looks at; nil if it
+  /// does not.
+  private func rank(of view: UIView, _ query: ElementQuery) -> Int? {
+    if query.kind == .named { return simulator.name(of: view) == query.label ? 0 : nil }
+    let says = view.accessibility
+    let isOfKind =
+      switch query.kind {
+      case .button:
+        ["UIButton", "UIMenuItem"].contains(view.renderedKind)
+          || says.isElement && says.traits.contains(.button)
+      case .label: view.renderedKind == "UILabel"
+      case .view, .named: true
+      }
+    guard isOfKind else { return nil }
     let shows = view.renderedText == query.label
-    return switch query.kind {
-    case .button: shows && ["UIButton", "UIMenuItem"].contains(view.renderedKind)
-    case .label: shows && view.renderedKind == "UILabel"
-    case .named: simulator.name(of: view) == query.label
-    case .view:
-      shows || view.accessibility.identifier == query.label
-        || simulator.name(of: view) == query.label
-    }
+    if query.kind == .label { return shows ? 0 : nil }
+    if says.identifier == query.label { return 0 }
+    if says.label == query.label { return 1 }
+    return shows || query.kind == .view && simulator.name(of: view) == query.label ? 2 : nil
+  }
+
+  /// The control that has a segment of that title, if it is the only one on screen, and the segment's place.
+  func segment(titled title: String) -> (control: UISegmentedControl, segment: Int)? {
+    let found = simulator.windows.flatMap(views).filter(\.isShown)
+      .compactMap { $0 as? UISegmentedControl }
+      .flatMap { control in
+        (0..<control.numberOfSegments).filter { control.titleForSegment(at: $0) == title }
+          .map { (control, $0) }
+      }
+    return found.count == 1 ? found[0] : nil
   }
 }

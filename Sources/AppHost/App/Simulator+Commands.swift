@@ -15,7 +15,11 @@ extension Simulator {
     case .endInterruption:
       reply { simulator throws(WrongState) in try simulator.endInterruption() }
     case .open(let reason):
-      reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
+      if let detail = refusal(of: LaunchReason(reason)) {
+        .refused(Refusal(.wrongState, detail))
+      } else {
+        reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
+      }
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
     case .closeInSwitcher:
       reply { simulator throws(WrongState) in try simulator.closeInSwitcher() }
@@ -41,6 +45,19 @@ extension Simulator {
       reply { simulator throws(WrongState) in try simulator.shareScreen(ScreenShare(part)) }
     case .device(let deed):
       reply { simulator throws(WrongState) in try simulator.undergo(deed) }
+    case .pressKey(let input, let modifiers):
+      reply { simulator throws(WrongState) in
+        try simulator.pressKey(input, UIKeyModifierFlags(modifiers))
+      }
+    case .remoteControl(let key):
+      remoteControl(UIEvent.EventSubtype(key))
+        ? replyWhenSettled { _ in }
+        : .refused(
+          Refusal(
+            .wrongState,
+            "the app has not asked for remote control: beginReceivingRemoteControlEvents() does"))
+    case .set(let setting):
+      reply { simulator throws(WrongState) in try simulator.set(setting) }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
@@ -55,6 +72,17 @@ extension Simulator {
     case .shake: shake()
     case .screenshot: try takeScreenshot()
     case .timeChange: try changeTimeSignificantly()
+    }
+  }
+
+  private func set(_ setting: DeviceSetting) throws(WrongState) {
+    switch setting {
+    case .brightness(let brightness): setBrightness(brightness)
+    case .battery(let level, let state): setBattery(level, UIDevice.BatteryState(state))
+    case .proximity(let isNear): setProximity(isNear)
+    case .lowPowerMode(let isOn): try setLowPowerMode(isOn)
+    case .accessibility(let setting, let isOn):
+      try setAccessibility(UIAccessibility.Wish(rawValue: setting.rawValue)!, isOn)
     }
   }
 
@@ -123,6 +151,41 @@ extension Simulator.LaunchReason {
       case .remoteNotification(let payload): .remoteNotification(payload)
       case .quickAction(let name): .quickAction(name)
       case .backgroundFetch: .backgroundFetch
+      }
+  }
+}
+
+extension UIKeyModifierFlags {
+  fileprivate init(_ modifiers: KeyModifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.option) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
+  }
+}
+
+extension UIEvent.EventSubtype {
+  fileprivate init(_ key: RemoteKey) {
+    self =
+      switch key {
+      case .play: .remoteControlPlay
+      case .pause: .remoteControlPause
+      case .stop: .remoteControlStop
+      case .togglePlayPause: .remoteControlTogglePlayPause
+      case .nextTrack: .remoteControlNextTrack
+      case .previousTrack: .remoteControlPreviousTrack
+      }
+  }
+}
+
+extension UIDevice.BatteryState {
+  fileprivate init(_ state: BatteryState) {
+    self =
+      switch state {
+      case .unplugged: .unplugged
+      case .charging: .charging
+      case .full: .full
       }
   }
 }

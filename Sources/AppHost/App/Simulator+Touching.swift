@@ -6,8 +6,13 @@ import HeadlessUIKit
 extension Simulator {
   func tap(_ query: ElementQuery) -> Reply {
     switch elementFinder.target(of: query) {
-    case .failure(let refusal): .refused(refusal)
-    case .success(let target): tap(target)
+    case .success(let target): return tap(target)
+    case .failure(let refusal):
+      // Tests for Xcode find segments as buttons, and so do scripts.
+      guard refusal.problem == .noSuchElement, query.kind == .button,
+        let (control, segment) = elementFinder.segment(titled: query.label)
+      else { return .refused(refusal) }
+      return adjust(ElementQuery(kind: .named, label: name(of: control)), .segment(segment))
     }
   }
 
@@ -65,11 +70,14 @@ extension Simulator {
     at point: CGPoint, _ change: (Simulator) throws(NeverIdle) -> Bool
   ) -> Reply {
     let there = touchTarget(at: point).map { words(for: $0.view) } ?? "nothing"
+    let before = recorder.events.count
     var hasBegun = false
     let reply = replyWhenSettled { simulator throws(NeverIdle) in
       hasBegun = try change(simulator)
     }
-    return reply == .done && !hasBegun ? .unanswered(there) : reply
+    // Whoever hears that it was tried has answered.
+    let isUnheard = !hasBegun && recorder.events.count == before
+    return reply == .done && isUnheard ? .unanswered(there) : reply
   }
 
   private func tap(_ target: ElementFinder.Target) -> Reply {

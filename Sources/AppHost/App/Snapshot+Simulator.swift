@@ -30,7 +30,8 @@ extension Snapshot.Application {
     self.init(
       className: simulator.className(of: application.map { type(of: $0) } ?? UIApplication.self),
       delegateClassName: application?.delegate.map { simulator.className(of: type(of: $0)) },
-      state: "\(simulator.runState)")
+      state: "\(simulator.runState)",
+      badge: application.flatMap { $0.iconBadge == 0 ? nil : $0.iconBadge })
   }
 }
 

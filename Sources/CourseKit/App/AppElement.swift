@@ -96,14 +96,16 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
     }
   }
 
-  /// The only element that `isMeant` is true of.
-  func only(
-    _ label: String, where isMeant: @escaping (Node) -> Bool
-  ) -> AppElement<Node> {
+  /// The only element of those that are meant most surely.
+  ///
+  /// - Parameter rank: How surely an element is meant, 0 before all others; nil if it is not.
+  func only(_ label: String, rank: @escaping (Node) -> Int?) -> AppElement<Node> {
     let query = queryKind.map { ElementQuery(kind: $0, label: label) }
     return AppElement(app, query: query, words: label) { [noun, locate] snapshot in
       locate(snapshot).flatMap { nodes in
-        let found = nodes.filter(isMeant)
+        let ranked = nodes.compactMap { node in rank(node).map { (node, $0) } }
+        let best = ranked.map(\.1).min()
+        let found = ranked.filter { $0.1 == best }.map(\.0)
         guard found.count > 1 else {
           return found.first.found(or: "there is no \(noun.one) “\(label)”")
         }

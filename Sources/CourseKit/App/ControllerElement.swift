@@ -58,6 +58,6 @@ extension AppElement where Node == Snapshot.Controller {
 extension AppElementList where Node == Snapshot.Controller {
   /// The only view controller of that class or with that name in the trace.
   public subscript(name: String) -> ControllerElement {
-    only(name) { $0.className == name || $0.name == name }
+    only(name) { $0.className == name || $0.name == name ? 0 : nil }
   }
 }

@@ -120,6 +120,11 @@ extension Command {
     case .shareScreen(let part):
       Deed("shareScreen", [part.rawValue], words: part.words)
     case .device(let deed): Deed(deed.rawValue, words: deed.words)
+    case .pressKey(let key, let modifiers):
+      Deed("pressKey", [modifiers.words + key], words: "press \(modifiers.words)\(key.keyName)")
+    case .remoteControl(let key):
+      Deed("remoteControl", [key.rawValue], words: "press \(key.rawValue) on the headphones")
+    case .set(let setting): Deed("set", ["\(setting)"], words: setting.words)
     case .memoryWarning: Deed("memoryWarning", words: "memory warning")
     case .perform(let action, .null):
       Deed("perform", [action], words: "perform \"\(action)\"")
@@ -161,6 +166,45 @@ extension ScreenPart {
     case .half: "give the app half of the screen"
     case .third: "give the app a third of the screen"
     case .slideOver: "show the app in a panel over another one"
+    }
+  }
+}
+
+extension KeyModifiers {
+  /// The keys with a plus behind each, as menus show them.
+  fileprivate var words: String {
+    let names: [(KeyModifiers, String)] = [
+      (.control, "control+"), (.option, "option+"), (.shift, "shift+"), (.command, "command+"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined()
+  }
+}
+
+extension String {
+  /// A key's name in a reader's words.
+  fileprivate var keyName: String {
+    switch self {
+    case "\r", "\n": "return"
+    case "\t": "tab"
+    case " ": "space"
+    case "\u{8}": "delete"
+    default: hasPrefix("UIKeyInput") ? String(dropFirst(10)) : self
+    }
+  }
+}
+
+extension DeviceSetting {
+  /// In a reader's words.
+  fileprivate var words: String {
+    switch self {
+    case .brightness(let brightness): "make the screen \(Deed.shown(brightness * 100)) % bright"
+    case .battery(let level, let state):
+      "the battery is at \(Deed.shown(level * 100)) %, \(state.rawValue)"
+    case .proximity(let isNear):
+      isNear ? "hold the device to an ear" : "take the device from the ear"
+    case .lowPowerMode(let isOn): "switch the low power mode \(isOn ? "on" : "off")"
+    case .accessibility(let setting, let isOn):
+      "switch \(setting.rawValue) \(isOn ? "on" : "off") in the settings"
     }
   }
 }

@@ -75,6 +75,22 @@ extension AppElement where Node == Snapshot.View {
   public var isSelected: Bool { read({ $0.accessibility?.isSelected ?? false }, or: false) }
   /// What it stands for: a field's text, `1` or `0` of a switch, `50%` of a slider; nil without a value.
   public var value: String? { read({ $0.accessibility?.value }, or: nil) }
+  /// Whether a finger on its middle reaches it.
+  public var isHittable: Bool {
+    guard app.isRunning, case .success(let view) = app.look(locate) else { return false }
+    do {
+      try app.send(.reach(ElementQuery(kind: .named, label: view.name)), as: .some(nil))
+      return true
+    } catch let refusal as Refusal {
+      return refusal.problem == .elementDisabled
+    } catch {
+      return false
+    }
+  }
+  /// XCUITest's name for ``accessibilityIdentifier``; empty without one.
+  public var identifier: String { accessibilityIdentifier ?? "" }
+  /// What a test calls it: its label for people who do not see it, else the text that it shows.
+  public var label: String { read({ $0.accessibility?.label ?? $0.text ?? "" }, or: "") }
   /// What it says to people who do not see it, where the app gave it words; nil without any.
   public var accessibilityLabel: String? { read({ $0.accessibility?.label }, or: nil) }
   /// What a field shows while it is empty; nil without any.

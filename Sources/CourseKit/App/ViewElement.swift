@@ -54,6 +54,12 @@ extension AppElement where Node == Snapshot.View {
   /// - Throws: `Refusal` when the view is not there or another one would receive the touch.
   public func tap() throws {
     if let query { return try app.tap(query) }
+    if case .success(let view) = app.look(locate), view.kind == "UISegment" {
+      try app.send(
+        .adjust(ElementQuery(kind: .named, label: view.name), .segment(view.tag)),
+        as: .some(Deed("tap", [words ?? view.name], words: "tap \(shownName)")))
+      return
+    }
     try app.send(
       .tap(ElementQuery(kind: .view, label: try found().name)),
       as: .some(Deed("tap", [words ?? name], words: "tap \(shownName)")))
@@ -61,17 +67,44 @@ extension AppElement where Node == Snapshot.View {
 }
 
 extension AppElementList where Node == Snapshot.View {
-  /// The button or label that shows that text; of other kinds also the one with that placeholder, identifier
-  /// or label for people who do not see it, and the row or bar in which that text stands; among `views` and `subviews` also the one that has that
-  /// accessibility identifier or name in the trace.
+  /// The one that is meant by that word: the one with that accessibility identifier; else the one with that
+  /// label for people who do not see it; else the one that shows it, that has it as its placeholder or as its
+  /// name in the trace; else the row or bar in which that text stands. Labels are found by their text alone.
   public subscript(label: String) -> ViewElement {
-    if let kind { return only(label) { kind.isCalled($0, label) } }
-    let isByText = queryKind == .button || queryKind == .label
-    return only(label) { view in
-      view.text == label
-        || !isByText && (view.accessibilityIdentifier == label || view.name == label)
+    only(label) { [kind] view in kind.map { $0.rank(of: view, label) } ?? view.rank(label) }
+  }
+
+  /// Those with that accessibility identifier, label, text or placeholder.
+  public func matching(identifier: String) -> ViewElements {
+    ViewElements(app, noun, kind: kind) { [kind, locate] snapshot in
+      locate(snapshot).map { views in
+        views.filter { view in
+          (kind.map { $0.rank(of: view, identifier) } ?? view.rank(identifier)) != nil
+        }
+      }
     }
   }
+
+  /// The first of them, which need not exist.
+  public var firstMatch: ViewElement { self[0] }
+  /// The one at that place, which need not exist.
+  public func element(boundBy index: Int) -> ViewElement { self[index] }
+
+  /// Scripts have no predicates: a list is a collection.
+  @available(*, unavailable, message: "Use filter { $0.text?.contains(\"…\") ?? false }.")
+  public func matching(_ predicate: Any) -> ViewElements { fatalError() }
+  /// Scripts have no predicates: a list is a collection.
+  @available(*, unavailable, message: "Use filter, and matching(identifier:) of a list in it.")
+  public func containing(_ kind: Any, identifier: String?) -> ViewElements { fatalError() }
+}
+
+extension AppElement where Node == Snapshot.View {
+  /// Scripts name kinds by properties.
+  @available(*, unavailable, message: "Use the list of the kind, as in buttons or labels.")
+  public func descendants(matching kind: Any) -> ViewElements { fatalError() }
+  /// Scripts name kinds by properties.
+  @available(*, unavailable, message: "Use subviews.")
+  public func children(matching kind: Any) -> ViewElements { fatalError() }
 }
 
 extension XCUIApplication {

@@ -9,8 +9,13 @@ struct ViewKind {
   var role: Snapshot.View.Accessibility.Role?
   /// Whether it is also called by a text inside of it, as a row is by what it shows.
   var isCalledByContents = false
+  /// Whether only what a person reads counts, so that a check can say what should stand there.
+  var isCalledByShownText = false
+  /// How the app's side looks for it by itself; nil where it does not.
+  var queryKind: ElementQuery.Kind?
 
   func includes(_ view: Snapshot.View) -> Bool {
+    if queryKind == .button, view.accessibility?.role == .button { return true }
     if !kinds.isEmpty, !kinds.contains(view.kind) { return false }
     if kinds == ["UITextField"], role == nil {
       return ![.secureTextField, .searchField].contains(view.accessibility?.role)
@@ -18,16 +23,37 @@ struct ViewKind {
     return role == nil || view.accessibility?.role == role
   }
 
-  /// Whether a user or a test would call the view by that name.
-  func isCalled(_ view: Snapshot.View, _ name: String) -> Bool {
-    if view.isCalled(name) || view.name == name { return true }
-    return isCalledByContents
+  /// How surely a user or a test means the view by that name, 0 before all others; nil if they do not.
+  func rank(of view: Snapshot.View, _ name: String) -> Int? {
+    if isCalledByShownText { return view.text == name ? 0 : nil }
+    // The name in the trace is no word of a button's.
+    if let rank = view.rank(name), queryKind == nil || rank < 2 || view.text == name { return rank }
+    let isMeant =
+      isCalledByContents
       && view.selfAndDescendants.contains { $0.kind == "UILabel" && $0.text == name }
+    return isMeant ? 3 : nil
   }
 
   static let button = Self(
-    noun: ElementNoun("button", "buttons"), kinds: ["UIButton", "UIMenuItem"])
-  static let label = Self(noun: ElementNoun("label", "labels"), kinds: ["UILabel"])
+    noun: ElementNoun("button", "buttons"), kinds: ["UIButton", "UIMenuItem", "UISegment"],
+    queryKind: .button)
+  static let label = Self(
+    noun: ElementNoun("label", "labels"), kinds: ["UILabel"], isCalledByShownText: true,
+    queryKind: .label)
+  static let staticText = Self(
+    noun: ElementNoun("static text", "static texts"), kinds: ["UILabel"])
+  static let stepper = Self(noun: ElementNoun("stepper", "steppers"), kinds: ["UIStepper"])
+  static let datePicker = Self(
+    noun: ElementNoun("date picker", "date pickers"), kinds: ["UIDatePicker"])
+  static let progressIndicator = Self(
+    noun: ElementNoun("progress indicator", "progress indicators"), kinds: ["UIProgressView"])
+  static let activityIndicator = Self(
+    noun: ElementNoun("activity indicator", "activity indicators"),
+    kinds: ["UIActivityIndicatorView"])
+  static let pageIndicator = Self(
+    noun: ElementNoun("page indicator", "page indicators"), kinds: ["UIPageControl"])
+  static let other = Self(
+    noun: ElementNoun("other element", "other elements"), kinds: ["UIView", "UISearchBar"])
   static let textField = Self(
     noun: ElementNoun("text field", "text fields"), kinds: ["UITextField"])
   static let secureTextField = Self(
@@ -63,10 +89,51 @@ struct ViewKind {
 }
 
 extension Snapshot.View {
-  /// Whether that is its text, its placeholder, or its accessibility identifier or label.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    text == name || accessibilityIdentifier == name || accessibility?.label == name
-      || accessibility?.placeholder == name
+  /// 0 for its accessibility identifier, 1 for its accessibility label, 2 for what it shows and its name in
+  /// the trace; nil for another word.
+  func rank(_ word: String) -> Int? {
+    if accessibilityIdentifier == word { return 0 }
+    if accessibility?.label == word { return 1 }
+    return text == word || accessibility?.placeholder == word || name == word ? 2 : nil
+  }
+
+  /// Its segments, which are no views of their own: buttons with the name of the whole control and their
+  /// places as tags.
+  fileprivate var segments: [Snapshot.View] {
+    guard kind == "UISegmentedControl", let parts = accessibility?.parts, !parts.isEmpty else {
+      return []
+    }
+    let width = bounds.width / Double(parts.count)
+    return parts.enumerated().map { number, title in
+      let x = Double(number) * width
+      let place = Rectangle(x: x, y: 0, width: width, height: bounds.height)
+      var onScreen = frameOnScreen
+      (onScreen.x, onScreen.width) = (onScreen.x + x, width)
+      var says = Accessibility()
+      says.isSelected = accessibility?.value == "\(number)"
+      return Snapshot.View(
+        name: name, className: "UISegment", kind: "UISegment", frame: place, bounds: place,
+        frameOnScreen: onScreen, text: title, backgroundColor: nil, alpha: alpha, tag: number,
+        isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled,
+        isEnabled: isEnabled, accessibilityIdentifier: nil, controllerName: controllerName,
+        accessibility: says, subviews: [])
+    }
+  }
+}
+
+extension Snapshot.View {
+  /// What of a kind is in it, however deep.
+  fileprivate func inside(of kind: ViewKind) -> [Snapshot.View] {
+    (kind.queryKind == .button ? segments : [])
+      + Array(selfAndDescendants.dropFirst()).of(kind)
+  }
+}
+
+extension [Snapshot.View] {
+  /// Those of a kind, with the segments of those that have some.
+  fileprivate func of(_ kind: ViewKind) -> [Snapshot.View] {
+    guard kind.queryKind == .button else { return filter(kind.includes) }
+    return flatMap { (kind.includes($0) ? [$0] : []) + $0.segments }
   }
 }
 
@@ -83,6 +150,27 @@ public struct ViewKindName {
 
 extension ViewContainer {
   private func all(_ kind: ViewKind) -> ViewElements { views(of: ViewKindName(kind: kind)) }
+
+  /// Buttons, by their identifier, their label for people who do not see them, or their title; so are the
+  /// segments of segmented controls.
+  public var buttons: ViewElements { all(.button) }
+  /// Labels, by the text that they show and by nothing else.
+  public var labels: ViewElements { all(.label) }
+  /// Labels by XCUITest's name, and found as there: by their identifier, their label for people who do not see
+  /// them, or their text.
+  public var staticTexts: ViewElements { all(.staticText) }
+  /// Steppers.
+  public var steppers: ViewElements { all(.stepper) }
+  /// Date pickers.
+  public var datePickers: ViewElements { all(.datePicker) }
+  /// Bars that show how far something is.
+  public var progressIndicators: ViewElements { all(.progressIndicator) }
+  /// Wheels that turn while something is done.
+  public var activityIndicators: ViewElements { all(.activityIndicator) }
+  /// The dots that stand for pages.
+  public var pageIndicators: ViewElements { all(.pageIndicator) }
+  /// Views that are of no other kind.
+  public var otherElements: ViewElements { all(.other) }
 
   /// Text fields, by their text, placeholder or identifier; secure ones and those of search bars are
   /// apart.
@@ -126,8 +214,8 @@ extension ViewContainer {
 extension XCUIApplication: ViewContainer {
   /// The views of that kind in its windows.
   public func views(of kind: ViewKindName) -> ViewElements {
-    ViewElements(self, kind.kind.noun, kind: kind.kind) { snapshot in
-      .success(snapshot.windows.flatMap(\.view.selfAndDescendants).filter(kind.kind.includes))
+    ViewElements(self, kind.kind.noun, queryKind: kind.kind.queryKind, kind: kind.kind) {
+      .success($0.windows.flatMap(\.view.selfAndDescendants).of(kind.kind))
     }
   }
 }
@@ -139,35 +227,17 @@ extension AppElementList: ViewContainer where Node == Snapshot.View {
       locate(snapshot).map { views in
         // One that lies in another one's is found once.
         let inner = Set(views.flatMap { $0.selfAndDescendants.dropFirst().map(\.name) })
-        return views.filter { !inner.contains($0.name) }.flatMap { view in
-          view.selfAndDescendants.dropFirst().filter(kind.kind.includes)
-        }
+        return views.filter { !inner.contains($0.name) }.flatMap { $0.inside(of: kind.kind) }
       }
     }
   }
-
-  /// The buttons in any of them, superviews before their subviews.
-  public var buttons: ViewElements { views(of: ViewKindName(kind: .button)) }
-  /// The labels in any of them, superviews before their subviews.
-  public var labels: ViewElements { views(of: ViewKindName(kind: .label)) }
 }
 
 extension AppElement: ViewContainer where Node == Snapshot.View {
   /// The views of that kind in it, however deep.
   public func views(of kind: ViewKindName) -> ViewElements {
     ViewElements(app, kind.kind.noun, kind: kind.kind) { [locate] snapshot in
-      locate(snapshot).map { view in
-        view.selfAndDescendants.dropFirst().filter(kind.kind.includes)
-      }
+      locate(snapshot).map { $0.inside(of: kind.kind) }
     }
-  }
-
-  /// The buttons in it, superviews before their subviews.
-  public var buttons: ViewElements {
-    views(of: ViewKindName(kind: .button))
-  }
-  /// The labels in it, superviews before their subviews.
-  public var labels: ViewElements {
-    views(of: ViewKindName(kind: .label))
   }
 }

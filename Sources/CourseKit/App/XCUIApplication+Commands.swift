@@ -175,6 +175,38 @@ extension XCUIApplication {
   /// Midnight passes, or the time zone changes (rule 733). The app's clock stays as it is.
   public func changeTimeSignificantly() throws { try send(.device(.timeChange)) }
 
+  /// Presses a key of a keyboard that is connected, from iOS 7 on (rule 785).
+  ///
+  /// - Parameter key: What the key writes; `UIKeyInputUpArrow` and the like for those that write nothing.
+  /// - Throws: `Refusal` when nobody takes the key.
+  public func typeKey(_ key: String, modifierFlags: KeyModifiers = []) throws {
+    try send(.pressKey(key, modifierFlags))
+  }
+
+  /// Presses a key of the headphones or of the lock screen.
+  ///
+  /// - Throws: `Refusal` when the app has not asked for such keys.
+  public func pressRemoteControl(_ key: RemoteKey) throws { try send(.remoteControl(key)) }
+
+  /// Makes the screen brighter or darker, from 0 to 1 (rule 784).
+  public func setBrightness(_ brightness: Double) throws { try send(.set(.brightness(brightness))) }
+
+  /// Fills or empties the battery, from 0 to 1, and plugs it in or not (rule 784).
+  public func setBattery(level: Double, state: BatteryState = .unplugged) throws {
+    try send(.set(.battery(level, state)))
+  }
+
+  /// Brings something near to the screen, as an ear, or takes it away (rule 784).
+  public func setProximity(_ isNear: Bool) throws { try send(.set(.proximity(isNear))) }
+
+  /// Switches the low power mode on or off, from iOS 9 on (rule 784).
+  public func setLowPowerMode(_ isOn: Bool) throws { try send(.set(.lowPowerMode(isOn))) }
+
+  /// Switches a help for people who see, hear or move little on or off (rule 784).
+  public func setAccessibility(_ setting: AccessibilitySetting, _ isOn: Bool) throws {
+    try send(.set(.accessibility(setting, isOn)))
+  }
+
   /// Calls the named action of the exercise's stage.
   ///
   /// - Returns: What the action answered; null when it answered nothing.

@@ -16,6 +16,11 @@ extension XCUIApplication {
     AppElement(self) { .success($0.application) }.read(\.delegateClassName, or: nil)
   }
 
+  /// The number on the app's icon; 0 for none.
+  public var badge: Int {
+    AppElement(self) { .success($0.application) }.read(\.badge, or: nil) ?? 0
+  }
+
   /// The windows that are alive, from back to front.
   public var windows: WindowElements {
     WindowElements(self, ElementNoun("window", "windows")) { .success($0.windows) }
@@ -25,6 +30,13 @@ extension XCUIApplication {
   public var keyWindow: WindowElement {
     WindowElement(self) { snapshot in
       snapshot.windows.first(where: \.isKey).found(or: "there is no key window")
+    }
+  }
+
+  /// The frontmost window that is shown, on which fingers may stroke: `app.front.swipeDown()`.
+  public var front: ViewElement {
+    ViewElement(self) { snapshot in
+      snapshot.windows.last { !$0.isHidden }.map(\.view).found(or: "there is no window")
     }
   }
 
@@ -48,25 +60,10 @@ extension XCUIApplication {
     }
   }
 
-  /// All buttons in windows, superviews before their subviews.
-  public var buttons: ViewElements { views(.button, ElementNoun("button", "buttons")) }
-
-  /// All labels in windows, superviews before their subviews.
-  public var labels: ViewElements { views(.label, ElementNoun("label", "labels")) }
-
   /// All views in windows, superviews before their subviews; the windows come first of theirs.
-  public var views: ViewElements { views(.view, ElementNoun("view", "views")) }
-
-  private func views(_ kind: ElementQuery.Kind, _ noun: ElementNoun) -> ViewElements {
-    ViewElements(self, noun, queryKind: kind) { snapshot in
-      .success(
-        snapshot.windows.flatMap(\.view.selfAndDescendants).filter { view in
-          switch kind {
-          case .button: view.kind == "UIButton"
-          case .label: view.kind == "UILabel"
-          case .view, .named: true
-          }
-        })
+  public var views: ViewElements {
+    ViewElements(self, ElementNoun("view", "views"), queryKind: .view) {
+      .success($0.windows.flatMap(\.view.selfAndDescendants))
     }
   }
 }

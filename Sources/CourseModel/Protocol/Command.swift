@@ -44,6 +44,12 @@ public enum Command: Codable, Hashable, Sendable {
   case shareScreen(ScreenPart)
   /// Something happens to the device.
   case device(DeviceDeed)
+  /// Press a key of a keyboard that is connected, while others are held.
+  case pressKey(String, KeyModifiers)
+  /// Press a key of the headphones or of the lock screen.
+  case remoteControl(RemoteKey)
+  /// The device measures something else, or its settings say something else.
+  case set(DeviceSetting)
   /// Call the named action of the exercise's stage with plain data.
   case perform(action: String, argument: PlainValue)
   /// Say what is on screen and who manages it.
@@ -76,6 +82,60 @@ public enum DeviceDeed: String, Codable, Hashable, Sendable {
   case screenshot
   /// Midnight passes, or the time changes otherwise.
   case timeChange
+}
+
+/// Keys that are held while another one is pressed, by XCUITest's names.
+public struct KeyModifiers: OptionSet, Codable, Hashable, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+  /// Makes the keys of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The shift key.
+  public static let shift = Self(rawValue: 1)
+  /// The control key.
+  public static let control = Self(rawValue: 2)
+  /// The option key.
+  public static let option = Self(rawValue: 4)
+  /// The command key.
+  public static let command = Self(rawValue: 8)
+}
+
+/// A key of the headphones or of the lock screen.
+public enum RemoteKey: String, Codable, Hashable, Sendable {
+  /// Begins, interrupts and ends playing.
+  case play, pause, stop, togglePlayPause
+  /// Goes to another track.
+  case nextTrack, previousTrack
+}
+
+/// What a device measures, and what a person sets for all apps.
+public enum DeviceSetting: Codable, Hashable, Sendable {
+  /// How bright the screen is, from 0 to 1.
+  case brightness(Double)
+  /// How full the battery is, from 0 to 1, and what it does.
+  case battery(Double, BatteryState)
+  /// Whether something is near to the screen, as an ear.
+  case proximity(Bool)
+  /// Whether the battery is to last longer.
+  case lowPowerMode(Bool)
+  /// Whether a help for people who see, hear or move little is on.
+  case accessibility(AccessibilitySetting, Bool)
+}
+
+/// What a battery does.
+public enum BatteryState: String, Codable, Hashable, Sendable {
+  /// As UIKit names them.
+  case unplugged, charging, full
+}
+
+/// What a person can switch on who sees, hears or moves little.
+public enum AccessibilitySetting: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The screen is read aloud; the device is driven by switches.
+  case voiceOver, switchControl
+  /// Less moves; less shines through.
+  case reduceMotion, reduceTransparency
+  /// Texts are bold; colors are darker, inverted or gray.
+  case boldText, darkerColors, invertColors, grayscale
 }
 
 /// What a finger sets on a control that has a value.

@@ -32,12 +32,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var delegateClassName: String?
     /// `active`, `inactive` or `background`.
     public var state: String
+    /// The number on its icon; nil for none.
+    public var badge: Int?
 
     /// Makes an application.
-    public init(className: String, delegateClassName: String?, state: String) {
+    public init(className: String, delegateClassName: String?, state: String, badge: Int? = nil) {
       self.className = className
       self.delegateClassName = delegateClassName
       self.state = state
+      self.badge = badge
     }
   }
 

@@ -2,12 +2,12 @@ public import Foundation
 
 /// More of what people may need; nobody uses it here. iOS 4.0 and later.
 extension UIAccessibility {
-  /// Whether colors are inverted; never here.
-  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether colors are inverted.
+  public static var isInvertColorsEnabled: Bool { wishes(.invertColors) }
   /// Whether the device is bound to one app; never here.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether all is gray; never here.
-  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether all is gray.
+  public static var isGrayscaleEnabled: Bool { wishes(.grayscale) }
   /// Whether films have subtitles; never here.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether both sides sound the same; never here.
@@ -35,7 +35,19 @@ extension UIAccessibility {
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
-  /// Posted when reading aloud begins or ends, which it never does here.
+  /// Posted when the device begins or ends to be driven by switches.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when the user wants more contrast, or no longer.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when colors are inverted, or no longer.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when all becomes gray, or no longer is.
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when reading aloud begins or ends.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Posted when the user wants fewer animations, or more.

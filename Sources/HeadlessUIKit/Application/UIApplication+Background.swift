@@ -92,13 +92,13 @@ extension UIApplication {
   }
   /// Asks for the keys of headphones; iOS 4.0 and later.
   public func beginReceivingRemoteControlEvents() {
-    requires("beginReceivingRemoteControlEvents", since: 4.0)
-    declaredOnly("UIApplication.beginReceivingRemoteControlEvents()")
+    guard requires("beginReceivingRemoteControlEvents", since: 4.0) else { return }
+    Simulator.current.deviceState.hearsRemoteControl = true
   }
   /// Asks no longer for the keys of headphones; iOS 4.0 and later.
   public func endReceivingRemoteControlEvents() {
-    requires("endReceivingRemoteControlEvents", since: 4.0)
-    declaredOnly("UIApplication.endReceivingRemoteControlEvents()")
+    guard requires("endReceivingRemoteControlEvents", since: 4.0) else { return }
+    Simulator.current.deviceState.hearsRemoteControl = false
   }
   /// Says how long to wait before the app is woken again to fetch something; iOS 7.0 and later.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
@@ -124,53 +124,82 @@ extension UIApplication {
   }
 }
 
-/// What a device says of its power; it is never known here. iOS 3.0 and later.
+/// What a device says of its power and of what is near to it; iOS 3.0 and later (rule 784).
 extension UIDevice {
-  /// How full the battery is, from 0 to 1; -1 where nobody knows. iOS 3.0 and later.
-  public var batteryLevel: Float { requires("batteryLevel", since: 3.0, -1) }
-  /// What the battery does; iOS 3.0 and later.
-  public var batteryState: BatteryState { requires("batteryState", since: 3.0, .unknown) }
-  /// Whether the app asks to watch the battery; iOS 3.0 and later.
+  /// How full the battery is, from 0 to 1; -1 while the app does not watch it. iOS 3.0 and later.
+  public var batteryLevel: Float {
+    let state = Simulator.current.deviceState
+    return requires("batteryLevel", since: 3.0, state.isBatteryWatched ? state.battery.level : -1)
+  }
+  /// What the battery does; unknown while the app does not watch it. iOS 3.0 and later.
+  public var batteryState: BatteryState {
+    let state = Simulator.current.deviceState
+    return requires(
+      "batteryState", since: 3.0, state.isBatteryWatched ? state.battery.state : .unknown)
+  }
+  /// Whether the app watches the battery; iOS 3.0 and later.
   public var isBatteryMonitoringEnabled: Bool {
-    get { requires("isBatteryMonitoringEnabled", since: 3.0, false) }
-    set { requires("setBatteryMonitoringEnabled:", since: 3.0) }
+    get {
+      requires(
+        "isBatteryMonitoringEnabled", since: 3.0, Simulator.current.deviceState.isBatteryWatched)
+    }
+    set {
+      Simulator.current.deviceState.isBatteryWatched = requires(
+        "setBatteryMonitoringEnabled:", since: 3.0, newValue)
+    }
   }
-  /// Whether the app asks to know what is near to the screen; iOS 3.0 and later.
+  /// Whether the app watches what is near to the screen; stays false on an iPad, which cannot tell. iOS 3.0 and
+  /// later.
   public var isProximityMonitoringEnabled: Bool {
-    get { requires("isProximityMonitoringEnabled", since: 3.0, false) }
-    set { requires("setProximityMonitoringEnabled:", since: 3.0) }
+    get {
+      requires(
+        "isProximityMonitoringEnabled", since: 3.0,
+        Simulator.current.deviceState.isProximityWatched)
+    }
+    set {
+      let simulator = Simulator.current!
+      let isPhone = simulator.configuration.device.idiom == .phone
+      simulator.deviceState.isProximityWatched =
+        requires("setProximityMonitoringEnabled:", since: 3.0, newValue) && isPhone
+    }
   }
-  /// Whether something is near to the screen: never here; iOS 3.0 and later.
-  public var proximityState: Bool { requires("proximityState", since: 3.0, false) }
+  /// Whether something is near to the screen, if the app watches that; iOS 3.0 and later.
+  public var proximityState: Bool {
+    let state = Simulator.current.deviceState
+    return requires("proximityState", since: 3.0, state.isProximityWatched && state.isNear)
+  }
   /// Clicks as keys of a keyboard do; no sound is heard here. iOS 4.2 and later.
   public func playInputClick() {
     requires("playInputClick", since: 4.2)
     declaredOnly("UIDevice.playInputClick()")
   }
-  /// What the battery does; always unknown unless the app asks to watch it.
+  /// What the battery does; always unknown unless the app watches it.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
-  /// Posted when the charge changes, which it never does here.
+  /// Posted when something comes near to the screen or goes away; iOS 3.0 and later.
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+  /// Posted when the charge changes.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery begins or ends to be charged, which never happens here.
+  /// Posted when the battery begins or ends to be charged.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 }
 
-/// What people may need who see or hear little; nobody uses it here. iOS 4.0 and later.
+/// What people may need who see or hear little. iOS 4.0 and later.
 public enum UIAccessibility {
-  /// Whether the screen is read aloud; never here.
-  public static var isVoiceOverRunning: Bool { false }
-  /// Whether the user wants fewer animations; never here.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user wants nothing to shine through; never here.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the user wants bold texts; never here.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants more contrast; never here.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether the device is driven by switches; never here.
-  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the screen is read aloud.
+  public static var isVoiceOverRunning: Bool { wishes(.voiceOver) }
+  /// Whether the user wants fewer animations.
+  public static var isReduceMotionEnabled: Bool { wishes(.reduceMotion) }
+  /// Whether the user wants nothing to shine through.
+  public static var isReduceTransparencyEnabled: Bool { wishes(.reduceTransparency) }
+  /// Whether the user wants bold texts.
+  public static var isBoldTextEnabled: Bool { wishes(.boldText) }
+  /// Whether the user wants more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { wishes(.darkerColors) }
+  /// Whether the device is driven by switches.
+  public static var isSwitchControlRunning: Bool { wishes(.switchControl) }
   /// Tells those who help the user; there is nobody here.
   public static func post(notification: Notification, argument: Any?) {}
   /// What is told. iOS 4.0 and later.

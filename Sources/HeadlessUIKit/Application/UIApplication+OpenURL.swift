@@ -7,6 +7,19 @@ extension Simulator {
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     return Set(schemes.map { $0.lowercased() })
   }
+
+  /// Why the system opens the app by nothing of the kind; nil where it does (rule 735).
+  package func refusal(of reason: LaunchReason) -> String? {
+    guard case .url(let text) = reason, let scheme = URL(string: text)?.scheme?.lowercased() else {
+      return nil
+    }
+    let schemes = ownSchemes
+    if schemes.contains(scheme) { return nil }
+    let named = schemes.isEmpty ? "none" : schemes.sorted().joined(separator: ", ")
+    return
+      "the app opens no URL with the scheme \(scheme): CFBundleURLTypes in its Info.plist names "
+      + named
+  }
 }
 
 extension UIApplication {

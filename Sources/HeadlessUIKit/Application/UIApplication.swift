@@ -85,12 +85,13 @@ open class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false {
     didSet { declaredOnly("UIApplication.isIdleTimerDisabled", oldValue, isIdleTimerDisabled) }
   }
-  /// The number on the app's icon; 0 for none. Has no effect here.
-  public var applicationIconBadgeNumber = 0 {
-    didSet {
-      declaredOnly("UIApplication.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber)
-    }
+  /// The number on the app's icon; 0 for none. Scripts read it.
+  public var applicationIconBadgeNumber: Int {
+    get { iconBadge }
+    set { iconBadge = newValue }
   }
+  /// The same, as the app last set it.
+  package final var iconBadge = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
   public var statusBarFrame: CGRect { Simulator.current.statusBarFrame }

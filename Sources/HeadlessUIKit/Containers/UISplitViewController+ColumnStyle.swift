@@ -38,6 +38,7 @@ extension UISplitViewController {
     assigned[column] = controller
     inColumn[column] = column == .compact ? controller : controller.map(inNavigation)
     fill(column)
+    placeModeButton()
   }
 
   /// What is shown as detail in a collapsed split view is its secondary column once there is room.

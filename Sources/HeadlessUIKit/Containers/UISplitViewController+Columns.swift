@@ -55,6 +55,7 @@ extension UISplitViewController: ContentOwner {
 
   /// Lets the columns follow the room that there is.
   func arrange() {
+    defer { placeModeButton() }
     let simulator = Simulator.current!
     // How much room there is shows when the view is there.
     guard !simulator.isDead, loadedView != nil, columns.count == 2 || isFolded else { return }

@@ -63,11 +63,22 @@ extension UISplitViewController {
     requires("displayModeButtonItem", since: 8.0)
     if let ownModeButton { return ownModeButton }
     let button = UIBarButtonItem()
-    button.accessibilityLabel = "Toggle"
+    button.accessibilityLabel = ownStyle == .unspecified ? "Toggle" : "Show Sidebar"
     button.method = TargetAction(self, UISplitViewController.toggleMode(from:))
     button.isUseless = isFolded
     ownModeButton = button
     return button
+  }
+
+  /// Where columns have names, the bar of the secondary one has the button by itself while the primary one is
+  /// hidden (rule 787).
+  final func placeModeButton() {
+    guard ownStyle != .unspecified, columns.count == 2,
+      let stack = columns[1] as? UINavigationController
+    else { return }
+    let isWanted =
+      !isFolded && !showsPrimary && presentsWithGesture && ownModeButtonVisibility != .never
+    stack.stack.first?.navigationItemMade().splitButton = isWanted ? displayModeButtonItem : nil
   }
 
   private func toggleMode(from sender: NSObject) {

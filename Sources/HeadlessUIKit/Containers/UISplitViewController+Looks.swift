@@ -60,14 +60,11 @@ extension UISplitViewController {
   }
   /// Whether the button is there that changes which columns are shown; iOS 14.5 and later.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-    get {
-      self[
-        unused: "UISplitViewController.displayModeButtonVisibility", since: 14.5, usual: .automatic]
-    }
+    get { requires("displayModeButtonVisibility", since: 14.5, ownModeButtonVisibility) }
     set {
-      self[
-        unused: "UISplitViewController.displayModeButtonVisibility", since: 14.5, usual: .automatic] =
-        newValue
+      ownModeButtonVisibility = requires(
+        "setDisplayModeButtonVisibility:", since: 14.5, newValue)
+      placeModeButton()
     }
   }
   /// How wide the column in the middle is to be, in points; iOS 14.0 and later.

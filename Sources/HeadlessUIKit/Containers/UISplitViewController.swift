@@ -18,6 +18,7 @@ open class UISplitViewController: UIViewController {
   /// What lies between the two then.
   final var cover: UIView?
   final var ownStyle = Style.unspecified
+  final var ownModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The controllers that were given by column, and what stands for them there.
   final var assigned: [Column: UIViewController] = [:]
   final var inColumn: [Column: UIViewController] = [:]

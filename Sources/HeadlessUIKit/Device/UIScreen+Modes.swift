@@ -4,8 +4,8 @@ public import Foundation
 extension UIScreen {
   /// How bright it is, from 0 to 1; iOS 5.0 and later.
   public var brightness: CGFloat {
-    get { self[unused: "UIScreen.brightness", since: 5.0, usual: 0.5] }
-    set { self[unused: "UIScreen.brightness", since: 5.0, usual: 0.5] = newValue }
+    get { requires("brightness", since: 5.0, shownBrightness) }
+    set { shownBrightness = min(max(requires("setBrightness:", since: 5.0, newValue), 0), 1) }
   }
   /// Whether it may get darker than its lamp; iOS 5.0 and later.
   public var wantsSoftwareDimming: Bool {

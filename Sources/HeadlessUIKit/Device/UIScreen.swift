@@ -6,6 +6,8 @@ public final class UIScreen: NSObject, KeepsDeclaredValues {
   private let model: DeviceModel
   let isLetterboxed: Bool
   var declared = DeclaredValues()
+  /// How bright it is, from 0 to 1.
+  var shownBrightness: CGFloat = 0.5
 
   init(model: DeviceModel, isLetterboxed: Bool) {
     self.model = model

@@ -114,6 +114,16 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
   /// Mends the attributes in a range; here they are as they were set.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
+  /// The view that shows it shows another text already.
+  final func follow(_ range: NSRange, _ text: String) {
+    // In the middle of changes the view shows what comes of them.
+    guard editing == 0, inner == 0 else { return }
+    let shown = didChange
+    didChange = nil
+    _courseChange(self, in: range, .replace(text))
+    didChange = shown
+  }
+
   private func processIfDone() {
     guard editing == 0, inner == 0, !editedMask.isEmpty else { return }
     processEditing()

@@ -131,6 +131,12 @@ extension Simulator {
     else { return nil }
     let targets = start.compactMap { touchTarget(at: $0) }
     guard let first = targets.first, targets.count == start.count else { return nil }
+    if start.count == 1, let end = places.last?.first, places.count > 1,
+      try drawSheet(
+        touching: first, from: start[0], to: end, for: seconds + pressing, flings: resting == 0)
+    {
+      return first.view
+    }
     let corner = CGPoint(x: first.place.x - start[0].x, y: first.place.y - start[0].y)
     send(touches.putDown(targets))
     if pressing > 0 { try pass(pressing) }
@@ -158,7 +164,7 @@ extension Simulator {
     if !touches.fingers.isEmpty { send(touches.move(to: nil, .cancelled)) }
   }
 
-  private func send(_ event: UIEvent) {
+  func send(_ event: UIEvent) {
     guard !isDead else { return }
     if let application {
       application.sendEvent(event)

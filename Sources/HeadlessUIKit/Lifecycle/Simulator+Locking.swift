@@ -31,7 +31,7 @@ extension Simulator {
     }
     guard has(.dataIsProtected), !isDead, runState != .notRunning else { return }
     post("protected data") { [self] in
-      tellOfProtectedData(
+      tellOfDevice(
         "applicationProtectedDataWillBecomeUnavailable(_:)",
         UIApplication.protectedDataWillBecomeUnavailableNotification
       ) { $0.applicationProtectedDataWillBecomeUnavailable($1) }
@@ -47,7 +47,7 @@ extension Simulator {
     lock.coversApp = false
     if !lock.isDataAvailable {
       lock.isDataAvailable = true
-      tellOfProtectedData(
+      tellOfDevice(
         "applicationProtectedDataDidBecomeAvailable(_:)",
         UIApplication.protectedDataDidBecomeAvailableNotification
       ) { $0.applicationProtectedDataDidBecomeAvailable($1) }
@@ -60,7 +60,8 @@ extension Simulator {
     }
   }
 
-  private func tellOfProtectedData(
+  /// Tells the delegate of something that happened to the device, and then whoever listens.
+  private func tellOfDevice(
     _ name: String, _ notification: Notification.Name,
     _ tell: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
@@ -78,13 +79,11 @@ extension Simulator {
 
   /// An app in the background hears of it when it comes back.
   func tellSignificantTimeChange() {
-    guard lock.timeHasChanged, !isDead, let application else { return }
+    guard lock.timeHasChanged else { return }
     lock.timeHasChanged = false
-    tellDelegate("applicationSignificantTimeChange(_:)", ["UIApplication"]) {
-      $0.applicationSignificantTimeChange(application)
-    }
-    notificationCenter.postFromUIKit(
-      UIApplication.significantTimeChangeNotification, object: application)
+    tellOfDevice(
+      "applicationSignificantTimeChange(_:)", UIApplication.significantTimeChangeNotification
+    ) { $0.applicationSignificantTimeChange($1) }
   }
 
   /// The person takes a picture of the screen (rule 733).

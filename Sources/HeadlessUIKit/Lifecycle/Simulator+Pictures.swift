@@ -35,8 +35,7 @@ extension Simulator {
     guard let root = frontmostFullScreenController, let other = others.first(where: { allows($0) })
     else { return }
     for orientation in [other, here] where !isDead {
-      let coordinator = ControllerTransition(
-        rotationOf: root, duration: 0, in: root.loadedView?.window ?? UIView())
+      let coordinator = ControllerTransition(rotationOf: root, duration: 0)
       _ = root.tellTransition(to: appSize(in: orientation), coordinator) { _ in }
       interface.orientation = orientation
       placeWindows()

@@ -62,14 +62,6 @@ extension Simulator {
       // The menu is at the icon: whoever opens it has left the app.
       if runState == .active { try pressHome() }
     }
-    if case .url(let text) = reason, let scheme = URL(string: text)?.scheme?.lowercased() {
-      let schemes = ownSchemes
-      // An app without any is taken to be the one that is meant.
-      try require(
-        schemes.isEmpty || schemes.contains(scheme),
-        "the app opens no URL with the scheme \(scheme): Info.plist names "
-          + schemes.sorted().joined(separator: ", "))
-    }
     try require(supports(reason), "iOS \(iOS) has no user activities")
     guard runState == .background else { return deliver(reason) }
     comeToFront(with: reason)

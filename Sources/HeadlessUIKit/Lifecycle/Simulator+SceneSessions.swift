@@ -18,9 +18,6 @@ extension Simulator {
     var isDiscarded: Bool?
   }
 
-  /// Keys are sorted: same sessions, same bytes.
-  func storeSceneSessions() { storeSceneSessions(asDiscarded: nil) }
-
   /// The app is told at its next launch that they are gone (rule 485).
   func markSessionsAsDiscarded() {
     guard !sceneSessions.isEmpty else { return }
@@ -28,7 +25,8 @@ extension Simulator {
     sceneSessions = []
   }
 
-  private func storeSceneSessions(asDiscarded isDiscarded: Bool?) {
+  /// Keys are sorted: same sessions, same bytes.
+  func storeSceneSessions(asDiscarded isDiscarded: Bool? = nil) {
     let sessions = sceneSessions.map {
       StoredSession(
         identifier: $0.persistentIdentifier, role: $0.role.rawValue,

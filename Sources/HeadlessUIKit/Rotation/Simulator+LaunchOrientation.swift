@@ -35,7 +35,7 @@ extension Simulator {
     guard let target = rotation.launchTarget, !isDead else { return }
     rotation.launchTarget = nil
     let old = currentTraits
-    let coordinator = ControllerTransition(rotationOf: root, duration: 0, in: UIView())
+    let coordinator = ControllerTransition(rotationOf: root, duration: 0)
     root.tellTransition(to: traits(in: target), coordinator)
     stand(in: target)
     coordinator.runAnimations()

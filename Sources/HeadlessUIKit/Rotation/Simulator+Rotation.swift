@@ -126,8 +126,7 @@ extension Simulator {
     let (old, duration) = (interfaceOrientation, duration(to: target))
     let (oldTraits, traits) = (traits(in: old), traits(in: target))
     let window = root.loadedView?.window
-    let coordinator = ControllerTransition(
-      rotationOf: root, duration: duration, in: window ?? UIView())
+    let coordinator = ControllerTransition(rotationOf: root, duration: duration)
     if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
     var hearers: [UIViewController] = []
     if old.isLandscape != target.isLandscape {

@@ -24,7 +24,7 @@ extension Simulator {
     switch interface.share {
     case .whole: true
     case .twoThirds: orientation.isLandscape
-    case .half: orientation.isLandscape && max(screen.uprightSize.height, 0) >= 1366
+    case .half: orientation.isLandscape && screen.uprightSize.height >= 1366
     case .third, .slideOver: false
     }
   }
@@ -58,10 +58,7 @@ extension Simulator {
     let (traits, size) = (currentTraits, appBounds.size)
     interface.share = old
     let root = frontmostFullScreenController
-    let coordinator = root.map {
-      ControllerTransition(
-        rotationOf: $0, duration: Self.duration, in: $0.loadedView?.window ?? UIView())
-    }
+    let coordinator = root.map { ControllerTransition(rotationOf: $0, duration: Self.duration) }
     if let root, let coordinator {
       if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
       _ = root.tellTransition(to: size, coordinator) { _ in }

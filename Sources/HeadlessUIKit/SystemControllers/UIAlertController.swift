@@ -88,6 +88,14 @@ open class UIAlertController: UIViewController {
     return true
   }
 
+  /// A touch beside the rows of a sheet cancels it on a phone (rule 786).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard preferredStyle == .actionSheet, !isPopover, let place = touches.first?.location(in: view),
+      !rows.contains(where: { $0.drawnFrame.contains(place) })
+    else { return super.touchesEnded(touches, with: event) }
+    _ = wasTouchedBeside()
+  }
+
   private var isPopover: Bool { presenter?.presentation?.style == .popover }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -136,6 +136,7 @@ extension Behavior {
     .rowsHaveSwipeActions,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
+    .keysArePresses,
     .containment,
     .presentersAreParents,
     .forwardingIsAskedByItsNewName,

@@ -401,4 +401,7 @@ extension Behavior {
   static let firstAppearanceEndsLate = Behavior(
     "firstAppearanceEndsLate", citing: [100], since: 6.1, before: 7.0, isOpen: true,
     "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
+  static let keysArePresses = Behavior(
+    "keysArePresses", citing: [785], since: 13.4,
+    "A key of a keyboard that is no command comes to apps by pressesBegan(_:with:).")
 }

@@ -240,7 +240,7 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     layOutBackButton()
     let (left, right) = (
-      topItem?.ownLeftBarButtonItems ?? [], topItem?.ownRightBarButtonItems ?? []
+      topItem?.leftItemsShown ?? [], topItem?.ownRightBarButtonItems ?? []
     )
     itemViews.show(below.hidesLine ? [] : left + right, on: self)
     defer { layOutSearchBar() }
@@ -308,7 +308,7 @@ open class UINavigationBar: UIView {
 
   package override var renderedKind: String { "UINavigationBar" }
   override var customizableItems: [UIBarItem] {
-    (topItem?.ownLeftBarButtonItems ?? []) + (topItem?.ownRightBarButtonItems ?? [])
+    (topItem?.leftItemsShown ?? []) + (topItem?.ownRightBarButtonItems ?? [])
   }
   override class var ownTintSince: Double { 2.0 }
   /// What a low bar looks like at the top of the content; nil for as elsewhere. iOS 15.0 and later.

@@ -69,6 +69,14 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
   final var ownLeftBarButtonItems: [UIBarButtonItem]? {
     didSet { bar?.setNeedsLayout() }
   }
+  /// What a split view puts in front of them by itself (rule 787).
+  final var splitButton: UIBarButtonItem? {
+    didSet { if splitButton !== oldValue { bar?.setNeedsLayout() } }
+  }
+  /// What stands on the left.
+  final var leftItemsShown: [UIBarButtonItem] {
+    splitButton.map { [$0] + (ownLeftBarButtonItems ?? []) } ?? ownLeftBarButtonItems ?? []
+  }
   /// From the right on; iOS 5.0 and later.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { requires("rightBarButtonItems", since: 5.0, ownRightBarButtonItems) }

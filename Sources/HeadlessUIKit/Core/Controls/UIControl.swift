@@ -180,11 +180,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard takesTouches, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    passesTouchesOn = !takesTouches
+    if passesTouchesOn { return super.touchesBegan(touches, with: event) }
+    guard let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesMoved(touches, with: event) }
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else {
       return (isTracking, isTouchInside, isHighlighted) = (false, false, false)
@@ -198,6 +201,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(isInside ? .touchDragInside : .touchDragOutside, event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }
     let wasInside = isTouchInside
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
@@ -206,6 +210,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if wasInside { touchedUp(event) } else { send(.touchUpOutside, event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesCancelled(touches, with: event) }
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     cancelTracking(with: event)
@@ -213,6 +218,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   final override var isControl: Bool { true }
+  /// Whether the touch that goes on began while it was disabled: the next responder has it (rule 780).
+  private var passesTouchesOn = false
   /// In points; UIKit does not publish it (rule 267).
   private static let slack: CGFloat = 70
 

@@ -213,6 +213,8 @@ open class UIKeyCommand: UIMenuElement {
     }
   }
 
+  final var isDisabled: Bool { ownAttributes.contains(.disabled) }
+
   /// Makes a command of a key and what is called.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,

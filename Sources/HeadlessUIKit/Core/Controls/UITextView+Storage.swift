@@ -5,7 +5,7 @@ extension UITextView {
   /// The text as its parts see it: what an app changes of it is shown (rule 624). iOS 7.0 and later.
   public var textStorage: NSTextStorage {
     requires("textStorage", since: 7.0)
-    if let last: NSTextStorage = declared["textStorage"], last.string == text { return last }
+    if let last: NSTextStorage = declared["textStorage"] { return last }
     let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
     storage.addLayoutManager(layoutManagerMade)
     storage.didChange = { [weak self, weak storage] in
@@ -18,6 +18,14 @@ extension UITextView {
     }
     declared["textStorage"] = storage
     return storage
+  }
+  /// What is typed or set changes the storage, which tells its delegate (rule 624).
+  final func storageFollows() {
+    guard let storage: NSTextStorage = declared["textStorage"], storage.string != text else {
+      return
+    }
+    let whole = NSRange(location: 0, length: storage.length)
+    storage.follow(typed?.range ?? whole, typed?.replacement ?? text)
   }
   /// What lays out the text; iOS 7.0 and later.
   public var layoutManager: NSLayoutManager {

@@ -4,6 +4,8 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInputTraits {
   private var drawnText = ""
   private var ownAttributedText: NSAttributedString?
+  /// What a key does to the text just now.
+  final var typed: (range: NSRange, replacement: String)?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -13,6 +15,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set {
       drawnText = newValue ?? ""
       ownAttributedText = nil
+      storageFollows()
       invalidateLayoutOfGroup()
       announce("text", of: self)
     }
@@ -260,7 +263,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
         with: ["\(range)", "\"\(replacement)\""],
         { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
     else { return }
+    typed = (range, replacement)
     text = new
+    typed = nil
     selectedRange = NSRange(location: (new as NSString).length, length: 0)
     tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
     tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }

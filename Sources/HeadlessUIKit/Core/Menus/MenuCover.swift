@@ -86,6 +86,10 @@ final class MenuCover: UIControl {
 private class MenuRow: UIButton {
   var chosen: () -> Void = {}
   override func touchedUp(_ event: UIEvent?) { chosen() }
+  /// A touch on an entry that cannot be chosen leaves the menu open.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if takesTouches { super.touchesBegan(touches, with: event) }
+  }
 }
 
 /// An entry of the small menu over a selection.

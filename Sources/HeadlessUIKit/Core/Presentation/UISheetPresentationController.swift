@@ -87,10 +87,32 @@ open class UISheetPresentationController: UIPresentationController {
       let detent = detents.first(where: { $0.identifier == selectedDetentIdentifier })
         ?? detents.first
     else { return whole }
-    let height = min(
-      detent.height(in: container.drawnBounds.height, atMost: whole.height), whole.height)
+    let height = height(of: detent, in: container)
     return CGRect(
       x: whole.minX, y: container.drawnBounds.height - height, width: whole.width, height: height)
+  }
+
+  private func height(of detent: Detent, in container: UIView) -> CGFloat {
+    let most = defaultFrame.height
+    return min(detent.height(in: container.drawnBounds.height, atMost: most), most)
+  }
+
+  /// At which heights a finger can let it go; nothing where it has the size of its content.
+  final var heightsOfDetents: [(identifier: Detent.Identifier?, height: CGFloat)]? {
+    guard let container, Simulator.current.configuration.device.idiom == .phone else { return nil }
+    return detents.map { ($0.identifier, height(of: $0, in: container)) }
+  }
+
+  /// A finger has drawn it to another height (rule 783).
+  final func pulled(to identifier: Detent.Identifier) {
+    selectedDetentIdentifier = identifier
+    presentedViewController.tellPresentationDelegate(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ) { delegate, _ in
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        ?? isMissing("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
+    }
   }
 
   /// Changes the heights; on a device, with an animation.

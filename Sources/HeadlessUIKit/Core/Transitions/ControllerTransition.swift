@@ -80,8 +80,9 @@ final class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// A rotation has no two sides; it begins and ends with the interface.
-  convenience init(rotationOf root: UIViewController, duration: Double, in container: UIView) {
+  /// A rotation has no two sides; it begins and ends with the interface, in the controller's window.
+  convenience init(rotationOf root: UIViewController, duration: Double) {
+    let container = root.loadedView?.drawnWindow ?? UIView()
     self.init(
       Scene(container: container, isAnimated: duration > 0, duration: duration)
     ) { _ in }

@@ -14,6 +14,16 @@ public final class UIEvent: NSObject {
     case none = 0
     /// A shake.
     case motionShake = 1
+    /// A key of the headphones or of the lock screen.
+    case remoteControlPlay = 100
+    /// Likewise.
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    /// Likewise.
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    /// Likewise, while it is held.
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    /// Likewise, while it is held.
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   /// What sort of event it is.
@@ -41,6 +51,12 @@ public final class UIEvent: NSObject {
   /// An event of a motion.
   package init(motion subtype: EventSubtype) {
     (type, self.subtype, fingers) = (.motion, subtype, [])
+    super.init()
+  }
+
+  /// An event of a key of the headphones.
+  init(remoteControl subtype: EventSubtype) {
+    (type, self.subtype, fingers) = (.remoteControl, subtype, [])
     super.init()
   }
 

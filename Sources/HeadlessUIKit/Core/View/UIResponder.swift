@@ -173,27 +173,32 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   }
   /// Says whether a command can be chosen now; iOS 13.0 and later.
   open func validate(_ command: UICommand) { requires("validateCommand:", since: 13.0) }
-  /// Commands of a keyboard, which a device in the course has not; iOS 7.0 and later.
+  /// Commands of a keyboard (rule 785); iOS 7.0 and later.
   open var keyCommands: [UIKeyCommand]? { requires("keyCommands", since: 7.0, nil) }
-  /// A key of a remote control was pressed; nobody has one here. iOS 9.0 and later.
+  /// A key was pressed, from iOS 13.4 on of a keyboard too (rule 785). iOS 9.0 and later.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    requires("pressesBegan:withEvent:", since: 9.0)
+    guard requires("pressesBegan:withEvent:", since: 9.0) else { return }
+    next?.pressesBegan(presses, with: event)
   }
-  /// A key of a remote control was let go; nobody has one here. iOS 9.0 and later.
+  /// A key was let go. iOS 9.0 and later.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    requires("pressesEnded:withEvent:", since: 9.0)
+    guard requires("pressesEnded:withEvent:", since: 9.0) else { return }
+    next?.pressesEnded(presses, with: event)
   }
   /// The pressure on a key has changed; nobody has one here. iOS 9.0 and later.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    requires("pressesChanged:withEvent:", since: 9.0)
+    guard requires("pressesChanged:withEvent:", since: 9.0) else { return }
+    next?.pressesChanged(presses, with: event)
   }
   /// The system has taken a key away; nobody has one here. iOS 9.0 and later.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    requires("pressesCancelled:withEvent:", since: 9.0)
+    guard requires("pressesCancelled:withEvent:", since: 9.0) else { return }
+    next?.pressesCancelled(presses, with: event)
   }
-  /// The user pressed a key of the headphones, which nobody does here.
+  /// The user pressed a key of the headphones, and the app asked for such keys.
   open func remoteControlReceived(with event: UIEvent?) {
-    requires("remoteControlReceivedWithEvent:", since: 4.0)
+    guard requires("remoteControlReceivedWithEvent:", since: 4.0) else { return }
+    next?.remoteControlReceived(with: event)
   }
   /// What takes changes back; nil where nobody on the way has one. iOS 3.0 and later.
   open var undoManager: UndoManager? { requires("undoManager", since: 3.0, nil) }

@@ -140,7 +140,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func delete(_ sender: Any?)
 }
 
-/// A key that is pressed; a device in the course has none. iOS 9.0 and later.
+/// A key that is pressed. iOS 9.0 and later.
 open class UIPress: NSObject {
   /// How far a press has come; iOS 9.0 and later.
   public enum Phase: Int, Sendable {
@@ -154,36 +154,69 @@ open class UIPress: NSObject {
     /// The other keys.
     case select, menu, playPause
   }
+  private var ownKey: UIKey?
+  private var ownPhase = Phase.ended
+  private let pressedAt = CACurrentMediaTime()
+
   public override init() {
     Self.requiresClass(since: 9.0)
     super.init()
   }
+  convenience init(_ key: UIKey) {
+    self.init()
+    ownKey = key
+  }
+  final func go(to phase: Phase) { ownPhase = phase }
+
   /// How far it has come.
-  open var phase: Phase { .ended }
+  open var phase: Phase { ownPhase }
   /// Which key it is.
   open var type: PressType { .select }
   /// When it was measured, in seconds.
-  open var timestamp: TimeInterval { 0 }
+  open var timestamp: TimeInterval { pressedAt }
   /// How hard it is pressed, from 0 to 1.
   open var force: CGFloat { 0 }
   /// The key of a keyboard; nil for that of a remote control. iOS 13.4 and later.
-  open var key: UIKey? { requires("key", since: 13.4, nil) }
+  open var key: UIKey? { requires("key", since: 13.4, ownKey) }
 }
 
-/// A key of a keyboard, which a device in the course has not; iOS 13.4 and later.
+/// A key of a keyboard; iOS 13.4 and later.
 open class UIKey: NSObject {
+  private let input: String
+  private let held: UIKeyModifierFlags
+
+  init(_ input: String, _ held: UIKeyModifierFlags) {
+    (self.input, self.held) = (input, held)
+    super.init()
+  }
+
   /// What it writes.
-  open var characters: String { "" }
+  open var characters: String { Self.text(of: input, held) ?? input }
   /// What it writes by itself, without the keys that are held with it.
-  open var charactersIgnoringModifiers: String { "" }
+  open var charactersIgnoringModifiers: String { input }
   /// The keys that are held with it.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var modifierFlags: UIKeyModifierFlags { held }
+
+  /// What a key writes; nil for one that writes nothing, as an arrow.
+  static func text(of input: String, _ held: UIKeyModifierFlags) -> String? {
+    if input == "\u{8}" || input == "\r" { return input == "\r" ? "\n" : input }
+    if input.hasPrefix("UIKeyInput") { return nil }
+    return held.contains(.shift) ? input.uppercased() : input
+  }
 }
 
 /// Keys that are pressed; iOS 9.0 and later.
 open class UIPressesEvent: NSObject {
+  /// All keys that are pressed; iOS 9.0 and later.
+  public let allPresses: Set<UIPress>
+
   public override init() {
     Self.requiresClass(since: 9.0)
+    allPresses = []
+    super.init()
+  }
+  init(_ presses: Set<UIPress>) {
+    allPresses = presses
     super.init()
   }
 }

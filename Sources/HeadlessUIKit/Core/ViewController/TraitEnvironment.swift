@@ -405,10 +405,7 @@ extension UIViewController {
         || old.values.verticalSizeClass != new.values.verticalSizeClass
     else { return }
     let known = ongoingTransition
-    let coordinator =
-      known
-      ?? ControllerTransition(
-        rotationOf: self, duration: 0, in: loadedView?.drawnWindow ?? UIView())
+    let coordinator = known ?? ControllerTransition(rotationOf: self, duration: 0)
     tell("willTransition(to:with:)", ["\(new)", "coordinator"]) {
       willTransition(to: new, with: coordinator)
     }

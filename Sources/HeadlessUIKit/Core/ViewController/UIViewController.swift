@@ -448,7 +448,7 @@ open class UIViewController: UIResponder {
   var preferenceOfDelegate: UIInterfaceOrientation? { nil }
   /// The interface is about to turn, with this controller on screen.
   func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
-  /// The child that was there first, from which a tab has its title.
+  /// The child that was there first, from which a tab has its item.
   var firstContent: UIViewController? { nil }
   /// Whether it has a bar at the bottom that what is inside can send away.
   var hasBottomBar: Bool { false }
