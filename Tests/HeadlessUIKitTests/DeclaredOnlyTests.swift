@@ -8,13 +8,10 @@ struct DeclaredOnlyTests {
   @Test("What is declared only says so once, and not for the value that is there already")
   func saysSo() {
     let device = Device(iOS: 17.0)
-    let container = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(1), heightDimension: .absolute(1)),
-      elementKind: "head", alignment: .top)
-    container.pinToVisibleBounds = false
+    let view = UIScrollView()
+    view.isDirectionalLockEnabled = false
     #expect(device.lines(.diagnosis) == [])
-    for isPinned in [true, false] { container.pinToVisibleBounds = isPinned }
+    for isLocked in [true, false] { view.isDirectionalLockEnabled = isLocked }
     for state in [UIControl.State.normal, .highlighted] {
       UISlider().setThumbImage(nil, for: state)
     }
@@ -22,7 +19,7 @@ struct DeclaredOnlyTests {
     #expect(
       device.lines(.diagnosis)
         == [
-          "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds",
+          "UIScrollView.isDirectionalLockEnabled",
           "UISlider.setThumbImage(_:for:)", "UIScrollView.flashScrollIndicators()",
         ].map { "unimplemented: \($0): nothing comes of it." })
   }

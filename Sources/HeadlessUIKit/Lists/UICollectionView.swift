@@ -76,6 +76,10 @@ open class UICollectionView: UIScrollView {
   private var laidOutBounds: CGRect?
   /// The sizes that cells have chosen, by their places (rule 717).
   private(set) final var chosenSizes: [IndexPath: CGSize] = [:]
+  /// The same for headers, footers and the like.
+  private(set) final var chosenBands: [CollectionBand: CGSize] = [:]
+  /// The views of sections that scroll across (rule 760).
+  final var scrollers: [Int: SectionScrollView] = [:]
   private var choosesAgain = false
   private var shown: [Element: UICollectionReusableView] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
@@ -165,7 +169,7 @@ open class UICollectionView: UIScrollView {
 
   final func discardCounts() {
     counts = nil
-    chosenSizes = [:]
+    (chosenSizes, chosenBands) = ([:], [:])
     discardPlaces()
   }
 
@@ -277,7 +281,9 @@ open class UICollectionView: UIScrollView {
     let isNew = counts == nil
     let known = askForCounts()
     followScrolling()
-    if let laidOutSize, laidOutSize.width != drawnBounds.width { chosenSizes = [:] }
+    if let laidOutSize, laidOutSize.width != drawnBounds.width {
+      (chosenSizes, chosenBands) = ([:], [:])
+    }
     placeItems(known, isNew)
     // Cells that chose their sizes let others come up, which choose theirs.
     for _ in 0..<Self.mostPasses where choosesAgain {
@@ -289,17 +295,40 @@ open class UICollectionView: UIScrollView {
 
   private static let mostPasses = 20
 
+  /// The layout says where scrolling comes to rest (rule 763).
+  final override func resting(near target: CGPoint, from start: CGPoint, _ pace: CGPoint) -> CGPoint
+  {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: target,
+      withScrollingVelocity: CGPoint(x: pace.x / 1000, y: pace.y / 1000))
+  }
+
+  /// A section was scrolled across: others of its items are seen.
+  final func showItemsAgain() {
+    guard drawnWindow != nil, !Simulator.current.isDead, let counts else { return }
+    placeItems(counts, false)
+    for _ in 0..<Self.mostPasses where choosesAgain {
+      (choosesAgain, laidOutSize) = (false, nil)
+      placeItems(counts, false)
+    }
+    prefetchItems()
+  }
+
   private func placeItems(_ known: [Int], _ isNew: Bool) {
     if laidOutSize != drawnBounds.size {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
       contentSize = collectionViewLayout.collectionViewContentSize
+      followSections()
     }
-    let attributes = (collectionViewLayout.layoutAttributesForElements(in: drawnBounds) ?? [])
+    var attributes = (collectionViewLayout.layoutAttributesForElements(in: drawnBounds) ?? [])
       .filter {
         ($0.representedElementKind != nil
           || ($0.indexPath.item < known[safe: $0.indexPath.section] ?? 0))
       }
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
+      attributes = layout.revise(attributes)
+    }
     let wanted = Set(attributes.map { element(of: $0) })
     let order = { (left: Element, right: Element) in
       left.path == right.path ? (left.kind ?? "") < (right.kind ?? "") : left.path < right.path
@@ -308,18 +337,27 @@ open class UICollectionView: UIScrollView {
       recycle(element)
     }
     for place in attributes { show(place) }
+    liftMovedItem()
   }
 
   /// A cell that is new at its place says how large it wants to be (rule 717).
   private func askForSize(
     _ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
   ) {
-    guard place.choice != .none, chosenSizes[place.indexPath] == nil,
-      Simulator.current.has(.cellsSizeThemselves), view is UICollectionViewCell,
+    guard place.choice != .none, Simulator.current.has(.cellsSizeThemselves),
       let copy = place.copy() as? UICollectionViewLayoutAttributes
     else { return }
-    let size = view.preferredLayoutAttributesFitting(copy).frame.size
-    chosenSizes[place.indexPath] = size
+    let size: CGSize
+    if let kind = place.representedElementKind {
+      let band = CollectionBand(kind: kind, path: place.indexPath)
+      guard chosenBands[band] == nil else { return }
+      size = view.preferredLayoutAttributesFitting(copy).frame.size
+      chosenBands[band] = size
+    } else {
+      guard chosenSizes[place.indexPath] == nil else { return }
+      size = view.preferredLayoutAttributesFitting(copy).frame.size
+      chosenSizes[place.indexPath] = size
+    }
     if size != place.frame.size { choosesAgain = true }
   }
 
@@ -347,8 +385,11 @@ open class UICollectionView: UIScrollView {
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
     let element = element(of: place)
+    let holder = holder(of: place)
+    let origin = holder === self ? CGPoint.zero : holder.drawnFrame.origin
     if let view = shown[element] {
-      view.take(place)
+      if view.drawnSuperview !== holder { holder.insert(view, at: holder.drawnSubviews.count) }
+      view.take(place, from: origin)
       return
     }
     guard let dataSource, !Simulator.current.isDead else { return }
@@ -384,14 +425,16 @@ open class UICollectionView: UIScrollView {
     }
     guard !simulator.isDead else { return }
     shown[element] = view
-    view.take(place)
+    view.take(place, from: origin)
     askForSize(view, place)
     if !element.isDecoration { tell(willShow: view, element) }
     // Headers and footers lie over cells.
     let over = drawnSubviews.firstIndex {
       ($0 as? UICollectionReusableView)?.isDecoration == false && !($0 is UICollectionViewCell)
     }
-    if view.drawnSuperview !== self {
+    if holder !== self {
+      if view.drawnSuperview !== holder { holder.insert(view, at: holder.drawnSubviews.count) }
+    } else if view.drawnSuperview !== self {
       // Decorations lie under the cells.
       let place =
         element.isDecoration
@@ -493,7 +536,7 @@ open class UICollectionView: UIScrollView {
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-      .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+      .first { $0.representedElementKind == nil && seenFrame($0).contains(point) }?.indexPath
   }
   /// Where the item is; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -503,7 +546,13 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard var frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var scrollPosition = scrollPosition
+    if let scroller = scrollers[indexPath.section] {
+      scroller.scroll(to: frame, scrollPosition, animated: animated)
+      scrollPosition.subtract(scroller.isAcross ? .horizontal : .vertical)
+      if scroller.isAcross { frame.origin.x = 0 } else { frame.origin.y = 0 }
+    }
     var offset = contentOffset
     let room = clearRoom
     if scrollPosition.contains(.top) { offset.y = frame.minY - room.minY }
@@ -668,26 +717,34 @@ open class UICollectionView: UIScrollView {
   }
   /// Moves a section; here everything is loaded anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// A finger moves items; here nothing follows it. iOS 9.0 and later.
+  /// A finger begins to move an item; iOS 9.0 and later (rule 770).
+  ///
+  /// - Returns: Whether the data source lets it.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     requires("beginInteractiveMovementForItemAtIndexPath:", since: 9.0)
-    Simulator.current.unimplemented(
-      "UICollectionView.beginInteractiveMovementForItem(at:)", "items do not follow a finger.")
-    return false
+    return beginMoving(indexPath)
   }
-  /// The item that the user moves is there now; iOS 9.0 and later.
+  /// The finger is there now; iOS 9.0 and later.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     requires("updateInteractiveMovementTargetPosition:", since: 9.0)
-    declaredOnly("UICollectionView.updateInteractiveMovementTargetPosition(_:)")
+    moveItem(to: targetPosition)
   }
   /// The user has let go of the item that he moves; iOS 9.0 and later.
   open func endInteractiveMovement() {
     requires("endInteractiveMovement", since: 9.0)
-    declaredOnly("UICollectionView.endInteractiveMovement()")
+    endMoving(true)
   }
   /// The item that the user moves goes back; iOS 9.0 and later.
   open func cancelInteractiveMovement() {
     requires("cancelInteractiveMovement", since: 9.0)
-    declaredOnly("UICollectionView.cancelInteractiveMovement()")
+    endMoving(false)
+  }
+  /// The item that a finger moves; nil for none.
+  final var movedItem: MovedItem?
+  /// The press that moves items; nil where the app has its own.
+  final var movePress: UIGestureRecognizer?
+  final override var ownPresses: [UIGestureRecognizer] {
+    [menuPress, movePress].compactMap(\.self)
   }
 }

@@ -23,9 +23,11 @@ open class UICollectionReusableView: UIView {
   final var isDecoration = false
 
   /// Takes its place and its look from the layout (rule 715).
-  final func take(_ attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Parameter origin: Where the view that holds it begins in the content, in points.
+  final func take(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint) {
     isDecoration = attributes.isForDecoration
-    place(attributes.frame)
+    place(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     // What the layout has never said is the cell's own.
     if hasLook || attributes.hasLook {
       hasLook = attributes.hasLook
@@ -53,32 +55,32 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
   /// What it wants in place of what the layout gives it; iOS 8.0 and later.
+  ///
+  /// That is the size that constraints in it want, where the layout leaves it a choice (rule 717).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    requires("preferredLayoutAttributesFittingAttributes:", since: 8.0, layoutAttributes)
+    requires("preferredLayoutAttributesFittingAttributes:", since: 8.0)
+    let choice = layoutAttributes.choice
+    guard choice != .none, sizedContent.drawnSubviews.contains(where: \.isPlacedByConstraints)
+    else { return layoutAttributes }
+    let given = layoutAttributes.frame.size
+    let (keepsWidth, keepsHeight) = (choice == .height, choice == .width)
+    var size = sizedContent.sizeByConstraints(
+      CGSize(width: keepsWidth ? given.width : 0, height: keepsHeight ? given.height : 0),
+      keepsWidth ? .required : .fittingSizeLevel, keepsHeight ? .required : .fittingSizeLevel)
+    if keepsWidth { size.width = given.width }
+    if keepsHeight { size.height = given.height }
+    if size.width > 0, size.height > 0 { layoutAttributes.frame.size = size }
+    return layoutAttributes
   }
+  /// The view whose constraints say how large it wants to be.
+  var sizedContent: UIView { self }
 }
 
 /// One item of a collection; iOS 6.0 and later.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-  /// The size that constraints in the content want, where the layout leaves it a choice (rule 717).
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    requires("preferredLayoutAttributesFittingAttributes:", since: 8.0)
-    guard layoutAttributes.choice != .none,
-      contentView.drawnSubviews.contains(where: \.isPlacedByConstraints)
-    else { return layoutAttributes }
-    let keepsWidth = layoutAttributes.choice == .height
-    let fitting = contentView.sizeByConstraints(
-      CGSize(width: keepsWidth ? layoutAttributes.frame.width : 0, height: 0),
-      keepsWidth ? .required : .fittingSizeLevel, .fittingSizeLevel)
-    let size = CGSize(
-      width: keepsWidth ? layoutAttributes.frame.width : fitting.width, height: fitting.height)
-    if size.width > 0, size.height > 0 { layoutAttributes.frame.size = size }
-    return layoutAttributes
-  }
+  final override var sizedContent: UIView { contentView }
   override var placesSubviewsItself: Bool { true }
   /// The view that holds what the app adds.
   public final let contentView: UIView
@@ -187,6 +189,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
 
   package final override var renderedKind: String { "UICollectionViewCell" }
+  /// The cell is dragged, or no longer; never here. iOS 11.0 and later.
+  open func dragStateDidChange(_ dragState: DragState) {
+    requires("dragStateDidChange:", since: 11.0)
+  }
   /// Whether its content follows its state; iOS 14.0 and later.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {

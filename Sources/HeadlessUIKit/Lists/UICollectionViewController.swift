@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var ownCollection: UICollectionView?
   /// Whether nothing is selected any more when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether items can be moved by a long press. Has no effect here.
+  /// Whether items can be moved by a long press, if the app's class takes moves (rule 770).
   open var installsStandardGestureForInteractiveMovement: Bool {
     get {
       requires(
@@ -22,11 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   final var ownInstallsStandardGestureForInteractiveMovement = true {
-    didSet {
-      declaredOnly(
-        "UICollectionViewController.installsStandardGestureForInteractiveMovement", oldValue,
-        ownInstallsStandardGestureForInteractiveMovement)
-    }
+    didSet { if let ownCollection { followMovePress(of: ownCollection) } }
   }
   /// Whether a push goes from one layout to the other. Has no effect here.
   open var useLayoutToLayoutNavigationTransitions: Bool {
@@ -100,6 +96,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     wrap(collection)
   }
 
+  private func followMovePress(of collection: UICollectionView) {
+    guard deviceNumber >= 9, overrides("collectionView(_:moveItemAt:to:)") else { return }
+    collection.movePress =
+      ownInstallsStandardGestureForInteractiveMovement ? ItemMoveRecognizer(of: collection) : nil
+  }
+
   private func wrap(_ collection: UICollectionView) {
     let view = UICollectionViewControllerWrapperView(frame: collection.drawnFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -107,6 +109,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insert(collection, at: 0)
     ownCollection = collection
+    followMovePress(of: collection)
     replaceView(with: view)
   }
 
@@ -224,7 +227,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath { isMissing(answering: proposedIndexPath) }
   /// Where the content comes to rest after a change of layout; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -270,12 +273,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the user may move an item; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: true) }
   /// The user has moved an item; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The finger is about to be lifted; it may choose where the content comes to rest.

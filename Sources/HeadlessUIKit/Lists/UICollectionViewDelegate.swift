@@ -40,12 +40,12 @@ extension UICollectionViewDataSource {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { isMissing() }
 }
 
 /// Decides about the items of a collection and hears what is done with them; iOS 6.0 and later.
@@ -227,7 +227,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath { isMissing(answering: proposedIndexPath) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -27,12 +27,7 @@ open class UICollectionViewDiffableDataSource<
     get { requires("reorderingHandlers", since: 14.0, ownReorderingHandlers) }
     set { ownReorderingHandlers = requires("setReorderingHandlers:", since: 14.0, newValue) }
   }
-  private var ownReorderingHandlers = ReorderingHandlers() {
-    didSet {
-      Simulator.current.unimplemented(
-        "UICollectionViewDiffableDataSource", "items of a collection cannot be moved by a finger.")
-    }
-  }
+  private var ownReorderingHandlers = ReorderingHandlers()
   /// Makes headers and footers; nil for none.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
@@ -190,6 +185,45 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Moving items
 
+  /// Whether the user may move the item; iOS 9.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return ownReorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// The user has moved an item, which the handlers hear; iOS 9.0 and later (rule 770).
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let before = current
+    guard let item = before.item(at: sourceIndexPath) else { return }
+    var after = before
+    after.deleteItems([item])
+    if let next = after.item(at: destinationIndexPath) {
+      after.insertItems([item], beforeItem: next)
+    } else if let section = after.sectionIdentifiers[safe: destinationIndexPath.section] {
+      after.appendItems([item], toSection: section)
+    }
+    let parts = [sourceIndexPath.section, destinationIndexPath.section].sorted()
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: before, finalSnapshot: after,
+      difference: after.itemIdentifiers.difference(from: before.itemIdentifiers),
+      sectionTransactions: (parts[0] == parts[1] ? [parts[0]] : parts).map {
+        let section = after.sectionIdentifiers[$0]
+        let (old, new) = (
+          before.itemIdentifiers(inSection: section), after.itemIdentifiers(inSection: section)
+        )
+        return NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: .init(old), finalSnapshot: .init(new),
+          difference: new.difference(from: old))
+      })
+    ownReorderingHandlers.willReorder?(transaction)
+    current = after
+    ownReorderingHandlers.didReorder?(transaction)
+  }
+
   /// What lets items be moved and hears of it; iOS 14.0 and later.
   public struct ReorderingHandlers {
     /// Whether the item may be moved; nil for no.
@@ -237,4 +271,12 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// What has come and gone.
   public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Items without items in them.
+  fileprivate init(_ items: [ItemIdentifierType]) {
+    self.init()
+    append(items)
+  }
 }

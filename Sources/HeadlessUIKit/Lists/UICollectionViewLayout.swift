@@ -5,7 +5,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var isForDecoration = false
   /// What of its size the cell may choose (rule 717).
   final var choice = SizeChoice.none
-  enum SizeChoice { case none, height, both }
+  enum SizeChoice { case none, width, height, both }
+  /// Whether it is in a section that scrolls across (rule 760).
+  final var isSideways = false
   /// Where it is, in the coordinates of the content.
   open var frame = CGRect.zero
   /// The place of the item: section and item.
@@ -57,7 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.indexPath = indexPath
     copy.representedElementKind = representedElementKind
     copy.isForDecoration = isForDecoration
-    copy.choice = choice
+    (copy.choice, copy.isSideways) = (choice, isSideways)
     (copy.transform, copy.frame) = (transform, frame)
     (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
     return copy
@@ -186,12 +188,12 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of what is moved by a finger; never asked here. iOS 9.0 and later.
+  /// The place of what is moved by a finger: that of the item under it. iOS 9.0 and later (rule 770).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     requires("targetIndexPathForInteractivelyMovingItem:withPosition:", since: 9.0)
-    return previousIndexPath
+    return collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
   /// Where what is moved by a finger is; never asked here. iOS 9.0 and later.
   open func layoutAttributesForInteractivelyMovingItem(

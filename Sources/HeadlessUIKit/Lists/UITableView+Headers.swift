@@ -24,13 +24,15 @@ extension UITableView {
       )
     }
     if title != nil { return (titledHeaderHeight(section), false) }
-    guard estimates(ownEstimatedSectionHeaderHeight) else {
+    let estimate =
+      asked(
+        tableDelegate, "tableView(_:estimatedHeightForHeaderInSection:)", ["\(section)"],
+        describe: { "\(Double($0))" }
+      ) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
+      ?? ownEstimatedSectionHeaderHeight
+    guard estimates(estimate), headerView(of: section) != nil else {
       return (style == .plain ? 0 : emptyHeaderHeight(section), false)
     }
-    guard headerView(of: section) != nil else {
-      return (style == .plain ? 0 : emptyHeaderHeight(section), false)
-    }
-    let estimate = ownEstimatedSectionHeaderHeight
     return (estimate > 0 ? estimate : titledHeaderHeight(section), true)
   }
 
@@ -50,14 +52,19 @@ extension UITableView {
       )
     }
     if title != nil { return (titledFooterHeight, false) }
-    guard estimates(ownEstimatedSectionFooterHeight), footerView(of: section) != nil else {
+    let estimate =
+      asked(
+        tableDelegate, "tableView(_:estimatedHeightForFooterInSection:)", ["\(section)"],
+        describe: { "\(Double($0))" }
+      ) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
+      ?? ownEstimatedSectionFooterHeight
+    guard estimates(estimate), footerView(of: section) != nil else {
       return (style == .plain ? 0 : emptyFooterHeight, false)
     }
-    let estimate = ownEstimatedSectionFooterHeight
     return (estimate > 0 ? estimate : titledFooterHeight, true)
   }
 
-  /// Whether headers or footers with that estimate are as high as their content.
+  /// Whether headers or footers with that estimate are as high as their content (rule 404).
   private func estimates(_ estimate: CGFloat) -> Bool {
     let simulator = Simulator.current!
     return estimate > 0 && simulator.has(.cellsSizeThemselves)

@@ -259,6 +259,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   // MARK: For subclasses
 
+  /// The cell is dragged, or no longer; never here. iOS 11.0 and later.
+  open func dragStateDidChange(_ dragState: DragState) {
+    requires("dragStateDidChange:", since: 11.0)
+  }
   /// The cell will be used for another row.
   open func prepareForReuse() {}
   /// Shows it as selected or not.

@@ -232,11 +232,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// About how high a header will be; iOS 7.0 and later.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
+  ) -> CGFloat { isMissing(answering: tableView.ownEstimatedSectionHeaderHeight) }
   /// About how high a footer will be; iOS 7.0 and later.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
+  ) -> CGFloat { isMissing(answering: tableView.ownEstimatedSectionFooterHeight) }
   /// A row was highlighted; iOS 6.0 and later.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     isMissing()

@@ -275,11 +275,11 @@ extension UITableViewDelegate {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
+  ) -> CGFloat { isMissing(answering: tableView.ownEstimatedSectionHeaderHeight) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.automaticDimension }
+  ) -> CGFloat { isMissing(answering: tableView.ownEstimatedSectionFooterHeight) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath

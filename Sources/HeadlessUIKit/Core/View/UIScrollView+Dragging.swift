@@ -88,7 +88,8 @@ extension UIScrollView {
     let length = rate / max(1 - rate, 0.001) / 1000
     let here = drawnBoundsOrigin
     var target = CGPoint(x: here.x + pace.x * length, y: here.y + pace.y * length)
-    if isPagingEnabled { target = page(near: target, pace) }
+    target =
+      isPagingEnabled ? page(near: target, pace) : resting(near: target, from: dragStart, pace)
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
     if let ownerOfBar { target.y = ownerOfBar.restingOffset(target.y, self) }

@@ -211,14 +211,19 @@ open class UIScrollView: UIView {
   final var dragStart = CGPoint.zero
   final var deceleration: EventQueue.Ticket?
   final override var allRecognizers: [UIGestureRecognizer] {
-    let recognizers = recognizers + [menuPress].compactMap(\.self)
+    let recognizers = recognizers + ownPresses
     guard isScrollEnabled, Simulator.current.has(.gestureRecognizers) else { return recognizers }
     let own = [delayedTouches, ownPanGestureRecognizer]
     return maximumZoomScale > minimumZoomScale ? own + [ownPinch] + recognizers : own + recognizers
   }
 
+  /// Where it comes to rest that a finger has let go and that does not turn pages.
+  func resting(near target: CGPoint, from start: CGPoint, _ pace: CGPoint) -> CGPoint { target }
+
   /// What opens menus of rows and items; nil for what has none.
   var menuPress: UIGestureRecognizer? { nil }
+  /// All presses of UIKit's own.
+  var ownPresses: [UIGestureRecognizer] { [menuPress].compactMap(\.self) }
 
   /// Whether a touch may go to a view in the content at all.
   open func touchesShouldBegin(

@@ -21,13 +21,26 @@ open class NSCollectionLayoutItem: NSObject {
   }
 
   /// Lays out what is in a place of that size.
-  func places(in frame: CGRect) -> [CollectionItemPlace] {
+  ///
+  /// - Parameter cells: The numbers of its cells in the section, and how large those want to be.
+  func places(in frame: CGRect, _ cells: CollectionCellSizes) -> [CollectionItemPlace] {
     let cell = inset(frame)
     return [
       CollectionItemPlace(
         frame: cell, supplementaries: supplementaryItems.map { ($0, $0.frame(at: cell)) },
-        choosesHeight: layoutSize.heightDimension.isEstimated)
+        choosesHeight: layoutSize.heightDimension.isEstimated,
+        choosesWidth: layoutSize.widthDimension.isEstimated)
     ]
+  }
+
+  /// Its size in a group, where the cell has a say in the width.
+  fileprivate func size(in room: CGSize, _ cells: CollectionCellSizes) -> CGSize {
+    var size = layoutSize.size(in: room)
+    guard layoutSize.widthDimension.isEstimated, let chosen = cells.chosen(cells.first) else {
+      return size
+    }
+    size.width = chosen.width + contentInsets.leading + contentInsets.trailing
+    return size
   }
 
   final func inset(_ frame: CGRect) -> CGRect {
@@ -45,6 +58,26 @@ struct CollectionItemPlace {
   var zIndex = 0
   /// Whether its height is an estimate.
   var choosesHeight = false
+  /// Whether its width is an estimate.
+  var choosesWidth = false
+
+  /// The same elsewhere.
+  func moved(by distance: CGPoint) -> CollectionItemPlace {
+    var place = self
+    place.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+    place.supplementaries = supplementaries.map {
+      ($0.item, $0.frame.offsetBy(dx: distance.x, dy: distance.y))
+    }
+    return place
+  }
+}
+
+/// How large the cells of a section want to be, as far as they were asked (rule 717).
+struct CollectionCellSizes {
+  /// The number of the first cell that is laid out.
+  var first: Int
+  /// The size that the cell of a number has chosen; nil where it was not asked.
+  let chosen: (Int) -> CGSize?
 }
 
 /// Cells and groups in a row, a column, or where the app says; iOS 13.0 and later.
@@ -118,10 +151,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
   }
 
-  override func places(in frame: CGRect) -> [CollectionItemPlace] {
+  override func places(in frame: CGRect, _ cells: CollectionCellSizes) -> [CollectionItemPlace] {
     let room = inset(frame)
     switch arrangement {
-    case .line(let axis, let count): return line(along: axis, count, in: room)
+    case .line(let axis, let count): return line(along: axis, count, in: room, cells)
     case .custom(let provider):
       let environment = CollectionLayoutEnvironment(size: room.size)
       return provider(environment).map {
@@ -131,49 +164,61 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
+  /// A group in a group is as large as it says.
+  fileprivate override func size(in room: CGSize, _ cells: CollectionCellSizes) -> CGSize {
+    layoutSize.size(in: room)
+  }
+
   private func line(
-    along axis: NSLayoutConstraint.Axis, _ count: Int?, in room: CGRect
+    along axis: NSLayoutConstraint.Axis, _ count: Int?, in room: CGRect,
+    _ cells: CollectionCellSizes
   ) -> [CollectionItemPlace] {
     let isRow = axis == .horizontal
     let whole = isRow ? room.width : room.height
     let gap = interItemSpacing?.spacing ?? 0
-    var sizes: [(item: NSCollectionLayoutItem, size: CGSize)] = []
+    var cells = cells
+    var parts: [(item: NSCollectionLayoutItem, length: CGFloat, places: [CollectionItemPlace])] = []
     var used: CGFloat = 0
-    while let item = next(after: sizes.count, of: count) {
-      var size = item.layoutSize.size(in: room.size)
+    while let item = next(after: parts.count, of: count) {
+      var size = item.size(in: room.size, cells)
       if let count {
         let share = max(0, (whole - gap * CGFloat(count - 1)) / CGFloat(count))
         if isRow { size.width = share } else { size.height = share }
       }
       let around = item.edgeSpacing?.insets ?? .zero
-      let length =
-        (isRow ? size.width + around.left + around.right : size.height + around.top + around.bottom)
-        + (sizes.isEmpty ? 0 : gap)
-      // An item that is too long for the group alone is still there, once.
-      guard count != nil || sizes.isEmpty || (used + length <= whole + 0.001 && length > 0) else {
-        break
-      }
-      used += length
-      sizes.append((item, size))
+      let margins = isRow ? around.left + around.right : around.top + around.bottom
+      let length = (isRow ? size.width : size.height) + margins
+      // An item that is too long for the group alone is still there, once. A group that does not know
+      // its own width yet has one item.
+      let hasRoom = used + gap + length <= whole + 0.001 && length > 0
+      guard count != nil || parts.isEmpty || hasRoom && !(isRow && isAsWideAsItems) else { break }
+      used += length + (parts.isEmpty ? 0 : gap)
+      var places = item.places(in: CGRect(origin: .zero, size: size), cells)
+      if isRow, count != nil { for index in places.indices { places[index].choosesWidth = false } }
+      cells.first += places.count
+      parts.append((item, length, places))
     }
     var stretch: CGFloat = 0
-    if interItemSpacing?.isFlexible == true, sizes.count > 1 {
-      stretch = max(0, whole - used) / CGFloat(sizes.count - 1)
+    if interItemSpacing?.isFlexible == true, parts.count > 1 {
+      stretch = max(0, whole - used) / CGFloat(parts.count - 1)
     }
     var position = isRow ? room.minX : room.minY
-    return sizes.enumerated().flatMap { index, place -> [CollectionItemPlace] in
-      let around = place.item.edgeSpacing?.insets ?? .zero
+    return parts.enumerated().flatMap { index, part -> [CollectionItemPlace] in
+      let around = part.item.edgeSpacing?.insets ?? .zero
       if index > 0 { position += gap + stretch }
       let origin =
         isRow
         ? CGPoint(x: position + around.left, y: room.minY + around.top)
         : CGPoint(x: room.minX + around.left, y: position + around.top)
-      position +=
-        isRow
-        ? place.size.width + around.left + around.right
-        : place.size.height + around.top + around.bottom
-      return place.item.places(in: CGRect(origin: origin, size: place.size))
+      position += part.length
+      return part.places.map { $0.moved(by: origin) }
     }
+  }
+
+  /// Whether it is as wide as what is in it, as a group of one item that chooses its width.
+  final var isAsWideAsItems: Bool {
+    layoutSize.widthDimension.isEstimated && subitems.count == 1
+      && subitems[0].layoutSize.widthDimension.isEstimated
   }
 
   /// The item whose turn it is; nil when the group is full or has none.
@@ -229,8 +274,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 /// A header or footer of a section or of the whole; iOS 13.0 and later.
-///
-/// - Important: It scrolls with its section, whether it is pinned or not.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// At which edge or corner it is.
   public let alignment: NSRectAlignment
@@ -238,14 +281,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let offset: CGPoint
   /// Whether it makes the section larger.
   open var extendsBoundary = true
-  /// Whether it stays on screen while its section does.
-  open var pinToVisibleBounds = false {
-    didSet {
-      declaredOnly(
-        "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds", oldValue,
-        pinToVisibleBounds)
-    }
-  }
+  /// Whether it stays on screen while its section does (rule 762).
+  open var pinToVisibleBounds = false
 
   /// Makes a header or footer at that edge.
   public convenience init(
@@ -263,6 +300,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(
       layoutSize: layoutSize, elementKind: elementKind,
       containerAnchor: NSCollectionLayoutAnchor(edges: []))
+  }
+
+  /// How far it is from the left, where it is narrower than the room.
+  final func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch alignment {
+    case .topLeading, .leading, .bottomLeading: 0
+    case .topTrailing, .trailing, .bottomTrailing: room - width
+    case .none, .top, .bottom: (room - width) / 2
+    }
   }
 
   /// Whether it is behind the section's items and not before them.

@@ -49,24 +49,9 @@ open class NSCollectionLayoutSection: NSObject {
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers keep to the insets.
-  open var supplementariesFollowContentInsets = true {
-    didSet {
-      declaredOnly(
-        "NSCollectionLayoutSection.supplementariesFollowContentInsets", oldValue,
-        supplementariesFollowContentInsets)
-    }
-  }
-  /// Whether the groups are beside each other and scroll on their own.
-  ///
-  /// - Important: They are beside each other, and do not scroll.
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
-    didSet {
-      guard orthogonalScrollingBehavior != .none else { return }
-      Simulator.current.unimplemented(
-        "NSCollectionLayoutSection.orthogonalScrollingBehavior",
-        "sections do not scroll on their own.")
-    }
-  }
+  open var supplementariesFollowContentInsets = true
+  /// Whether the groups are beside each other and scroll on their own (rule 760).
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How it scrolls on its own; iOS 17.0 and later.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     get { requires("orthogonalScrollingProperties", since: 17.0, ownScrollingProperties) }
@@ -74,9 +59,7 @@ open class NSCollectionLayoutSection: NSObject {
       ownScrollingProperties = requires("setOrthogonalScrollingProperties:", since: 17.0, newValue)
     }
   }
-  final var ownScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties() {
-    didSet { declaredOnly("NSCollectionLayoutSection.orthogonalScrollingProperties") }
-  }
+  final var ownScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// From where the insets are counted; iOS 14.0 and later.
   open var contentInsetsReference: UIContentInsetsReference {
     get { requires("contentInsetsReference", since: 14.0, ownInsetsReference) }
@@ -103,16 +86,9 @@ open class NSCollectionLayoutSection: NSObject {
         ownBandReference)
     }
   }
-  /// Not called: nothing scrolls on its own.
+  /// Called at each layout with the items that are seen, and may change how they look (rule 761).
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  {
-    didSet {
-      declaredOnly(
-        "NSCollectionLayoutSection.visibleItemsInvalidationHandler", oldValue,
-        visibleItemsInvalidationHandler)
-    }
-  }
 
   /// Makes a section that repeats the group.
   public init(group: NSCollectionLayoutGroup) {
@@ -163,20 +139,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// How a section scrolls on its own; iOS 17.0 and later.
 public struct UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// How fast it comes to rest.
-  public var decelerationRate = DecelerationRate.automatic {
-    didSet {
-      declaredOnly(
-        "UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate", oldValue,
-        decelerationRate)
-    }
-  }
+  public var decelerationRate = DecelerationRate.automatic
   /// Whether it goes beyond its ends.
-  public var bounce = Bounce.automatic {
-    didSet {
-      declaredOnly(
-        "UICollectionLayoutSectionOrthogonalScrollingProperties.bounce", oldValue, bounce)
-    }
-  }
+  public var bounce = Bounce.automatic
   /// How fast it comes to rest; iOS 17.0 and later.
   public enum DecelerationRate: Sendable { case automatic, normal, fast }
   /// Whether it goes beyond its ends; iOS 17.0 and later.
@@ -194,11 +159,13 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// An item that is seen; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// What it is called.
+  var name: String { get }
   /// Where it is, in points.
   var frame: CGRect { get }
   /// The place of the item: section and item.
   var indexPath: IndexPath { get }
-  /// Its name, such as a kind of header; nil for a cell.
+  /// Its kind, such as that of headers; nil for a cell.
   var representedElementKind: String? { get }
   /// Whether it is a cell or another view.
   var representedElementCategory: UICollectionView.ElementCategory { get }

@@ -26,14 +26,15 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
   /// A length until the item was asked.
   ///
-  /// - Important: Only cells are asked, and only for heights where the layout scrolls up and down.
+  /// - Important: Heights are chosen only where the layout scrolls up and down.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
   /// A length until the item was asked, and that of the longest beside it; iOS 17.0 and later.
   ///
-  /// - Important: Only cells are asked, and only for heights where the layout scrolls up and down.
+  /// - Important: Each has its own length here, and heights are chosen only where the layout scrolls up and
+  ///   down.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     requires("uniformAcrossSiblingsWithEstimate:", since: 17.0)
     return NSCollectionLayoutDimension(.estimated, estimate)

@@ -14,6 +14,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
+  private var pins: [CollectionPin] = []
+  /// The sections that scroll across, by their numbers (rule 760).
+  private(set) final var sideways: [Int: SidewaysSection] = [:]
   /// The sections that were made last.
   private(set) final var sections: [Int: NSCollectionLayoutSection] = [:]
 
@@ -64,9 +67,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     var page = CollectionPage(
       size: view.drawnBounds.size, isVertical: configuration.scrollDirection == .vertical,
-      chosen: view.chosenSizes)
+      chosen: view.chosenSizes, bands: view.chosenBands)
     page.place(
       configuration.boundarySupplementaryItems.filter { !$0.isFooter }, IndexPath(index: 0))
+    let first = page.pins.count
     let environment = CollectionLayoutEnvironment(size: page.size)
     sections = [:]
     for index in 0..<view.numberOfSections {
@@ -77,14 +81,75 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     page.place(
       configuration.boundarySupplementaryItems.filter(\.isFooter), IndexPath(index: 0))
-    (placed, contentSize) = (page.placed, page.contentSize)
+    for index in page.pins.indices where index < first || page.pins[index].end == nil {
+      page.pins[index].start = 0
+      page.pins[index].end = page.end
+    }
+    (placed, contentSize, pins, sideways) = (
+      page.placed, page.contentSize, page.pins, page.sideways
+    )
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { placed.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    pin()
+    guard let view = collectionView, !sideways.isEmpty else {
+      return placed.filter { $0.frame.intersects(rect) }
+    }
+    return placed.filter { view.seenFrame($0).intersects(rect) }
+  }
+
+  /// Puts what is pinned where it is just now (rule 762).
+  private func pin() {
+    guard let view = collectionView else { return }
+    let (bounds, insets) = (view.drawnBounds, view.insetsOfContent)
+    let isVertical = configuration.scrollDirection == .vertical
+    for pin in pins {
+      var frame = pin.frame
+      let length = isVertical ? frame.height : frame.width
+      let seen =
+        isVertical
+        ? (bounds.minY + insets.top, bounds.maxY - insets.bottom)
+        : (bounds.minX + insets.left, bounds.maxX - insets.right)
+      let natural = isVertical ? frame.minY : frame.minX
+      let place =
+        pin.isFooter
+        ? min(natural, max(seen.1 - length, pin.start))
+        : max(natural, min(seen.0, (pin.end ?? natural) - length))
+      if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+      placed[pin.number].frame = frame
+    }
+  }
+
+  /// Has the sections change how the items look that are seen (rule 761).
+  final func revise(
+    _ seen: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let view = collectionView,
+      sections.values.contains(where: { $0.visibleItemsInvalidationHandler != nil })
+    else { return seen }
+    var revised = seen
+    let environment = CollectionLayoutEnvironment(size: view.drawnBounds.size)
+    for index in sections.keys.sorted() {
+      guard let handler = sections[index]?.visibleItemsInvalidationHandler else { continue }
+      let numbers = seen.indices.filter {
+        seen[$0].indexPath.count == 2 && seen[$0].indexPath.section == index
+      }
+      guard !numbers.isEmpty else { continue }
+      for number in numbers {
+        revised[number] = seen[number].copy() as? UICollectionViewLayoutAttributes ?? seen[number]
+      }
+      let across = view.scrollers[index]?.drawnBoundsOrigin ?? .zero
+      let whole = view.drawnBoundsOrigin
+      handler(
+        numbers.map { CollectionVisibleItem(revised[$0]) },
+        CGPoint(x: whole.x + across.x, y: whole.y + across.y), environment)
+    }
+    return revised
+  }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -133,12 +198,17 @@ private struct CollectionPage {
   /// How far the sections reach so far, in the direction that scrolls.
   var end: CGFloat = 0
   private(set) var placed: [UICollectionViewLayoutAttributes] = []
+  var pins: [CollectionPin] = []
+  private(set) var sideways: [Int: SidewaysSection] = [:]
 
-  /// The sizes that cells have chosen (rule 717).
+  /// The sizes that cells, and headers and footers, have chosen (rule 717).
   private let chosen: [IndexPath: CGSize]
+  private let bands: [CollectionBand: CGSize]
 
-  init(size: CGSize, isVertical: Bool, chosen: [IndexPath: CGSize]) {
-    (self.size, self.isVertical, self.chosen) = (size, isVertical, chosen)
+  init(
+    size: CGSize, isVertical: Bool, chosen: [IndexPath: CGSize], bands: [CollectionBand: CGSize]
+  ) {
+    (self.size, self.isVertical, self.chosen, self.bands) = (size, isVertical, chosen, bands)
   }
 
   var contentSize: CGSize {
@@ -148,15 +218,17 @@ private struct CollectionPage {
   mutating func place(_ section: NSCollectionLayoutSection, _ index: Int, items: Int) {
     let insets = section.contentInsets
     let path = IndexPath(item: 0, section: index)
-    let start = end
-    place(section.boundarySupplementaryItems.filter { !$0.isFooter }, path, insets: insets)
+    let (start, pinned) = (end, pins.count)
+    let around = section.supplementariesFollowContentInsets ? insets : .zero
+    place(section.boundarySupplementaryItems.filter { !$0.isFooter }, path, insets: around)
     end += isVertical ? insets.top : insets.leading
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     place(groupsOf: section, in: room, index, items)
     end += isVertical ? insets.bottom : insets.trailing
-    place(section.boundarySupplementaryItems.filter(\.isFooter), path, insets: insets)
+    place(section.boundarySupplementaryItems.filter(\.isFooter), path, insets: around)
+    for number in pinned..<pins.count { (pins[number].start, pins[number].end) = (start, end) }
     for item in section.decorationItems { add(item, path, from: start) }
   }
 
@@ -184,28 +256,50 @@ private struct CollectionPage {
     groupsOf section: NSCollectionLayoutSection, in room: CGSize, _ index: Int, _ items: Int
   ) {
     let group = section.group.layoutSize.size(in: room)
-    let goesOn = section.orthogonalScrollingBehavior == .none ? isVertical : !isVertical
+    let isSideways = section.orthogonalScrollingBehavior != .none
+    let goesOn = isSideways ? !isVertical : isVertical
     let before = section.contentInsets
+    let origin = isVertical ? CGPoint(x: before.leading, y: end) : CGPoint(x: end, y: before.top)
     var item = 0
     var advance: CGFloat = 0
     var reached = end
+    var groups: [ClosedRange<CGFloat>] = []
     while item < items {
-      let start = isVertical ? CGPoint(x: before.leading, y: end) : CGPoint(x: end, y: before.top)
-      let frame = CGRect(
-        x: start.x + (goesOn ? 0 : advance), y: start.y + (goesOn ? advance : 0),
+      var frame = CGRect(
+        x: origin.x + (goesOn == isVertical ? 0 : advance),
+        y: origin.y + (goesOn == isVertical ? advance : 0),
         width: group.width, height: group.height)
-      var places = Array(section.group.places(in: frame).prefix(items - item))
+      let sizes = CollectionCellSizes(first: item) { [chosen] in
+        chosen[IndexPath(item: $0, section: index)]
+      }
+      var places = Array(section.group.places(in: frame, sizes).prefix(items - item))
       guard !places.isEmpty else { break }
-      var growth: CGFloat = 0
+      if section.group.isAsWideAsItems, let end = places.map(\.frame.maxX).max() {
+        frame.size.width = end + section.group.subitems[0].contentInsets.trailing - frame.minX
+      }
       if isVertical, section.group.layoutSize.heightDimension.isEstimated {
-        growth = settle(&places, from: IndexPath(item: item, section: index))
+        frame.size.height += settle(&places, from: IndexPath(item: item, section: index))
       }
       for place in places {
-        add(place, IndexPath(item: item, section: index))
+        add(place, IndexPath(item: item, section: index), isSideways)
         item += 1
       }
-      reached = isVertical ? max(reached, frame.maxY + growth) : frame.maxX
-      advance += (goesOn ? group.height + growth : group.width) + section.interGroupSpacing
+      reached = max(reached, isVertical ? frame.maxY : frame.maxX)
+      let (start, length) =
+        goesOn == isVertical ? (frame.minY, frame.height) : (frame.minX, frame.width)
+      if isSideways { groups.append(start...(start + length)) }
+      advance += length + section.interGroupSpacing
+    }
+    if isSideways, let last = groups.last {
+      let frame =
+        isVertical
+        ? CGRect(x: 0, y: end, width: size.width, height: reached - end)
+        : CGRect(x: end, y: 0, width: reached - end, height: size.height)
+      let length = last.upperBound + (isVertical ? before.trailing : before.bottom)
+      sideways[index] = SidewaysSection(
+        frame: frame, isAcross: isVertical, length: length, groups: groups,
+        behavior: section.orthogonalScrollingBehavior,
+        properties: section.ownScrollingProperties)
     }
     end = max(end, reached)
   }
@@ -232,14 +326,20 @@ private struct CollectionPage {
     return shift
   }
 
-  private mutating func add(_ place: CollectionItemPlace, _ path: IndexPath) {
+  private mutating func add(
+    _ place: CollectionItemPlace, _ path: IndexPath, _ isSideways: Bool
+  ) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    if place.choosesHeight, isVertical { attributes.choice = .height }
+    let choosesHeight = place.choosesHeight && isVertical
+    attributes.choice =
+      place.choosesWidth ? (choosesHeight ? .both : .width) : choosesHeight ? .height : .none
     attributes.frame = place.frame
     attributes.zIndex = place.zIndex
+    attributes.isSideways = isSideways
     placed.append(attributes)
     for (item, frame) in place.supplementaries {
       add(item.elementKind, path, frame, zIndex: item.zIndex)
+      placed.last?.isSideways = isSideways
     }
   }
 
@@ -251,12 +351,23 @@ private struct CollectionPage {
     for item in items {
       let room = CGSize(
         width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
-      let length = item.layoutSize.size(in: room)
+      var length = item.layoutSize.size(in: room)
+      let isChosen = isVertical && item.layoutSize.heightDimension.isEstimated
+      if isChosen, let size = bands[CollectionBand(kind: item.elementKind, path: path)] {
+        length.height = size.height
+      }
       let origin =
-        isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+        isVertical
+        ? CGPoint(x: insets.leading + item.start(of: length.width, in: room.width), y: end)
+        : CGPoint(x: end, y: insets.top)
       let frame = CGRect(origin: origin, size: length)
         .offsetBy(dx: item.offset.x, dy: item.offset.y)
       add(item.elementKind, path, frame, zIndex: item.zIndex)
+      if isChosen { placed.last?.choice = .height }
+      if item.pinToVisibleBounds {
+        pins.append(
+          CollectionPin(number: placed.count - 1, frame: frame, isFooter: item.isFooter))
+      }
       if item.extendsBoundary { end += isVertical ? length.height : length.width }
     }
   }
@@ -267,4 +378,22 @@ private struct CollectionPage {
     attributes.zIndex = zIndex
     placed.append(attributes)
   }
+}
+
+/// A header or footer that stays on screen as long as its section (rule 762).
+struct CollectionPin {
+  /// Which of the attributes it is.
+  let number: Int
+  /// Where it is when nothing pins it.
+  let frame: CGRect
+  let isFooter: Bool
+  /// Where its section begins and ends, along the way of scrolling.
+  var start: CGFloat = 0
+  var end: CGFloat?
+}
+
+/// Which header, footer or the like it is.
+struct CollectionBand: Hashable {
+  let kind: String
+  let path: IndexPath
 }

@@ -1,0 +1,17 @@
+// What cells hear of being dragged; nothing is dragged out of a list here, so they never do.
+
+extension UICollectionViewCell {
+  /// Whether the cell is dragged; iOS 11.0 and later.
+  public enum DragState: Int, Sendable {
+    /// No; it is being lifted; yes.
+    case none, lifting, dragging
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the cell is dragged; iOS 11.0 and later.
+  public enum DragState: Int, Sendable {
+    /// No; it is being lifted; yes.
+    case none, lifting, dragging
+  }
+}
