@@ -8,6 +8,8 @@ package enum CodeProblem: Fact {
   case lacks(String)
   /// The app imports these modules, and uses what they have.
   case missingModules([String])
+  /// The app uses these macros, with their marks.
+  case missingMacros([String])
 
   package var kind: Finding.Kind { .compileError }
 
@@ -29,6 +31,12 @@ package enum CodeProblem: Fact {
         "The app imports what this course does not have: \(names.joined(separator: ", ")).",
         "It has UIKit, Foundation and what these pass on. Take out what uses the others; the "
           + "compiler's other errors name it."
+      )
+    case .missingMacros(let names):
+      (
+        "The app uses macros that this course does not expand: \(names.joined(separator: ", ")).",
+        "It runs none of the compiler's plugins. In place of `#Predicate` write a closure or an "
+          + "`NSPredicate`, and in place of `@Observable` properties with `didSet`."
       )
     }
   }
@@ -107,6 +115,12 @@ package enum CompilerMessage {
     + "before it"
   /// How the compiler begins what it says of names that are nowhere.
   package static let unknownNames = ["cannot find ", "no such module ", "unknown attribute "]
+  /// How the compiler begins what it says of a macro that it cannot expand, and what is before its name.
+  package static let unknownMacro = (
+    start: "external macro implementation type ", name: "could not be found for macro '"
+  )
+  /// What names Foundation as it is on Linux, of which no app need know.
+  package static let foundation = "swift-corelibs-foundation"
   /// How the compiler ends what it would refuse in the mode of Swift 6.
   package static let swift6 = "this is an error in the Swift 6 language mode"
 }

@@ -60,4 +60,21 @@ import Testing
     #expect(CompilerDiagnostic.parse("") == [])
     #expect(CompilerDiagnostic.parse("error: without a place\n:\n::: error: \n") == [])
   }
+
+  @Test("Macros that are not expanded are named together, with what to write in their place")
+  func macros() {
+    let error = { (name: String) in
+      CompilerDiagnostic(
+        severity: .error,
+        message: "external macro implementation type 'M.N' could not be found for macro '\(name)'; "
+          + "plugin for module 'M' not found", file: "Root.swift", line: 1, column: 1)
+    }
+    let finding = MissingMacros.finding(
+      explaining: [error("Predicate"), error("Observable()"), error("Predicate")])
+    #expect(
+      finding?.message
+        == "The app uses macros that this course does not expand: #Predicate, @Observable.")
+    #expect(finding?.remedy?.contains("an `NSPredicate`") == true)
+    #expect(MissingMacros.finding(explaining: []) == nil)
+  }
 }

@@ -135,6 +135,9 @@ package struct AppCompiler: Sendable {
     {
       shown.insert(StoredDiagnostic(finding: missing), at: 0)
     }
+    if !outcome.isBuilt, let missing = MissingMacros.finding(explaining: outcome.diagnostics) {
+      shown.insert(StoredDiagnostic(finding: missing), at: 0)
+    }
     let advice =
       SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
       + InterfaceHazards(in: app, files: request.app.files).findings()

@@ -55,6 +55,9 @@ extension UIApplication {
     }
   }
 
+  /// The user has followed a link (rule 769).
+  final func openLink(_ url: URL) -> Bool { leave(for: url) }
+
   /// Hands the URL to the app that opens it. iOS 2.0 and later; nothing comes of it from iOS 18 on.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {

@@ -397,15 +397,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 /// The space of grays; iOS 2.0 and later.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-/// A list.
-public typealias CFArray = NSArray
-/// A text.
-public typealias CFString = NSString
-/// Values by keys.
-public typealias CFDictionary = NSDictionary
-/// Bytes.
-public typealias CFData = NSData
-
 /// Where a pixel's opacity stands. iOS 2.0 and later.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No transparency; it is last or first, with colors multiplied by it or not, or left out.

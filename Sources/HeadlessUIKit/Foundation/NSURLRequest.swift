@@ -66,6 +66,10 @@ nonisolated open class NSMutableURLRequest: NSURLRequest {
     get { request.allHTTPHeaderFields }
     set { request.allHTTPHeaderFields = newValue }
   }
+  /// Notes something for a protocol.
+  final func note(_ value: Any?, _ key: String) {
+    request.notes[key] = value.map { RequestNote(value: $0) }
+  }
   /// Says something under a name, or nothing any more.
   open func setValue(_ value: String?, forHTTPHeaderField field: String) {
     request.setValue(value, forHTTPHeaderField: field)

@@ -20,12 +20,12 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
     didSet { declaredOnly("URLRequest.allowsCellularAccess", oldValue, allowsCellularAccess) }
   }
   /// Whether cookies are sent and kept.
-  public var httpShouldHandleCookies = true {
-    didSet { declaredOnly("URLRequest.httpShouldHandleCookies", oldValue, httpShouldHandleCookies) }
-  }
+  public var httpShouldHandleCookies = true
   /// The page that it belongs to; nil for none.
   public var mainDocumentURL: URL?
   private var headers: [String: String] = [:]
+  /// What a protocol has noted of it, by names.
+  var notes: [String: RequestNote] = [:]
 
   /// Makes a request for an address.
   public init(
@@ -65,6 +65,13 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
     /// Never.
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
+}
+
+/// What a protocol has noted of a request; it makes no other request of it.
+nonisolated struct RequestNote: Hashable, @unchecked Sendable {
+  let value: Any
+  static func == (left: RequestNote, right: RequestNote) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// What the network says beside the data. iOS 2.0 and later.
@@ -141,7 +148,11 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// The usual one.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// One that keeps nothing.
-  open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  open class var ephemeral: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration()
+    configuration.httpCookieStorage = HTTPCookieStorage(own: ())
+    return configuration
+  }
   /// One that goes on while the app does not run; here it is as any other.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration()
@@ -189,11 +200,7 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     }
   }
   /// What is said with every request; nil for nothing.
-  open var httpAdditionalHeaders: [AnyHashable: Any]? {
-    didSet {
-      declaredOnly("URLSessionConfiguration.httpAdditionalHeaders", oldValue, httpAdditionalHeaders)
-    }
-  }
+  open var httpAdditionalHeaders: [AnyHashable: Any]?
   /// How many requests go to a server at the same time.
   open var httpMaximumConnectionsPerHost = 4 {
     didSet {
@@ -203,9 +210,27 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     }
   }
   /// Whether cookies are sent.
-  open var httpShouldSetCookies = true {
+  open var httpShouldSetCookies = true
+  /// Who keeps cookies; nil for nobody. iOS 7.0 and later (rule 766).
+  open var httpCookieStorage: HTTPCookieStorage? {
+    get { ownCookies ?? (hasNoCookies ? nil : HTTPCookieStorage.shared) }
+    set { (ownCookies, hasNoCookies) = (newValue, newValue == nil) }
+  }
+  private var ownCookies: HTTPCookieStorage?
+  private var hasNoCookies = false
+  /// Which cookies are kept; the storage says.
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain {
     didSet {
-      declaredOnly("URLSessionConfiguration.httpShouldSetCookies", oldValue, httpShouldSetCookies)
+      declaredOnly(
+        "URLSessionConfiguration.httpCookieAcceptPolicy", oldValue, httpCookieAcceptPolicy)
+    }
+  }
+  /// The app's own classes that answer requests, the first that wants one; nil for none (rule 765).
+  open var protocolClasses: [AnyClass]?
+  /// Who says who asks; nil for nobody.
+  open var urlCredentialStorage: AnyObject? {
+    didSet {
+      declaredOnly("URLSessionConfiguration.urlCredentialStorage", oldValue, urlCredentialStorage)
     }
   }
   /// Who keeps answers; nil for nobody.
@@ -330,6 +355,33 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     return task
   }
 
+  /// Cookies that come with an answer are kept (rule 766).
+  fileprivate func keepCookies(of response: HTTPURLResponse) {
+    guard let url = response.url, let storage = configuration.httpCookieStorage else { return }
+    let headers = response.allHeaderFields as? [String: String] ?? [:]
+    let cookies = HTTPCookie.cookies(withResponseHeaderFields: headers, for: url)
+    storage.setCookies(cookies, for: url, mainDocumentURL: nil)
+  }
+
+  /// The request with what the session says with each (rule 766).
+  fileprivate func completed(_ request: URLRequest) -> URLRequest {
+    var request = request
+    for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
+      guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else {
+        continue
+      }
+      request.setValue("\(value)", forHTTPHeaderField: name)
+    }
+    guard request.httpShouldHandleCookies, configuration.httpShouldSetCookies,
+      request.value(forHTTPHeaderField: "Cookie") == nil, let url = request.url,
+      let cookies = configuration.httpCookieStorage?.cookies(for: url)
+    else { return request }
+    for (name, value) in HTTPCookie.requestHeaderFields(with: cookies) {
+      request.setValue(value, forHTTPHeaderField: name)
+    }
+    return request
+  }
+
   fileprivate func remove(_ task: URLSessionTask) { tasks.removeAll { $0 === task } }
 
   // MARK: Tasks
@@ -426,6 +478,20 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     return (URL(fileURLWithPath: path, isDirectory: false), response)
   }
 
+  /// What is at an address, byte by byte; iOS 15.0 and later.
+  open func bytes(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
+  }
+  /// What answers a request, byte by byte; here all of them come at once. iOS 15.0 and later.
+  open func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request, delegate: delegate)
+    return (AsyncBytes(data), response)
+  }
+
   /// Ends it and everything that it does.
   open func invalidateAndCancel() {
     for task in tasks { task.cancel() }
@@ -470,7 +536,9 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far it is; iOS 11.0 and later.
   open var progress: Progress { requires("progress", since: 11.0, ownProgress) }
   private let ownProgress = Progress(totalUnitCount: 100)
-  fileprivate weak var session: URLSession?
+  final weak var session: URLSession?
+  /// What of the app's answers it; nil for the network.
+  fileprivate var ownProtocol: URLProtocol?
   private var keeper: URLSession?
   private let handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
@@ -506,9 +574,11 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far a task is. iOS 7.0 and later.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-  @MainActor fileprivate func finish(with answer: Result<(Data, URLResponse), URLError>) {
+  @MainActor fileprivate func finish(with answer: TaskAnswer) {
     guard state == .running || state == .canceling else { return }
     state = .completed
+    ownProtocol?.stopLoading()
+    ownProtocol = nil
     let session = session
     session?.remove(self)
     keeper = nil
@@ -517,10 +587,12 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     case .success(let content):
       (data, response) = (content.0, content.1)
       countOfBytesReceived = Int64(content.0.count)
-    case .failure(let failure):
+      if let web = response as? HTTPURLResponse { session?.keepCookies(of: web) }
+    case .failure(let failure as URLError):
       let asked = originalRequest?.url
       error = URLError(
         failure.code, userInfo: asked.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+    case .failure(let failure): error = failure
     }
     if let handler { return handler(data, response, error) }
     guard let session, let delegate = session.delegate else { return }
@@ -592,10 +664,21 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
 public protocol URLSessionDelegate: AnyObject {
   /// The session was ended.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  /// A server wants to know who asks; none does here.
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   /// Everything was told that happened while the app did not run.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 extension URLSessionDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {}
   /// The default for a type that does not implement this member.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
   /// The default for a type that does not implement this member.
@@ -608,12 +691,23 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
   /// A task has ended, by an error or not.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  /// A server wants to know who asks; none does here.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   /// Something was sent.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 }
 extension URLSessionTaskDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {}
   /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
@@ -677,6 +771,9 @@ extension URLSession {
 
 // MARK: Answers
 
+/// What became of a task: what came and what the server said of it, or why nothing came.
+typealias TaskAnswer = Result<(Data, URLResponse?), any Error>
+
 /// What the course answers for the network.
 package nonisolated struct WebAnswer: Sendable {
   /// What is sent.
@@ -716,9 +813,24 @@ extension Simulator {
     set { state(Self.webKey).answers = newValue }
   }
 
-  fileprivate func load(_ task: URLSessionTask) {
-    guard let url = task.originalRequest?.url else {
+  func load(_ task: URLSessionTask) {
+    guard let request = task.originalRequest else {
       return finish(task, .failure(URLError(.badURL)), after: 0)
+    }
+    load(task, for: request)
+  }
+
+  /// Sends a request of a task: to the app's own protocol, to its files, or to the course's answers.
+  func load(_ task: URLSessionTask, for request: URLRequest) {
+    guard let url = request.url else {
+      return finish(task, .failure(URLError(.badURL)), after: 0)
+    }
+    if let own = ownProtocol(for: task, task.session?.completed(request) ?? request) {
+      task.ownProtocol = own
+      queue.post(label: "URLProtocol", isBesideMain: true) {
+        if task.ownProtocol === own { own.startLoading() }
+      }
+      return
     }
     if url.isFileURL {
       guard let data = try? _courseContents(at: url.path) else {
@@ -744,11 +856,50 @@ extension Simulator {
     finish(task, .success((answer.data, response)), after: answer.delay)
   }
 
-  private func finish(
-    _ task: URLSessionTask, _ answer: Result<(Data, URLResponse), URLError>, after seconds: Double
-  ) {
+  func finish(_ task: URLSessionTask, _ answer: TaskAnswer, after seconds: Double) {
     queue.post(after: seconds, label: "URLSession", isBesideMain: true) {
       task.finish(with: answer)
+    }
+  }
+}
+
+// MARK: Bytes
+
+extension URLSession {
+  /// The bytes of an answer, one after another. iOS 15.0 and later.
+  public nonisolated struct AsyncBytes: AsyncSequence, Sendable {
+    private let data: Data
+    /// Gives out these bytes.
+    package init(_ data: Data) { self.data = data }
+
+    /// Gives out the bytes.
+    public struct Iterator: AsyncIteratorProtocol {
+      private var rest: Data.Iterator
+      fileprivate init(_ data: Data) { rest = data.makeIterator() }
+      /// The next byte; nil behind the last one.
+      public mutating func next() async throws -> UInt8? { rest.next() }
+    }
+    /// What gives out the bytes.
+    public func makeAsyncIterator() -> Iterator { Iterator(data) }
+    /// Its lines, without the empty ones.
+    public var lines: Lines { Lines(data) }
+
+    /// The lines of an answer. iOS 15.0 and later.
+    public struct Lines: AsyncSequence, Sendable {
+      private let lines: [String]
+      fileprivate init(_ data: Data) {
+        lines = String(decoding: data, as: UTF8.self)
+          .split(whereSeparator: \.isNewline).map(String.init)
+      }
+      /// Gives out the lines.
+      public struct Iterator: AsyncIteratorProtocol {
+        private var rest: Array<String>.Iterator
+        fileprivate init(_ lines: [String]) { rest = lines.makeIterator() }
+        /// The next line; nil behind the last one.
+        public mutating func next() async throws -> String? { rest.next() }
+      }
+      /// What gives out the lines.
+      public func makeAsyncIterator() -> Iterator { Iterator(lines) }
     }
   }
 }

@@ -225,6 +225,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
+      followLink(at: touch.location(in: self))
+    {
+      return
+    }
     if isEditable { becomeFirstResponder() }
   }
 
@@ -308,7 +313,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   final var ownDataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { declaredOnly("UITextView.dataDetectorTypes", oldValue, ownDataDetectorTypes) }
+    didSet {
+      let found: UIDataDetectorTypes = [.link, .phoneNumber]
+      declaredOnly(
+        "UITextView.dataDetectorTypes", oldValue.subtracting(found),
+        ownDataDetectorTypes.subtracting(found))
+    }
   }
   /// Whether a new text takes the place of all of it; iOS 6.0 and later.
   open var clearsOnInsertion: Bool {
@@ -407,6 +417,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// What a tap on a link does; nil for nothing. iOS 17.0 and later.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu of a link; nil for none. iOS 17.0 and later.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -430,13 +448,21 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) { isMissing() }
   /// The default for a type that does not implement this member.
   public func textViewDidChangeSelection(_ textView: UITextView) { isMissing() }
-  /// Whether what was typed may be put in.
+  /// The default for a type that does not implement this member.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
-  /// Whether what was typed may be put in.
+  ) -> Bool { isMissing(answering: true) }
+  /// The default for a type that does not implement this member.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { isMissing(answering: defaultAction) }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { nil }
 }

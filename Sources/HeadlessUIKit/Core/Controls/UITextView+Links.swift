@@ -1,0 +1,137 @@
+import EventTrace
+public import Foundation
+
+/// A finger on a link (rule 769).
+///
+/// - Important: Every letter is half as wide as the font is high, as `sizeThatFits(_:)` has it: a real font's letters
+///   are elsewhere.
+extension UITextView {
+  /// Follows the link at a point of the view, if there is one and the delegate lets it.
+  ///
+  /// - Returns: Whether there is one.
+  final func followLink(at point: CGPoint) -> Bool {
+    guard !isEditable, ownSelectable, !Simulator.current.isDead, let index = letter(at: point),
+      let (url, range) = link(at: index)
+    else { return false }
+    follow(url, range)
+    return true
+  }
+
+  private func letter(at point: CGPoint) -> Int? {
+    let em = font?.pointSize ?? 12
+    let room = max(
+      1, drawnBounds.width - ownTextContainerInset.left - ownTextContainerInset.right - 10)
+    let perLine = max(1, Int(room / (em / 2)))
+    let row = Int(((point.y - ownTextContainerInset.top) / (em * 1.2)).rounded(.down))
+    let column = Int(((point.x - ownTextContainerInset.left - 5) / (em / 2)).rounded(.down))
+    guard row >= 0, column >= 0, column < perLine else { return nil }
+    var (line, before) = (0, 0)
+    for part in (text ?? "").components(separatedBy: "\n") {
+      let length = (part as NSString).length
+      let lines = max(1, (length + perLine - 1) / perLine)
+      if row < line + lines {
+        let place = (row - line) * perLine + column
+        return place < length ? before + place : nil
+      }
+      line += lines
+      before += length + 1
+    }
+    return nil
+  }
+
+  private func link(at index: Int) -> (URL, NSRange)? {
+    var range = NSRange()
+    if let attributedText, index < attributedText.length,
+      let value = unsafe attributedText.attribute(.link, at: index, effectiveRange: &range)
+    {
+      guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else {
+        return nil
+      }
+      return (url, range)
+    }
+    var types: UInt64 = 0
+    if ownDataDetectorTypes.contains(.link) { types |= NSDataDetector.Kind.link.rawValue }
+    if ownDataDetectorTypes.contains(.phoneNumber) {
+      types |= NSDataDetector.Kind.phoneNumber.rawValue
+    }
+    guard types != 0, let text, let detector = try? NSDataDetector(unchecked: types)
+    else { return nil }
+    let whole = NSRange(location: 0, length: (text as NSString).length)
+    for match in detector.matches(in: text, range: whole)
+    where NSLocationInRange(index, match.range) {
+      let number = match.phoneNumber?.filter { $0.isNumber || $0 == "+" }
+      return (match.url ?? number.flatMap { URL(string: "tel:\($0)") }).map { ($0, match.range) }
+    }
+    return nil
+  }
+
+  private func follow(_ url: URL, _ range: NSRange) {
+    let simulator = Simulator.current!
+    let name = simulator.name(of: self)
+    let open = {
+      simulator.diagnose(
+        "linkFollowed", rule: 769,
+        "The user follows the link \(url.absoluteString), which another app would open.")
+      _ = simulator.application?.openLink(url)
+    }
+    guard let delegate = delegate as? any UITextViewDelegate else { return open() }
+    if deviceNumber >= 17 {
+      let usual = UIAction { _ in open() }
+      let item = UITextItem(.link(url), range)
+      let answer: UIAction?? = simulator.callOptional(
+        .query, on: delegate, "textView(_:primaryActionFor:defaultAction:)", [name],
+        describe: { $0 == nil ? "nil" : $0 === usual ? "the default action" : "an action" }
+      ) { delegate.textView(self, primaryActionFor: item, defaultAction: usual) }
+      if let answer { return _ = answer?.perform(from: self) }
+    }
+    guard deviceNumber >= 7 else { return open() }
+    let arguments = [name, url.absoluteString, "\(range)"]
+    if deviceNumber >= 10,
+      let answer: Bool = simulator.callOptional(
+        .query, on: delegate, "textView(_:shouldInteractWith:in:interaction:)", arguments,
+        {
+          delegate.textView(
+            self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+        })
+    {
+      if answer { open() }
+      return
+    }
+    if simulator.ask(
+      delegate, "textView(_:shouldInteractWith:in:)", arguments,
+      { $0.textView(self, shouldInteractWith: url, in: range) })
+    {
+      open()
+    }
+  }
+}
+
+/// A link or a picture in a text. iOS 17.0 and later.
+public final class UITextItem: NSObject {
+  /// What it is.
+  public let content: Content
+  /// Where it is in the text, in UTF-16.
+  public let range: NSRange
+
+  init(_ content: Content, _ range: NSRange) {
+    (self.content, self.range) = (content, range)
+  }
+
+  /// What an item of a text is. iOS 17.0 and later.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// What the app has given a name.
+    case tag(String)
+  }
+
+  /// The menu of an item; none is shown here. iOS 17.0 and later.
+  public final class MenuConfiguration: NSObject {
+    let menu: UIMenu
+    /// Makes one of a menu.
+    public init(menu: UIMenu) {
+      Self.requiresClass(since: 17.0)
+      self.menu = menu
+    }
+  }
+}
