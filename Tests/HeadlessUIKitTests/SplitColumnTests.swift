@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Split views whose controllers are given by column.
@@ -111,21 +112,76 @@ struct SplitColumnTests {
     #expect(letters(stage).last == "C.viewDidAppear")
   }
 
-  @Test("What is not there is said: a third column, and columns without a style")
+  @Test("What is not there is said: a third column of two, and columns without a style")
   func missing() throws {
     let device = Device(iOS: 14.0, model: "iPad (8th generation)")
-    UISplitViewController(style: .tripleColumn).setViewController(A(), for: .supplementary)
+    UISplitViewController(style: .doubleColumn).setViewController(A(), for: .supplementary)
     UISplitViewController().setViewController(A(), for: .primary)
     #expect(
       device.lines(.diagnosis) == [
-        "unimplemented: UISplitViewController.Column.supplementary: there is no column in the "
-          + "middle; its controller is kept and not shown.",
+        "unimplemented: UISplitViewController.Column.supplementary: a split view of two columns has "
+          + "none in the middle; its controller is kept and not shown.",
         "columnWithoutStyle: A split view controller that was made without a style has no columns by "
           + "name; nothing was changed. Make it with init(style:), or set viewControllers.",
       ])
     let old = Device(iOS: 13.0)
     _ = UISplitViewController(style: .doubleColumn)
     #expect(old.lines(.exception).count == 1)
+  }
+
+  private func three(_ model: String) throws -> (TestApp, UISplitViewController) {
+    let stage = TestApp(device: Device(iOS: 17.0, model: model, orientation: .landscapeLeft))
+    let split = UISplitViewController(style: .tripleColumn)
+    split.setViewController(A(), for: .primary)
+    split.setViewController(B(), for: .supplementary)
+    split.setViewController(C(), for: .secondary)
+    split.delegate = delegate
+    try stage.show(split)
+    return (stage, split)
+  }
+
+  @Test("Of three columns the one in the middle is beside the secondary one", .rule(771))
+  func wideThree() throws {
+    let (stage, split) = try three("iPad (8th generation)")
+    #expect(
+      letters(stage) == [
+        "B.viewWillAppear", "C.viewWillAppear", "B.viewDidAppear", "C.viewDidAppear",
+      ])
+    split.hide(.supplementary)
+    try stage.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(letters(stage).last == "B.viewDidDisappear")
+    split.show(.primary)
+    #expect(
+      stage.device.lines(.diagnosis) == [
+        "unimplemented: UISplitViewController.Column.primary: three columns are not shown "
+          + "together: the primary one stays hidden."
+      ])
+  }
+
+  @Test("Where there is little room three columns are one stack", .rule(771))
+  func narrowThree() throws {
+    for (top, shown) in [(nil, "C"), (.supplementary, "B"), (.primary, "A")]
+      as [(UISplitViewController.Column?, String)]
+    {
+      delegate.top = top
+      let stage = TestApp(device: Device(iOS: 17.0, model: "iPhone 11"))
+      let split = UISplitViewController(style: .tripleColumn)
+      split.setViewController(A(), for: .primary)
+      split.setViewController(B(), for: .supplementary)
+      split.setViewController(C(), for: .secondary)
+      split.delegate = delegate
+      try stage.show(split)
+      #expect(letters(stage) == ["\(shown).viewWillAppear", "\(shown).viewDidAppear"])
+      split.show(.supplementary)
+      try stage.settle()
+      #expect(letters(stage).last { $0.hasSuffix("viewDidAppear") } == "B.viewDidAppear")
+      split.show(.secondary)
+      try stage.settle()
+      #expect(letters(stage).last { $0.hasSuffix("viewDidAppear") } == "C.viewDidAppear")
+      let stack = split.viewControllers.first as? UINavigationController
+      #expect(stack?.viewControllers.count == 3)
+    }
   }
 
   @Test(

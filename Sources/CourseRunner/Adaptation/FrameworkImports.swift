@@ -1,9 +1,9 @@
 /// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS, and of those
-/// by which an app writes to the system's log, whose names it has here.
+/// by which an app writes to the system's log or shows pages and notifications, whose names it has here.
 struct FrameworkImports: SourceRewrite {
   private static let frameworks: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "ObjectiveC", "QuartzCore", "os",
-    "OSLog", "SafariServices",
+    "OSLog", "SafariServices", "UserNotifications",
   ]
   /// Apple's others. Many files import one and use nothing of it: they compile.
   private static let others: Set<String> = [
@@ -21,7 +21,7 @@ struct FrameworkImports: SourceRewrite {
     "NaturalLanguage", "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
     "WidgetKit", "iAd", "simd",
   ]

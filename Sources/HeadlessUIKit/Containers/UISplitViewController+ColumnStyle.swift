@@ -34,7 +34,7 @@ extension UISplitViewController {
 
   /// Takes a column's controller.
   final func assign(_ controller: UIViewController?, to column: Column) {
-    if column == .supplementary { noteMissingColumn() }
+    if column == .supplementary, ownStyle != .tripleColumn { noteMissingColumn() }
     assigned[column] = controller
     inColumn[column] = column == .compact ? controller : controller.map(inNavigation)
     fill(column)
@@ -58,7 +58,7 @@ extension UISplitViewController {
     Simulator.current.call("show(_:)", on: self, ["\(column)"]) { bring(column, isWanted: true) }
   }
 
-  /// Hides the primary column, where there is another beside it; iOS 14.0 and later.
+  /// Hides the column beside the secondary one; iOS 14.0 and later.
   public func hide(_ column: Column) {
     guard requires("hideColumn:", since: 14.0) else { return }
     Simulator.current.call("hide(_:)", on: self, ["\(column)"]) { bring(column, isWanted: false) }
@@ -72,13 +72,27 @@ extension UISplitViewController {
   private func noteMissingColumn() {
     Simulator.current.unimplemented(
       "UISplitViewController.Column.supplementary",
-      "there is no column in the middle; its controller is kept and not shown.")
+      "a split view of two columns has none in the middle; its controller is kept and not shown.")
+  }
+
+  /// The column that is shown beside the secondary one: of three the one in the middle (rule 771).
+  var besideSecondary: Column {
+    ownStyle == .tripleColumn && inColumn[.supplementary] != nil ? .supplementary : .primary
+  }
+
+  /// The columns that are shown where there is room for two.
+  private var pair: [UIViewController] {
+    [inColumn[besideSecondary], inColumn[.secondary]].compactMap(\.self)
+  }
+
+  private func noteThirdColumn() {
+    Simulator.current.unimplemented(
+      "UISplitViewController.Column.primary",
+      "three columns are not shown together: the primary one stays hidden.")
   }
 
   private func fill(_ column: Column) {
-    guard isFolded else {
-      return replaceColumns(with: [inColumn[.primary], inColumn[.secondary]].compactMap(\.self))
-    }
+    guard isFolded else { return replaceColumns(with: pair) }
     if let compact = inColumn[.compact] {
       replaceColumns(with: [compact])
     } else if column == .primary, let primary = inColumn[.primary] {
@@ -87,9 +101,14 @@ extension UISplitViewController {
   }
 
   private func bring(_ column: Column, isWanted: Bool) {
-    guard column == .primary || column == .secondary else { return noteMissingColumn() }
+    let beside = besideSecondary
+    guard column != .compact, column != .supplementary || beside == .supplementary else {
+      return noteMissingColumn()
+    }
     guard isFolded else {
-      if column == .primary {
+      if column == .primary, beside != .primary {
+        if isWanted { noteThirdColumn() }
+      } else if column == beside {
         wantedPrimary = isWanted
       } else if isWanted, isOverlaid {
         wantedPrimary = false
@@ -101,8 +120,25 @@ extension UISplitViewController {
       columns.first === navigation
     else { return }
     if column == .primary { return _ = navigation.pop(to: 0, animated: true) }
-    guard let secondary = inColumn[.secondary], secondary.container !== navigation else { return }
-    navigation.change(navigation.stack + [secondary], animated: true)
+    show(column, on: navigation, animated: true)
+  }
+
+  /// Brings a column, and the one in the middle below it, onto the stack of the primary one.
+  private func show(
+    _ column: Column, on navigation: UINavigationController, animated: Bool
+  ) {
+    let above =
+      besideSecondary == .supplementary ? [Column.supplementary, .secondary] : [.secondary]
+    guard let last = above.firstIndex(of: column) else { return }
+    let wanted = above[...last].compactMap { inColumn[$0] }
+    if column == .supplementary, let top = wanted.last,
+      let place = navigation.stack.firstIndex(where: { $0 === top })
+    {
+      _ = navigation.pop(to: place, animated: animated)
+    } else {
+      let new = wanted.filter { $0.container !== navigation }
+      if !new.isEmpty { navigation.change(navigation.stack + new, animated: animated) }
+    }
   }
 
   // MARK: Narrow and wide
@@ -122,36 +158,33 @@ extension UISplitViewController {
       }
     }
     wantedPrimary = nil
-    let secondary = inColumn[.secondary]
-    let left = compact ?? inColumn[.primary]
+    let left = compact ?? inColumn[.primary] ?? inColumn[besideSecondary]
     replaceColumns(with: [left].compactMap(\.self))
     showsPrimary = true
     if appearance == .appeared { columns.forEach(come) }
-    if compact == nil, (answer ?? proposed) == .secondary, let secondary,
-      let navigation = left as? UINavigationController
-    {
-      navigation.change(navigation.stack + [secondary], animated: false)
+    if compact == nil, let navigation = left as? UINavigationController {
+      show(answer ?? proposed, on: navigation, animated: false)
     }
     tell("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
   }
 
   func separateColumns() {
     showsPrimary = false
-    replaceColumns(with: [inColumn[.primary], inColumn[.secondary]].compactMap(\.self))
+    replaceColumns(with: pair)
     tell("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
   }
 
-  /// Tells the delegate that the primary column comes or goes, where columns have names.
+  /// Tells the delegate that the column beside the secondary one comes or goes, where columns have names.
   func tellColumn(_ shows: Bool) {
     guard ownStyle != .unspecified, let delegate else { return }
     let simulator = Simulator.current!
     simulator.tellOptional(
       shows ? "splitViewController(_:willShow:)" : "splitViewController(_:willHide:)", of: delegate,
-      [simulator.name(of: self), "primary"]
+      [simulator.name(of: self), "\(besideSecondary)"]
     ) {
       shows
-        ? delegate.splitViewController(self, willShow: .primary)
-        : delegate.splitViewController(self, willHide: .primary)
+        ? delegate.splitViewController(self, willShow: besideSecondary)
+        : delegate.splitViewController(self, willHide: besideSecondary)
     }
   }
 

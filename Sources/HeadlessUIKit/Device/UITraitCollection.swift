@@ -112,6 +112,7 @@ nonisolated struct TraitValues: Equatable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var displayGamut = UIDisplayGamut.unspecified
+  var own = OwnTraits()
 
   /// The same with what `others` say.
   func overridden(by others: TraitValues) -> TraitValues {
@@ -134,6 +135,7 @@ nonisolated struct TraitValues: Equatable, Sendable {
       values.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
     if others.displayGamut != .unspecified { values.displayGamut = others.displayGamut }
+    values.own.take(others.own)
     return values
   }
 }

@@ -135,11 +135,12 @@ public struct UITraitOverrides {
   /// Says nothing about the trait any more.
   public mutating func remove(_ trait: UITrait) {
     (trait as? any SystemTrait.Type)?.forget(in: &values)
+    values.own.forget(trait)
   }
 
   /// Whether something is said about the trait.
   public func contains(_ trait: UITrait) -> Bool {
-    guard let known = trait as? any SystemTrait.Type else { return false }
+    guard let known = trait as? any SystemTrait.Type else { return values.own.says(trait) }
     return known.differs(TraitValues(), values)
   }
 }

@@ -144,15 +144,16 @@ extension UIKitCallbacks {
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
+      -dragStateDidChange(_:)|DragState|
       updateConfiguration(using:)|UICellConfigurationState|
     UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
-      -collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:indexPathForIndexTitle:at:)
-      -collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
       -indexTitles(for:)
+      collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:cellForItemAt:)|UICollectionView|IndexPath|->UICollectionViewCell
+      collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
       collectionView(_:numberOfItemsInSection:)|UICollectionView|Int|->Int
       collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView|String|IndexPath|->UICollectionReusableView
       numberOfSections(in:)|UICollectionView|->Int
@@ -179,7 +180,6 @@ extension UIKitCallbacks {
       -collectionView(_:shouldSpringLoadItemAt:with:)
       -collectionView(_:shouldUpdateFocusIn:)
       -collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
-      -collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       -collectionView(_:transitionLayoutForOldLayout:newLayout:)
       -collectionViewDidEndMultipleSelectionInteraction(_:)
@@ -195,6 +195,7 @@ extension UIKitCallbacks {
       collectionView(_:shouldDeselectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
       collectionView(_:willDisplayContextMenu:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
@@ -517,6 +518,7 @@ extension UIKitCallbacks {
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
       -didTransition(to:)|StateMask|
+      -dragStateDidChange(_:)|DragState|
       prepareForReuse()|
       shouldIndentWhileEditing
       updateConfiguration(using:)|UICellConfigurationState|
@@ -546,8 +548,6 @@ extension UIKitCallbacks {
       -tableView(_:canPerformPrimaryActionForRowAt:)
       -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
       -tableView(_:didUpdateFocusIn:with:)
-      -tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
-      -tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
       -tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       -tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
       -tableView(_:performPrimaryActionForRowAt:)
@@ -570,6 +570,8 @@ extension UIKitCallbacks {
       tableView(_:didUnhighlightRowAt:)|UITableView|IndexPath|
       tableView(_:editActionsForRowAt:)|UITableView|IndexPath|->[UITableViewRowAction]?
       tableView(_:editingStyleForRowAt:)|UITableView|IndexPath|->UITableViewCell.EditingStyle
+      tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
+      tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:estimatedHeightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
@@ -630,10 +632,7 @@ extension UIKitCallbacks {
       textFieldShouldReturn(_:)|UITextField|->Bool
     UITextViewDelegate: UIScrollViewDelegate
       -textView(_:editMenuForTextIn:suggestedActions:)
-      -textView(_:menuConfigurationFor:defaultMenu:)
-      -textView(_:primaryActionFor:defaultAction:)
-      -textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
-      -textView(_:shouldInteractWith:in:interaction:)|UITextView|URL|NSRange|UITextItemInteraction|->Bool
+      -textView(_:menuConfigurationFor:defaultMenu:)|UITextView|UITextItem|UIMenu|->UITextItem.MenuConfiguration?
       -textView(_:textItemMenuWillDisplayFor:animator:)
       -textView(_:textItemMenuWillEndFor:animator:)
       -textView(_:willDismissEditMenuWith:)
@@ -641,7 +640,10 @@ extension UIKitCallbacks {
       -textView(_:writingToolsIgnoredRangesInEnclosingRange:)
       -textViewWritingToolsDidEnd(_:)
       -textViewWritingToolsWillBegin(_:)
+      textView(_:primaryActionFor:defaultAction:)|UITextView|UITextItem|UIAction|->UIAction?
       textView(_:shouldChangeTextIn:replacementText:)|UITextView|NSRange|String|->Bool
+      textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
+      textView(_:shouldInteractWith:in:interaction:)|UITextView|URL|NSRange|UITextItemInteraction|->Bool
       textViewDidBeginEditing(_:)|UITextView|
       textViewDidChange(_:)|UITextView|
       textViewDidChangeSelection(_:)|UITextView|
@@ -753,6 +755,12 @@ extension UIKitCallbacks {
       -windowScene(_:userDidAcceptCloudKitShareWith:)
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
       windowScene(_:performActionFor:completionHandler:)|UIWindowScene|UIApplicationShortcutItem|(Bool)->Void|
+    UNUserNotificationCenterDelegate: NSObjectProtocol
+      -userNotificationCenter(_:didReceive:)|UNUserNotificationCenter|UNNotificationResponse|async
+      -userNotificationCenter(_:didReceive:withCompletionHandler:)|UNUserNotificationCenter|UNNotificationResponse|()->Void|
+      -userNotificationCenter(_:openSettingsFor:)|UNUserNotificationCenter|UNNotification?|
+      userNotificationCenter(_:willPresent:)|UNUserNotificationCenter|UNNotification|async->UNNotificationPresentationOptions
+      userNotificationCenter(_:willPresent:withCompletionHandler:)|UNUserNotificationCenter|UNNotification|(UNNotificationPresentationOptions)->Void|
     URLSessionDataDelegate: URLSessionTaskDelegate
       -urlSession(_:dataTask:didBecome:)
       -urlSession(_:dataTask:willCacheResponse:completionHandler:)
@@ -760,7 +768,7 @@ extension UIKitCallbacks {
       urlSession(_:dataTask:didReceive:completionHandler:)|URLSession|URLSessionDataTask|URLResponse|(URLSession.ResponseDisposition)->Void|
     URLSessionDelegate: AnyObject
       -urlSession(_:didBecomeInvalidWithError:)|URLSession|(Error)?|
-      -urlSession(_:didReceive:completionHandler:)
+      -urlSession(_:didReceive:completionHandler:)|URLSession|URLAuthenticationChallenge|(URLSession.AuthChallengeDisposition,URLCredential?)->Void|
       -urlSessionDidFinishEvents(forBackgroundURLSession:)|URLSession|
     URLSessionDownloadDelegate: URLSessionTaskDelegate
       -urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)
@@ -769,7 +777,7 @@ extension UIKitCallbacks {
     URLSessionTaskDelegate: URLSessionDelegate
       -urlSession(_:didCreateTask:)
       -urlSession(_:task:didFinishCollecting:)
-      -urlSession(_:task:didReceive:completionHandler:)
+      -urlSession(_:task:didReceive:completionHandler:)|URLSession|URLSessionTask|URLAuthenticationChallenge|(URLSession.AuthChallengeDisposition,URLCredential?)->Void|
       -urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
       -urlSession(_:task:needNewBodyStream:)
       -urlSession(_:task:willBeginDelayedRequest:completionHandler:)

@@ -39,14 +39,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether there is a handle at the top.
   open var prefersGrabberVisible = false {
     didSet {
-      declaredOnly(
+      keptLook(
         "UISheetPresentationController.prefersGrabberVisible", oldValue, prefersGrabberVisible)
     }
   }
   /// The radius of the corners, in points; nil for the usual one.
   open var preferredCornerRadius: CGFloat? {
     didSet {
-      declaredOnly(
+      keptLook(
         "UISheetPresentationController.preferredCornerRadius", oldValue, preferredCornerRadius)
     }
   }

@@ -24,15 +24,16 @@ public protocol UITraitChangeRegistration: AnyObject {}
 /// Who wants to hear of which traits.
 public final class _TraitRegistrations {
   final class Entry: UITraitChangeRegistration {
-    let traits: [any SystemTrait.Type]
+    let traits: [UITrait]
     let tell: (UITraitCollection) -> Void
 
     init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
-      self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
-      self.tell = tell
-      if self.traits.count < traits.count {
-        Simulator.current.unimplemented(
-          "UITraitDefinition", "traits of the app's own have no values, so that they never change.")
+      (self.traits, self.tell) = (traits, tell)
+    }
+
+    func means(_ old: TraitValues, _ new: TraitValues) -> Bool {
+      traits.contains { trait in
+        (trait as? any SystemTrait.Type)?.differs(old, new) ?? TraitValues.differ(trait, old, new)
       }
     }
   }
@@ -40,10 +41,7 @@ public final class _TraitRegistrations {
   var entries: [Entry] = []
 
   func tell(changedFrom old: UITraitCollection, to new: UITraitCollection) {
-    for entry in entries where entry.traits.contains(where: { $0.differs(old.values, new.values) })
-    {
-      entry.tell(old)
-    }
+    for entry in entries where entry.means(old.values, new.values) { entry.tell(old) }
   }
 }
 
