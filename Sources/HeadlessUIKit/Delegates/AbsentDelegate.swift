@@ -14,7 +14,9 @@ final class AbsentDelegate: NSObject {
 /// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
 public func _courseAbsent<Kind>(_ kind: Kind.Type) -> Kind { AbsentDelegate() as! Kind }
 
-extension AbsentDelegate: UIApplicationDelegate, UIWindowSceneDelegate {}
+extension AbsentDelegate: UIApplicationDelegate, UIWindowSceneDelegate,
+  UNUserNotificationCenterDelegate
+{}
 
 extension AbsentDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
   UISplitViewControllerDelegate, UIPageViewControllerDelegate, UISearchControllerDelegate,
