@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 // The functions of C that Swift has as initializers, properties and methods: those up to Swift 4.1 still do what
-// they did, and Xcode no longer takes those up to Swift 2.
+// they did. Of those up to Swift 2, Xcode takes the functions of Core Graphics again and the constants no longer.
 
 /// What it was up to Swift 4.1.
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
@@ -42,103 +42,151 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? {
   image.pngData()
 }
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.minX(self:)")
-public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat {
+  rect.minX
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.midX(self:)")
-public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat {
+  rect.midX
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.maxX(self:)")
-public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat {
+  rect.maxX
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.minY(self:)")
-public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat {
+  rect.minY
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.midY(self:)")
-public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat {
+  rect.midY
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.maxY(self:)")
-public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat {
+  rect.maxY
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.width(self:)")
-public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat {
+  rect.width
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.height(self:)")
-public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat {
+  rect.height
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.insetBy(self:dx:dy:)")
-public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.offsetBy(self:dx:dy:)")
-public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.contains(self:_:)")
-public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
+  rect.contains(point)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.contains(self:_:)")
-public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectContainsRect(_ first: CGRect, _ second: CGRect) -> Bool {
+  first.contains(second)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.intersects(self:_:)")
-public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
+  first.intersects(second)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.intersection(self:_:)")
-public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
+  first.intersection(second)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGRect.union(self:_:)")
-public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect {
+  first.union(second)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "getter:CGRect.isEmpty(self:)")
-public func CGRectIsEmpty(_ rect: CGRect) -> Bool { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool {
+  rect.isEmpty
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGAffineTransform.init(rotationAngle:)")
-public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGAffineTransform.init(scaleX:y:)")
+/// The function of C, which Swift takes again.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
-  fatalError()
+  CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// What it was up to Swift 2.
-@available(*, unavailable, renamed: "CGAffineTransform.init(translationX:y:)")
+/// The function of C, which Swift takes again.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
-  fatalError()
+  CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// What it was up to Swift 2.
-@available(*, unavailable, message: "")
+/// The function of C, which Swift takes again.
+public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
+  t.rotated(by: angle)
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformScale(
+  _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+) -> CGAffineTransform {
+  t.scaledBy(x: sx, y: sy)
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformTranslate(
+  _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform {
+  t.translatedBy(x: tx, y: ty)
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformConcat(
+  _ first: CGAffineTransform, _ second: CGAffineTransform
+) -> CGAffineTransform {
+  first.concatenating(second)
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform {
+  t.inverted()
+}
+
+/// The function of C, which Swift takes again.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  fatalError()
+  CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// What it was up to Swift 2.
-@available(*, unavailable, message: "")
-public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+  CGPoint(x: x, y: y)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, message: "")
-public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
 
-/// What it was up to Swift 2.
-@available(*, unavailable, message: "")
-public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { fatalError() }
+/// The function of C, which Swift takes again.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector {
+  CGVector(dx: dx, dy: dy)
+}
 
 /// What it was up to Swift 2.
 @available(*, unavailable, renamed: "CGRect.zero")

@@ -55,9 +55,8 @@ import Testing
   @Test(
     "A name of an earlier Swift is told with the name of today",
     arguments: [
-      ("let x = CGRectMake(1, 2, 3, 4)", "'CGRectMake' is unavailable"),
+      ("let x = CGRectZero", "'CGRect.zero'"),
       ("let x = UIKeyboardWillShowNotification", "'UIResponder.keyboardWillShowNotification'"),
-      ("let x = CGRectGetMaxY(.zero)", "'CGRect.maxY'"),
     ])
   func renamed(code: String, today: String) throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
@@ -126,6 +125,26 @@ import Testing
         @IBAction func press(_ sender: AnyObject) {
           if sender.tag == 1, (timer.userInfo as AnyObject).count == 2 { print(sender.superview) }
         }
+      }
+
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(result.build != nil, "\(result.findings)")
+  }
+
+  @Test("Functions of C draw as well, and the class that a variable has makes objects")
+  func functionsOfC() throws {
+    let source = """
+      import UIKit
+      let frame = CGRectMake(1, 2, CGRectGetWidth(.zero), 4)
+      let turned = CGAffineTransformRotate(CGAffineTransformMakeRotation(1), 2)
+      let pages: [UIViewController.Type] = [UITableViewController.self]
+      func page() -> UIViewController {
+        let page = pages[0]
+        if let grid = page as? UICollectionViewController.Type {
+          return grid.init(collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        return page.init()
       }
 
       """

@@ -592,6 +592,18 @@ extension SourceAdapterTests {
       ])
   }
 
+  @Test("A layer's managed properties get their accessors")
+  func managedProperties() {
+    let source =
+      "class Pie: CALayer { @NSManaged var part: CGFloat\n @NSManaged dynamic var name: String? }"
+    #expect(
+      adapted(source)
+        == "class Pie: CALayer {  var part: CGFloat { get { UIKit._managed(self, \"part\") } "
+        + "set { UIKit._manage(self, \"part\", newValue) } }\n  dynamic var name: String? "
+        + "{ get { UIKit._managed(self, \"name\") } "
+        + "set { UIKit._manage(self, \"name\", newValue) } } }")
+  }
+
   @Test(
     "Objects of UIKit's classes are made by generic types",
     arguments: [
@@ -602,6 +614,21 @@ extension SourceAdapterTests {
           + "reuseIdentifier: nil) } }"
       ),
       ("func make<T: Codable>() -> T { T() }", "func make<T: Codable>() -> T { T() }"),
+      (
+        "let pages: [UIViewController.Type] = []; func f() { let page = pages[0]; page.init() }",
+        "let pages: [UIViewController.Type] = []; func f() { let page = pages[0]; "
+          + "page.init(_courseMake: ()) }"
+      ),
+      (
+        "func f(_ a: Any) { if let grid = a as? UICollectionViewController.Type { "
+          + "grid.init(collectionViewLayout: layout) } }",
+        "func f(_ a: Any) { if let grid = a as? UICollectionViewController.Type { "
+          + "grid.init(_courseMake: (), collectionViewLayout: layout) } }"
+      ),
+      (
+        "func f(_ type: Model.Type) { let made = type.init(); type.init() }",
+        "func f(_ type: Model.Type) { let made = type.init(); type.init() }"
+      ),
       (
         "func make<T: UIView>(t: T) { t(); T(model: 1) }",
         "func make<T: UIView>(t: T) { t(); T(model: 1) }"

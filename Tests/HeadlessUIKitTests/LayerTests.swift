@@ -68,6 +68,20 @@ private final class Dial: UIView {
     #expect(heard == ["empty", "long 3"])
   }
 
+  @Test("A managed property begins with zero or nothing, or with what its class says")
+  func managed() {
+    let device = Device(iOS: 12.0)
+    let layer = CALayer()
+    #expect(_managed(layer, "part") == CGFloat(0))
+    #expect(_managed(layer, "flag") == false)
+    #expect(_managed(layer, "place") == CGPoint.zero)
+    let name: String? = _managed(layer, "name")
+    #expect(name == nil)
+    _manage(layer, "part", CGFloat(0.5))
+    #expect(_managed(layer, "part") == CGFloat(0.5))
+    withExtendedLifetime(device) {}
+  }
+
   @Test("Layers keep their order; one cannot be put into itself")
   func tree() {
     let device = Device(iOS: 12.0)
@@ -76,6 +90,10 @@ private final class Dial: UIView {
     top.insertSublayer(b, below: a)
     top.insertSublayer(c, above: b)
     #expect(top.sublayers == [b, c, a])
+    top.sublayers = [c, a]
+    #expect(b.superlayer == nil)
+    top.sublayers?.removeAll { $0 === c }
+    #expect(top.sublayers == [a])
     a.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     top.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
     #expect(top.hitTest(CGPoint(x: 20, y: 20)) === a)

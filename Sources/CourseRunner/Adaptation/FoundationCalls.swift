@@ -15,7 +15,9 @@ struct FoundationCalls: SourceRewrite {
         return SourceEdit(range: token.range, replacement: name)
       }
       // An empty text is made of an empty text.
-      if token.text == "NSAttributedString", tokens[index + 2].isMark(")") {
+      if ["NSAttributedString", "NSMutableAttributedString"].contains(token.text),
+        tokens[index + 2].isMark(")")
+      {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }

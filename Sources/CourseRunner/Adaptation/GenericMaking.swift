@@ -1,25 +1,31 @@
-/// Lets an app make objects by a generic type, as in `T()` and `Cell(style: .default, reuseIdentifier: id)`.
+/// Lets an app make objects by a generic type, as in `T()` and `Cell(style: .default, reuseIdentifier: id)`, and by
+/// a class that a variable has, as in `type.init()`.
 ///
 /// Swift asks for an initializer that is `required` there, and excepts those that come from Objective-C, as
 /// UIKit's do on iOS. Here the runtime finds them.
 struct GenericMaking: SourceRewrite {
   /// The first labels of UIKit's initializers that apps call so.
-  private static let labels: Set<String> = ["frame", "style", "nibName"]
+  private static let labels: Set<String> = [
+    "frame", "style", "nibName", "collectionViewLayout",
+  ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     let names = Self.names(in: file, of: app)
     let extended = Self.extensions(in: file)
-    if names.isEmpty, extended.isEmpty { return [] }
+    let variables = Self.variables(in: file, of: app)
+    if names.isEmpty, extended.isEmpty, variables.isEmpty { return [] }
     return tokens.indices.dropLast(2).compactMap { index in
       let isSelf = tokens[index].text == "Self" && extended.contains { $0.contains(index) }
-      guard tokens[index].kind == .word, names.contains(tokens[index].text) || isSelf,
-        index == 0 || !tokens[index - 1].isMark(".")
-      else { return nil }
+      guard tokens[index].kind == .word else { return nil }
       var open = index + 1
       if open + 2 < tokens.count, tokens[open].isMark("."), tokens[open + 1].text == "init" {
         open += 2
       }
+      let isType =
+        (names.contains(tokens[index].text) || isSelf)
+        && (index == 0 || !tokens[index - 1].isMark("."))
+      guard isType || open > index + 1 && variables.contains(tokens[index].text) else { return nil }
       guard tokens[open].isMark("("), open + 1 < tokens.count,
         tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
       else { return nil }
@@ -30,6 +36,39 @@ struct GenericMaking: SourceRewrite {
       else { return nil }
       return SourceEdit(range: end..<end, replacement: "_courseMake: (), ")
     }
+  }
+
+  /// The variables and properties that have a class of UIKit's or below one: those that say so, as in
+  /// `page: UIViewController.Type`, and those in this file that get their value from one of them or by a cast.
+  private static func variables(in file: ScannedFile, of app: ScannedApp) -> Set<String> {
+    var names: Set<String> = []
+    for other in app.files.values {
+      let tokens = other.tokens
+      for index in tokens.indices.dropLast(4) where tokens[index + 1].isMark(":") {
+        let type = tokens[index + 2].isMark("[") ? index + 3 : index + 2
+        if isMetatype(at: type, tokens, app) { names.insert(tokens[index].text) }
+      }
+    }
+    let tokens = file.tokens
+    for index in tokens.indices.dropLast(4)
+    where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].isMark("=") {
+      let value = tokens[(index + 3)...].prefix(12)
+        .prefix { !["{", ";"].contains(where: $0.isMark) && !["let", "var"].contains($0.text) }
+      let isCast = value.indices.contains {
+        tokens[$0].text == "as" && isMetatype(at: $0 + 2, tokens, app)
+      }
+      if isCast || value.contains(where: { names.contains($0.text) }) {
+        names.insert(tokens[index + 1].text)
+      }
+    }
+    return names
+  }
+
+  /// Whether a class of UIKit's, or one below, with `.Type` stands there.
+  private static func isMetatype(at index: Int, _ tokens: [SourceToken], _ app: ScannedApp) -> Bool
+  {
+    index + 2 < tokens.count && tokens[index].kind == .word && tokens[index + 1].isMark(".")
+      && tokens[index + 2].text == "Type" && isClass(tokens[index].text, of: app)
   }
 
   /// The bodies of extensions of UIKit's classes, whose `Self` may be a class below.

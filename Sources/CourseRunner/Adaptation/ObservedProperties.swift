@@ -13,6 +13,7 @@ struct ObservedProperties: SourceRewrite {
 
   private static func isObserved(_ member: MemberDeclaration) -> Bool {
     member.keyword == "var" && member.modifiers.contains("dynamic")
+      && !ManagedProperties.isManaged(member)
       && member.modifiers.isDisjoint(with: ["static", "class"])
   }
 
@@ -80,7 +81,7 @@ struct ObservedProperties: SourceRewrite {
 }
 
 /// Where the declaration of a property ends.
-private struct PropertyEnd {
+struct PropertyEnd {
   let tokens: [SourceToken]
   /// The last word before the end, or before the body.
   private(set) var last: Int

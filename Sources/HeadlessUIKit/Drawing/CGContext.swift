@@ -186,6 +186,12 @@ public final class CGContext: NSObject {
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
   /// Where a point comes to be.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// The size in the device's coordinates.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// The rectangle around this one in the device's coordinates.
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// The device's point in the coordinates that hold now; iOS 2.0 and later.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
   /// A picture of what was drawn; it has its size alone.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 

@@ -160,8 +160,13 @@ public final class CGMutablePath: CGPath {
   public func addEllipse(in rect: CGRect) { elements += PathShape.ellipse(in: rect) }
 
   /// Adds a rectangle with round corners.
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    elements += PathShape.rounded(rect, CGSize(width: cornerWidth, height: cornerHeight))
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    elements += PathShape.rounded(rect, CGSize(width: cornerWidth, height: cornerHeight)).map {
+      $0.applying(transform)
+    }
   }
 
   /// Adds a part of a circle; angles in radians. `clockwise` is meant for a plane whose y points up,

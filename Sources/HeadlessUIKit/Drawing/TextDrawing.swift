@@ -71,6 +71,15 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
   /// Where the picture is, from where its line stands.
   open var bounds = CGRect.zero
+  /// Where the picture is in a line of that size; never asked here, where texts are estimated.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+  /// The picture for those bounds; never asked here.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 /// The metrics of a text by its parts' fonts.

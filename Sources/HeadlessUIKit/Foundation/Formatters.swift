@@ -41,6 +41,18 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       declaredOnly("DateComponentsFormatter.collapsesLargestUnit", oldValue, collapsesLargestUnit)
     }
   }
+  /// Whether the smallest unit has a part of one.
+  open var allowsFractionalUnits = false {
+    didSet {
+      declaredOnly("DateComponentsFormatter.allowsFractionalUnits", oldValue, allowsFractionalUnits)
+    }
+  }
+  /// Where in a sentence the text stands.
+  open var formattingContext = Formatter.Context.unknown {
+    didSet {
+      declaredOnly("DateComponentsFormatter.formattingContext", oldValue, formattingContext)
+    }
+  }
   /// Whether it says that it is about right.
   open var includesApproximationPhrase = false {
     didSet {
@@ -145,6 +157,12 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
   }
   /// In whose language it writes.
   open var locale: Locale! = .current
+  /// Where in a sentence the text stands.
+  open var formattingContext = Formatter.Context.unknown {
+    didSet {
+      declaredOnly("RelativeDateTimeFormatter.formattingContext", oldValue, formattingContext)
+    }
+  }
 
   /// A text for so many seconds from now.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {

@@ -73,6 +73,13 @@ extension NSObject {
     }
   }
 
+  /// Calls the method on that thread; here all work is the main thread's. iOS 2.0 and later.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
   /// Calls the method beside the main thread: here in a later turn. iOS 2.0 and later.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     Thread.detachNewThreadSelector(selector, toTarget: self, with: argument)

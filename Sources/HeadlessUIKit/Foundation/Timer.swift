@@ -55,6 +55,26 @@ public final class Timer: NSObject {
     }
   }
 
+  /// A timer that fires first at that moment, once it is given to a run loop. iOS 10.0 and later.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    Self.requires(init: "initWithFireDate:interval:repeats:block:", since: 10.0)
+    self.init(interval: interval, repeats: repeats, block: block)
+    firstDelay = date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+  }
+
+  /// A timer that fires first at that moment, once it is given to a run loop. iOS 2.0 and later.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    firstDelay = date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+  }
+
   /// Makes a timer that fires after so many seconds of virtual time.
   @discardableResult
   public static func scheduledTimer(

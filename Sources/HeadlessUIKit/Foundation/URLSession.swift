@@ -243,6 +243,30 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     set { ownWaits = requires("setWaitsForConnectivity:", since: 11.0, newValue) }
   }
   private var ownWaits = false
+  /// Whether it may use a network whose user wants to spare data; iOS 13.0 and later.
+  open var allowsConstrainedNetworkAccess: Bool {
+    get { requires("allowsConstrainedNetworkAccess", since: 13.0, ownAllowsConstrained) }
+    set {
+      ownAllowsConstrained = requires("setAllowsConstrainedNetworkAccess:", since: 13.0, newValue)
+    }
+  }
+  private var ownAllowsConstrained = true {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.allowsConstrainedNetworkAccess", oldValue, ownAllowsConstrained)
+    }
+  }
+  /// Whether it may use a network that costs money; iOS 13.0 and later.
+  open var allowsExpensiveNetworkAccess: Bool {
+    get { requires("allowsExpensiveNetworkAccess", since: 13.0, ownAllowsExpensive) }
+    set { ownAllowsExpensive = requires("setAllowsExpensiveNetworkAccess:", since: 13.0, newValue) }
+  }
+  private var ownAllowsExpensive = true {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.allowsExpensiveNetworkAccess", oldValue, ownAllowsExpensive)
+    }
+  }
 }
 
 /// Where answers would be kept; nothing is. iOS 2.0 and later.
@@ -325,7 +349,7 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   /// Who hears of it; held until it is made invalid.
   open private(set) var delegate: (any URLSessionDelegate)?
   /// Where its delegate is called; here always on the main thread.
-  public let delegateQueue: AnyObject?
+  public let delegateQueue: OperationQueue!
   /// A name for the app's own use.
   open var sessionDescription: String?
   private var count = 0
@@ -341,7 +365,7 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   /// Makes a session with a delegate.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
-    delegateQueue queue: AnyObject?
+    delegateQueue queue: OperationQueue?
   ) {
     (self.configuration, self.delegate, delegateQueue) = (configuration, delegate, queue)
     super.init()

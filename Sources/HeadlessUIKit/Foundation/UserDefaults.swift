@@ -39,6 +39,14 @@ public final class UserDefaults: NSObject {
     let defaults = Simulator.current.defaults
     return defaults.registered.merging(defaults.stored) { $1 }
   }
+  /// Everything that the app kept; the course has one domain, the app's. iOS 2.0 and later.
+  public func persistentDomain(forName domainName: String) -> [String: Any]? {
+    Simulator.current.defaults.stored
+  }
+  /// Keeps these values and no others. iOS 2.0 and later.
+  public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    Simulator.current.defaults.stored = domain
+  }
   /// Forgets everything that the app kept.
   public func removePersistentDomain(forName domainName: String) {
     Simulator.current.defaults.stored = [:]

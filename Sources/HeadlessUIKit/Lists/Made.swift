@@ -35,4 +35,10 @@ extension _Made {
   public init(_courseMake: Void, nibName: String?, bundle: Bundle?) {
     self = UIViewController.make(Self.self as! UIViewController.Type, nibName, bundle) as! Self
   }
+
+  /// What `type.init(collectionViewLayout:)` makes.
+  public init(_courseMake: Void, collectionViewLayout: UICollectionViewLayout) {
+    let type = Self.self as! UICollectionViewController.Type
+    self = UICollectionViewController.make(type, collectionViewLayout) as! Self
+  }
 }

@@ -82,6 +82,28 @@ extension UIViewController {
   }
 }
 
+extension UICollectionViewController {
+  private typealias Make = (consuming UICollectionViewLayout) -> UICollectionViewController
+  private struct Whole {
+    var call: (Make, consuming UICollectionViewLayout) -> UICollectionViewController
+  }
+  private struct Halves {
+    var call:
+      (UnsafeRawPointer, UnsafeRawPointer, consuming UICollectionViewLayout)
+        -> UICollectionViewController
+  }
+
+  /// A new controller of that class, by its `init(collectionViewLayout:)`.
+  static func make(
+    _ type: UICollectionViewController.Type, _ layout: UICollectionViewLayout
+  ) -> UICollectionViewController {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, layout in make(layout) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UICollectionViewController.self), metadata.start, layout)
+  }
+}
+
 extension UIGestureRecognizer {
   private typealias Make = (consuming NSCoder) -> UIGestureRecognizer?
   private struct Whole { var call: (Make, consuming NSCoder) -> UIGestureRecognizer? }

@@ -62,13 +62,15 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// Shows that snapshot from now on, with all cells made anew; iOS 15.0 and later.
+  /// Shows that snapshot from now on, without looking for what has changed; iOS 15.0 and later.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     requires("applySnapshotUsingReloadData:completion:", since: 15.0)
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    current = snapshot.settled
+    collectionView?.reloadData()
+    completion?()
   }
 
   /// Shows that tree of items in the section, which is added where it is missing. iOS 14.0 and later.

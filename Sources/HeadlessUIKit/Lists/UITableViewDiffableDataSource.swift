@@ -53,6 +53,17 @@ open class UITableViewDiffableDataSource<
     tableView?.performBatchUpdates(nil) { _ in completion?() }
   }
 
+  /// Shows that snapshot from now on, without looking for what has changed; iOS 15.0 and later.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    requires("applySnapshotUsingReloadData:completion:", since: 15.0)
+    current = snapshot.settled
+    tableView?.reloadData()
+    completion?()
+  }
+
   /// The item at that place; nil when there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)

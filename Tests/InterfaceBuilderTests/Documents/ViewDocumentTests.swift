@@ -167,7 +167,6 @@ struct ViewDocumentTests {
       stage.remarks
         == [
           "UITextField.enablesReturnKeyAutomatically", "UITextField.textContentType",
-          "UITextView.dataDetectorTypes",
         ].map {
           "\($0): nothing comes of it."
         })

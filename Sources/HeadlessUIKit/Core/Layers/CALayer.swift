@@ -273,27 +273,35 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer that it lies in; nil for none.
   public private(set) weak var superlayer: CALayer?
-  /// The layers in it, from back to front; nil for none.
-  open private(set) var sublayers: [CALayer]?
+  /// The layers in it, from back to front; nil for none. Setting it takes out those that are not among the new
+  /// ones.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private final var ownSublayers: [CALayer]?
 
   /// Adds a layer in front.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers?.count ?? 0) }
   /// Adds a layer at that place, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
   /// Adds a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling }
+    let place = ownSublayers?.firstIndex { $0 === sibling }
     insert(layer, at: place ?? 0)
   }
   /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = sublayers?.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? sublayers?.count ?? 0)
+    let place = ownSublayers?.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? ownSublayers?.count ?? 0)
   }
   /// Puts a layer in the place of another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let place = ownSublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: place)
   }
@@ -305,15 +313,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    var layers = sublayers ?? []
+    var layers = ownSublayers ?? []
     layers.insert(layer, at: min(max(index, 0), layers.count))
-    sublayers = layers
+    ownSublayers = layers
   }
 
   /// Takes it out of its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
+    if superlayer?.ownSublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
     superlayer = nil
   }
 

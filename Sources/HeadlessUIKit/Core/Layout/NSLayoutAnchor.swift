@@ -55,6 +55,14 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     requires("constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:", since: 11.0)
     return related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
   }
+
+  /// This one is at most the system's distance behind the other; iOS 11.0 and later.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    requires("constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:", since: 11.0)
+    return related(.lessThanOrEqual, to: anchor, plus: 8 * multiplier)
+  }
 }
 
 /// A horizontal edge or line; iOS 9.0 and later.
@@ -73,6 +81,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     requires("constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:", since: 11.0)
     return related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
+  }
+
+  /// This one is at most the system's distance below the other; iOS 11.0 and later.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    requires("constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:", since: 11.0)
+    return related(.lessThanOrEqual, to: anchor, plus: 8 * multiplier)
   }
 }
 

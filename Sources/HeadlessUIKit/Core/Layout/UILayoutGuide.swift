@@ -59,3 +59,24 @@ open class UILayoutGuide: NSObject {
   /// The height, for constraints.
   public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
 }
+
+/// A rectangle that follows something; iOS 15.0 and later.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  public override init() {
+    Self.requiresClass(since: 15.0)
+    super.init()
+  }
+
+  override init(_ kind: Kind, in view: UIView) { super.init(kind, in: view) }
+}
+
+/// The room of the keyboard; iOS 15.0 and later (rule 371).
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether it follows a keyboard that an iPad's user has moved; nobody moves it here.
+  open var followsUndockedKeyboard = false {
+    didSet {
+      declaredOnly(
+        "UIKeyboardLayoutGuide.followsUndockedKeyboard", oldValue, followsUndockedKeyboard)
+    }
+  }
+}
