@@ -14,6 +14,14 @@ let strict: [SwiftSetting] = [
 /// UIKit lives on the main actor, and so does everything that speaks to it or to a lesson's script.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// For the runtime in release builds, where a third of a push or pop would be checks of the compiler's for mistakes
+/// that the debug builds of tests and students find.
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .release))
+]
+
 /// For executables in which libraries that are loaded later find the symbols they left undefined.
 let exportingSymbols: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
@@ -41,7 +49,7 @@ let package = Package(
     // The runtime, and the name under which learners import it.
     .target(
       name: "HeadlessUIKit", dependencies: ["EventTrace", "InterfaceFiles"],
-      swiftSettings: onMainActor),
+      swiftSettings: onMainActor + unchecked),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: onMainActor),
 
     // What an exercise's stage imports beside UIKit.

@@ -19,7 +19,7 @@ struct ReflectionTests {
       walk.look(at: object)
     }
     #expect(walk.types.contains("UINavigationController"))
-    #expect(walk.types.contains("Simulator"))
+    #expect(walk.types.contains("WindowList"))
     #expect(walk.types.filter { $0.contains("TraceLine") || $0.contains("Hooks") } == [])
     walk.look(at: device.simulator.hooks)
     #expect(walk.types.contains { $0.contains("TraceLine") })

@@ -1,7 +1,10 @@
 /// What a navigation or tab bar controller's view is: it asks its controller to place what is inside.
 final class UILayoutContainerView: UIView {
   override var placesSubviewsItself: Bool { true }
-  weak var owner: (any ContentOwner)?
+  /// Its controller, which takes the reference back when it goes or gets another view.
+  unowned(unsafe) var owner: (any ContentOwner)?
+
+  override func controllerIsGone() { owner = nil }
 
   override func layoutSubviews() {
     owner?.contentWillBeLaidOut()

@@ -3,18 +3,12 @@ import Foundation
 
 /// The way back that the bar offers. The controller is the delegate of its bar, and a class of the app may
 /// answer for it (rule 325).
-extension UINavigationController {
-  func manageBar() {
-    navigationBar.goBack = { [weak self] in self?.goBackByButton() }
-    navigationBar.styleChanged = { [weak self] in self?.followBarStyle() }
-  }
-
-  /// A bar of another style has another text of the status bar (rule 181).
-  private func followBarStyle() {
+extension UINavigationController: NavigationBarManager {
+  func barStyleChanged() {
     if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
   }
 
-  private func goBackByButton() {
+  func goBackByButton() {
     let simulator = Simulator.current!
     let innermost = innermost
     guard innermost === self else { return _ = innermost.popViewController(animated: true) }

@@ -57,12 +57,12 @@ extension UINavigationController {
 
 /// The finger at the left edge that pops a controller.
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  private weak var navigation: UINavigationController?
-  private let guardian: Guardian
+  private var navigation: UINavigationController? {
+    view?.controller as? UINavigationController
+  }
+  private let guardian = Guardian()
 
-  init(of navigation: UINavigationController) {
-    self.navigation = navigation
-    guardian = Guardian(of: navigation)
+  override init() {
     super.init(unchecked: ())
     edges = .left
     delegate = guardian
@@ -88,12 +88,8 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
   /// Decides as long as the app has put nobody in its place.
   private final class Guardian: NSObject, UIGestureRecognizerDelegate {
-    private weak var navigation: UINavigationController?
-
-    init(of navigation: UINavigationController) { self.navigation = navigation }
-
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      navigation?.barAllowsPop ?? false
+      (gestureRecognizer as? PopGestureRecognizer)?.navigation?.barAllowsPop ?? false
     }
   }
 }

@@ -49,9 +49,11 @@ extension UINavigationController: TallBarOwner {
 
   /// What the top item asks for.
   private var tallBar: TallBar {
-    let simulator = Simulator.current!
     var bar = TallBar()
-    guard simulator.has(.navigationBarsGrow), let item = itemOnTop else { return bar }
+    guard let item = itemOnTop,
+      navigationBar.ownPrefersLargeTitles || item.ownSearchController != nil,
+      Simulator.current.has(.navigationBarsGrow)
+    else { return bar }
     if navigationBar.showsLargeTitle, !isLow { bar.title = Self.titleHeight }
     if let search = item.ownSearchController {
       bar.search = heightOfSearch

@@ -27,6 +27,8 @@ final class NavigationTransition {
     self.isAnimated = isAnimated
     self.isNested = isNested
   }
+
+  deinit {}
 }
 
 /// From one controller to the next, in the order of pushes and pops (rules 104 and 105).
@@ -218,10 +220,14 @@ extension UINavigationController {
       appearing: true, animated: appearanceChange.isAnimated, by: isLate ? .container : .parent)
     announceContent()
     guard isLate else { return }
-    Simulator.current.pendingAppearances.append { [weak self, weak top] in
-      guard let self, let top, shown === top, top.appearance == .appearing else { return }
+    Simulator.current.pendingAppearances.append {
+      [fellows, serialNumber, topNumber = top.serialNumber] in
+      guard let stack = fellows[serialNumber] as? UINavigationController,
+        let top = fellows[topNumber],
+        stack.shown === top, top.appearance == .appearing
+      else { return }
       top.endTransition()
-      confirmContent()
+      stack.confirmContent()
     }
   }
 

@@ -44,25 +44,25 @@ open class UINavigationController: UIViewController {
   final var contentWaits = false
   /// Whether the toolbar is in place.
   final var isToolbarShown = false
-  private lazy var popRecognizer = PopGestureRecognizer(of: self)
+  private lazy var popRecognizer = PopGestureRecognizer()
   /// How many pops fingers have begun.
   package final var popsBegun = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    manageBar()
+    navigationBar.manager = self
   }
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    manageBar()
+    navigationBar.manager = self
   }
 
   /// A navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    manageBar()
+    navigationBar.manager = self
     let simulator = Simulator.current!
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
@@ -79,7 +79,11 @@ open class UINavigationController: UIViewController {
     let make = Simulator.current.hooks.instantiate
     if let bar = navigationBarClass.flatMap(make) as? UINavigationBar { navigationBar = bar }
     if let bar = toolbarClass.flatMap(make) as? UIToolbar { ownToolbar = bar }
-    manageBar()
+    navigationBar.manager = self
+  }
+
+  deinit {
+    MainActor.assumeIsolated { navigationBar.manager = nil }
   }
 
   /// What the controller on top wants, with the bar above it.

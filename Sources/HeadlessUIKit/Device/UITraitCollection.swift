@@ -145,6 +145,8 @@ nonisolated struct TraitValues: Equatable, Sendable {
 public final class UITraitCollection: NSObject, Sendable {
   nonisolated let values: TraitValues
 
+  deinit {}
+
   nonisolated init(_ values: TraitValues) {
     self.values = values
     super.init()

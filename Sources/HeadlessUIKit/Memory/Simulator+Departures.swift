@@ -10,14 +10,13 @@ extension Simulator {
   func reportSurvivors() {
     // While a finger holds a transition, who leaves may still come back.
     let list = controllerList
-    guard !list.departures.isEmpty, transitions.isEmpty else { return }
-    let left = list.departures
-    list.departures = []
+    guard list.hasDepartures, transitions.isEmpty else { return }
+    let left = list.takeDepartures()
     // A controller that left more than once is named once, for its last departure.
-    var seen: Set<ObjectIdentifier> = []
+    var seen: Set<Int> = []
     let survivors = left.reversed().compactMap { departure -> (UIViewController, String)? in
-      guard let controller = departure.controller.object, !controller.isInPlace,
-        seen.insert(ObjectIdentifier(controller)).inserted
+      guard let controller = list[departure.number], !controller.isInPlace,
+        seen.insert(departure.number).inserted
       else { return nil }
       return (controller, departure.manner)
     }.reversed()

@@ -48,7 +48,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var run: (start: Double, whole: Double)?
   private var ticket: EventQueue.Ticket?
   private var isTurned = false
-  private weak var simulator = Simulator.current
+  /// Of the device that it was made on.
+  private let animation = Simulator.current.animation
 
   /// Makes an animator that takes so many seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -100,7 +101,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   deinit {
     MainActor.assumeIsolated {
-      guard state != .inactive, let simulator, simulator === Simulator.current else { return }
+      guard state != .inactive, let simulator = Simulator.current, simulator.animation === animation
+      else { return }
       simulator.raise(
         .internalInconsistency,
         "It is an error to release a paused or stopped property animator. Property animators must "

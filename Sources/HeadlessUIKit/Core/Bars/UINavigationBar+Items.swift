@@ -8,7 +8,7 @@ extension UINavigationBar {
   public var delegate: (any UINavigationBarDelegate)? {
     get { ownDelegate }
     set {
-      guard goBack == nil else {
+      guard !isManaged else {
         Simulator.current.raise(
           .internalInconsistency,
           "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
@@ -67,7 +67,7 @@ extension UINavigationBar {
 
   /// Whether the app may change the items; M40 where a controller does.
   private func isTheApps(_ selector: String) -> Bool {
-    guard goBack != nil else { return true }
+    guard isManaged else { return true }
     Simulator.current.raise(
       .internalInconsistency,
       "Cannot call \(selector) directly on a UINavigationBar managed by a controller.")

@@ -4,24 +4,23 @@ import Foundation
 extension UINavigationBar {
   /// How high the line with title and buttons is, in points.
   final var lineHeight: CGFloat {
-    below.hidesLine ? 0 : goBack == nil ? drawnFrame.height : min(drawnFrame.height, Self.height)
+    below.hidesLine ? 0 : isManaged ? min(drawnFrame.height, Self.height) : drawnFrame.height
   }
 
   /// What there is room for below the line.
   struct Below {
     /// The height of the large title, in points.
     var title: CGFloat = 0
-    weak var searchBar: UISearchBar?
+    var searchBar: UISearchBar?
     /// Whether the search bar has taken the line's place.
     var hidesLine = false
   }
 
   func showBelow(title: CGFloat, search: UISearchBar?, hidesLine: Bool) {
+    guard below.title != title || below.searchBar !== search || below.hidesLine != hidesLine
+    else { return }
     if let old = below.searchBar, old !== search, old.drawnSuperview === self { old.detach() }
-    let isSame =
-      below.title == title && below.searchBar === search && below.hidesLine == hidesLine
     below = Below(title: title, searchBar: search, hidesLine: hidesLine)
-    guard !isSame else { return }
     if let search, search.drawnSuperview !== self { insert(search, at: drawnSubviews.count) }
     setNeedsLayout()
   }

@@ -20,10 +20,12 @@ open class UINavigationBar: UIView {
   private weak var shownTitleView: UIView?
   /// The items from the bottom of the stack to its top, whatever a class says.
   final var stack: [UINavigationItem]?
-  /// What a tap on the back button does where a controller manages the bar; nil where the app does.
-  final var goBack: (() -> Void)?
-  /// Tells the controller that manages the bar of another style, which the status bar follows.
-  final var styleChanged: (() -> Void)?
+  /// Whether a controller manages the bar, and not the app.
+  final var isManaged = false
+  /// The controller that manages the bar and takes the reference back when it goes.
+  final unowned(unsafe) var manager: (any NavigationBarManager)? {
+    didSet { isManaged = true }
+  }
   /// Who is told and asked where the app manages the bar, whatever a class says.
   final weak var ownDelegate: (any UINavigationBarDelegate)?
 
@@ -36,7 +38,7 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet {
       customizes(\UINavigationBar.barStyle, barStyle)
-      if barStyle != oldValue { styleChanged?() }
+      if barStyle != oldValue { manager?.barStyleChanged() }
     }
   }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
@@ -208,6 +210,7 @@ open class UINavigationBar: UIView {
   override func prepareToBeRead() { setUp() }
 
   func replaceItems(with new: [UINavigationItem]) {
+    stack?.forEach(leave)
     stack = new
     for item in new { item.bar = self }
     setNeedsLayout()
@@ -221,20 +224,31 @@ open class UINavigationBar: UIView {
   }
 
   func pop(_ count: Int) {
-    stack?.removeLast(count)
+    for _ in 0..<count { stack?.popLast().map(leave) }
     setNeedsLayout()
+  }
+
+  private func leave(_ item: UINavigationItem) {
+    if item.bar === self { item.bar = nil }
+  }
+
+  deinit {
+    MainActor.assumeIsolated { stack?.forEach(leave) }
   }
 
   private func setUp() {
     autoresizingMask = .flexibleWidth
     insert(titleLabel, at: 0)
     insert(backButton, at: 1)
-    backButton.addTarget(self, action: UINavigationBar.backButtonTapped, for: .touchUpInside)
+    backButton.addTarget(
+      backButton,
+      action: { button in { (button.drawnSuperview as? UINavigationBar)?.backButtonTapped() } },
+      for: .touchUpInside)
   }
 
   private func backButtonTapped() {
     if let action = topItem?.ownBackAction { return action.perform(from: backButton) }
-    if let goBack { goBack() } else { goBackByDelegate() }
+    if isManaged { manager?.goBackByButton() } else { goBackByDelegate() }
   }
 
   open override func layoutSubviews() {
@@ -374,4 +388,12 @@ extension UINavigationBar {
   }
   /// As what it behaves; iOS 16.0 and later.
   public var behavioralStyle: UIBehavioralStyle { requires("behavioralStyle", since: 16.0, .pad) }
+}
+
+/// Looks after a navigation bar.
+protocol NavigationBarManager: AnyObject {
+  /// The user taps the way back.
+  func goBackByButton()
+  /// The bar has another style, which the text of the status bar follows (rule 181).
+  func barStyleChanged()
 }

@@ -2,9 +2,11 @@ public import Foundation
 
 /// What a navigation bar shows while one controller is on top.
 open class UINavigationItem: NSObject, KeepsDeclaredValues {
-  /// The bar that shows it, to be laid out again when it changes.
-  final weak var bar: UINavigationBar?
+  /// The bar that has it, to be laid out again when it changes; the bar takes the reference back when it goes.
+  final unowned(unsafe) var bar: UINavigationBar?
   final var declared = DeclaredValues()
+
+  deinit {}
 
   /// The text that is shown; nil for none.
   open var title: String? {

@@ -12,12 +12,12 @@ final class ViewLayout {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
   var readable: UILayoutGuide?
-  var keyboard: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
   var ownMargins: UIEdgeInsets?
-  /// The insets of the safe area that the view last heard of.
-  var toldInsets = UIEdgeInsets.zero
   /// Conflicts of a stack's constraints that were said already.
   var notedConflicts: Set<String> = []
+
+  deinit {}
 }
 
 /// The constraints of a view; iOS 6.0 and later.
@@ -185,6 +185,7 @@ extension UIView {
 
   /// A view that leaves takes the constraints with it that reach across its edge.
   func dropConstraintsReachingOut() {
+    guard layout != nil || !drawnSubviews.isEmpty else { return }
     let inside = tree
     let involving = inside.flatMap { $0.layout?.involving ?? [] }
     guard !involving.isEmpty else { return }

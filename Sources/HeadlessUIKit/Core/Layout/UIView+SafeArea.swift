@@ -50,10 +50,10 @@ extension UIView {
 
   /// The room of the keyboard in the view, or the lower edge of the safe area while it is away (rule 371).
   /// iOS 15.0 and later.
-  public var keyboardLayoutGuide: UILayoutGuide {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     requires("keyboardLayoutGuide", since: 15.0)
     if let guide = layout?.keyboard { return guide }
-    let guide = UILayoutGuide(
+    let guide = UIKeyboardLayoutGuide(
       .inset { view in
         let covered = max(view.insetsOfBars.bottom, view.heightBelowKeyboard)
         return UIEdgeInsets(
@@ -123,7 +123,10 @@ extension UIView {
   }
 
   /// What reaches into a view that is in no other one.
-  private var insetsOfTop: UIEdgeInsets { (self as? UIWindow)?.insetsOfScreen ?? .zero }
+  private var insetsOfTop: UIEdgeInsets {
+    // Only a window is its own.
+    drawnWindow === self ? drawnWindow?.insetsOfScreen ?? .zero : .zero
+  }
 
   /// What reaches into this view, when `outer` reaches into its superview.
   private func insets(inheriting outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -146,14 +149,15 @@ extension UIView {
   /// (rule 180). The superview has to know already; what is inside hears in the same layout pass.
   func followSafeArea() {
     guard deviceNumber >= 11, drawnWindow != nil else { return }
-    let old = layout?.toldInsets ?? .zero
-    let outer = drawnSuperview.map {
-      $0.drawnSuperview == nil ? $0.insetsOfTop : $0.layout?.toldInsets ?? .zero
+    let old = toldInsets
+    var outer = UIEdgeInsets.zero
+    if let superview = drawnSuperview {
+      outer = superview.drawnSuperview == nil ? superview.insetsOfTop : superview.toldInsets
+      if outer == .zero, old == .zero, controller == nil { return }
     }
-    if outer == .zero, old == .zero, controller == nil { return }
-    let new = insets(inheriting: outer ?? .zero)
+    let new = insets(inheriting: outer)
     guard new != old else { return }
-    layoutMade.toldInsets = new
+    toldInsets = new
     noteInsetsInside()
     tellMarginsFollowedSafeArea()
     if layout?.safeArea != nil || layout?.margins != nil {

@@ -19,7 +19,15 @@ open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that it looks at; nil for none.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { attachedView ?? maker }
+    set { (attachedView, maker) = (nil, newValue) }
+  }
+  /// The view that it was attached to, which takes the reference back when it goes
+  /// (UnretainedReference.swift).
+  final unowned(unsafe) var attachedView: UIView?
+  /// The view that has made it for itself.
+  private final weak var maker: UIView?
   /// Where it has come to; a subclass says so while it hears of touches.
   open var state: State {
     get { ownState }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an app sets of a view for its margins, its direction and its appearance.
-struct ViewAttributes {
+struct ViewAttributes: HavingUsualValues {
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -67,7 +67,7 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.release(recognizer)
     recognizers.append(recognizer)
-    recognizer.view = self
+    recognizer.attachedView = self
   }
 
   func release(_ recognizer: UIGestureRecognizer) {

@@ -24,9 +24,8 @@ extension UIView {
   /// Puts the view among those that are drawn at the end of the turn, if its class can draw.
   func noteDisplay() {
     needsDisplay = true
-    let simulator = Simulator.current!
-    guard drawnWindow != nil, simulator.isOfTheApp(type(of: self)) else { return }
-    simulator.display.waiting.append(WeakReference(object: self))
+    guard drawnWindow != nil, isOfTheApp else { return }
+    Simulator.current.display.waiting.append(WeakReference(object: self))
   }
 
   fileprivate func display() {

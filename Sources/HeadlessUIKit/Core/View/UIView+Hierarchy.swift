@@ -188,7 +188,7 @@ extension UIView {
     let tree = tree
     for view in tree {
       view.drawnWindow = window
-      if window == nil { view.layout?.toldInsets = .zero }
+      if window == nil { view.toldInsets = .zero }
       if window != nil, view.needsDisplay { view.noteDisplay() }
       if window == nil, !view.recognizers.isEmpty {
         for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }
@@ -213,6 +213,7 @@ extension UIView {
 
   /// The view and everything in it, each before its subviews.
   var tree: [UIView] {
+    guard !drawnSubviews.isEmpty else { return [self] }
     var (found, waiting) = ([UIView](), [self])
     while let view = waiting.popLast() {
       found.append(view)
@@ -223,6 +224,7 @@ extension UIView {
 
   /// The view and everything in it, each behind its subviews.
   var treeFromInside: [UIView] {
+    guard !drawnSubviews.isEmpty else { return [self] }
     var (found, waiting) = ([UIView](), [self])
     while let view = waiting.popLast() {
       found.append(view)

@@ -18,6 +18,10 @@ extension UIView {
         guard view.needsLayoutPass else { continue }
         view.followSafeArea()
         view.layOutIfNeeded()
+        guard !view.drawnSubviews.isEmpty else {
+          view.needsLayoutPass = view.needsOwnPass
+          continue
+        }
         steps.append(.leave(view))
         for subview in view.drawnSubviews.reversed() { steps.append(.enter(subview)) }
       case .leave(let view):
@@ -63,9 +67,7 @@ extension UIView {
     isInLayout = true
     defer { isInLayout = false }
     // No class of UIKit's own asks for its layer.
-    guard ownLayer != nil || Simulator.current.isOfTheApp(type(of: self)) else {
-      return layOutAsDelegate()
-    }
+    guard ownLayer != nil || isOfTheApp else { return layOutAsDelegate() }
     layerMade().layoutSublayers()
   }
 
@@ -89,7 +91,7 @@ extension UIView {
     var (found, waiting) = ([UIView](), [self])
     while let view = waiting.popLast() {
       if view.needsConstraintUpdate { found.append(view) }
-      waiting.append(contentsOf: view.drawnSubviews.filter(\.needsLayoutPass))
+      for subview in view.drawnSubviews where subview.needsLayoutPass { waiting.append(subview) }
     }
     for view in found.reversed() { view.passConstraints() }
   }
@@ -114,7 +116,7 @@ extension UIView {
     guard frame.isUsable else { return refuse(frame) }
     let standard = frame.standardized
     let old = drawnBounds.size
-    if drawnFrame.origin != standard.origin, drawnSuperview?.layout?.toldInsets ?? .zero != .zero {
+    if drawnFrame.origin != standard.origin, drawnSuperview?.toldInsets ?? .zero != .zero {
       requestLayoutPass()
     }
     drawnFrame = standard
@@ -147,7 +149,7 @@ extension UIView {
       let new = view.drawnBounds.size
       guard new != old else { continue }
       view.setNeedsLayout()
-      if let insets = view.layout?.toldInsets, insets != .zero { view.noteInsetsInside() }
+      if view.toldInsets != .zero { view.noteInsetsInside() }
       if view.contentMode == .redraw { view.setNeedsDisplay() }
       guard view.autoresizesSubviews else { continue }
       for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {

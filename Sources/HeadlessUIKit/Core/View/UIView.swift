@@ -21,17 +21,22 @@ open class UIView: UIResponder {
   package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
   /// The views in it, from back to front, whatever a class says.
   package final var drawnSubviews: [UIView] = []
+  // Each of the three takes the reference back when it goes (UnretainedReference.swift).
   /// The view that it is in, whatever a class says.
-  package final weak var drawnSuperview: UIView?
+  package final unowned(unsafe) var drawnSuperview: UIView?
   /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
-  final weak var drawnWindow: UIWindow?
+  final unowned(unsafe) var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
-  package final weak var controller: UIViewController?
+  package final unowned(unsafe) var controller: UIViewController?
   /// How often the screen's traits had changed when the view last heard of its own; nil before it was in
   /// a window (rule 516).
   final var heardTraits: Int?
   /// The traits that it had when it left its window, if something said that they are not the screen's.
   final var traitsAtDeparture: UITraitCollection?
+  /// Whether its class is none of UIKit's.
+  final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
+  /// The insets of the safe area that the view last heard of.
+  final var toldInsets = UIEdgeInsets.zero
   final var needsDisplay = true
   final var needsLayout = true {
     didSet { if needsLayout { requestLayoutPass() } }
@@ -49,8 +54,8 @@ open class UIView: UIResponder {
   final var ownLayer: CALayer?
   final var recognizers: [UIGestureRecognizer] = []
   /// What it says to those who do not see it.
-  package final var accessibility = ViewAccessibility()
-  final var attributes = ViewAttributes()
+  @SeldomSet package final var accessibility: ViewAccessibility
+  @SeldomSet final var attributes: ViewAttributes
 
   /// Creates a view with the given frame, in points.
   public init(frame: CGRect) {
@@ -67,6 +72,9 @@ open class UIView: UIResponder {
     coder.readNib(into: self)
   }
 
+  /// The controller whose view it was has gone, or has another view.
+  func controllerIsGone() {}
+
   /// Puts in place what is in every view of a class, before a file adds to it.
   func prepareToBeRead() {}
 
@@ -78,6 +86,7 @@ open class UIView: UIResponder {
     // Children may live on without this view.
     MainActor.assumeIsolated {
       for view in drawnSubviews { view.drawnSuperview = nil }
+      for recognizer in recognizers { recognizer.attachedView = nil }
     }
   }
 

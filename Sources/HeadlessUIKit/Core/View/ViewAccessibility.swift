@@ -1,5 +1,5 @@
 /// What a view says to people who do not see it.
-package struct ViewAccessibility {
+package struct ViewAccessibility: HavingUsualValues {
   /// The name by which tests find it; nil without one.
   package var identifier: String?
   /// What is read aloud; nil for nothing.
@@ -12,6 +12,9 @@ package struct ViewAccessibility {
   /// What it is to them.
   package var traits = UIAccessibilityTraits()
   var isModal = false
+
+  /// Says nothing.
+  package init() {}
 }
 
 /// Which way somebody scrolls who does not see; iOS 4.2 and later.

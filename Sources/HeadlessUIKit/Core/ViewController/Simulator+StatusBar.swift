@@ -10,21 +10,21 @@ extension Simulator {
   /// - Parameter turning: whether the interface turns, which gives everything its new room anyway.
   func updateStatusBar(turning: Bool = false) {
     guard controllersOwnStatusBar, !isDead else { return }
-    statusBar.owner = frontmostController(counting: \.countsForStatusBar)
+    statusBar.owner = frontmostController(counting: \.countsForStatusBar)?.serialNumber
     askStatusBarOwner(turning: turning)
   }
 
   /// The same when something more is presented, without a look at all that lies below it.
   func updateStatusBar(for presentation: Presentation, by presenter: UIViewController) {
     guard controllersOwnStatusBar, !isDead, presentation.countsForStatusBar,
-      statusBar.owner === presenter
+      statusBar.owner == presenter.serialNumber
     else { return }
-    statusBar.owner = presentation.presented
+    statusBar.owner = presentation.presented.serialNumber
     askStatusBarOwner(turning: false)
   }
 
   private func askStatusBarOwner(turning: Bool) {
-    guard let controller = statusBar.owner else { return }
+    guard let controller = statusBar.owner.flatMap({ controllerList[$0] }) else { return }
     let styler = controller.deputy("childForStatusBarStyle") { $0.childForStatusBarStyle }
     interface.statusBarStyle = styler.answers("preferredStatusBarStyle") {
       $0.preferredStatusBarStyle
@@ -62,8 +62,8 @@ extension Simulator {
 /// Who decides about the status bar in this life of the app.
 private final class StatusBarState {
   let controllersDecide: Bool
-  /// Who was asked: the root, or what is in front of it.
-  weak var owner: UIViewController?
+  /// Who was asked, by its number: the root, or what is in front of it.
+  var owner: Int?
 
   init(_ simulator: Simulator) {
     controllersDecide =
@@ -103,9 +103,8 @@ extension UIViewController {
     _ member: String, describe: (Answer) -> String = { "\($0)" },
     _ answer: (UIViewController) -> Answer
   ) -> Answer {
-    let simulator = Simulator.current!
-    guard simulator.isOfTheApp(type(of: self)), overrides(member) else { return answer(self) }
-    return simulator.query(member, on: self, describe: describe) { answer(self) }
+    guard isOfTheApp, overrides(member) else { return answer(self) }
+    return Simulator.current.query(member, on: self, describe: describe) { answer(self) }
   }
 
   /// The default: shown, but from iOS 8 on not in a room of little height (rule 243).

@@ -34,10 +34,10 @@ extension UIView {
     }
     guard !begun.isEmpty else { return }
     // Nobody keeps these alive: a window that is gone by then takes its controllers along.
-    let waiting = begun.reversed().map(WeakReference.init)
-    Simulator.current.pendingAppearances.append {
+    let numbers = begun.reversed().map(\.serialNumber)
+    Simulator.current.pendingAppearances.append { [list = begun[0].fellows] in
       var visibility = Visibility()
-      for controller in waiting.compactMap(\.object) {
+      for controller in numbers.compactMap({ list[$0] }) {
         guard controller.appearance == .appearing, controller.appearanceChange.driver == .window,
           let view = controller.loadedView, visibility.includes(view)
         else { continue }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an app sets of a controller for its layout, its bars and its appearance.
-struct ControllerAttributes {
+struct ControllerAttributes: HavingUsualValues {
   var wantsFullScreenLayout = false
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false

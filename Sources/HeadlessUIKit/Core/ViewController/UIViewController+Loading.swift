@@ -138,12 +138,16 @@ extension UIViewController {
   }
 
   /// The view is no longer this controller's, unless it has become another's already.
-  private func disown() {
-    if loadedView?.controller === self { loadedView?.controller = nil }
+  func disown() {
+    guard let loadedView, loadedView.controller === self else { return }
+    loadedView.controller = nil
+    loadedView.controllerIsGone()
   }
 
   /// Whether the controller's `deinit` is running: then no weak reference to it can be made.
   private var isGoingAway: Bool {
+    // Its container holds it. Nearly all have one, and are spared the cost of a weak reference.
+    guard container == nil else { return false }
     weak let reference = self
     return reference == nil
   }

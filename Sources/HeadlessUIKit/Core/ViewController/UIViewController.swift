@@ -21,16 +21,23 @@ open class UIViewController: UIResponder {
   /// The callback that UIKit is making right now, so that a direct call can be told from it.
   final var callback = CurrentCallback()
 
+  /// Whether its class is none of UIKit's.
+  final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
+
   // MARK: Containment (Containment/)
 
   /// Its children, in the order in which they were added, whatever a class says.
   package final var childControllers: [UIViewController] = []
+  // Both take the reference back when they go (UnretainedReference.swift).
   /// The controller that it is a child of; nil for none.
-  package final weak var container: UIViewController?
+  package final unowned(unsafe) var container: UIViewController?
   /// Who presents this controller.
-  package final weak var presenter: UIViewController?
+  package final unowned(unsafe) var presenter: UIViewController?
   /// What was edited in it when another controller came over it on a stack (rule 663).
   final weak var keptResponder: UIView?
+  /// All controllers that are alive with this one, and its number among them.
+  final let fellows: ControllerList
+  final let serialNumber: Int
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
@@ -140,16 +147,20 @@ open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
+    fellows = Simulator.current.controllerList
+    serialNumber = fellows.nextNumber
     super.init()
-    Simulator.current.add(self)
+    fellows.add(self)
   }
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     ownNibName = coder.nibAttribute("nibName")
     nibBundle = nil
+    fellows = Simulator.current.controllerList
+    serialNumber = fellows.nextNumber
     super.init()
-    Simulator.current.add(self)
+    fellows.add(self)
     coder.readNib(into: self)
   }
 
@@ -157,7 +168,16 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  deinit {}
+  deinit {
+    MainActor.assumeIsolated {
+      fellows.remove(self)
+      disown()
+      for child in childControllers where child.container === self { child.container = nil }
+      if let presented = presentation?.presented, presented.presenter === self {
+        presented.presenter = nil
+      }
+    }
+  }
 
   // MARK: What subclasses override
 
@@ -545,7 +565,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout and bars (UIViewController+Attributes)
 
-  final var attributes = ControllerAttributes()
+  @SeldomSet final var attributes: ControllerAttributes
 
   /// The edges at which the view reaches below bars (rule 195); iOS 7.0 and later.
   open var edgesForExtendedLayout: UIRectEdge {

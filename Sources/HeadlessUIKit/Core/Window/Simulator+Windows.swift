@@ -1,19 +1,30 @@
 import EventTrace
 
 /// The app's windows, as long as somebody else holds them, from back to front (rule 276).
-private final class WindowList {
-  var references: [WeakReference<UIWindow>] = []
+final class WindowList {
+  fileprivate var references: [UnretainedReference<UIWindow>] = []
+
+  func remove(_ window: UIWindow) { references.removeAll { $0.object === window } }
+
+  /// Those that are shown and may have something in them that waits for a layout pass.
+  fileprivate var awaitingLayout: [UIWindow] {
+    var found: [UIWindow] = []
+    for reference in references {
+      let window = reference.object
+      if !window.drawnHidden, window.needsLayoutPass { found.append(window) }
+    }
+    return found
+  }
 }
 
 extension Simulator {
   private static let windowListKey = StateKey { _ in WindowList() }
-  private var windowList: WindowList { state(Self.windowListKey) }
+  var windowList: WindowList { state(Self.windowListKey) }
 
   /// The windows that somebody still holds, from back to front.
-  package var windows: [UIWindow] { windowList.references.compactMap(\.object) }
+  package var windows: [UIWindow] { windowList.references.map(\.object) }
 
   func add(_ window: UIWindow, recordedAs initializer: String, _ arguments: [String]) {
-    windowList.references.append(WeakReference(object: window))
     moveToFront(window)
     call(initializer, on: window, arguments) {}
   }
@@ -21,17 +32,17 @@ extension Simulator {
   /// Takes off a window that is none to look at.
   func forget(_ window: UIWindow) {
     window.isClosed = true
-    windowList.references.removeAll { $0.object == nil || $0.object === window }
+    windowList.remove(window)
   }
 
   /// Puts a window in front of all others of its level (rule 26).
   func moveToFront(_ window: UIWindow) {
     let list = windowList
-    list.references.removeAll { $0.object == nil || $0.object === window }
+    list.remove(window)
     let place =
-      list.references.firstIndex { $0.object!.windowLevel > window.windowLevel }
+      list.references.firstIndex { $0.object.windowLevel > window.windowLevel }
       ?? list.references.endIndex
-    list.references.insert(WeakReference(object: window), at: place)
+    list.references.insert(UnretainedReference(object: window), at: place)
   }
 
   func nextWindowName(_ type: UIWindow.Type) -> String {
@@ -66,8 +77,9 @@ extension Simulator {
   func layOutWindows() {
     guard !isDead else { return }
     // A layout that asks for layout again and again ends here, as it does on a device.
+    let list = windowList
     for _ in 0..<Self.layoutPasses {
-      let waiting = windows.filter { !$0.drawnHidden && $0.needsLayoutPass }
+      let waiting = list.awaitingLayout
       guard !waiting.isEmpty else { return }
       for window in waiting { window.layoutIfNeeded() }
     }

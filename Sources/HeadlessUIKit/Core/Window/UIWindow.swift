@@ -42,7 +42,7 @@ open class UIWindow: UIView {
     didSet { if isClosed { drawnHidden = true } }
   }
   private let recordedName: String
-  private weak var simulator = Simulator.current
+  private let list = Simulator.current.windowList
 
   public override init(frame: CGRect) {
     recordedName = Simulator.current.nextWindowName(Self.self)
@@ -85,9 +85,13 @@ open class UIWindow: UIView {
 
   deinit {
     MainActor.assumeIsolated {
+      list.remove(self)
       for view in drawnSubviews { view.enter(nil) }
-      guard !isClosed else { return }
-      simulator?.windowIsGone(recordedName, wasShown: !drawnHidden, wasKey: isKey)
+      // The device that it was shown on may be gone as well.
+      guard !isClosed, let simulator = Simulator.current, simulator.windowList === list else {
+        return
+      }
+      simulator.windowIsGone(recordedName, wasShown: !drawnHidden, wasKey: isKey)
     }
   }
 
