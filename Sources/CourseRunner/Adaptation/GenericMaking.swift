@@ -41,14 +41,7 @@ struct GenericMaking: SourceRewrite {
   /// The variables and properties that have a class of UIKit's or below one: those that say so, as in
   /// `page: UIViewController.Type`, and those in this file that get their value from one of them or by a cast.
   private static func variables(in file: ScannedFile, of app: ScannedApp) -> Set<String> {
-    var names: Set<String> = []
-    for other in app.files.values {
-      let tokens = other.tokens
-      for index in tokens.indices.dropLast(4) where tokens[index + 1].isMark(":") {
-        let type = tokens[index + 2].isMark("[") ? index + 3 : index + 2
-        if isMetatype(at: type, tokens, app) { names.insert(tokens[index].text) }
-      }
-    }
+    var names = app.classVariables
     let tokens = file.tokens
     for index in tokens.indices.dropLast(4)
     where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].isMark("=") {
@@ -59,6 +52,19 @@ struct GenericMaking: SourceRewrite {
       }
       if isCast || value.contains(where: { names.contains($0.text) }) {
         names.insert(tokens[index + 1].text)
+      }
+    }
+    return names
+  }
+
+  /// The variables and properties of a whole app that say that they have a class.
+  static func classVariables(in app: ScannedApp) -> Set<String> {
+    var names: Set<String> = []
+    for file in app.files.values {
+      let tokens = file.tokens
+      for index in tokens.indices.dropLast(4) where tokens[index + 1].isMark(":") {
+        let type = tokens[index + 2].isMark("[") ? index + 3 : index + 2
+        if isMetatype(at: type, tokens, app) { names.insert(tokens[index].text) }
       }
     }
     return names

@@ -8,13 +8,13 @@ struct InheritedRequirements: SourceRewrite {
     if app.impliedOverrides.isEmpty { return [] }
     var edits: [SourceEdit] = []
     for (index, type) in file.types.enumerated() where type.keyword == "class" {
-      var stubs: [String: String] = [:]
+      var standIns: [String: String] = [:]
       for implied in app.impliedOverrides where implied.base == type.name {
-        stubs[implied.method] = implied.stub
+        standIns[implied.method] = implied.standIn
       }
-      if !stubs.isEmpty {
+      if !standIns.isEmpty {
         let isPublic = !type.modifiers.isDisjoint(with: ["public", "open"])
-        let text = stubs.keys.sorted().map { " \(isPublic ? "public " : "")\(stubs[$0]!);" }
+        let text = standIns.keys.sorted().map { " \(isPublic ? "public " : "")\(standIns[$0]!);" }
           .joined()
         let end = file.tokens[type.body.lowerBound].range.upperBound
         edits.append(SourceEdit(range: end..<end, replacement: text))
@@ -52,7 +52,7 @@ struct ImpliedOverride {
   /// The class above that adopts the protocol.
   let base: String
   /// The method of that class.
-  let stub: String
+  let standIn: String
 }
 
 extension ScannedApp {
@@ -132,11 +132,11 @@ private struct RequirementSearch {
         adopted[type.name]?[member.fullName] == nil,
         let base = above.first(where: { adopted[$0.name]?[member.fullName] != nil }),
         let requirement = adopted[base.name]?[member.fullName], fits(member, requirement),
-        let stub = stub(for: member, requirement, in: file)
+        let standIn = standIn(for: member, requirement, in: file)
       else { return nil }
       return ImpliedOverride(
         path: file.path, typeIndex: index, nameToken: member.nameToken, type: type.name,
-        method: member.fullName, base: base.name, stub: stub)
+        method: member.fullName, base: base.name, standIn: standIn)
     }
   }
 
@@ -151,7 +151,7 @@ private struct RequirementSearch {
   }
 
   /// What the class that adopts the protocol gets; nil for a signature that cannot be copied on one line.
-  private func stub(
+  private func standIn(
     for member: MemberDeclaration, _ requirement: Requirement, in file: ScannedFile
   ) -> String? {
     let open = member.nameToken + 1

@@ -104,6 +104,8 @@ struct ScannedApp {
   let protocolNames: Set<String>
   /// Methods that a protocol asks for and the class that adopts it leaves to the classes below.
   private(set) var impliedOverrides: [ImpliedOverride] = []
+  /// The variables and properties that say that they have a class of UIKit's or below one.
+  private(set) var classVariables: Set<String> = []
 
   init(_ set: FileSet) {
     files = Dictionary(
@@ -127,6 +129,7 @@ struct ScannedApp {
         .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     impliedOverrides = InheritedRequirements.all(in: self)
+    classVariables = GenericMaking.classVariables(in: self)
     let methodsByPath = Dictionary(grouping: methods, by: \.path)
     for (number, path) in paths.enumerated() {
       guard let file = files[path] else { continue }

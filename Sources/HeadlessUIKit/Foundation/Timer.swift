@@ -61,7 +61,7 @@ public final class Timer: NSObject {
   ) {
     Self.requires(init: "initWithFireDate:interval:repeats:block:", since: 10.0)
     self.init(interval: interval, repeats: repeats, block: block)
-    firstDelay = date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+    fireDate = date
   }
 
   /// A timer that fires first at that moment, once it is given to a run loop. iOS 2.0 and later.
@@ -72,7 +72,7 @@ public final class Timer: NSObject {
     self.init(
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
-    firstDelay = date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+    fireDate = date
   }
 
   /// Makes a timer that fires after so many seconds of virtual time.

@@ -2,13 +2,13 @@ import Foundation
 
 /// What UIKit writes about lists that an app uses in a way that it warns of.
 extension Simulator {
-  private static let listWordsKey = StateKey { _ in ListWords() }
-  private var listWords: ListWords { state(Self.listWordsKey) }
+  private static let listQuestionsKey = StateKey { _ in ListQuestions() }
+  private var listQuestions: ListQuestions { state(Self.listQuestionsKey) }
 
   /// The app had a table laid out that is in no window: that is said once (M134).
   func noteLayoutOutside(of table: UITableView) {
-    guard has(.tablesMindTheirWindow), !listWords.toldOfLayoutOutside else { return }
-    listWords.toldOfLayoutOutside = true
+    guard has(.tablesMindTheirWindow), notedOnce.insert("layout outside of a window").inserted
+    else { return }
     console(
       "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
         + "contents without being in the view hierarchy (the table view or one of its superviews has "
@@ -22,13 +22,13 @@ extension Simulator {
   }
 
   /// Whether a data source is just making a cell.
-  var isMakingCell: Bool { listWords.cellsInTheMaking > 0 }
+  var isMakingCell: Bool { listQuestions.cellsInTheMaking > 0 }
 
   /// Lets a data source make a cell.
   func makingCell(_ make: () -> Void) {
-    listWords.cellsInTheMaking += 1
+    listQuestions.cellsInTheMaking += 1
     make()
-    listWords.cellsInTheMaking -= 1
+    listQuestions.cellsInTheMaking -= 1
   }
 
   /// A registration that was made while a cell was asked for is no good (M132).
@@ -67,8 +67,7 @@ extension Simulator {
   }
 }
 
-/// What was said of lists, and is asked of them just now.
-private final class ListWords {
-  var toldOfLayoutOutside = false
+/// What is asked of lists just now.
+private final class ListQuestions {
   var cellsInTheMaking = 0
 }

@@ -7,6 +7,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   let ordinal: Int
   final var declared = DeclaredValues()
   final lazy var associated = AssociatedObjects()
+  /// Whether its class is none of UIKit's.
+  final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
 
   public override init() {
     ordinal = Simulator.current.nextOrdinal(of: Self.self)

@@ -33,8 +33,6 @@ open class UIView: UIResponder {
   final var heardTraits: Int?
   /// The traits that it had when it left its window, if something said that they are not the screen's.
   final var traitsAtDeparture: UITraitCollection?
-  /// Whether its class is none of UIKit's.
-  final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
   /// The insets of the safe area that the view last heard of.
   final var toldInsets = UIEdgeInsets.zero
   final var needsDisplay = true

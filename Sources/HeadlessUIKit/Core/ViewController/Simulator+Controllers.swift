@@ -9,11 +9,10 @@ final class ControllerList {
 
   private struct Place {
     let number: Int
-    /// Nil once the controller has gone. Swift mistakes a structure for nil in which an `unowned(unsafe)`
-    /// property is, so this is none.
-    var reference: Unmanaged<UIViewController>?
+    /// Nil once the controller has gone.
+    var reference: UnretainedReference<UIViewController>?
 
-    var controller: UIViewController? { reference?.takeUnretainedValue() }
+    var controller: UIViewController? { reference?.object }
   }
 
   /// A controller that left, to be looked for when the app has come to rest.
@@ -32,7 +31,8 @@ final class ControllerList {
   }
 
   func add(_ controller: UIViewController) {
-    places.append(Place(number: controller.serialNumber, reference: .passUnretained(controller)))
+    places.append(
+      Place(number: controller.serialNumber, reference: UnretainedReference(object: controller)))
     nextNumber += 1
   }
 

@@ -21,9 +21,6 @@ open class UIViewController: UIResponder {
   /// The callback that UIKit is making right now, so that a direct call can be told from it.
   final var callback = CurrentCallback()
 
-  /// Whether its class is none of UIKit's.
-  final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
-
   // MARK: Containment (Containment/)
 
   /// Its children, in the order in which they were added, whatever a class says.
