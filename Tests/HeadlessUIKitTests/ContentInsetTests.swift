@@ -130,4 +130,29 @@ private final class Rows: UITableViewController {
       #expect(content.contentOffset.y == 0, "iOS \(iOS)")
     }
   }
+
+  @Test("A view that becomes higher shows no room below its content", .rule(738))
+  func higher() throws {
+    for iOS in IOSVersion.tried {
+      let stage = TestApp(iOS: iOS)
+      let a = A()
+      try stage.show(a)
+      let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      a.view.addSubview(content)
+      content.contentSize = CGSize(width: 100, height: 500)
+      content.contentOffset.y = 400
+      content.frame.size.height = 200
+      #expect(content.contentOffset.y == 300, "iOS \(iOS)")
+      // What rests inside stays, and so does what becomes lower.
+      content.contentOffset.y = 100
+      content.frame.size.height = 250
+      content.frame.size.height = 50
+      #expect(content.contentOffset.y == 100, "iOS \(iOS)")
+      // Content without a size is not known yet.
+      let new = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      new.contentOffset.y = 40
+      new.frame.size.height = 200
+      #expect(new.contentOffset.y == 40, "iOS \(iOS)")
+    }
+  }
 }

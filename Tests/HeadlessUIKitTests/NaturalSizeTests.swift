@@ -58,6 +58,22 @@ struct NaturalSizeTests {
     #expect(row.stack.frame.height == 78)
   }
 
+  @Test("A hidden view has no length, and lies where the one before it ends", .rule(718))
+  func folded() throws {
+    let row = try Row()
+    let (first, second) = (row.block(20), row.block(30))
+    try row.stage.settle()
+    second.isHidden = true
+    try row.stage.settle()
+    #expect(second.frame == CGRect(x: 0, y: 20, width: 50, height: 0))
+    first.isHidden = true
+    try row.stage.settle()
+    #expect(first.frame.height == 0 && second.frame.minY == 0)
+    second.isHidden = false
+    try row.stage.settle()
+    #expect(second.frame.height == 30)
+  }
+
   @Test("What is no longer arranged stays a subview, and what leaves is not arranged", .rule(718))
   func removed() throws {
     let row = try Row()

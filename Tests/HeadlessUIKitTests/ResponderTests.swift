@@ -68,6 +68,14 @@ struct ResponderTests {
     }
   }
 
+  @Test("A covered root still leads to its window", .rule(182))
+  func coveredRoot() throws {
+    let (stage, a, b) = try TestApp.pair(iOS: 9.0, as: .fullScreen)
+    a.present(b, animated: false)
+    try stage.settle()
+    #expect(a.view.window == nil && b.next === a && a.next === stage.window)
+  }
+
   @Test("An action without a target goes up the chain to the first that can perform it", .rule(182))
   func actions() throws {
     for iOS in IOSVersion.tried(from: 4.0) {

@@ -244,4 +244,21 @@ struct TabTests {
       #expect(titles() == ["Stack", "More"] && content.title == "Today", "iOS \(iOS)")
     }
   }
+
+  @Test("New tabs keep the selected one, else its place, else the first is selected", .rule(739))
+  func newTabs() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, tabs) = try shown(iOS: iOS)
+      let b = try #require(tabs.viewControllers?[1])
+      tabs.selectedIndex = 1
+      tabs.viewControllers = [A(), C(), b]
+      #expect(tabs.selectedViewController === b && tabs.selectedIndex == 2, "iOS \(iOS)")
+      let new = [A(), B(), C()]
+      tabs.viewControllers = new
+      try stage.settle()
+      #expect(tabs.selectedIndex == 2 && new[2].appearance == .appeared, "iOS \(iOS)")
+      tabs.viewControllers = [P()]
+      #expect(tabs.selectedIndex == 0, "iOS \(iOS)")
+    }
+  }
 }

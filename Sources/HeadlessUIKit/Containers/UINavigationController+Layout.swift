@@ -58,8 +58,8 @@ extension UINavigationController: ContentOwner {
     var frame = loadedView?.bounds ?? .zero
     guard !Simulator.current.has(.barsLieOnContent) else { return contentFrameAmongBars(frame) }
     if showsOwnBar {
-      frame.origin.y += UINavigationBar.height
-      frame.size.height = max(0, frame.height - UINavigationBar.height)
+      frame.origin.y += barHeight
+      frame.size.height = max(0, frame.height - barHeight)
     }
     frame.size.height = max(0, frame.height - toolbarHeight)
     return frame

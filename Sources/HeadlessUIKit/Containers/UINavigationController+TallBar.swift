@@ -30,8 +30,11 @@ extension UINavigationController: TallBarOwner {
 
   /// The height of the bar just now, in points.
   var barHeight: CGFloat {
-    isBarSearching ? heightOfSearch : UINavigationBar.height + extraHeight
+    isBarSearching ? heightOfSearch : heightOfLines + extraHeight
   }
+
+  /// The height of what is always there: the line with title and buttons, and a prompt above it (rule 737).
+  var heightOfLines: CGFloat { UINavigationBar.height + navigationBar.roomOfPrompt }
 
   /// Whether a search has taken the place of title and buttons.
   private var isBarSearching: Bool {
@@ -93,7 +96,7 @@ extension UINavigationController: TallBarOwner {
 
   private func wantedExtra(_ offset: CGFloat, _ scrollView: UIScrollView) -> CGFloat {
     -offset - scrollView.contentInset.top - scrollView.roomOfRefresh - topOfBar
-      - UINavigationBar.height
+      - heightOfLines
   }
 
   /// Where content comes to rest whose finger has left it there: not with half a title.

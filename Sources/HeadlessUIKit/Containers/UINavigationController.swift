@@ -94,7 +94,7 @@ open class UINavigationController: UIViewController {
     let size = top.popoverSize
     return CGSize(
       width: size.width,
-      height: size.height + (!showsOwnBar ? 0 : UINavigationBar.height))
+      height: size.height + (!showsOwnBar ? 0 : heightOfLines))
   }
 
   // MARK: The stack

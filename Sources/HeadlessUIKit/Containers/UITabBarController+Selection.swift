@@ -9,6 +9,7 @@ extension UITabBarController {
     guard !simulator.isDead else { return }
     switching?.endNow()
     let old = tabControllers ?? []
+    let place = selectedIndex
     for controller in old where !(new ?? []).contains(where: { $0 === controller }) {
       if let ownMore, controller.container === ownMore { ownMore.showList() }
       let stillChild = controller.container === self
@@ -40,7 +41,8 @@ extension UITabBarController {
     if let ownMore, ownMore.container === self { childControllers.append(ownMore) }
     followMoreList()
     ownTabBar.show(controllersInBar.map { $0.tabBarItem })
-    if let first = kept.first, selected == nil { select(first) }
+    // Else the one in the same place is selected, else the first one (rule 739).
+    if selected == nil, let next = controllersInBar[safe: place] ?? kept.first { select(next) }
     updateBar()
   }
 

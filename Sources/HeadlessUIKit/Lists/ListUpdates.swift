@@ -10,13 +10,21 @@ struct ListUpdates {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
 
-  /// The words for what does not add up; nil where all does (rule 185, message M37).
+  /// The words for what does not add up; nil where all does (rule 185, messages M37 and M121).
   ///
   /// - Parameters:
   ///   - before: How many rows each section had, as far as the list knew.
   ///   - after: How many it has by what the data source says now.
   func problem(_ before: [Int], _ after: [Int], _ list: String, _ row: String) -> String? {
-    for path in deletedRows + reloadedRows where before.indices.contains(path.section) {
+    if let far = deletedSections.first(where: { $0 >= before.count }) {
+      return "attempt to delete section \(far), but there are only \(before.count) sections before "
+        + "the update"
+    }
+    for path in deletedRows + reloadedRows {
+      guard before.indices.contains(path.section) else {
+        return "attempt to delete \(row) \(path.row) from section \(path.section), but there are "
+          + "only \(before.count) sections before the update"
+      }
       if path.row >= before[path.section] {
         return "attempt to delete \(row) \(path.row) from section \(path.section) which only "
           + "contains \(before[path.section]) \(row)s before the update"

@@ -546,7 +546,9 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard var frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard canScroll(to: indexPath),
+      var frame = layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
     var scrollPosition = scrollPosition
     if let scroller = scrollers[indexPath.section] {
       scroller.scroll(to: frame, scrollPosition, animated: animated)

@@ -6,6 +6,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// The layout that it was made with.
   public final let collectionViewLayout: UICollectionViewLayout
+  /// Whether code made it without a layout, and no file has a collection for it.
+  private var lacksLayout = false
   private var ownCollection: UICollectionView?
   /// Whether nothing is selected any more when the view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -54,6 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
+    lacksLayout = true
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -88,6 +91,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       loadDefaultView()
       if let collection = loadedView as? UICollectionView { wrap(collection) }
       return
+    }
+    if lacksLayout {
+      // M124.
+      Simulator.current.raise(
+        .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
     }
     let collection = UICollectionView(
       frame: defaultViewFrame, collectionViewLayout: collectionViewLayout)

@@ -98,6 +98,16 @@ open class UIAlertController: UIViewController {
 
   private var isPopover: Bool { presenter?.presentation?.style == .popover }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if title == nil, message == nil, actions.isEmpty, textFields?.isEmpty ?? true {
+      // M125.
+      Simulator.current.raise(
+        .internalInconsistency,
+        "UIAlertController must have a title, a message or an action to display")
+    }
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // The first of its fields is edited at once.

@@ -45,6 +45,7 @@ extension Behavior {
     .stacksRestoreFirstResponders,
     .popoversPointToWholeViews,
     .scrollsToRowsByTheirNames,
+    .scrollsToItemsByTheirNames,
     .registrationsAreMadeBefore,
     .flowLayoutsMindContentInsets,
     .flowLayoutsBeginWithACapital,

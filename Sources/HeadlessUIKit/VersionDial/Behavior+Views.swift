@@ -25,6 +25,11 @@ extension Behavior {
     "scrollsToRowsByTheirNames", citing: ["M130", "M131"], since: 13.0, isOpen: true,
     "Scrolling a table to a row that there is not names the row and the table in the exception.")
 
+  static let scrollsToItemsByTheirNames = Behavior(
+    "scrollsToItemsByTheirNames", citing: ["M122", "M123"], since: 15.0, isOpen: true,
+    "Scrolling a collection to an item that there is not names the item and the collection in the "
+      + "exception.")
+
   static let registrationsAreMadeBefore = Behavior(
     "registrationsAreMadeBefore", citing: ["M132"], since: 15.0,
     "A cell registration that is made while a cell is asked for ends the app.")

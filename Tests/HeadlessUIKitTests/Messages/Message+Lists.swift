@@ -84,7 +84,60 @@ nonisolated extension Message {
       }
       return stage.device
     },
+    .exception(
+      "M121", .internalInconsistency, since: 3.0,
+      "attempt to delete section 7, but there are only 1 sections before the update"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      guard iOS >= 3.0 else { return stage.device }
+      rows.tableView.reloadSections([7], with: .none)
+      return stage.device
+    },
+    .exception(
+      "M121 row", .internalInconsistency,
+      "attempt to delete row 0 from section 2, but there are only 1 sections before the update"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      rows.tableView.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .none)
+      return stage.device
+    },
+    .exception(
+      "M122", .invalidArgument, since: 6.0, before: 15.0,
+      "attempt to scroll to invalid index path: <NSIndexPath> {length = 2, path = 0 - 3}"
+    ) { try scrolled(toItem: IndexPath(item: 3, section: 0), iOS: $0) },
+    .exception(
+      "M123", .internalInconsistency, since: 15.0,
+      "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only 0 items "
+        + "in section 0. Collection view: <UICollectionView>."
+    ) { try scrolled(toItem: IndexPath(item: 3, section: 0), iOS: $0) },
+    .exception(
+      "M123 section", .internalInconsistency, since: 15.0,
+      "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 1 "
+        + "sections. Collection view: <UICollectionView>."
+    ) { try scrolled(toItem: IndexPath(item: 0, section: 2), iOS: $0) },
+    .exception(
+      "M124", .invalidArgument, since: 6.0,
+      "UICollectionView must be initialized with a non-nil layout parameter"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      try stage.show(iOS >= 6.0 ? UICollectionViewController() : UIViewController())
+      return stage.device
+    },
   ]
+
+  @MainActor
+  private static func scrolled(toItem item: IndexPath, iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    guard iOS >= 6.0 else { return stage.device }
+    let items = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    try stage.show(items)
+    items.collectionView.scrollToItem(at: item, at: .top, animated: false)
+    return stage.device
+  }
 
   @MainActor
   private static func scrolled(to row: IndexPath, iOS: IOSVersion) throws -> Device {

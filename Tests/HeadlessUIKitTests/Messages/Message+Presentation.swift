@@ -4,6 +4,19 @@ import HeadlessUIKit
 /// Presenting what cannot be presented, where it cannot be, or while it cannot (rules 151 to 154).
 nonisolated extension Message {
   static let presentation: [Message] = [
+    .exception(
+      "M125", .internalInconsistency, since: 8.0,
+      "UIAlertController must have a title, a message or an action to display"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let a = A()
+      try stage.show(a)
+      guard iOS >= 8.0 else { return stage.device }
+      a.present(
+        UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+      try stage.settle()
+      return stage.device
+    },
     .console(
       "M1", since: 6.0, before: 13.0,
       "Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy!"

@@ -60,7 +60,7 @@ nonisolated extension DocumentSample {
           <keyCommands><keyCommand input="r" discoverabilityTitle="Reload" id="kc"><keyModifier key="modifierFlags" command="YES"/></keyCommand></keyCommands>
           <size key="freeformSize" width="375" height="1200"/>
       </viewController>
-      """, says: "no picture “bar”", "prompt", "backButtonDisplayMode"),
+      """, says: "no picture “bar”", "backButtonDisplayMode"),
     controllers(
       "tabs with looks",
       """

@@ -95,7 +95,8 @@ struct LayoutDocumentTests {
         """, attributes: "useTraitCollections=\"YES\""), iOS: IOSVersion(iOS), model: "iPhone 6s")
     let navigation = try #require(try stage.show().controller as? UINavigationController)
     let page = try #require(navigation.topViewController)
-    #expect(page.view.viewWithTag(1)?.frame == CGRect(x: 0, y: 72, width: 375, height: 586))
+    // Below the bar, which is higher by the prompt.
+    #expect(page.view.viewWithTag(1)?.frame == CGRect(x: 0, y: 102, width: 375, height: 556))
     let item = page.navigationItem
     #expect(item.title == "Page")
     #expect(item.leftBarButtonItem?.systemItem == .trash)

@@ -82,8 +82,10 @@ struct BarItemViews {
   /// Puts an item's view at that place; a view of the app's own keeps its height.
   static func place(_ item: UIBarButtonItem, at start: CGFloat, width: CGFloat, on bar: UIView) {
     guard let view = item.viewOnBar else { return }
-    let height = (bar as? UINavigationBar)?.lineHeight ?? bar.drawnBounds.height
+    let navigationBar = bar as? UINavigationBar
+    let height = navigationBar?.lineHeight ?? bar.drawnBounds.height
     let own = view === item.customView ? min(view.drawnFrame.height, height) : height
-    view.place(CGRect(x: start, y: (height - own) / 2, width: width, height: own))
+    let top = navigationBar?.topOfLine ?? 0
+    view.place(CGRect(x: start, y: top + (height - own) / 2, width: width, height: own))
   }
 }

@@ -1,11 +1,18 @@
 import Foundation
 
-/// What is below the first line of a bar: a large title, and a search bar.
+/// What is above and below the first line of a bar: a prompt, a large title, and a search bar.
 extension UINavigationBar {
   /// How high the line with title and buttons is, in points.
   final var lineHeight: CGFloat {
-    below.hidesLine ? 0 : isManaged ? min(drawnFrame.height, Self.height) : drawnFrame.height
+    if below.hidesLine { return 0 }
+    let height = max(0, drawnFrame.height - topOfLine)
+    return isManaged ? min(height, Self.height) : height
   }
+
+  /// What a prompt of the top item adds to the height of the bar, in points (rule 737).
+  final var roomOfPrompt: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+  /// Where the line with title and buttons begins: below the prompt.
+  final var topOfLine: CGFloat { below.hidesLine ? 0 : roomOfPrompt }
 
   /// What there is room for below the line.
   struct Below {
@@ -26,9 +33,9 @@ extension UINavigationBar {
   }
 
   final func layOutSearchBar() {
+    let top = topOfLine + lineHeight + below.title
     below.searchBar?.place(
       CGRect(
-        x: 0, y: lineHeight + below.title, width: drawnFrame.width,
-        height: max(0, drawnFrame.height - lineHeight - below.title)))
+        x: 0, y: top, width: drawnFrame.width, height: max(0, drawnFrame.height - top)))
   }
 }

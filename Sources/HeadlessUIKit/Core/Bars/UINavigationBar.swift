@@ -8,13 +8,15 @@ open class UINavigationBar: UIView {
   /// As high as bars are, and as wide as constraints make it (rule 468).
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height + roomOfPrompt)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + roomOfPrompt)
   }
 
   private let titleLabel = UILabel()
+  /// Shows the prompt of the top item, once one has had any.
+  private var promptLabel: UILabel?
   fileprivate let backButton = UIButton(type: .custom)
   private var itemViews = BarItemViews()
   private weak var shownTitleView: UIView?
@@ -258,6 +260,7 @@ open class UINavigationBar: UIView {
     )
     itemViews.show(below.hidesLine ? [] : left + right, on: self)
     defer { layOutSearchBar() }
+    layOutPrompt()
     guard !below.hidesLine else { return titleLabel.drawnHidden = true }
     var start: CGFloat = backButton.drawnHidden ? 5 : 80
     for item in left {
@@ -275,6 +278,25 @@ open class UINavigationBar: UIView {
     layOutTitle(beside: max(80, start, drawnFrame.width - end))
   }
 
+  /// The prompt is a line of its own above title and buttons (rule 737).
+  private func layOutPrompt() {
+    let isShown = topOfLine > 0
+    promptLabel?.drawnHidden = !isShown
+    guard isShown else { return }
+    let label =
+      promptLabel
+      ?? {
+        let new = UILabel()
+        new.textAlignment = .center
+        new.font = .systemFont(ofSize: 13)
+        insert(new, at: 0)
+        promptLabel = new
+        return new
+      }()
+    label.text = topItem?.prompt
+    label.place(CGRect(x: 0, y: 0, width: drawnFrame.width, height: topOfLine))
+  }
+
   /// In the middle of the bar, with that much room left free on either side; a large title begins at
   /// the leading edge (rule 411).
   private func layOutTitle(beside margin: CGFloat) {
@@ -290,8 +312,9 @@ open class UINavigationBar: UIView {
     titleLabel.place(
       below.title > 0
         ? CGRect(
-          x: 16, y: lineHeight, width: max(0, drawnFrame.width - 32), height: below.title)
-        : CGRect(x: margin, y: 0, width: room, height: lineHeight))
+          x: 16, y: topOfLine + lineHeight, width: max(0, drawnFrame.width - 32),
+          height: below.title)
+        : CGRect(x: margin, y: topOfLine, width: room, height: lineHeight))
     guard let view else { return }
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
     let size = CGSize(
@@ -299,13 +322,13 @@ open class UINavigationBar: UIView {
       height: min(view.drawnFrame.height, lineHeight))
     view.place(
       CGRect(
-        x: (drawnFrame.width - size.width) / 2, y: (lineHeight - size.height) / 2,
+        x: (drawnFrame.width - size.width) / 2, y: topOfLine + (lineHeight - size.height) / 2,
         width: size.width, height: size.height))
   }
 
   /// Items on the left take the back button's place, unless they are to be beside it.
   private func layOutBackButton() {
-    backButton.place(CGRect(x: 5, y: 0, width: 75, height: lineHeight))
+    backButton.place(CGRect(x: 5, y: topOfLine, width: 75, height: lineHeight))
     let title = backItem.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }

@@ -15,9 +15,9 @@ open class UINavigationItem: NSObject, KeepsDeclaredValues {
       announce("title", of: self)
     }
   }
-  /// A line of text above the title; nil for none. Has no effect here.
+  /// A line of text above the title, which makes the bar higher; nil for none (rule 737).
   open var prompt: String? {
-    didSet { declaredOnly("UINavigationItem.prompt", oldValue, prompt) }
+    didSet { if prompt != oldValue { bar?.heightMayChange() } }
   }
   final var ownBackAction: UIAction?
   /// Whether the back button is left out.

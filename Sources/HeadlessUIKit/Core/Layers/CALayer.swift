@@ -27,15 +27,26 @@ open class CALayer: NSObject, CAMediaTiming {
   /// In points, in its own coordinates.
   open var bounds: CGRect {
     get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let owner { owner.bounds = newValue } else { ownFrame.size = newValue.size } }
+    set {
+      if let owner { return owner.bounds = newValue }
+      let place = position
+      ownFrame.size = newValue.size
+      position = place
+    }
   }
   /// Where its anchor point lies, in points.
   open var position: CGPoint {
-    get { owner?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    get {
+      owner?.center
+        ?? CGPoint(
+          x: ownFrame.minX + ownFrame.width * anchorPoint.x,
+          y: ownFrame.minY + ownFrame.height * anchorPoint.y)
+    }
     set {
       if let owner { return owner.center = newValue }
       ownFrame.origin = CGPoint(
-        x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+        x: newValue.x - ownFrame.width * anchorPoint.x,
+        y: newValue.y - ownFrame.height * anchorPoint.y)
     }
   }
   /// Whether it is hidden.
@@ -113,8 +124,19 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowRadius: CGFloat = 3 {
     didSet { keptLook("CALayer.shadowRadius", oldValue, shadowRadius) }
   }
-  /// The point that `position` places, as parts of width and height.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point that `position` places, as parts of width and height; `frame` follows it (rule 727).
+  open var anchorPoint: CGPoint {
+    get { movedAnchor ?? Self.middle }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite, newValue != anchorPoint else { return }
+      let place = position
+      movedAnchor = newValue == Self.middle ? nil : newValue
+      position = place
+    }
+  }
+  private static let middle = CGPoint(x: 0.5, y: 0.5)
+  /// The anchor point, if it is not in the middle.
+  private(set) final var movedAnchor: CGPoint?
   /// How far in front it lies.
   open var zPosition: CGFloat = 0 {
     didSet { keptLook("CALayer.zPosition", oldValue, zPosition) }

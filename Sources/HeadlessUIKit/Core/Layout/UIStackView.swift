@@ -121,6 +121,31 @@ open class UIStackView: UIView {
     if arrangedSubviews.contains(where: { $0 === subview }) { changed() }
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    foldHiddenViews()
+  }
+
+  /// A hidden view has no length, and lies where the view before it ends (rule 718).
+  private func foldHiddenViews() {
+    let isRow = axis == .horizontal
+    let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
+    var end = isRow ? insets.left : insets.top
+    for view in arrangedSubviews where view.drawnSuperview === self {
+      guard view.drawnHidden else {
+        end = isRow ? view.drawnFrame.maxX : view.drawnFrame.maxY
+        continue
+      }
+      var frame = view.drawnFrame
+      if isRow {
+        (frame.origin.x, frame.size.width) = (end, 0)
+      } else {
+        (frame.origin.y, frame.size.height) = (end, 0)
+      }
+      if frame != view.drawnFrame { view.put(frame) }
+    }
+  }
+
   private func changed() {
     setNeedsLayout()
     invalidateLayoutOfGroup()

@@ -328,6 +328,16 @@ open class UIScrollView: UIView {
       to: CGPoint(x: min(drawnBoundsOrigin.x, most.x), y: min(drawnBoundsOrigin.y, most.y)))
   }
 
+  /// A view that has become longer shows no room beyond its content (rule 738).
+  final override func followOwnSize(from old: CGSize) {
+    guard contentSize != .zero, !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    let (new, most) = (drawnBounds.size, offsets.most)
+    var offset = drawnBoundsOrigin
+    if new.width > old.width { offset.x = min(offset.x, most.x) }
+    if new.height > old.height { offset.y = min(offset.y, most.y) }
+    scroll(to: offset)
+  }
+
   /// Content that rested in room that is no longer there comes back (rule 719).
   private func stayInsideOfInset(after old: UIEdgeInsets) {
     guard !isDragging, !isDecelerating, animatedScroll == nil else { return }

@@ -1,9 +1,39 @@
 public import Foundation
 
+/// The point that stays where it is when a view changes its size or is turned (rule 727).
 extension UIView {
   /// The point of the view, as parts of its size, that ``center`` and ``transform`` mean; iOS 16.0 and later.
   public var anchorPoint: CGPoint {
     get { requires("anchorPoint", since: 16.0, layer.anchorPoint) }
     set { layer.anchorPoint = requires("setAnchorPoint:", since: 16.0, newValue) }
+  }
+
+  /// The anchor point that the app gave the layer; nil for the middle.
+  final var anchorOfLayer: CGPoint? { ownLayer?.movedAnchor }
+
+  /// Where its anchor point is, in the superview's coordinates.
+  final var drawnCenter: CGPoint {
+    guard let anchor = anchorOfLayer else {
+      return CGPoint(x: drawnFrame.midX, y: drawnFrame.midY)
+    }
+    return CGPoint(
+      x: drawnFrame.minX + drawnFrame.width * anchor.x,
+      y: drawnFrame.minY + drawnFrame.height * anchor.y)
+  }
+
+  /// The frame of that size whose anchor point lies there.
+  final func rectangle(of size: CGSize, at center: CGPoint) -> CGRect {
+    guard let anchor = anchorOfLayer else {
+      return CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    return rectangle(of: size, at: center, anchor)
+  }
+
+  final func rectangle(of size: CGSize, at center: CGPoint, _ anchor: CGPoint) -> CGRect {
+    CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
   }
 }

@@ -60,9 +60,8 @@ extension UIView {
   }
 }
 
-/// Views that are turned or scaled around their centres (rule 365).
+/// Views that are turned or scaled around their anchor points (rule 365), which usually are their centres.
 extension UIView {
-  private var drawnCenter: CGPoint { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
 
   /// Where a point of the view's upright place comes to lie.
   private func transformed(_ point: CGPoint) -> CGPoint {
@@ -89,6 +88,13 @@ extension UIView {
         CGPoint(x: $0.x * back.a + $0.y * back.c, y: $0.x * back.b + $0.y * back.d)
       }
     ).size
+    if let anchor = anchorOfLayer {
+      // Where the rectangle around it would be if the anchor point lay at zero.
+      let around = CGRect(
+        around: rectangle(of: size, at: .zero, anchor).corners.map { $0.applying(drawnTransform) })
+      let place = CGPoint(x: frame.minX - around.minX, y: frame.minY - around.minY)
+      return rectangle(of: size, at: place, anchor)
+    }
     return CGRect(
       x: frame.midX - drawnTransform.tx - size.width / 2,
       y: frame.midY - drawnTransform.ty - size.height / 2, width: size.width, height: size.height)

@@ -151,6 +151,7 @@ extension UIView {
       view.setNeedsLayout()
       if view.toldInsets != .zero { view.noteInsetsInside() }
       if view.contentMode == .redraw { view.setNeedsDisplay() }
+      view.followOwnSize(from: old)
       guard view.autoresizesSubviews else { continue }
       for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {
         let before = subview.drawnBounds.size

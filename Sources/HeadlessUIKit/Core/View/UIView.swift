@@ -378,23 +378,17 @@ open class UIView: UIResponder {
       if new.origin != drawnBoundsOrigin { setNeedsLayout() }
       drawnBoundsOrigin = new.origin
       // The centre stays where it is.
-      let size = drawnTurn.turned(new.size)
-      put(
-        CGRect(
-          x: drawnFrame.midX - size.width / 2, y: drawnFrame.midY - size.height / 2,
-          width: size.width, height: size.height))
+      put(rectangle(of: drawnTurn.turned(new.size), at: drawnCenter))
       announce("bounds", of: self)
     }
   }
 
-  /// In the coordinates of the superview.
+  /// Where its anchor point is, in the coordinates of the superview: in its middle, if the app has not moved the
+  /// layer's (rule 727).
   open var center: CGPoint {
-    get { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
+    get { drawnCenter }
     set {
-      put(
-        CGRect(
-          x: newValue.x - drawnFrame.width / 2, y: newValue.y - drawnFrame.height / 2,
-          width: drawnFrame.width, height: drawnFrame.height))
+      put(rectangle(of: drawnFrame.size, at: newValue))
       announce("center", of: self)
     }
   }
@@ -539,6 +533,8 @@ open class UIView: UIResponder {
   package var fontOnBaseline: UIFont? { nil }
   /// Whether UIKit places what is in it, whatever frames, masks and constraints say.
   var placesSubviewsItself: Bool { false }
+  /// Its size has changed from that one.
+  func followOwnSize(from old: CGSize) {}
   /// Whether it keeps to its own size along the axis before others do (rule 724).
   func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { false }
   /// A view in it was hidden, or is no longer.

@@ -846,7 +846,12 @@ open class UIViewController: UIResponder {
     if presenter != nil, container == nil, Simulator.current.has(.presentedPassToPresenters) {
       return presenter
     }
-    return loadedView?.drawnSuperview
+    guard let loadedView else { return nil }
+    return loadedView.drawnSuperview ?? windowOfRoot
+  }
+  /// The window whose root it is, also while something covers it (rule 182).
+  private var windowOfRoot: UIWindow? {
+    container == nil ? Simulator.current.windows.first { $0.root === self } : nil
   }
   /// The child that decides whether the home indicator is hidden; nil for itself. iOS 11.0 and later.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
