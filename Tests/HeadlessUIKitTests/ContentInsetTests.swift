@@ -155,4 +155,21 @@ private final class Rows: UITableViewController {
       #expect(new.contentOffset.y == 40, "iOS \(iOS)")
     }
   }
+
+  @Test("Scrolling to a rectangle ends where the content does", .rule(742))
+  func toRectangle() throws {
+    let stage = TestApp(iOS: 9.0)
+    let a = A()
+    try stage.show(a)
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    a.view.addSubview(content)
+    content.contentSize = CGSize(width: 100, height: 500)
+    func scroll(to y: CGFloat) -> CGFloat {
+      content.scrollRectToVisible(
+        CGRect(x: 0, y: y, width: 10, height: 10), animated: false)
+      return content.contentOffset.y
+    }
+    #expect([scroll(to: 50), scroll(to: 150), scroll(to: 155)] == [0, 60, 65])
+    #expect([scroll(to: 900), scroll(to: -80)] == [400, 0])
+  }
 }

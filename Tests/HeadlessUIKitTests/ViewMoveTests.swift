@@ -40,6 +40,17 @@ private final class Mover: UIView {
   }
 }
 
+/// Passes the update of constraints on to its view, or does not.
+private final class Passing: UIViewController {
+  var log: Log?
+  var passes = true
+
+  override func updateViewConstraints() {
+    log?.lines.append("updateViewConstraints")
+    if passes { super.updateViewConstraints() }
+  }
+}
+
 @MainActor
 struct ViewMoveTests {
   private let log = Log()
@@ -162,6 +173,26 @@ struct ViewMoveTests {
       #expect(try laidOut() == ["child"], "iOS \(iOS)")
       child.removeFromSuperview()
       #expect(try laidOut() == ["parent"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A controller hears of constraints in its view's place, and passes it on", .rule(741))
+  func constraintsOfController() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let app = TestApp(iOS: iOS)
+      let controller = Passing()
+      (controller.log, controller.view) = (log, Mover("view", log))
+      try app.show(controller)
+      for passes in [true, false] {
+        controller.passes = passes
+        _ = log.take()
+        controller.view.setNeedsUpdateConstraints()
+        try app.settle()
+        let heard = log.take().filter { $0.hasSuffix("Constraints") }
+        #expect(
+          heard == ["updateViewConstraints"] + (passes ? ["view updateConstraints"] : []),
+          "iOS \(iOS)")
+      }
     }
   }
 

@@ -9,10 +9,20 @@ open class UISlider: UIControl {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
-  /// The smallest value.
-  open var minimumValue: Float = 0 { didSet { value = ownValue } }
-  /// The largest value.
-  open var maximumValue: Float = 1 { didSet { value = ownValue } }
+  /// The smallest value; a larger one than the largest becomes the largest as well (rule 740).
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      value = ownValue
+    }
+  }
+  /// The largest value; a smaller one than the smallest becomes the smallest as well (rule 740).
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      value = ownValue
+    }
+  }
   /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
   /// The color of the part below the value; nil for the usual one. Has no effect here.

@@ -277,7 +277,7 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// Scrolls just so far that the rectangle can be seen.
+  /// Scrolls just so far that the rectangle can be seen, and not beyond the content (rule 742).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let (room, origin) = (clearRoom, drawnBoundsOrigin)
     let shown = room.offsetBy(dx: origin.x, dy: origin.y)
@@ -286,7 +286,9 @@ open class UIScrollView: UIView {
     if rect.maxX > shown.maxX { offset.x = rect.maxX - room.maxX }
     if rect.minY < shown.minY { offset.y = rect.minY - room.minY }
     if rect.maxY > shown.maxY { offset.y = rect.maxY - room.maxY }
-    if offset != origin { setContentOffset(offset, animated: animated) }
+    guard offset != origin else { return }
+    // Content without a size is not known yet.
+    setContentOffset(contentSize == .zero ? offset : withinContent(offset), animated: animated)
   }
 
   /// Sets the scale of the content; iOS 3.0 and later (rule 366).

@@ -100,8 +100,8 @@ extension UIView {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
     guard Simulator.current.has(.constraintUpdates) else { return }
-    updateConstraints()
-    guard let controller else { return }
+    // The controller passes it on to the view (rule 741).
+    guard let controller else { return updateConstraints() }
     controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
   }
 

@@ -223,11 +223,12 @@ open class UIViewController: UIResponder {
     guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
     baseReached("viewDidLayoutSubviews()")
   }
-  /// Told when the view's constraints are to be updated; call `super` at the end; iOS 6 and later
-  /// (rule 72).
+  /// Told in the view's place when constraints are to be updated; the default tells the view, so call
+  /// `super` at the end; iOS 6 and later (rules 72 and 741).
   open func updateViewConstraints() {
     guard requires("updateViewConstraints", since: 6.0) else { return }
     baseReached("updateViewConstraints()")
+    loadedView?.updateConstraints()
   }
 
   /// The default lets go of a hidden view up to iOS 5; an override must call super (rule 50).
