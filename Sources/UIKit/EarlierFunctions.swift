@@ -34,5 +34,7 @@ extension NSObject {
 public nonisolated var kCFBooleanTrue: NSNumber! { true }
 /// False, as an object. iOS 2.0 and later.
 public nonisolated var kCFBooleanFalse: NSNumber! { false }
+/// Nothing, as an object. iOS 2.0 and later.
+public nonisolated var kCFNull: NSNull! { NSNull() }
 /// An object of Core Foundation's. iOS 2.0 and later.
 public typealias CFTypeRef = AnyObject

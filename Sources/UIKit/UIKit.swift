@@ -8,6 +8,7 @@
 @_exported public import enum Dispatch.DispatchTimeoutResult
 @_exported public import struct Dispatch.DispatchQoS
 @_exported public import struct Dispatch.DispatchWorkItemFlags
+@_exported public import Observation
 @_exported public import class Foundation.Bundle
 @_exported public import class Foundation.ByteCountFormatter
 @_exported public import class Foundation.DateFormatter
@@ -177,6 +178,21 @@
 @_exported public import func Foundation.trunc
 @_exported public import func Foundation.truncf
 @_exported public import let Foundation.NSCocoaErrorDomain
+@_exported public import let Foundation.NSURLErrorBadServerResponse
+@_exported public import let Foundation.NSURLErrorBadURL
+@_exported public import let Foundation.NSURLErrorCannotConnectToHost
+@_exported public import let Foundation.NSURLErrorCannotFindHost
+@_exported public import let Foundation.NSURLErrorNetworkConnectionLost
+@_exported public import let Foundation.NSURLErrorUnknown
+@_exported public import let Foundation.NSURLErrorUnsupportedURL
+@_exported public import let Foundation.NSURLErrorUserAuthenticationRequired
+@_exported public import let Foundation.NSURLErrorResourceUnavailable
+@_exported public import let Foundation.NSURLErrorFailingURLErrorKey
+@_exported public import let Foundation.NSURLErrorFailingURLStringErrorKey
+@_exported public import let Foundation.NSLocalizedRecoveryOptionsErrorKey
+@_exported public import let Foundation.NSFilePathErrorKey
+@_exported public import let Foundation.NSURLErrorKey
+@_exported public import let Foundation.NSPOSIXErrorDomain
 @_exported public import let Foundation.NSLocalizedDescriptionKey
 @_exported public import let Foundation.NSLocalizedFailureReasonErrorKey
 @_exported public import let Foundation.NSLocalizedRecoverySuggestionErrorKey

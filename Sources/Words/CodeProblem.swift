@@ -35,8 +35,8 @@ package enum CodeProblem: Fact {
     case .missingMacros(let names):
       (
         "The app uses macros that this course does not expand: \(names.joined(separator: ", ")).",
-        "It runs none of the compiler's plugins. In place of `#Predicate` write a closure or an "
-          + "`NSPredicate`, and in place of `@Observable` properties with `didSet`."
+        "It expands Swift's, Foundation's and Observation's macros alone. Write what the macro would "
+          + "make."
       )
     }
   }

@@ -21,6 +21,11 @@ struct FoundationCalls: SourceRewrite {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }
+      // What has nothing to do has no units to do.
+      if token.text == "Progress", tokens[index + 2].isMark(")") {
+        let end = tokens[index + 1].range.upperBound
+        return SourceEdit(range: end..<end, replacement: "totalUnitCount: 0")
+      }
       return nil
     }
   }

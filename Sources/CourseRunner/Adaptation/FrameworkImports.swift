@@ -1,9 +1,10 @@
 /// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS, and of those
-/// by which an app writes to the system's log or shows pages and notifications, whose names it has here.
+/// by which an app writes to the system's log, keeps secrets, watches the network, filters images or shows pages and notifications,
+/// whose names it has here.
 struct FrameworkImports: SourceRewrite {
   private static let frameworks: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "ObjectiveC", "QuartzCore", "os",
-    "OSLog", "SafariServices", "UserNotifications",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Network", "ObjectiveC",
+    "QuartzCore", "os", "OSLog", "SafariServices", "Security", "UserNotifications",
   ]
   /// Apple's others. Many files import one and use nothing of it: they compile.
   private static let others: Set<String> = [
@@ -12,15 +13,15 @@ struct FrameworkImports: SourceRewrite {
     "AssetsLibrary",
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "Charts",
     "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreData", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CryptoKit", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameKit",
     "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
     "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
+    "NaturalLanguage", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
     "WidgetKit", "iAd", "simd",

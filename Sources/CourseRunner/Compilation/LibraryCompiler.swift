@@ -304,6 +304,7 @@ extension LibraryCompiler {
       arguments += ["-module-cache-path", cache]
     }
     if isStrict { arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] }
+    if module.name == AppGlue.moduleName { arguments += toolchain.macroArguments }
     return arguments + module.sources
   }
 

@@ -15,6 +15,21 @@ package struct Toolchain: Hashable, Sendable {
   /// What editors ask about code while it is written.
   package var languageServer: String { "\(usr)/bin/sourcekit-lsp" }
 
+  /// How the compiler finds what expands Swift's and Foundation's macros, such as `@Observable` and `@TaskLocal`.
+  ///
+  /// It loads them into itself when a file uses one, and does nothing otherwise; only the toolchain's own are there.
+  var macroArguments: [String] {
+    #if os(Linux)
+      let host = "\(usr)/lib/swift/host"
+      return [
+        "-plugin-path", "\(host)/plugins",
+        "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so",
+      ]
+    #else
+      return []
+    #endif
+  }
+
   /// Identifies this compiler: a library built by another cannot be loaded.
   package var identity: String {
     "\(compiler) \(Disk.facts(of: compiler)?.identity ?? "missing")"

@@ -8,6 +8,20 @@ extension AppGlue {
     public typealias DispatchSource = UIKit.DispatchSource
     public typealias DispatchSourceProtocol = UIKit.DispatchSourceProtocol
     public typealias DispatchSourceTimer = UIKit.DispatchSourceTimer
+    public typealias DispatchSourceFileSystemObject = UIKit.DispatchSourceFileSystemObject
+    public typealias DispatchSourceMemoryPressure = UIKit.DispatchSourceMemoryPressure
+    public typealias DispatchSourceUserDataAdd = UIKit.DispatchSourceUserDataAdd
+    public typealias DispatchWallTime = UIKit.DispatchWallTime
+
+    nonisolated func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+      time._courseAdvanced(by: seconds)
+    }
+
+    nonisolated func + (
+      time: DispatchWallTime, interval: DispatchTimeInterval
+    ) -> DispatchWallTime {
+      time._courseAdvanced(by: interval)
+    }
 
     enum _CourseQueueCondition {
       case onQueue(DispatchQueue)

@@ -20,6 +20,20 @@ extension AppGlue {
           keyPath: \\NSObject.self, ascending: ascending,
           comparator: UIKit._courseComparator(key ?? "self"))
       }
+
+      nonisolated convenience init(key: String?, ascending: Bool, selector: Selector?) {
+        self.init(
+          keyPath: \\NSObject.self, ascending: ascending,
+          comparator: UIKit._courseComparator(key ?? "self", selector ?? Selector("compare:")))
+      }
+
+      nonisolated convenience init(
+        key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
+      ) {
+        self.init(
+          keyPath: \\NSObject.self, ascending: ascending,
+          comparator: UIKit._courseComparator(key ?? "self", cmptr))
+      }
     }
 
     """

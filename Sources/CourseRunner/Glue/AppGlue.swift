@@ -125,10 +125,14 @@ package enum AppGlue {
       ], text: files),
     Rare(
       fileName: "CourseDispatch.swift",
-      words: ["DispatchSemaphore", "DispatchSource", "dispatchPrecondition"], text: dispatch),
+      words: [
+        "DispatchSemaphore", "DispatchSource", "dispatchPrecondition", "wallDeadline",
+        "DispatchWallTime",
+      ], text: dispatch),
     Rare(
       fileName: "CoursePredicates.swift", words: ["NSPredicate", "NSSortDescriptor"],
       text: predicates),
+    Rare(fileName: "CourseWords.swift", words: ["byWords"], text: words),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],
       text: bundle),

@@ -24,6 +24,10 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   /// How deep objects may lie in objects: UIKit's own stack ends not far beyond.
   private static let deepest = 1000
 
+  /// How the archive is written; here always as XML is read.
+  public final var outputFormat = PropertyListSerialization.PropertyListFormat.binary {
+    didSet { declaredOnly("NSKeyedArchiver.outputFormat", oldValue, outputFormat) }
+  }
   /// Begins an archive; whether every class must promise to read itself safely. iOS 11.0 and later.
   public init(requiringSecureCoding requiresSecureCoding: Bool) {
     (isSecure, target) = (requiresSecureCoding, nil)

@@ -98,7 +98,7 @@ extension AbsentDelegate: UIActionSheetDelegate, UIAlertViewDelegate,
 {}
 
 extension AbsentDelegate: XMLParserDelegate, NSUserActivityDelegate, URLSessionDataDelegate,
-  URLSessionDownloadDelegate
+  URLSessionDownloadDelegate, URLSessionWebSocketDelegate
 {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,

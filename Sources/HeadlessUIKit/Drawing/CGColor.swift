@@ -35,6 +35,16 @@ public nonisolated final class CGColor: Hashable, Sendable {
   }
   /// The same color, as opaque as that; iOS 2.0 and later.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+  /// The same color by the numbers of another space; here in the same. iOS 9.0 and later.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? { self }
+  /// Black; iOS 14.0 and later.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White; iOS 14.0 and later.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing; iOS 14.0 and later.
+  public static let clear = CGColor(gray: 0, alpha: 0)
   /// What its numbers mean; iOS 2.0 and later.
   public var colorSpace: CGColorSpace? { onMain(0) { _ in Boxed(CGColorSpace()) }.value }
 
@@ -49,6 +59,15 @@ public nonisolated final class CGColor: Hashable, Sendable {
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
   /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Makes the color of `#colorLiteral(red:green:blue:alpha:)`. iOS 2.0 and later.
+  public nonisolated convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }
 
 extension UIColor {

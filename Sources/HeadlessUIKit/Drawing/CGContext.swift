@@ -7,6 +7,11 @@ public final class CGContext: NSObject {
   let scale: CGFloat
   /// Whether it becomes an image, of which nobody asks more than its size.
   private let isOfImage: Bool
+  /// The memory that the app gave, and how long its rows are; nil for the context's own.
+  private var memory: (start: UnsafeMutableRawPointer?, bytesPerRow: Int)?
+  /// How many bits each number of a color has, and where transparency is.
+  private var format: (bits: Int, space: CGColorSpace, info: UInt32)?
+  private var ownMemory: UnsafeMutableRawPointer?
   private var outline = CGMutablePath()
   /// What ``saveGState()`` puts aside, as often as it was called.
   private var saved: [State] = []
@@ -53,7 +58,42 @@ public final class CGContext: NSObject {
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height), scale: 1, isOfImage: true)
+    let bits = bitsPerComponent * (space.isGray ? 1 : 4)
+    let usual = (width * bits + 7) / 8
+    unsafe memory = (data, bytesPerRow == 0 ? usual : bytesPerRow)
+    format = (bitsPerComponent, space, bitmapInfo)
   }
+
+  isolated deinit { unsafe ownMemory?.deallocate() }
+
+  /// The memory of a context that becomes an image; nil for another. No pixels are drawn into it: where the
+  /// app gave none, all are 0. iOS 2.0 and later.
+  public var data: UnsafeMutableRawPointer? {
+    guard let memory = unsafe memory else { return nil }
+    Simulator.current.unimplemented("CGContext.data", "what is drawn is not made into pixels.")
+    if let start = unsafe memory.start { return unsafe start }
+    if unsafe ownMemory == nil {
+      let count = unsafe max(memory.bytesPerRow * height, 1)
+      let made = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+      unsafe made.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+      unsafe ownMemory = made
+    }
+    return unsafe ownMemory
+  }
+  /// How long a row of pixels is, in bytes; 0 for a context without memory. iOS 2.0 and later.
+  public var bytesPerRow: Int { unsafe memory?.bytesPerRow ?? 0 }
+  /// Bits for each number of a color; 0 for a context without memory. iOS 2.0 and later.
+  public var bitsPerComponent: Int { format?.bits ?? 0 }
+  /// Bits for each pixel; 0 for a context without memory. iOS 2.0 and later.
+  public var bitsPerPixel: Int { format.map { $0.bits * ($0.space.isGray ? 1 : 4) } ?? 0 }
+  /// What the numbers of its colors mean; nil for a context without memory. iOS 2.0 and later.
+  public var colorSpace: CGColorSpace? { format?.space }
+  /// Where transparency is. iOS 2.0 and later.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: (format?.info ?? 0) & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+  }
+  /// How a pixel is written. iOS 2.0 and later.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: format?.info ?? 0) }
 
   /// Says once that nothing that is drawn can be looked at, where that could be expected.
   static func notePixels() {
@@ -140,6 +180,10 @@ public final class CGContext: NSObject {
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Says how exact curves are.
   public func setFlatness(_ flatness: CGFloat) {}
+  /// Moves patterns; none is drawn here.
+  public func setPatternPhase(_ phase: CGSize) {}
+  /// Says how colors outside of what a device shows are taken.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Sets how opaque everything is, from 0 to 1.
@@ -192,6 +236,12 @@ public final class CGContext: NSObject {
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
   /// The device's point in the coordinates that hold now; iOS 2.0 and later.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// The device's size in the coordinates that hold now.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// The rectangle around the device's one in the coordinates that hold now.
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+  /// How the app's coordinates become the device's.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
   /// A picture of what was drawn; it has its size alone.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
@@ -303,6 +353,12 @@ public final class CGContext: NSObject {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     record(.image, rect)
   }
+  /// Draws what was drawn into the layer there.
+  public func draw(_ layer: CGLayer, in rect: CGRect) { record(.image, rect) }
+  /// Draws what was drawn into the layer, from that point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    record(.image, CGRect(origin: point, size: layer.size))
+  }
   /// Draws colors that change from one point to the other.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
@@ -383,9 +439,19 @@ public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// What the numbers of a colour mean; here always red, green and blue.
 public final class CGColorSpace: NSObject {
-  override init() { super.init() }
-  /// Makes a space of its name; all are the same here.
-  public init?(name: NSString) {}
+  /// Whether a color has one number.
+  let isGray: Bool
+  /// What it is called; nil for that of the device.
+  public let name: NSString?
+
+  override init() { (isGray, name) = (false, nil) }
+  init(isGray: Bool) { (self.isGray, name) = (isGray, nil) }
+  /// Makes a space of its name; all with colors are the same here.
+  public init?(name: NSString) {
+    (isGray, self.name) = (name.hasPrefix("kCGColorSpaceGeneric") && name.contains("Gray"), name)
+  }
+  /// How its colors are made; iOS 2.0 and later.
+  public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
   /// The name of the usual space; iOS 9.0 and later.
   public static let sRGB: NSString = "kCGColorSpaceSRGB"
   /// The name of a space with more colors; iOS 9.3 and later.
@@ -394,14 +460,36 @@ public final class CGColorSpace: NSObject {
   public static let extendedSRGB: NSString = "kCGColorSpaceExtendedSRGB"
   /// The name of the space of grays; iOS 9.0 and later.
   public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The name of the usual space whose numbers follow the light; iOS 10.0 and later.
+  public static let linearSRGB: NSString = "kCGColorSpaceLinearSRGB"
+  /// The same with numbers beyond 0 and 1; iOS 10.0 and later.
+  public static let extendedLinearSRGB: NSString = "kCGColorSpaceExtendedLinearSRGB"
+  /// The name of a space of printing colors; iOS 11.0 and later.
+  public static let genericCMYK: NSString = "kCGColorSpaceGenericCMYK"
+  /// The name of a space of a printer; iOS 11.0 and later.
+  public static let adobeRGB1998: NSString = "kCGColorSpaceAdobeRGB1998"
   /// How many numbers a color has.
-  public var numberOfComponents: Int { 3 }
+  public var numberOfComponents: Int { isGray ? 1 : 3 }
+}
+
+/// How colours are made. iOS 2.0 and later.
+public nonisolated enum CGColorSpaceModel: Int32, Sendable {
+  /// In no way that is known; of gray, of light, of ink, by eye, of inks of one's own, by a list, or a pattern.
+  case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+  /// By how the eye sees.
+  case XYZ
+}
+
+/// How colours are taken that a device cannot show. iOS 2.0 and later.
+public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
+  /// As usual; as they are; beside white; as a person sees them; as strong as can be.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// The color space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 /// The space of grays; iOS 2.0 and later.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 /// Where a pixel's opacity stands. iOS 2.0 and later.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -438,7 +526,47 @@ public final class CGImage: NSObject {
   /// In pixels.
   public let height: Int
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  private let provider: CGDataProvider?
+
+  init(width: Int, height: Int, provider: CGDataProvider? = nil) {
+    (self.width, self.height, self.provider) = (width, height, provider)
+  }
+
+  /// Makes a picture of bytes, of which only the numbers are known. iOS 2.0 and later.
+  @safe
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard width > 0, height > 0, bytesPerRow * 8 >= width * bitsPerPixel else { return nil }
+    self.init(width: width, height: height, provider: provider)
+  }
+  /// Makes a mask of bytes, of which only the numbers are known. iOS 2.0 and later.
+  @safe
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(width: width, height: height, provider: provider)
+  }
+
+  /// Where its bytes come from. The pixels of pictures are not read here: where the app gave none itself, all
+  /// are 0. iOS 2.0 and later.
+  public private(set) lazy var dataProvider: CGDataProvider? = {
+    if let provider { return provider }
+    Simulator.current.unimplemented("CGImage.dataProvider", "a picture's pixels are not read.")
+    return CGDataProvider(data: NSMutableData(length: bytesPerRow * height) ?? NSMutableData())
+  }()
+  /// Whether it says what is hidden of others. iOS 2.0 and later.
+  public var isMask: Bool { false }
+  /// Whether it is smoothed when it is made larger. iOS 2.0 and later.
+  public var shouldInterpolate: Bool { true }
+  /// How colors are taken that a device cannot show. iOS 2.0 and later.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// Which kind of file it came from; nil where nobody knows. iOS 9.0 and later.
+  public var utType: NSString? { requires("utType", since: 9.0, nil) }
 
   /// Bits for each number of a color.
   public var bitsPerComponent: Int { 8 }
@@ -460,7 +588,11 @@ public final class CGImage: NSObject {
     return CGImage(width: Int(part.width), height: Int(part.height))
   }
   /// The same picture again.
-  public func copy() -> CGImage? { CGImage(width: width, height: height) }
+  public func copy() -> CGImage? { CGImage(width: width, height: height, provider: provider) }
+  /// The same numbers, which mean other colors. iOS 2.0 and later.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
+  /// The picture without what has these colors. iOS 2.0 and later.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { copy() }
   /// The picture without what the mask hides.
   public func masking(_ mask: CGImage) -> CGImage? { copy() }
 }

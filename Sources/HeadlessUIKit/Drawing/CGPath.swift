@@ -141,23 +141,38 @@ public final class CGMutablePath: CGPath {
   public override init() { super.init() }
 
   /// Begins a new piece at that point.
-  public func move(to point: CGPoint) { elements.append(.move(point)) }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append(.move(point.applying(transform)))
+  }
 
   /// Draws a straight line on to that point.
-  public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append(.line(point.applying(transform)))
+  }
 
   /// Draws straight lines through these points.
-  public func addLines(between points: [CGPoint]) {
+  public func addLines(
+    between points: [CGPoint], transform: CGAffineTransform = .identity
+  ) {
     guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { elements += PathShape.rectangle(rect) }
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    elements += PathShape.rectangle(rect).map { $0.applying(transform) }
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
 
   /// Adds an ellipse that fills the rectangle.
-  public func addEllipse(in rect: CGRect) { elements += PathShape.ellipse(in: rect) }
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    elements += PathShape.ellipse(in: rect).map { $0.applying(transform) }
+  }
 
   /// Adds a rectangle with round corners.
   public func addRoundedRect(
@@ -172,28 +187,37 @@ public final class CGMutablePath: CGPath {
   /// Adds a part of a circle; angles in radians. `clockwise` is meant for a plane whose y points up,
   /// so that on the screen it turns the other way.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
-    addArc(center, radius, startAngle, endAngle, growing: !clockwise)
+    addArc(center, radius, startAngle, endAngle, growing: !clockwise, transform)
   }
 
   func addArc(
-    _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, growing: Bool
+    _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, growing: Bool,
+    _ transform: CGAffineTransform = .identity
   ) {
     let arc = PathShape.arc(
       center, CGSize(width: radius, height: radius), from: start, to: end, growing: growing)
-    elements.append(isEmpty || elements.last == .close ? .move(arc.start) : .line(arc.start))
-    elements += arc.curves
+    let begin = isEmpty || elements.last == .close
+    let first: Element = begin ? .move(arc.start) : .line(arc.start)
+    elements.append(first.applying(transform))
+    elements += arc.curves.map { $0.applying(transform) }
   }
 
   /// Draws a curve with one control point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(.quad(control: control, to: end))
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    elements.append(Element.quad(control: control, to: end).applying(transform))
   }
 
   /// Draws a curve with two control points.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(control1, control2, to: end))
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    elements.append(Element.curve(control1, control2, to: end).applying(transform))
   }
 
   /// Adds another path.
@@ -227,5 +251,60 @@ public final class CGMutablePath: CGPath {
   /// Draws a line to where the piece began.
   public func closeSubpath() {
     if !isEmpty, elements.last != .close { elements.append(.close) }
+  }
+}
+
+/// What a piece of an outline is. iOS 2.0 and later.
+public nonisolated enum CGPathElementType: Int32, Sendable {
+  /// A new beginning; a straight line; a curve with one or two control points; a line back to the beginning.
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// A piece of an outline. iOS 2.0 and later.
+public struct CGPathElement {
+  /// What it is.
+  public var type: CGPathElementType
+  /// Its control points and its end: none, one, two or three. They hold while the app is told.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Makes one of its points.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    unsafe (self.type, self.points) = (type, points)
+  }
+}
+
+extension CGPath {
+  /// Tells of each piece, in order. iOS 11.0 and later.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    requires("applyWithBlock", since: 11.0)
+    for element in elements {
+      let type: CGPathElementType =
+        switch element {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .quad: .addQuadCurveToPoint
+        case .curve: .addCurveToPoint
+        case .close: .closeSubpath
+        }
+      // A piece without points has a place for one, as an address must lead somewhere.
+      var points = element.points + [.zero]
+      unsafe points.withUnsafeMutableBufferPointer { buffer in
+        var piece = unsafe CGPathElement(type: type, points: buffer.baseAddress!)
+        unsafe withUnsafePointer(to: &piece) { unsafe block($0) }
+      }
+    }
+  }
+}
+
+extension CGMutablePath {
+  /// Adds an arc that goes so far from an angle, in radians. iOS 5.0 and later.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    requires("addRelativeArc(center:radius:startAngle:delta:transform:)", since: 5.0)
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
   }
 }

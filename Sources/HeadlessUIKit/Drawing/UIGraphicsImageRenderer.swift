@@ -51,6 +51,19 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   /// Whether pictures have no transparent parts.
   open var opaque = false
+  /// How many colors pictures may have; iOS 12.0 and later.
+  open var preferredRange: Range {
+    get { requires("preferredRange", since: 12.0, ownRange) }
+    set { ownRange = requires("setPreferredRange:", since: 12.0, newValue) }
+  }
+  private final var ownRange = Range.automatic {
+    didSet { keptLook("UIGraphicsImageRendererFormat.preferredRange", oldValue, ownRange) }
+  }
+  /// How many colors pictures have; iOS 12.0 and later.
+  public enum Range: Int, Sendable {
+    /// As nobody says; as the screen has; more than usual; as usual.
+    case unspecified = -1, automatic = 0, extended, standard
+  }
   /// Whether pictures may have more colors; iOS 10.0 and later.
   open var prefersExtendedRange = false
   /// What is drawn on, once somebody draws.

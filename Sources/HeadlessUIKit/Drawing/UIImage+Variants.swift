@@ -123,3 +123,15 @@ public func UIImageWriteToSavedPhotosAlbum(
   Simulator.current.unimplemented(
     "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", "a device in the course has no photos.")
 }
+
+/// Gives a film to the photos of a device; here nobody has any. iOS 3.1 and later.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  Simulator.current.unimplemented(
+    "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)", "a device in the course has no photos.")
+}
+
+/// Whether the photos would take a film; here none. iOS 3.1 and later.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

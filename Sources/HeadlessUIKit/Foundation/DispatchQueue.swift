@@ -23,6 +23,13 @@ public final class DispatchQueue: _WorkQueue {
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
     super.init(label, recordedName: "DispatchQueue(\(label))")
+    if attributes.contains(.initiallyInactive) { hold() }
+  }
+
+  /// What was put on the queue whose work is being done, under that key; nil for nothing. iOS 5.0 and later.
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    requires("getSpecific", since: 5.0)
+    return Simulator.current.queuedWork.runningQueue.getSpecific(key: key)
   }
 
   /// The queue for work beside the main thread; one for every quality of service.
@@ -119,8 +126,57 @@ public class _WorkQueue: NSObject {
   private func post(after seconds: Double, _ how: String, _ work: @escaping () -> Void) {
     Simulator.current.queue.post(
       after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
-    ) { self.run(work) }
+    ) {
+      // A queue that waits keeps what is due until it goes on.
+      if self.suspensions > 0 { return self.held.append((how, work)) }
+      self.run(work)
+    }
   }
+
+  // MARK: Waiting
+
+  /// How often it was told to wait.
+  private final var suspensions = 0
+  /// What became due while it waits.
+  private final var held: [(how: String, work: () -> Void)] = []
+  private final var isInactive = false
+  private final var specifics: [ObjectIdentifier: Any] = [:]
+
+  /// Has it do nothing until it is activated.
+  final func hold() { (suspensions, isInactive) = (1, true) }
+
+  /// Lets a queue begin that was made inactive. iOS 10.0 and later.
+  public func activate() {
+    requires("activate", since: 10.0)
+    if isInactive { resume() }
+  }
+  /// Has it begin nothing more; as often as that it must be resumed.
+  public func suspend() { suspensions += 1 }
+  /// Lets it go on with what has become due.
+  public func resume() {
+    precondition(suspensions > 0, "BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object")
+    suspensions -= 1
+    isInactive = false
+    guard suspensions == 0 else { return }
+    let due = held
+    held = []
+    for (how, work) in due { post(after: 0, how, work) }
+  }
+  /// Puts a value on the queue, which its work finds; nil takes it away. iOS 5.0 and later.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    requires("setSpecific(key:value:)", since: 5.0)
+    specifics[ObjectIdentifier(key)] = value
+  }
+  /// The value under that key; nil for none. iOS 5.0 and later.
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    requires("getSpecific(key:)", since: 5.0)
+    return specifics[ObjectIdentifier(key)] as? Value
+  }
+  /// Runs `work` at that time of the clock on the wall, which is virtual, too.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) { post(after: wallDeadline.time.fromNow, "asyncAfter", work) }
 
   /// Whether its work is being done.
   ///
@@ -160,6 +216,17 @@ public final class DispatchWorkItem: NSObject {
     if !isCancelled { block() }
     if !isDone { finished.leave() }
     isDone = true
+  }
+
+  /// Waits until it is done; where nothing does it the app stops, as it would hang on a device.
+  public func wait() { finished.wait() }
+  /// Waits for that long at most.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    finished.wait(timeout: timeout)
+  }
+  /// Does another piece of work when it is done.
+  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    finished.notify(queue: queue, work: execute)
   }
 
   /// Has it not done, unless it has begun.
@@ -284,6 +351,30 @@ public nonisolated struct DispatchTime: Comparable, Sendable {
     @unknown default: .infinity
     }
   }
+}
+
+/// A moment of the clock on the wall, which goes as virtual time does. iOS 8.0 and later.
+public nonisolated struct DispatchWallTime: Comparable, Sendable {
+  var time: DispatchTime
+
+  /// The present time.
+  public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
+  /// A moment that never comes.
+  public static let distantFuture = DispatchWallTime(time: .distantFuture)
+  /// Whether the left one comes first.
+  public static func < (left: DispatchWallTime, right: DispatchWallTime) -> Bool {
+    left.time < right.time
+  }
+  /// The moment so many seconds later.
+  ///
+  /// - Important: not Dispatch's; see that of ``DispatchTime``.
+  public func _courseAdvanced(by seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(time: time + seconds)
+  }
+  /// The moment so much later, or earlier.
+  public func _courseAdvanced(
+    by interval: DispatchTimeInterval, isBack: Bool = false
+  ) -> DispatchWallTime { DispatchWallTime(time: isBack ? time - interval : time + interval) }
 }
 
 /// Which queue's work is being done.

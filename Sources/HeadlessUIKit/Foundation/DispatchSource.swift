@@ -54,6 +54,14 @@ public protocol DispatchSourceTimer: DispatchSourceProtocol {
 }
 
 extension DispatchSourceProtocol {
+  /// Sets what it does.
+  public func setEventHandler(handler: DispatchWorkItem) {
+    setEventHandler { handler.perform() }
+  }
+  /// Sets what it does when it is cancelled.
+  public func setCancelHandler(handler: DispatchWorkItem) {
+    setCancelHandler { handler.perform() }
+  }
   /// Sets what it calls.
   public func setEventHandler(handler: (() -> Void)?) {
     setEventHandler(qos: .unspecified, flags: [], handler: handler)
@@ -155,3 +163,187 @@ private final class TimerSource: NSObject, DispatchSourceTimer {
     wait()
   }
 }
+
+// MARK: Other sources
+
+/// Watches a file; nothing changes one here but the app, and nobody is told. iOS 4.0 and later.
+@MainActor
+public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+  /// What happened.
+  var data: DispatchSource.FileSystemEvent { get }
+  /// The number of the file.
+  var handle: Int32 { get }
+  /// What it watches for.
+  var mask: DispatchSource.FileSystemEvent { get }
+}
+
+/// Watches the memory; the course has enough. iOS 8.0 and later.
+@MainActor
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+  /// What happened.
+  var data: DispatchSource.MemoryPressureEvent { get }
+  /// What it watches for.
+  var mask: DispatchSource.MemoryPressureEvent { get }
+}
+
+/// Adds up numbers that the app gives, and tells it of the sum once. iOS 4.0 and later.
+@MainActor
+public protocol DispatchSourceUserDataAdd: DispatchSourceProtocol {
+  /// The sum since the handler was called last.
+  var data: UInt { get }
+  /// Adds a number.
+  func add(data: UInt)
+}
+
+extension DispatchSource {
+  /// What can happen to a file. iOS 4.0 and later.
+  public nonisolated struct FileSystemEvent: OptionSet, Sendable {
+    /// The raw value, as in Dispatch.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It was deleted.
+    public static let delete = Self(rawValue: 1)
+    /// Something was written.
+    public static let write = Self(rawValue: 2)
+    /// It became longer.
+    public static let extend = Self(rawValue: 4)
+    /// What is known of it changed.
+    public static let attrib = Self(rawValue: 8)
+    /// The number of its names changed.
+    public static let link = Self(rawValue: 16)
+    /// It was renamed.
+    public static let rename = Self(rawValue: 32)
+    /// Its volume went.
+    public static let revoke = Self(rawValue: 64)
+    /// All of these.
+    public static let all = Self(rawValue: 127)
+  }
+
+  /// How scarce memory is. iOS 8.0 and later.
+  public nonisolated struct MemoryPressureEvent: OptionSet, Sendable {
+    /// The raw value, as in Dispatch.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// There is enough.
+    public static let normal = Self(rawValue: 1)
+    /// There is little.
+    public static let warning = Self(rawValue: 2)
+    /// There is almost none.
+    public static let critical = Self(rawValue: 4)
+    /// All of these.
+    public static let all = Self(rawValue: 7)
+  }
+
+  /// A source that watches a file; nothing comes of it here.
+  public static func makeFileSystemObjectSource(
+    fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceFileSystemObject {
+    requires("makeFileSystemObjectSource", since: 4.0)
+    declaredOnly("DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:)")
+    return FileSource(queue ?? .global(), fileDescriptor, eventMask)
+  }
+  /// A source that watches the memory; nothing comes of it here.
+  public static func makeMemoryPressureSource(
+    eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceMemoryPressure {
+    requires("makeMemoryPressureSource", since: 8.0)
+    declaredOnly("DispatchSource.makeMemoryPressureSource(eventMask:queue:)")
+    return PressureSource(queue ?? .global(), eventMask)
+  }
+  /// A source that adds up the app's numbers.
+  public static func makeUserDataAddSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceUserDataAdd {
+    requires("makeUserDataAddSource", since: 4.0)
+    return SumSource(queue ?? .global())
+  }
+}
+
+/// What all sources have that wait for something else than a time.
+private class WaitingSource: NSObject, DispatchSourceProtocol {
+  final let queue: DispatchQueue
+  private final var handler: (() -> Void)?
+  private final var cancelHandler: (() -> Void)?
+  private final var suspensions = 1
+  private final var isPending = false
+  final private(set) var isCancelled = false
+
+  init(_ queue: DispatchQueue) { self.queue = queue }
+
+  final func setEventHandler(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?
+  ) { self.handler = handler }
+
+  final func setCancelHandler(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?
+  ) { cancelHandler = handler }
+
+  final func resume() {
+    precondition(suspensions > 0, "BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object")
+    suspensions -= 1
+    if suspensions == 0, isPending { fire() }
+  }
+
+  final func activate() { if suspensions == 1 { resume() } }
+  final func suspend() { suspensions += 1 }
+
+  final func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    handler = nil
+    if let cancelHandler { queue.async(execute: cancelHandler) }
+    cancelHandler = nil
+  }
+
+  /// Has the handler called in a later turn, once however often it is asked for.
+  final func fire() {
+    guard suspensions == 0, !isCancelled else { return isPending = true }
+    isPending = false
+    guard !isDue else { return }
+    isDue = true
+    queue.async { [self] in
+      isDue = false
+      handler?()
+      isTold()
+    }
+  }
+  private final var isDue = false
+  /// The handler was called.
+  func isTold() {}
+}
+
+private final class FileSource: WaitingSource, DispatchSourceFileSystemObject {
+  let handle: Int32
+  let mask: DispatchSource.FileSystemEvent
+  var data: DispatchSource.FileSystemEvent { [] }
+
+  init(_ queue: DispatchQueue, _ handle: Int32, _ mask: DispatchSource.FileSystemEvent) {
+    (self.handle, self.mask) = (handle, mask)
+    super.init(queue)
+  }
+}
+
+private final class PressureSource: WaitingSource, DispatchSourceMemoryPressure {
+  let mask: DispatchSource.MemoryPressureEvent
+  var data: DispatchSource.MemoryPressureEvent { [] }
+
+  init(_ queue: DispatchQueue, _ mask: DispatchSource.MemoryPressureEvent) {
+    self.mask = mask
+    super.init(queue)
+  }
+}
+
+private final class SumSource: WaitingSource, DispatchSourceUserDataAdd {
+  private(set) var data: UInt = 0
+
+  func add(data: UInt) {
+    self.data += data
+    fire()
+  }
+  override func isTold() { data = 0 }
+}
+
+/// Opens a file to watch it. iOS 2.0 and later.
+public nonisolated var O_EVTONLY: Int32 { 0x8000 }

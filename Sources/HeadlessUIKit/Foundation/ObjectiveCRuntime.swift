@@ -56,3 +56,36 @@ private func noRuntime<Result>(_ name: String) -> Result? {
     name, "There is no Objective-C runtime: methods keep what they do.")
   return nil
 }
+
+/// The name of a class; it holds as long as the app. iOS 2.0 and later.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  unsafe ClassNameBytes.bytes(of: cls.map(NSStringFromClass) ?? "nil")
+}
+
+/// The class above; nil for one without. iOS 2.0 and later.
+public nonisolated func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap(_getSuperclass)
+}
+
+/// The class of an object. iOS 2.0 and later.
+public nonisolated func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
+/// The class of that name; nil for none. iOS 2.0 and later.
+@safe
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
+  NSClassFromString(unsafe String(cString: name))
+}
+
+/// Names of classes as C has them, which are never given back.
+private enum ClassNameBytes {
+  private static var known: [String: UnsafeMutablePointer<CChar>] = [:]
+
+  static func bytes(of name: String) -> UnsafePointer<CChar> {
+    if let bytes = unsafe known[name] { return unsafe UnsafePointer(bytes) }
+    let made = unsafe strdup(name)!
+    unsafe known[name] = made
+    return unsafe UnsafePointer(made)
+  }
+}

@@ -30,6 +30,46 @@ public nonisolated func _courseComparator(_ key: String) -> Comparator {
   }
 }
 
+/// The same by the method of that name, such as `localizedCaseInsensitiveCompare:`.
+///
+/// - Important: not UIKit's. Foundation on Linux has no keys; an app's module has the initializer.
+public nonisolated func _courseComparator(_ key: String, _ selector: Selector) -> Comparator {
+  let plain = _courseComparator(key)
+  return { first, second in
+    let order = _courseOnMain((first, second)) { first, second -> ComparisonResult? in
+      let path = PredicateFormat.Expression.path(
+        key.split(separator: ".").map(String.init).filter { $0 != "self" })
+      guard let left = path.value(of: first) as? String,
+        let right = path.value(of: second) as? String
+      else { return nil }
+      switch selector.description {
+      case "caseInsensitiveCompare:": return left.caseInsensitiveCompare(right)
+      case "localizedCompare:": return left.localizedCompare(right)
+      case "localizedCaseInsensitiveCompare:": return left.localizedCaseInsensitiveCompare(right)
+      case "localizedStandardCompare:": return left.localizedStandardCompare(right)
+      default: return nil
+      }
+    }
+    return order ?? plain(first, second)
+  }
+}
+
+/// The same by the app's block.
+///
+/// - Important: not UIKit's. Foundation on Linux has no keys; an app's module has the initializer.
+public nonisolated func _courseComparator(
+  _ key: String, _ comparator: @escaping Comparator
+) -> Comparator {
+  { first, second in
+    let (left, right) = _courseOnMain((first, second)) { first, second in
+      let path = PredicateFormat.Expression.path(
+        key.split(separator: ".").map(String.init).filter { $0 != "self" })
+      return (path.value(of: first) as Any, path.value(of: second) as Any)
+    }
+    return comparator(left, right)
+  }
+}
+
 /// A condition of a predicate's format.
 indirect enum PredicateFormat {
   case constant(Bool)

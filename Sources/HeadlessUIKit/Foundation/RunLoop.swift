@@ -34,6 +34,17 @@ public final class RunLoop: NSObject {
     Simulator.current.queue.post(label: "RunLoop.perform", block)
   }
 
+  /// Runs the block in a later turn of one of these modes; iOS 10.0 and later.
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) {
+    requires("performInModes:block:", since: 10.0)
+    perform(block)
+  }
+  /// Waits; as nothing else would happen, it goes on at once.
+  public func run() {
+    Simulator.current.unimplemented(
+      "RunLoop.run()", "it would never end, and there is one thread: it goes on at once.")
+  }
+
   /// When the loop looks at its timers (rule 726).
   public nonisolated struct Mode: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.

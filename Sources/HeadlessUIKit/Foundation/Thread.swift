@@ -44,6 +44,9 @@ open class Thread: NSObject {
     self.name = name
   }
 
+  /// Ends the thread that calls it; what follows in the method still runs here.
+  public class func exit() { declaredOnly("Thread.exit()") }
+
   /// A thread that calls the target's method. iOS 2.0 and later.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
     self.init()

@@ -11,6 +11,20 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   public var httpMethod: String? = "GET"
   /// What is sent; nil for nothing.
   public var httpBody: Data?
+  /// What is sent, piece by piece; nil for nothing.
+  public var httpBodyStream: InputStream? {
+    get { stream?.stream }
+    set { stream = newValue.map { RequestStream(stream: $0) } }
+  }
+  private var stream: RequestStream?
+  /// Whether requests may follow each other without waiting.
+  public var httpShouldUsePipelining = false {
+    didSet { declaredOnly("URLRequest.httpShouldUsePipelining", oldValue, httpShouldUsePipelining) }
+  }
+  /// What it is for.
+  public var networkServiceType = NetworkServiceType.default {
+    didSet { declaredOnly("URLRequest.networkServiceType", oldValue, networkServiceType) }
+  }
   /// After how many seconds it fails.
   public var timeoutInterval: TimeInterval
   /// When an answer is taken that was given before.
@@ -56,6 +70,14 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   /// Its address.
   public var description: String { url?.absoluteString ?? "url: nil" }
 
+  /// What a request is for. iOS 4.0 and later.
+  public enum NetworkServiceType: UInt, Sendable {
+    /// The usual; a telephone; a picture that moves; what nobody waits for; a voice; what somebody waits for.
+    case `default`, voip, video, background, voice, responsiveData
+    /// A picture that moves while one talks; the same for calls.
+    case avStreaming = 8, responsiveAV = 9, callSignaling = 11
+  }
+
   /// What may be taken from a cache; there is none here. iOS 2.0 and later.
   public enum CachePolicy: UInt, Sendable {
     /// As the server wants it; never; whenever there is one.
@@ -65,6 +87,11 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
     /// Never.
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
+}
+
+/// Where what is sent comes from.
+nonisolated struct RequestStream: Hashable, @unchecked Sendable {
+  let stream: InputStream
 }
 
 /// What a protocol has noted of a request; it makes no other request of it.
@@ -261,12 +288,76 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     get { requires("allowsExpensiveNetworkAccess", since: 13.0, ownAllowsExpensive) }
     set { ownAllowsExpensive = requires("setAllowsExpensiveNetworkAccess:", since: 13.0, newValue) }
   }
+  /// What requests are for.
+  open var networkServiceType = URLRequest.NetworkServiceType.default {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.networkServiceType", oldValue, networkServiceType)
+    }
+  }
+  /// Which folder of several apps it works for; nil for none.
+  open var sharedContainerIdentifier: String? {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.sharedContainerIdentifier", oldValue, sharedContainerIdentifier)
+    }
+  }
+  /// Whether requests may follow each other without waiting.
+  open var httpShouldUsePipelining = false {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.httpShouldUsePipelining", oldValue, httpShouldUsePipelining)
+    }
+  }
+  /// Whether connections stay open in the background; iOS 9.0 and later.
+  open var shouldUseExtendedBackgroundIdleMode: Bool {
+    get { requires("shouldUseExtendedBackgroundIdleMode", since: 9.0, ownIdleMode) }
+    set { ownIdleMode = requires("setShouldUseExtendedBackgroundIdleMode:", since: 9.0, newValue) }
+  }
+  private var ownIdleMode = false {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.shouldUseExtendedBackgroundIdleMode", oldValue, ownIdleMode)
+    }
+  }
+  /// Whether it goes over two networks at once; iOS 11.0 and later.
+  open var multipathServiceType: MultipathServiceType {
+    get { requires("multipathServiceType", since: 11.0, ownMultipath) }
+    set { ownMultipath = requires("setMultipathServiceType:", since: 11.0, newValue) }
+  }
+  private var ownMultipath = MultipathServiceType.none {
+    didSet {
+      declaredOnly("URLSessionConfiguration.multipathServiceType", oldValue, ownMultipath)
+    }
+  }
+  /// How it goes over two networks at once; iOS 11.0 and later.
+  public enum MultipathServiceType: Int, Sendable {
+    /// Not; when one fails; when one is slow; over both.
+    case none, handover, interactive, aggregate
+  }
+  /// How old a way of keeping secrets may be; iOS 13.0 and later.
+  open var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { requires("TLSMinimumSupportedProtocolVersion", since: 13.0, ownOldestTLS) }
+    set { ownOldestTLS = requires("setTLSMinimumSupportedProtocolVersion:", since: 13.0, newValue) }
+  }
+  private var ownOldestTLS = tls_protocol_version_t.TLSv10 {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.tlsMinimumSupportedProtocolVersion", oldValue, ownOldestTLS)
+    }
+  }
   private var ownAllowsExpensive = true {
     didSet {
       declaredOnly(
         "URLSessionConfiguration.allowsExpensiveNetworkAccess", oldValue, ownAllowsExpensive)
     }
   }
+}
+
+/// How secrets are kept on the way. iOS 13.0 and later.
+public nonisolated enum tls_protocol_version_t: UInt16, Sendable {
+  /// By their versions.
+  case TLSv10 = 0x0301, TLSv11, TLSv12, TLSv13, DTLSv12 = 0xFEFD, DTLSv10 = 0xFEFF
 }
 
 /// Where answers would be kept; nothing is. iOS 2.0 and later.
@@ -371,7 +462,7 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  fileprivate func add<Made: URLSessionTask>(_ task: Made) -> Made {
+  func add<Made: URLSessionTask>(_ task: Made) -> Made {
     count += 1
     task.taskIdentifier = count
     task.session = self
@@ -440,6 +531,31 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, completionHandler)) }
 
+  /// A task that sends a file of the app.
+  open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    add(URLSessionUploadTask(request))
+  }
+  /// A task that sends a file of the app, and a block that gets the answer.
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, completionHandler)) }
+  /// A task that sends what a stream gives.
+  open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
+    add(URLSessionUploadTask(request))
+  }
+  /// A task that goes on with a file; what came of it before is not kept here, so that it fails.
+  open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
+    add(URLSessionDownloadTask(nil))
+  }
+  /// The same, and a block that gets the file.
+  open func downloadTask(
+    withResumeData resumeData: Data,
+    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    add(URLSessionDownloadTask(nil) { completionHandler(nil, $1, $2) })
+  }
+
   /// A task that fetches a file.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask {
     add(URLSessionDownloadTask(URLRequest(url: url)))
@@ -489,13 +605,25 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     }
   }
   /// What answers a request that sends data; iOS 15.0 and later.
-  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
-  {
-    try await data(for: request)
-  }
+  open func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try await data(for: request, delegate: delegate) }
+  /// What answers a request that sends a file; iOS 15.0 and later.
+  open func upload(
+    for request: URLRequest, fromFile fileURL: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try await data(for: request, delegate: delegate) }
   /// A file with what is at an address; iOS 15.0 and later.
-  open func download(from url: URL) async throws -> (URL, URLResponse) {
-    let (data, response) = try await data(from: url)
+  open func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url), delegate: delegate)
+  }
+  /// A file with what answers a request; iOS 15.0 and later.
+  open func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let (data, response) = try await data(for: request, delegate: delegate)
     guard let path = URLSessionDownloadTask.file(of: data) else {
       throw URLError(.cannotCreateFile)
     }
@@ -525,6 +653,29 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   open func finishTasksAndInvalidate() {
     declaredOnly("URLSession.finishTasksAndInvalidate()")
   }
+  /// Forgets what it knows of people and addresses, and calls the block.
+  open func reset(completionHandler: @escaping () -> Void) {
+    getAllTasks { _ in completionHandler() }
+  }
+  /// Writes down what it knows, and calls the block.
+  open func flush(completionHandler: @escaping () -> Void) {
+    getAllTasks { _ in completionHandler() }
+  }
+  /// Tells the block what is being done, by kinds.
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+  ) {
+    getAllTasks { tasks in
+      let uploads = tasks.compactMap { $0 as? URLSessionUploadTask }
+      let data = tasks.filter { !($0 is URLSessionUploadTask) }
+      completionHandler(
+        data.compactMap { $0 as? URLSessionDataTask }, uploads,
+        tasks.compactMap { $0 as? URLSessionDownloadTask })
+    }
+  }
+  /// What is being done; iOS 15.0 and later.
+  open var allTasks: [URLSessionTask] { get async { requires("allTasks", since: 15.0, tasks) } }
   /// Tells the block what is being done.
   open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
     let tasks = tasks
@@ -557,6 +708,24 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   open var taskDescription: String?
   /// How much it matters, from 0 to 1.
   open var priority: Float = 0.5
+  /// What can wait.
+  public static let lowPriority: Float = 0.25
+  /// As usual.
+  public static let defaultPriority: Float = 0.5
+  /// What comes first.
+  public static let highPriority: Float = 0.75
+  /// When it may begin; nil for at once; iOS 11.0 and later.
+  open var earliestBeginDate: Date? {
+    get { requires("earliestBeginDate", since: 11.0, ownEarliestBegin) }
+    set { ownEarliestBegin = requires("setEarliestBeginDate:", since: 11.0, newValue) }
+  }
+  private var ownEarliestBegin: Date? {
+    didSet { declaredOnly("URLSessionTask.earliestBeginDate", oldValue, ownEarliestBegin) }
+  }
+  /// How many bytes were sent; here none.
+  open var countOfBytesSent: Int64 { 0 }
+  /// How many bytes will be sent.
+  open var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
   /// How far it is; iOS 11.0 and later.
   open var progress: Progress { requires("progress", since: 11.0, ownProgress) }
   private let ownProgress = Progress(totalUnitCount: 100)
@@ -565,9 +734,10 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   fileprivate var ownProtocol: URLProtocol?
   private var keeper: URLSession?
   private let handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
+  private var begin: Date?
 
-  fileprivate init(
-    _ request: URLRequest, _ handler: ((Data?, URLResponse?, (any Error)?) -> Void)? = nil
+  init(
+    _ request: URLRequest?, _ handler: ((Data?, URLResponse?, (any Error)?) -> Void)? = nil
   ) {
     (originalRequest, self.handler) = (request, handler)
     super.init()
@@ -578,6 +748,7 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     guard state == .suspended else { return }
     state = .running
     keeper = session
+    if begin == nil { begin = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) }
     onMain(self) { task in Simulator.current.load(task) }
   }
 
@@ -621,8 +792,14 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     if let handler { return handler(data, response, error) }
     guard let session, let delegate = session.delegate else { return }
     if let data, let response { deliver(data, response, to: delegate, of: session) }
-    (delegate as? any URLSessionTaskDelegate)?.urlSession(
-      session, task: self, didCompleteWithError: error)
+    guard let listener = delegate as? any URLSessionTaskDelegate else { return }
+    if deviceNumber >= 10.0 {
+      let end = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+      let metrics = URLSessionTaskMetrics(
+        DateInterval(start: min(begin ?? end, end), end: end), originalRequest, response)
+      listener.urlSession(session, task: self, didFinishCollecting: metrics)
+    }
+    listener.urlSession(session, task: self, didCompleteWithError: error)
   }
 
   @MainActor fileprivate func deliver(
@@ -720,12 +897,21 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// A task has ended, and it is known how long it took; iOS 10.0 and later.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics)
   /// Something was sent.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 }
 extension URLSessionTaskDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {}
   /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,

@@ -51,6 +51,18 @@ public final class UserDefaults: NSObject {
   public func removePersistentDomain(forName domainName: String) {
     Simulator.current.defaults.stored = [:]
   }
+  /// Has it look into another app's settings, too; apps share none here.
+  public func addSuite(named suiteName: String) {
+    declaredOnly("UserDefaults.addSuite(named:)")
+  }
+  /// Has it look into another app's settings no more.
+  public func removeSuite(named suiteName: String) {}
+  /// The names of the settings that last for a launch; here none are apart.
+  public var volatileDomainNames: [String] { [] }
+  /// Makes the shared object anew; here it is always up to date.
+  public static func resetStandardUserDefaults() {}
+  /// Whether an administrator has decided it; on this device nobody has.
+  public func objectIsForced(forKey key: String) -> Bool { false }
   /// Apps share no settings here: the app's own. iOS 7.0 and later.
   public convenience init?(suiteName suitename: String?) { self.init() }
 
@@ -129,6 +141,8 @@ public final class UserDefaults: NSObject {
 private final class StoredDefaults {
   var stored: [String: Any] = [:]
   var registered: [String: Any] = [:]
+  /// What the device keeps for the app behind its passcode, from one life to the next, too.
+  var keychain = Keychain([])
   /// One object, so that who observes it hears of what others set.
   let standard = UserDefaults()
 
@@ -138,7 +152,13 @@ private final class StoredDefaults {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return }
     stored = list as? [String: Any] ?? [:]
+    let items = stored.removeValue(forKey: Self.keychainKey) as? [[String: Any]] ?? []
+    keychain = Keychain(
+      items.map { item in item.compactMapValues { ($0 as AnyObject) as? NSObject } })
   }
+
+  /// Under which key of the file the keychain's items are.
+  static let keychainKey = "_CourseKeychain"
 }
 
 extension Simulator {
@@ -156,10 +176,18 @@ extension Simulator {
 
   /// The app's defaults as a property list with sorted keys: same values, same bytes.
   package var defaultsData: Data? {
-    guard !defaults.stored.isEmpty else { return nil }
-    return try? PropertyListSerialization.data(
-      fromPropertyList: defaults.stored, format: .xml, options: 0)
+    var list = defaults.stored
+    // What is no value of a property list, such as a key itself, lasts as long as the app.
+    let items = keychain.items.filter {
+      PropertyListSerialization.propertyList($0, isValidFor: .binary)
+    }
+    if !items.isEmpty { list[StoredDefaults.keychainKey] = items }
+    guard !list.isEmpty else { return nil }
+    return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
+
+  /// What the device keeps for the app behind its passcode (rule 773).
+  var keychain: Keychain { defaults.keychain }
 
   func storeDefaults() {
     hooks.storeDefaults(defaultsData ?? Data())

@@ -186,3 +186,55 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     return first.isEqual(second)
   }
 }
+
+/// Addresses in an order, which it holds or does not keep alive; iOS 6.0 and later.
+public final class NSPointerArray: NSObject {
+  private let isWeak: Bool
+  private var places: [(weak: WeakReference<AnyObject>?, held: AnyObject?)] = []
+
+  private init(isWeak: Bool) {
+    Self.requiresClass(since: 6.0)
+    self.isWeak = isWeak
+  }
+  /// One as the options say.
+  public convenience init(options: NSPointerFunctions.Options = []) {
+    self.init(isWeak: options.contains(.weakMemory))
+  }
+  /// One that keeps nothing alive.
+  public static func weakObjects() -> NSPointerArray { NSPointerArray(isWeak: true) }
+  /// One that keeps its objects alive.
+  public static func strongObjects() -> NSPointerArray { NSPointerArray(isWeak: false) }
+
+  /// How many places there are, those without an object included.
+  public var count: Int { places.count }
+  /// The objects that are still there.
+  public var allObjects: [Any] { places.compactMap { $0.weak?.object } }
+
+  private func place(_ pointer: UnsafeMutableRawPointer?) -> (WeakReference<AnyObject>?, AnyObject?)
+  {
+    let object = unsafe pointer.map {
+      unsafe Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+    }
+    return (object.map { WeakReference(object: $0) }, isWeak ? nil : object)
+  }
+  /// Adds an object by its address, or an empty place.
+  public func addPointer(_ pointer: UnsafeMutableRawPointer?) {
+    places.append(unsafe place(pointer))
+  }
+  /// Puts an object there by its address.
+  public func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+    places.insert(unsafe place(item), at: index)
+  }
+  /// Puts an object in the place of another, by its address.
+  public func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    places[index] = unsafe place(item)
+  }
+  /// Takes a place out.
+  public func removePointer(at index: Int) { places.remove(at: index) }
+  /// The address of the object there; nil for none.
+  public func pointer(at index: Int) -> UnsafeMutableRawPointer? {
+    places[index].weak?.object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+  }
+  /// Takes out the places without an object.
+  public func compact() { places.removeAll { $0.weak?.object == nil } }
+}

@@ -120,6 +120,37 @@ open class NSItemProvider: NSObject {
     Simulator.current.post("NSItemProvider loadObject") { completionHandler(found, nil) }
     return Progress(totalUnitCount: 1)
   }
+  /// Gives what it has of that type at the end of the turn; iOS 8.0 and later.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? object : nil
+    Simulator.current.post("NSItemProvider loadItem") { completionHandler?(found, nil) }
+  }
+  /// Gives the bytes of what it has at the end of the turn: those of data or of a text. iOS 11.0 and later.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    requires("loadDataRepresentationForTypeIdentifier:completionHandler:", since: 11.0)
+    let data = object as? Data ?? (object as? String).map { Data($0.utf8) }
+    Simulator.current.post("NSItemProvider loadDataRepresentation") { completionHandler(data, nil) }
+    return Progress(totalUnitCount: 1)
+  }
+  /// Gives a file with what it has; here none. iOS 11.0 and later.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    requires("loadFileRepresentationForTypeIdentifier:completionHandler:", since: 11.0)
+    declaredOnly(
+      "NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)")
+    Simulator.current.post("NSItemProvider loadFileRepresentation") { completionHandler(nil, nil) }
+    return Progress(totalUnitCount: 1)
+  }
   /// Says that it can give data of a type; nobody asks for it here. iOS 11.0 and later.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -356,3 +387,14 @@ public protocol UIDragAnimating: NSObjectProtocol {
 
 /// Where what is dragged rests for a while; iOS 11.0 and later.
 public protocol UISpringLoadedInteractionContext: AnyObject {}
+
+extension UIPasteboard {
+  /// What is on it, each thing with who hands it over; iOS 10.0 and later.
+  public var itemProviders: [NSItemProvider] {
+    get { requires("itemProviders", since: 10.0, contents.map { NSItemProvider(object: $0) }) }
+    set {
+      requires("setItemProviders:", since: 10.0)
+      replace(all: newValue.compactMap(\.object).map(Self.plain))
+    }
+  }
+}

@@ -148,6 +148,57 @@ public final class UIPrintInteractionController: NSObject {
   public var printFormatter: UIPrintFormatter? {
     didSet { declaredOnly("UIPrintInteractionController.printFormatter", oldValue, printFormatter) }
   }
+  /// What draws the pages that are printed; nil for none.
+  public var printPageRenderer: UIPrintPageRenderer? {
+    didSet {
+      declaredOnly("UIPrintInteractionController.printPageRenderer", oldValue, printPageRenderer)
+    }
+  }
+  /// What is printed together; nil for a single thing.
+  public var printingItems: [Any]? {
+    didSet { declaredOnly("UIPrintInteractionController.printingItems", oldValue, printingItems) }
+  }
+  /// Whether people choose how often it is printed; iOS 7.0 and later.
+  public var showsNumberOfCopies: Bool {
+    get { requires("showsNumberOfCopies", since: 7.0, ownShowsCopies) }
+    set { ownShowsCopies = requires("setShowsNumberOfCopies:", since: 7.0, newValue) }
+  }
+  private var ownShowsCopies = true {
+    didSet {
+      declaredOnly("UIPrintInteractionController.showsNumberOfCopies", oldValue, ownShowsCopies)
+    }
+  }
+  /// Whether people choose the paper; iOS 8.0 and later.
+  public var showsPaperSelectionForLoadedPapers: Bool {
+    get { requires("showsPaperSelectionForLoadedPapers", since: 8.0, ownShowsPaper) }
+    set { ownShowsPaper = requires("setShowsPaperSelectionForLoadedPapers:", since: 8.0, newValue) }
+  }
+  private var ownShowsPaper = false {
+    didSet {
+      declaredOnly(
+        "UIPrintInteractionController.showsPaperSelectionForLoadedPapers", oldValue, ownShowsPaper)
+    }
+  }
+  /// Whether data of that kind can be printed; here none.
+  public static func canPrint(_ data: Data) -> Bool { false }
+  /// Whether what is at an address can be printed; here nothing.
+  public static func canPrint(_ url: URL) -> Bool { false }
+  /// Hides the screen that prints.
+  public func dismiss(animated: Bool) {}
+  /// Shows the screen that prints, from a part of a view; whether it could.
+  @discardableResult
+  public func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? =
+      nil
+  ) -> Bool { present(animated: animated, completionHandler: completion) }
+  /// Shows the screen that prints, from a button; whether it could.
+  @discardableResult
+  public func present(
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? =
+      nil
+  ) -> Bool { present(animated: animated, completionHandler: completion) }
   /// Shows the screen that prints; whether it could.
   @discardableResult
   public func present(
@@ -166,6 +217,21 @@ open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
     /// Text and pictures; a photo; black and white.
     case general, photo, grayscale, photoGrayscale
+  }
+  /// Which way the paper lies; iOS 4.2 and later.
+  public enum Orientation: Int, Sendable { case portrait, landscape }
+  /// Whether both sides are printed; iOS 4.2 and later.
+  public enum Duplex: Int, Sendable {
+    /// One side; turned at its long edge; turned at its short edge.
+    case none, longEdge, shortEdge
+  }
+  /// Which way the paper lies.
+  open var orientation = Orientation.portrait {
+    didSet { declaredOnly("UIPrintInfo.orientation", oldValue, orientation) }
+  }
+  /// Whether both sides are printed.
+  open var duplex = Duplex.none {
+    didSet { declaredOnly("UIPrintInfo.duplex", oldValue, duplex) }
   }
   /// How the job is called.
   open var jobName = "" {
@@ -189,6 +255,146 @@ open class UIPrintFormatter: NSObject {
   public override init() {
     Self.requiresClass(since: 4.2)
     super.init()
+  }
+  /// How wide what is printed may be, in points; 0 for as wide as the paper.
+  open var maximumContentWidth: CGFloat = 0 {
+    didSet {
+      declaredOnly("UIPrintFormatter.maximumContentWidth", oldValue, maximumContentWidth)
+    }
+  }
+  /// How high what is printed may be, in points; 0 for as high as the paper.
+  open var maximumContentHeight: CGFloat = 0 {
+    didSet {
+      declaredOnly("UIPrintFormatter.maximumContentHeight", oldValue, maximumContentHeight)
+    }
+  }
+  /// How far it keeps from the edges of the first page, in points.
+  open var contentInsets = UIEdgeInsets.zero {
+    didSet { declaredOnly("UIPrintFormatter.contentInsets", oldValue, contentInsets) }
+  }
+  /// How far it keeps from the edges of each page, in points; iOS 8.0 and later.
+  open var perPageContentInsets: UIEdgeInsets {
+    get { requires("perPageContentInsets", since: 8.0, ownInsets) }
+    set { ownInsets = requires("setPerPageContentInsets:", since: 8.0, newValue) }
+  }
+  private final var ownInsets = UIEdgeInsets.zero {
+    didSet { declaredOnly("UIPrintFormatter.perPageContentInsets", oldValue, ownInsets) }
+  }
+  /// The first of its pages.
+  open var startPage = 0 {
+    didSet { declaredOnly("UIPrintFormatter.startPage", oldValue, startPage) }
+  }
+  /// How many pages it has; here nothing is laid out: one.
+  open var pageCount: Int { 1 }
+  /// Draws what stands on a page; here nothing.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
+
+/// Lays out a view that is printed; iOS 4.2 and later.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  public final let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+}
+
+extension UIView {
+  /// What lays it out when it is printed. iOS 4.2 and later.
+  public func viewPrintFormatter() -> UIViewPrintFormatter {
+    requires("viewPrintFormatter", since: 4.2, UIViewPrintFormatter(self))
+  }
+}
+
+/// Draws the pages that are printed, or become a document; iOS 4.2 and later.
+///
+/// Its methods are called as on a device; what formatters lay out is not drawn.
+open class UIPrintPageRenderer: NSObject {
+  /// How high the upper edge of each page is that it draws itself, in points.
+  open var headerHeight: CGFloat = 0
+  /// How high the lower edge of each page is that it draws itself, in points.
+  open var footerHeight: CGFloat = 0
+  /// What lays out the pages; nil for nothing.
+  open var printFormatters: [UIPrintFormatter]? {
+    get { formatters.map(\.0) }
+    set { formatters = (newValue ?? []).map { ($0, $0.startPage) } }
+  }
+  private final var formatters: [(UIPrintFormatter, Int)] = []
+  fileprivate final var paper = CGRect(x: 0, y: 0, width: 612, height: 792)
+  fileprivate final var printable: CGRect?
+
+  public override init() {
+    Self.requiresClass(since: 4.2)
+    super.init()
+  }
+
+  /// The paper, in points.
+  open var paperRect: CGRect { paper }
+  /// The part of the paper that can be printed on, in points.
+  open var printableRect: CGRect { printable ?? paper }
+  /// How many pages there are.
+  open var numberOfPages: Int { formatters.map { $0.1 + $0.0.pageCount }.max() ?? 0 }
+  /// Has a formatter lay out the pages from that number on.
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    formatters.append((formatter, pageIndex))
+  }
+  /// The formatters that lay out a page; nil for none.
+  open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+    let found = formatters.filter { $0.1 <= pageIndex && pageIndex < $0.1 + $0.0.pageCount }
+    return found.isEmpty ? nil : found.map(\.0)
+  }
+  /// Called before the pages are drawn.
+  open func prepare(forDrawingPages range: NSRange) {}
+  /// Draws a page: its upper edge, what it has, its lower edge.
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+    let (top, bottom) = (max(headerHeight, 0), max(footerHeight, 0))
+    drawHeaderForPage(
+      at: pageIndex,
+      in: CGRect(
+        x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: top))
+    let content = printableRect.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    for formatter in printFormattersForPage(at: pageIndex) ?? [] {
+      drawPrintFormatter(formatter, forPageAt: pageIndex)
+    }
+    drawContentForPage(at: pageIndex, in: content)
+    drawFooterForPage(
+      at: pageIndex,
+      in: CGRect(
+        x: printableRect.minX, y: printableRect.maxY - bottom, width: printableRect.width,
+        height: bottom))
+  }
+  /// Draws the upper edge of a page; does nothing unless overridden.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+  /// Draws what is on a page; does nothing unless overridden.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+  /// Draws the lower edge of a page; does nothing unless overridden.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+  /// Draws what a formatter has laid out on a page.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+    Simulator.current.unimplemented(
+      "UIPrintFormatter", "what it lays out is not drawn, and takes one page.")
+    printFormatter.draw(in: printableRect, forPageAt: pageIndex)
+  }
+}
+
+extension UIPrintPageRenderer: SettableByKey {
+  func set(_ value: Any?, byKey key: String) -> Bool {
+    guard let rect = (value as? NSValue)?.cgRectValue else { return false }
+    switch key {
+    case "paperRect": paper = rect
+    case "printableRect": printable = rect
+    default: return false
+    }
+    return true
+  }
+  func value(byKey key: String) -> Any? {
+    switch key {
+    case "paperRect": NSValue(cgRect: paper)
+    case "printableRect": NSValue(cgRect: printableRect)
+    default: nil
+    }
   }
 }
 

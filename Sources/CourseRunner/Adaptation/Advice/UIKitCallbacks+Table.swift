@@ -19,6 +19,9 @@ extension UIKitCallbacks {
       -layerWillDraw(_:)|CALayer|
       layoutSublayers(of:)|CALayer|
     NSItemProvider: NSObject
+      loadDataRepresentation(forTypeIdentifier:completionHandler:)|String|(Data?,(Error)?)->Void|->Progress
+      loadFileRepresentation(forTypeIdentifier:completionHandler:)|String|(URL?,(Error)?)->Void|->Progress
+      loadItem(forTypeIdentifier:options:completionHandler:)|String|[AnyHashable:Any]?|((Any?,(Error)?)->Void)?|
       loadObject(ofClass:completionHandler:)|NSItemProviderReading.Type|((NSItemProviderReading)?,(Error)?)->Void|->Progress
     NSLayoutConstraint: NSObject
       shouldBeArchived
@@ -312,6 +315,7 @@ extension UIKitCallbacks {
       gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizerShouldBegin(_:)|UIGestureRecognizer|->Bool
     UIGraphicsImageRendererFormat: NSObject
+      preferredRange
       prefersExtendedRange
     UIImagePickerControllerDelegate: NSObjectProtocol
       -imagePickerController(_:didFinishPickingImage:editingInfo:)
@@ -366,11 +370,11 @@ extension UIKitCallbacks {
       pickerView(_:numberOfRowsInComponent:)|UIPickerView|Int|->Int
     UIPickerViewDelegate: NSObjectProtocol
       -pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
-      -pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
-      -pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
       pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
+      pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
       pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
       pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
+      pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
     UIPointerInteraction: NSObject
       didMove(to:)|UIView?|
     UIPopoverControllerDelegate: NSObjectProtocol
@@ -389,6 +393,15 @@ extension UIKitCallbacks {
       systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIPrintFormatter: NSObject
+      draw(in:forPageAt:)|CGRect|Int|
+    UIPrintPageRenderer: NSObject
+      drawContentForPage(at:in:)|Int|CGRect|
+      drawFooterForPage(at:in:)|Int|CGRect|
+      drawHeaderForPage(at:in:)|Int|CGRect|
+      drawPage(at:in:)|Int|CGRect|
+      drawPrintFormatter(_:forPageAt:)|UIPrintFormatter|Int|
+      prepare(forDrawingPages:)|NSRange|
     UIResponder: NSObject
       -buildMenu(with:)|UIMenuBuilder|
       -pressesBegan(_:with:)|Set<UIPress>|UIPressesEvent?|
@@ -761,6 +774,8 @@ extension UIKitCallbacks {
       -userNotificationCenter(_:openSettingsFor:)|UNUserNotificationCenter|UNNotification?|
       userNotificationCenter(_:willPresent:)|UNUserNotificationCenter|UNNotification|async->UNNotificationPresentationOptions
       userNotificationCenter(_:willPresent:withCompletionHandler:)|UNUserNotificationCenter|UNNotification|(UNNotificationPresentationOptions)->Void|
+    URLSessionConfiguration: NSObject
+      shouldUseExtendedBackgroundIdleMode
     URLSessionDataDelegate: URLSessionTaskDelegate
       -urlSession(_:dataTask:didBecome:)
       -urlSession(_:dataTask:willCacheResponse:completionHandler:)
@@ -776,7 +791,6 @@ extension UIKitCallbacks {
       urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)|URLSession|URLSessionDownloadTask|Int64|Int64|Int64|
     URLSessionTaskDelegate: URLSessionDelegate
       -urlSession(_:didCreateTask:)
-      -urlSession(_:task:didFinishCollecting:)
       -urlSession(_:task:didReceive:completionHandler:)|URLSession|URLSessionTask|URLAuthenticationChallenge|(URLSession.AuthChallengeDisposition,URLCredential?)->Void|
       -urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
       -urlSession(_:task:needNewBodyStream:)
@@ -784,6 +798,12 @@ extension UIKitCallbacks {
       -urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
       -urlSession(_:taskIsWaitingForConnectivity:)
       urlSession(_:task:didCompleteWithError:)|URLSession|URLSessionTask|(Error)?|
+      urlSession(_:task:didFinishCollecting:)|URLSession|URLSessionTask|URLSessionTaskMetrics|
+    URLSessionWebSocketDelegate: URLSessionTaskDelegate
+      -urlSession(_:webSocketTask:didCloseWith:reason:)|URLSession|URLSessionWebSocketTask|URLSessionWebSocketTask.CloseCode|Data?|
+      -urlSession(_:webSocketTask:didOpenWithProtocol:)|URLSession|URLSessionWebSocketTask|String?|
+    UndoManager: NSObject
+      prepare(withInvocationTarget:)|Any|->Any
     XMLParser: NSObject
       shouldProcessNamespaces
       shouldReportNamespacePrefixes

@@ -96,3 +96,32 @@ extension UIBarButtonItem {
       UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil))
   }
 }
+
+extension UIBarButtonItemGroup {
+  /// A group that people cannot move. iOS 16.0 and later.
+  public static func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    requires("fixedGroupWithRepresentativeItem:items:", since: 16.0)
+    return UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  /// A group that people can move. iOS 16.0 and later.
+  public static func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    requires(
+      "movableGroupWithCustomizationIdentifier:representativeItem:items:", since: 16.0)
+    return UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  /// A group that people can take away. iOS 16.0 and later.
+  public static func optionalGroup(
+    customizationIdentifier: String, inDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    requires(
+      "optionalGroupWithCustomizationIdentifier:inDefaultCustomization:representativeItem:items:",
+      since: 16.0)
+    return UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+}

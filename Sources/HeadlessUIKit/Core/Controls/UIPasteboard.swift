@@ -34,7 +34,7 @@ public final class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  private var contents: [Any] = []
+  private(set) var contents: [Any] = []
 
   /// The first text; nil for none.
   public var string: String? {
@@ -120,6 +120,17 @@ public final class UIPasteboard: NSObject {
     requires("setItems:options:", since: 10.0)
     self.items = items
   }
+  /// Puts objects there, in place of everything else; iOS 11.0 and later.
+  public func setObjects<Object>(_ objects: [Object]) {
+    requires("setObjects:", since: 11.0)
+    replace(all: objects.map(Self.plain))
+  }
+  /// Takes away what was put there, and the pasteboard of that name.
+  public static func remove(withName pasteboardName: UIPasteboard.Name) {
+    Simulator.current.dropPasteboard(pasteboardName.rawValue)
+  }
+  /// Whether it stays when the app ends; only that of all apps does.
+  public var isPersistent: Bool { name == .general }
   /// How long things stay, and where; iOS 10.0 and later.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
@@ -135,6 +146,11 @@ public final class UIPasteboard: NSObject {
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     contents.first { Self.type(of: $0) == pasteboardType }
   }
+  /// A text as Swift has it, and anything else as it is.
+  static func plain(_ object: Any) -> Any {
+    if let text = object as? NSString { return text as String }
+    return object
+  }
   private static func type(of item: Any) -> String {
     switch item {
     case is String: "public.utf8-plain-text"
@@ -146,7 +162,7 @@ public final class UIPasteboard: NSObject {
   }
 
   private func replace(_ item: Any?) { replace(all: item.map { [$0] } ?? []) }
-  private func replace(all new: [Any]) {
+  func replace(all new: [Any]) {
     contents = new
     changeCount += 1
   }
@@ -159,6 +175,7 @@ private final class PasteboardState {
 
 extension Simulator {
   fileprivate var namedPasteboards: Set<String> { state(Self.pasteboardKey).names }
+  fileprivate func dropPasteboard(_ name: String) { state(Self.pasteboardKey).names.remove(name) }
   fileprivate func keepPasteboard(_ name: String) { state(Self.pasteboardKey).names.insert(name) }
   private static let pasteboardKey = StateKey { _ in PasteboardState() }
   fileprivate var pasteboard: UIPasteboard { state(Self.pasteboardKey).pasteboard }

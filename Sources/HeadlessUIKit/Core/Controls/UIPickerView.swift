@@ -36,6 +36,14 @@ open class UIPickerView: UIView {
   open func selectedRow(inComponent component: Int) -> Int {
     selected[component] ?? (numberOfRows(inComponent: component) == 0 ? -1 : 0)
   }
+  /// How large the rows of a wheel are, in points: as the delegate says, else as wide as all wheels share.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let count = CGFloat(max(numberOfComponents, 1))
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(
+      width: width > 0 ? width : bounds.width / count, height: height > 0 ? height : 32)
+  }
   /// The view of a row; nil when it is not shown.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)

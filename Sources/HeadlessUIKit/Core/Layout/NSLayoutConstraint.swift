@@ -76,6 +76,16 @@ open class NSLayoutConstraint: NSObject {
   public final weak var firstItem: AnyObject?
   /// The view or guide that it is bound to; nil for none.
   public final weak var secondItem: AnyObject?
+  /// What of the first one is bound, as an anchor. iOS 10.0 and later.
+  public final var firstAnchor: NSLayoutAnchor<AnyObject> {
+    requires("firstAnchor", since: 10.0)
+    return NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+  }
+  /// What of the second one it is bound to, as an anchor; nil for nothing. iOS 10.0 and later.
+  public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    requires("secondAnchor", since: 10.0)
+    return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+  }
   /// What of the first one is bound.
   public let firstAttribute: Attribute
   /// What of the second one it is bound to.

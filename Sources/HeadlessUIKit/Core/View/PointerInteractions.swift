@@ -32,12 +32,37 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 open class UIPointerRegion: NSObject {
   /// Where it is, in points.
   public let rect: CGRect
+  /// What the app knows it by; nil for nothing.
+  public let identifier: AnyHashable?
   /// Makes a region.
-  public init(rect: CGRect) {
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
     Self.requiresClass(since: 13.4)
-    self.rect = rect
+    (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
+}
+
+/// Where a pointer is when its region is asked for; iOS 13.4 and later.
+open class UIPointerRegionRequest: NSObject {
+  /// Where it is, in points.
+  public let location: CGPoint
+  /// Which keys are held.
+  public let modifiers: UIKeyModifierFlags = []
+
+  init(location: CGPoint) {
+    Self.requiresClass(since: 13.4)
+    self.location = location
+    super.init()
+  }
+}
+
+/// Lets an app's views move with a pointer; iOS 13.4 and later.
+@MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Moves views with it.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Does something when it is done.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 /// How a pointer looks over something; iOS 13.4 and later.
@@ -48,6 +73,12 @@ open class UIPointerStyle: NSObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     Self.requiresClass(since: 13.4)
     self.effect = effect
+    super.init()
+  }
+  /// Makes a style of a shape, which moves in these directions alone.
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    Self.requiresClass(since: 13.4)
+    effect = nil
     super.init()
   }
   private init(without effect: UIPointerEffect?) {
@@ -81,6 +112,10 @@ public enum UIPointerShape {
   case path(UIBezierPath)
   /// A rounded rectangle, in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// A line from top to bottom, so long.
+  case verticalBeam(length: CGFloat)
+  /// A line from left to right, so long.
+  case horizontalBeam(length: CGFloat)
 }
 
 /// Hears of taps on a pen; iOS 12.1 and later.

@@ -27,13 +27,50 @@ open class UITargetedPreview: NSObject {
   public var size: CGSize { view.bounds.size }
   /// Makes a preview of a view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  /// Where it is shown.
+  public let target: UIPreviewTarget
   /// Makes a preview of a view that looks so while it is lifted.
-  public init(view: UIView, parameters: UIPreviewParameters) {
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    // A view on the screen is shown where it is.
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+  /// Makes a preview of a view that looks so while it is lifted, and is shown there.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     Self.requiresClass(since: 13.0)
-    (self.view, self.parameters) = (view, parameters)
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+    super.init()
+  }
+  /// The same, shown elsewhere.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// Where a view is shown that is lifted; iOS 13.0 and later.
+open class UIPreviewTarget: NSObject {
+  /// The view in which it is shown.
+  public let container: UIView
+  /// Where its middle is, in points of the container.
+  public let center: CGPoint
+  /// How it is turned and scaled.
+  public let transform: CGAffineTransform
+  /// Makes one.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    Self.requiresClass(since: 13.0)
+    (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 }
+
+/// How a view looks while it is dragged; iOS 11.0 and later.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a view is shown that is dragged; iOS 11.0 and later.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// What is seen of a view that is dragged, and where; iOS 11.0 and later.
+open class UITargetedDragPreview: UITargetedPreview {}
 
 /// How a view looks while it is lifted; nothing draws it here. iOS 13.0 and later.
 open class UIPreviewParameters: NSObject {

@@ -134,6 +134,13 @@ open class UndoManager: NSObject {
   }
   /// Forgets all changes.
   open func removeAllActions() { (undos, redos, group, groupingLevel) = ([], [], nil, 0) }
+  /// Has the next message to what it returns kept; Swift has no such messages.
+  open func prepare(withInvocationTarget target: Any) -> Any {
+    Simulator.current.unimplemented(
+      "UndoManager.prepare(withInvocationTarget:)",
+      "a message to what it returns is not kept: registerUndo(withTarget:handler:) is.")
+    return self
+  }
   /// What follows is taken back at once, until the call that ends it.
   open func beginUndoGrouping() {
     groupingLevel += 1

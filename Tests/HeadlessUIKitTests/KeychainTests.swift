@@ -1,0 +1,72 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct KeychainTests {
+  private func query(_ more: [String: Any] = [:]) -> NSDictionary {
+    let list: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword as Any,
+      kSecAttrService as String: "shop", kSecAttrAccount as String: "ann",
+    ].merging(more) { $1 }
+    return NSDictionary(
+      objects: Array(list.values), forKeys: list.keys.map { $0 as NSString })
+  }
+
+  @Test("What was added is found, once, and a second of the same name is refused", .rule(773))
+  func adding() {
+    _ = Device(iOS: 17.0)
+    let secret = query([kSecValueData as String: Data("x1".utf8)])
+    #expect(SecItemAdd(secret, nil) == errSecSuccess)
+    #expect(SecItemAdd(secret, nil) == -25299)
+    var found: AnyObject?
+    #expect(SecItemCopyMatching(query([kSecReturnData as String: true]), &found) == 0)
+    #expect(found as? Data == Data("x1".utf8))
+    #expect(SecItemCopyMatching(query([kSecAttrAccount as String: "bob"]), nil) == -25300)
+    #expect(SecItemAdd(NSDictionary(), nil) == -50)
+  }
+
+  @Test("All are listed with what is known of them, and changed and forgotten together", .rule(773))
+  func listing() {
+    _ = Device(iOS: 17.0)
+    for name in ["ann", "bob"] {
+      let item = query([
+        kSecAttrAccount as String: name, kSecValueData as String: Data(name.utf8),
+      ])
+      #expect(SecItemAdd(item, nil) == errSecSuccess)
+    }
+    let service = [kSecClass as String: kSecClassGenericPassword as Any]
+    let all = NSMutableDictionary(
+      objects: Array(service.values), forKeys: service.keys.map { $0 as NSString })
+    #expect(
+      SecItemUpdate(all, query([kSecValueData as String: Data("new".utf8)])) == errSecParam)
+    #expect(
+      SecItemUpdate(
+        all, NSDictionary(object: Data("new".utf8), forKey: kSecValueData)) == errSecSuccess)
+    all[kSecReturnAttributes!] = true
+    all[kSecReturnData!] = true
+    all[kSecMatchLimit!] = kSecMatchLimitAll
+    var found: AnyObject?
+    #expect(SecItemCopyMatching(all, &found) == errSecSuccess)
+    let items = found as? [[String: Any]] ?? []
+    #expect(items.map { $0["acct"] as? String } == ["ann", "bob"])
+    #expect(items.map { $0["v_Data"] as? Data } == [Data("new".utf8), Data("new".utf8)])
+    #expect(SecItemDelete(query()) == errSecSuccess)
+    #expect(SecItemDelete(query()) == errSecItemNotFound)
+  }
+
+  @Test("What goes to other devices is found by those who ask for it", .rule(773))
+  func synchronizing() {
+    _ = Device(iOS: 17.0)
+    #expect(SecItemAdd(query([kSecAttrSynchronizable as String: true]), nil) == errSecSuccess)
+    #expect(SecItemCopyMatching(query(), nil) == errSecItemNotFound)
+    let any = query([kSecAttrSynchronizable as String: kSecAttrSynchronizableAny as Any])
+    #expect(SecItemCopyMatching(any, nil) == errSecSuccess)
+    #expect(
+      SecCopyErrorMessageString(errSecItemNotFound, nil)
+        == "The specified item could not be found in the keychain.")
+  }
+}
