@@ -34,6 +34,17 @@ private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
   }
 }
 
+/// Keeps the text of a field, or lets it go.
+private final class Keeper: NSObject, UITextFieldDelegate {
+  var keeps = true
+  var asked = 0
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    asked += 1
+    return !keeps
+  }
+}
+
 @MainActor
 struct KeyboardTests {
   private struct TextTestApp {
@@ -106,6 +117,22 @@ struct KeyboardTests {
         stage.log.take() == ["shouldEnd", ended] + only(frames, "WillChangeFrame") + ["WillHide"]
           + only(frames, "DidChangeFrame") + ["DidHide"], "iOS \(iOS)")
       #expect(!stage.simulator.isKeyboardShown && !stage.simulator.dismissKeyboard())
+    }
+  }
+
+  @Test("A delegate may keep a field from being emptied when editing begins", .rule(744))
+  func emptiedAtBegin() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextTestApp(iOS)
+      let delegate = Keeper()
+      stage.field.delegate = delegate
+      stage.field.clearsOnBeginEditing = true
+      for keeps in [true, false] {
+        (stage.field.text, delegate.keeps, delegate.asked) = ("tea", keeps, 0)
+        stage.field.becomeFirstResponder()
+        #expect(stage.field.text == (keeps ? "tea" : "") && delegate.asked == 1, "iOS \(iOS)")
+        stage.field.resignFirstResponder()
+      }
     }
   }
 

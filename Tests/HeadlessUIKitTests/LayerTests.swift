@@ -102,6 +102,35 @@ private final class Dial: UIView {
     #expect(device.lines(.exception).count == 1)
   }
 
+  @Test("Layers of subviews lie among those of the app, in the order of the views", .rule(743))
+  func layersOfViews() throws {
+    let stage = TestApp(iOS: 12.0)
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let (x, y, z) = (UIView(), UIView(), UIView())
+    let (back, front) = (CALayer(), CALayer())
+    stage.window.addSubview(view)
+    #expect(view.layer.sublayers == nil)
+    view.addSubview(x)
+    view.addSubview(y)
+    view.layer.insertSublayer(back, at: 0)
+    view.layer.addSublayer(front)
+    view.addSubview(z)
+    #expect(view.layer.sublayers == [back, x.layer, y.layer, front, z.layer])
+    #expect(x.layer.superlayer === view.layer && view.layer.superlayer === stage.window.layer)
+    #expect(x.layer.delegate === x && back.delegate == nil)
+    view.bringSubviewToFront(x)
+    #expect(view.layer.sublayers == [back, y.layer, z.layer, front, x.layer])
+    y.removeFromSuperview()
+    #expect(view.layer.sublayers == [back, z.layer, front, x.layer] && y.layer.superlayer == nil)
+    view.layer.sublayers = nil
+    #expect(back.superlayer == nil && view.layer.sublayers == [z.layer, x.layer])
+    #expect(
+      stage.device.lines(.diagnosis) == [
+        "unimplemented: CALayer.removeFromSuperlayer(): the layer of a view stays where its view is. "
+          + "Take the view out of its superview."
+      ])
+  }
+
   @Test("Transforms in space turn, move and take each other back")
   func transforms() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)

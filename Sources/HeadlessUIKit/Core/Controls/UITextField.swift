@@ -197,6 +197,14 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final override var isTextInput: Bool { true }
 
+  /// Empties the field if it wants that, and its delegate does not object (rule 744).
+  private func clearAtBegin() {
+    guard clearsOnBeginEditing, !drawnText.isEmpty,
+      ask("textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) })
+    else { return }
+    text = ""
+  }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -210,7 +218,7 @@ open class UITextField: UIControl, UITextInputTraits {
       guard super.becomeFirstResponder() else { return false }
       isEditing = true
       losesTextToNextKey = isSecureTextEntry
-      if clearsOnBeginEditing { text = "" }
+      clearAtBegin()
       tellDelegate("textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
       sendActions(for: .editingDidBegin)
       tell(UITextField.textDidBeginEditingNotification)

@@ -230,8 +230,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   /// Values for properties that nobody set; nil for none.
   open var style: [AnyHashable: Any]?
-  /// Who answers for it; held weakly.
-  open weak var delegate: (any CALayerDelegate)?
+  /// Who answers for it: of a view's layer the view (rule 743); held weakly.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? owner }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
   /// Whether what is in it is upside down; iOS 3.0 and later.
   open var isGeometryFlipped: Bool {
     get { requires("isGeometryFlipped", since: 3.0, ownFlipped) }
@@ -293,58 +297,99 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: The tree
 
-  /// The layer that it lies in; nil for none.
-  public private(set) weak var superlayer: CALayer?
+  /// The layer that it lies in: of a view's layer that of the superview (rule 743); nil for none.
+  public var superlayer: CALayer? { ownSuperlayer ?? owner?.drawnSuperview?.layerMade() }
+  private final weak var ownSuperlayer: CALayer?
   /// The layers in it, from back to front; nil for none. Setting it takes out those that are not among the new
   /// ones.
   open var sublayers: [CALayer]? {
-    get { ownSublayers }
+    get { layersFound().nilIfEmpty }
     set {
-      for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
-      for layer in newValue ?? [] { addSublayer(layer) }
+      let new = newValue ?? []
+      for layer in layersFound() where !new.contains(where: { $0 === layer }) {
+        layer.removeFromSuperlayer()
+      }
+      for layer in new where !layer.isOfSubview(in: self) { addSublayer(layer) }
     }
   }
-  private final var ownSublayers: [CALayer]?
+  /// The layers that the app has put in, and those of subviews as far as somebody has asked, from back to front.
+  private final var keptSublayers: [CALayer] = []
+
+  /// Whether it is the layer of a view in that layer's view.
+  private final func isOfSubview(in layer: CALayer) -> Bool {
+    guard let superview = owner?.drawnSuperview else { return false }
+    return ownSuperlayer == nil && superview === layer.owner
+  }
+
+  /// All layers in it. Those of subviews are in the order of the views, and a new one is in front of that of the
+  /// view behind it (rule 743).
+  private final func layersFound() -> [CALayer] {
+    keptSublayers.removeAll { $0.ownSuperlayer !== self && !$0.isOfSubview(in: self) }
+    guard let views = owner?.drawnSubviews, !views.isEmpty else { return keptSublayers }
+    let layers = views.map { $0.layerMade() }.filter { $0.isOfSubview(in: self) }
+    // The views may have changed places among each other.
+    var known = layers.filter { layer in keptSublayers.contains { $0 === layer } }[...]
+    for place in keptSublayers.indices where keptSublayers[place].isOfSubview(in: self) {
+      if let next = known.popFirst() { keptSublayers[place] = next }
+    }
+    for (number, layer) in layers.enumerated()
+    where !keptSublayers.contains(where: { $0 === layer }) {
+      let isInFront = number == layers.count - 1
+      let behind = number > 0 ? keptSublayers.firstIndex { $0 === layers[number - 1] } : nil
+      keptSublayers.insert(
+        layer, at: isInFront ? keptSublayers.count : behind.map { $0 + 1 } ?? 0)
+    }
+    return keptSublayers
+  }
 
   /// Adds a layer in front.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers?.count ?? 0) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
   /// Adds a layer at that place, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
   /// Adds a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let place = ownSublayers?.firstIndex { $0 === sibling }
-    insert(layer, at: place ?? 0)
+    insert(layer, at: place(of: sibling) ?? 0)
   }
   /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let place = ownSublayers?.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? ownSublayers?.count ?? 0)
+    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? .max)
   }
   /// Puts a layer in the place of another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = ownSublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let place = place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: place)
   }
+
+  private func place(of layer: CALayer?) -> Int? { layersFound().firstIndex { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: Int) {
     // A layer in itself would have no end.
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
       return Simulator.current.raise(.invalidLayer, "sublayer is already an ancestor of the layer")
     }
-    layer.removeFromSuperlayer()
-    layer.superlayer = self
-    var layers = ownSublayers ?? []
-    layers.insert(layer, at: min(max(index, 0), layers.count))
-    ownSublayers = layers
+    layer.leaveSuperlayer()
+    let count = layersFound().count
+    layer.ownSuperlayer = self
+    keptSublayers.insert(layer, at: min(max(index, 0), count))
+  }
+
+  private func leaveSuperlayer() {
+    ownSuperlayer?.keptSublayers.removeAll { $0 === self }
+    ownSuperlayer = nil
   }
 
   /// Takes it out of its superlayer.
+  ///
+  /// - Important: The layer of a view stays where its view is.
   open func removeFromSuperlayer() {
-    superlayer?.ownSublayers?.removeAll { $0 === self }
-    if superlayer?.ownSublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
-    superlayer = nil
+    if ownSuperlayer == nil, owner?.drawnSuperview != nil {
+      Simulator.current.unimplemented(
+        "CALayer.removeFromSuperlayer()",
+        "the layer of a view stays where its view is. Take the view out of its superview.")
+    }
+    leaveSuperlayer()
   }
 
   // MARK: Display and layout
@@ -384,7 +429,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Lays out what lies in it: its view does it, or its delegate (rule 452).
   open func layoutSublayers() {
-    if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
+    if let owner { owner.layoutSublayers(of: self) } else { ownDelegate?.layoutSublayers(of: self) }
   }
   /// Whether it is to be laid out anew.
   open func needsLayout() -> Bool { owner?.needsLayout ?? asksForLayout }
@@ -683,6 +728,12 @@ extension NSNull: CAAction {
   ) {}
 }
 
+extension UIView: CALayerDelegate {}
+
+extension Array {
+  fileprivate var nilIfEmpty: Self? { isEmpty ? nil : self }
+}
+
 /// Answers for a layer. iOS 10.0 and later.
 public protocol CALayerDelegate: AnyObject {
   /// Makes the layer's contents.
@@ -747,7 +798,7 @@ extension CALayer {
     while let current = layer {
       x += current.frame.minX - current.bounds.minX
       y += current.frame.minY - current.bounds.minY
-      layer = current.superlayer ?? current.owner?.drawnSuperview?.layer
+      layer = current.superlayer
     }
     return CGPoint(x: x, y: y)
   }
