@@ -152,6 +152,29 @@ import Testing
     #expect(result.build != nil, "\(result.findings)")
   }
 
+  @Test("Macros of the toolchain are expanded, and queues take work from what is on no actor")
+  func macros() throws {
+    let source = """
+      import Foundation
+      import UIKit
+      @Observable final class Model { var count = 0 }
+      enum Trace { @TaskLocal static var id: String? }
+      let adults = #Predicate<Int> { $0 > 17 }
+      final class Page: UIViewController {
+        let model = Model()
+        func reload() { print(model.count) }
+        func track() {
+          withObservationTracking { reload() } onChange: {}
+        }
+        nonisolated func later(_ done: @escaping () -> Void) {
+          DispatchQueue.global().async { DispatchQueue.main.async(execute: done) }
+        }
+      }
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(result.build != nil, "\(result.findings)")
+  }
+
   @Test("A selector of an app of today is a method for Objective-C")
   func unmarkedSelector() throws {
     let source = """

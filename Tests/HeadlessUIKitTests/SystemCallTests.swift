@@ -46,6 +46,44 @@ import Testing
     #expect(seen == [7, 8])
   }
 
+  /// What is on no actor gives work to the main queue.
+  private nonisolated func give(_ work: @escaping @MainActor () -> Void) {
+    let group = HeadlessUIKit.DispatchGroup()
+    group.enter()
+    let item = HeadlessUIKit.DispatchWorkItem {
+      work()
+      group.leave()
+    }
+    HeadlessUIKit.DispatchQueue.main.async(execute: item)
+    #expect(HeadlessUIKit.DispatchQueue(label: "q").sync { 1 } == 1)
+    group.notify(queue: .main) { work() }
+  }
+
+  @Test("Code that is on no actor gives work to queues, which is the main actor's")
+  func nonisolated() throws {
+    let device = Device(iOS: 17.0)
+    var count = 0
+    give { count += 1 }
+    #expect(count == 0)
+    try device.simulator.settle()
+    #expect(count == 2)
+  }
+
+  @Test("A text is written as a document, and says where something is attached")
+  func documents() throws {
+    let device = Device(iOS: 17.0)
+    let text = NSMutableAttributedString(string: "abc")
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    #expect(text.containsAttachments(in: NSRange(location: 0, length: 4)))
+    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 3)))
+    let part = NSRange(location: 1, length: 2)
+    #expect(try text.data(from: part, documentAttributes: [:]) == Data("bc".utf8))
+    #expect(device.lines(.diagnosis) == [])
+    _ = try text.data(
+      from: part, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+    #expect(device.lines(.diagnosis).count == 1)
+  }
+
   @Test("A source adds up what it is given, and tells once")
   func adding() throws {
     let device = Device(iOS: 17.0)

@@ -8,32 +8,38 @@ public import Foundation
 ///   other queues is refused where it would wait for ever.
 public final class DispatchQueue: _WorkQueue {
   /// The queue of the main thread.
-  public static let main = DispatchQueue(name: "main")
-  private static let shared = DispatchQueue(name: "global()")
+  public nonisolated static let main = DispatchQueue(name: "main")
+  private nonisolated static let shared = DispatchQueue(name: "global()")
 
-  private init(name: String) {
+  private nonisolated override init(_ label: String, recordedName: String) {
+    super.init(label, recordedName: recordedName)
+  }
+
+  private nonisolated init(name: String) {
     super.init(
       name == "main" ? "com.apple.main-thread" : "com.apple.root.default-qos",
       recordedName: "DispatchQueue.\(name)")
   }
 
   /// Makes a queue; its work runs in turns of the run loop.
-  public init(
+  public nonisolated init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
     super.init(label, recordedName: "DispatchQueue(\(label))")
-    if attributes.contains(.initiallyInactive) { hold() }
+    if attributes.contains(.initiallyInactive) { onMain(self) { $0.hold() } }
   }
 
   /// What was put on the queue whose work is being done, under that key; nil for nothing. iOS 5.0 and later.
-  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+  public nonisolated static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
     requires("getSpecific", since: 5.0)
-    return Simulator.current.queuedWork.runningQueue.getSpecific(key: key)
+    return _courseOnMain(key) { Simulator.current.queuedWork.runningQueue.getSpecific(key: $0) }
   }
 
   /// The queue for work beside the main thread; one for every quality of service.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+  public nonisolated static func global(
+    qos: DispatchQoS.QoSClass = .default
+  ) -> DispatchQueue { shared }
 
   /// Whether a queue does one thing after another; here each does.
   public nonisolated struct Attributes: OptionSet, Sendable {
@@ -57,73 +63,84 @@ public final class DispatchQueue: _WorkQueue {
 /// What a queue does with work.
 ///
 /// - Important: not Dispatch's. Swift takes the closures that a class named `DispatchQueue` declares
-///   for ones that run beside the main thread, and refuses the app's own methods in them.
+///   for ones that run beside the main thread, and refuses the app's own methods in them. All work is the
+///   main actor's here, whoever gives it: an actor, or a method that is on none.
 public class _WorkQueue: NSObject {
   /// The queue's name.
-  public let label: String
+  public nonisolated let label: String
   /// How the queue is called where it leads to something that never ends.
   private let recordedName: String
 
-  init(_ label: String, recordedName: String) {
+  nonisolated init(_ label: String, recordedName: String) {
     self.label = label
     self.recordedName = recordedName
   }
 
   /// Does the work in a later turn of the run loop.
-  public func async(
+  public nonisolated func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
+    execute work: @escaping @MainActor () -> Void
   ) {
-    group?.enter()
-    post(after: 0, "async") {
-      work()
-      group?.leave()
+    onMain((self, group)) { queue, group in
+      group?.enter()
+      queue.post(after: 0, "async") {
+        work()
+        group?.leave()
+      }
     }
   }
 
   /// Does the work in a later turn of the run loop.
-  public func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
+  public nonisolated func async(execute workItem: DispatchWorkItem) {
+    async { workItem.perform() }
+  }
 
   /// Does the work in a later turn of the run loop, as a member of the group.
-  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+  public nonisolated func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
     async(group: group) { workItem.perform() }
   }
 
   /// Runs `work` after that much virtual time; `.now() + .seconds(1)` and `.now() + 1` both work.
-  public func asyncAfter(
+  public nonisolated func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping () -> Void
-  ) { post(after: deadline.fromNow, "asyncAfter", work) }
+    execute work: @escaping @MainActor () -> Void
+  ) { onMain(self) { $0.post(after: deadline.fromNow, "asyncAfter", work) } }
 
   /// Does the work at that virtual time.
-  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+  public nonisolated func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { execute.perform() }
   }
 
   /// Runs `work` at once; on the main queue from itself it stops the app, as on a device.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    guard self !== Simulator.current.queuedWork.runningQueue else {
-      preconditionFailure(
-        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
-      )
+  public nonisolated func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    let outer = onMain(self) { queue in
+      guard queue !== Simulator.current.queuedWork.runningQueue else {
+        preconditionFailure(
+          "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current "
+            + "thread")
+      }
+      return queue.enter()
     }
-    return try run(work)
+    defer { onMain(outer) { Simulator.current.queuedWork.runningQueue = $0 } }
+    return try work()
   }
 
   /// Does the work so many times, one after the other, and waits for it. iOS 4.0 and later.
-  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+  public nonisolated static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for number in 0..<max(iterations, 0) { work(number) }
   }
 
   /// Runs `work` at once; nothing else of the queue is under way, so that a barrier waits for nothing.
-  public func sync<Result>(
+  public nonisolated func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result { try sync(execute: work) }
 
   /// Does the piece of work at once.
-  public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
+  public nonisolated func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 
-  private func post(after seconds: Double, _ how: String, _ work: @escaping () -> Void) {
+  private func post(
+    after seconds: Double, _ how: String, _ work: @escaping @MainActor () -> Void
+  ) {
     Simulator.current.queue.post(
       after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
     ) {
@@ -138,7 +155,7 @@ public class _WorkQueue: NSObject {
   /// How often it was told to wait.
   private final var suspensions = 0
   /// What became due while it waits.
-  private final var held: [(how: String, work: () -> Void)] = []
+  private final var held: [(how: String, work: @MainActor () -> Void)] = []
   private final var isInactive = false
   private final var specifics: [ObjectIdentifier: Any] = [:]
 
@@ -173,10 +190,10 @@ public class _WorkQueue: NSObject {
     return specifics[ObjectIdentifier(key)] as? Value
   }
   /// Runs `work` at that time of the clock on the wall, which is virtual, too.
-  public func asyncAfter(
+  public nonisolated func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
-  ) { post(after: wallDeadline.time.fromNow, "asyncAfter", work) }
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) { onMain(self) { $0.post(after: wallDeadline.time.fromNow, "asyncAfter", work) } }
 
   /// Whether its work is being done.
   ///
@@ -184,11 +201,16 @@ public class _WorkQueue: NSObject {
   public var _courseIsRunning: Bool { Simulator.current.queuedWork.runningQueue === self }
 
   func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let simulator = Simulator.current!
-    let outer = simulator.queuedWork.runningQueue
-    simulator.queuedWork.runningQueue = self
-    defer { simulator.queuedWork.runningQueue = outer }
+    let outer = enter()
+    defer { Simulator.current.queuedWork.runningQueue = outer }
     return try work()
+  }
+
+  /// Has what follows be work of this queue; what it answers is work's queue before.
+  private func enter() -> _WorkQueue {
+    let work = Simulator.current.queuedWork
+    defer { work.runningQueue = self }
+    return work.runningQueue
   }
 }
 
@@ -196,14 +218,14 @@ public class _WorkQueue: NSObject {
 public final class DispatchWorkItem: NSObject {
   /// Whether it was cancelled.
   public private(set) var isCancelled = false
-  private let block: () -> Void
+  private let block: @MainActor () -> Void
   private let finished = DispatchGroup()
   private var isDone = false
 
   /// Makes a piece of work.
-  public init(
+  public nonisolated init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping () -> Void
+    block: @escaping @MainActor () -> Void
   ) {
     Self.requiresClass(since: 8.0)
     self.block = block
@@ -212,10 +234,12 @@ public final class DispatchWorkItem: NSObject {
   }
 
   /// Does the work now.
-  public func perform() {
-    if !isCancelled { block() }
-    if !isDone { finished.leave() }
-    isDone = true
+  public nonisolated func perform() {
+    onMain(self) { item in
+      if !item.isCancelled { item.block() }
+      if !item.isDone { item.finished.leave() }
+      item.isDone = true
+    }
   }
 
   /// Waits until it is done; where nothing does it the app stops, as it would hang on a device.
@@ -230,10 +254,12 @@ public final class DispatchWorkItem: NSObject {
   }
 
   /// Has it not done, unless it has begun.
-  public func cancel() { isCancelled = true }
+  public nonisolated func cancel() { onMain(self) { $0.isCancelled = true } }
 
   /// Does something else when it is done.
-  public func notify(queue: DispatchQueue, execute: @escaping () -> Void) {
+  public nonisolated func notify(
+    queue: DispatchQueue, execute: @escaping @MainActor () -> Void
+  ) {
     finished.notify(queue: queue, execute: execute)
   }
 }
@@ -241,9 +267,9 @@ public final class DispatchWorkItem: NSObject {
 /// Work that is done when each of its parts is done.
 public final class DispatchGroup: NSObject {
   private var running = 0
-  private var listeners: [(DispatchQueue, () -> Void)] = []
+  private var listeners: [(DispatchQueue, @MainActor () -> Void)] = []
 
-  public override init() {
+  public nonisolated override init() {
     Self.requiresClass(since: 4.0)
     super.init()
   }
@@ -252,30 +278,35 @@ public final class DispatchGroup: NSObject {
   var isDone: Bool { running == 0 }
 
   /// One more piece of work is under way.
-  public func enter() { running += 1 }
+  public nonisolated func enter() { onMain(self) { $0.running += 1 } }
 
   /// Says that one part is done; once too often stops the app, as on a device.
-  public func leave() {
-    precondition(
-      running > 0, "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
-    running -= 1
-    guard running == 0 else { return }
-    let listeners = listeners
-    self.listeners = []
-    for (queue, work) in listeners { queue.async(execute: work) }
+  public nonisolated func leave() {
+    onMain(self) { group in
+      precondition(
+        group.running > 0,
+        "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
+      group.running -= 1
+      guard group.running == 0 else { return }
+      let listeners = group.listeners
+      group.listeners = []
+      for (queue, work) in listeners { queue.async(execute: work) }
+    }
   }
 
   /// Does something when all work of the group is done.
-  public func notify(
+  public nonisolated func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
+    execute work: @escaping @MainActor () -> Void
   ) {
-    guard running > 0 else { return queue.async(execute: work) }
-    listeners.append((queue, work))
+    onMain((self, queue)) { group, queue in
+      guard group.running > 0 else { return queue.async(execute: work) }
+      group.listeners.append((queue, work))
+    }
   }
 
   /// Does something when all work of the group is done.
-  public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+  public nonisolated func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     notify(queue: queue) { work.perform() }
   }
 }

@@ -137,7 +137,7 @@ private final class TimerSource: NSObject, DispatchSourceTimer {
     isCancelled = true
     stop()
     handler = nil
-    if let cancelHandler { queue.async(execute: cancelHandler) }
+    if let cancelHandler { queue.async { cancelHandler() } }
     cancelHandler = nil
   }
 
@@ -293,7 +293,7 @@ private class WaitingSource: NSObject, DispatchSourceProtocol {
     guard !isCancelled else { return }
     isCancelled = true
     handler = nil
-    if let cancelHandler { queue.async(execute: cancelHandler) }
+    if let cancelHandler { queue.async { cancelHandler() } }
     cancelHandler = nil
   }
 

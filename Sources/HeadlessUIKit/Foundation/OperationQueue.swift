@@ -23,6 +23,10 @@ open class OperationQueue: NSObject {
   /// Stands for this queue in the simulator while one of its operations runs.
   private final class Work: _WorkQueue {
     weak var operations: OperationQueue?
+
+    nonisolated override init(_ label: String, recordedName: String) {
+      super.init(label, recordedName: recordedName)
+    }
   }
 
   private let work: Work?
@@ -54,6 +58,14 @@ open class OperationQueue: NSObject {
   }
   private var ownQualityOfService = QualityOfService.default {
     didSet { declaredOnly("OperationQueue.qualityOfService", oldValue, ownQualityOfService) }
+  }
+  /// The queue on which operations are done; nil for the system's; iOS 8.0 and later.
+  open var underlyingQueue: DispatchQueue? {
+    get { requires("underlyingQueue", since: 8.0, ownUnderlyingQueue) }
+    set { ownUnderlyingQueue = requires("setUnderlyingQueue:", since: 8.0, newValue) }
+  }
+  private final var ownUnderlyingQueue: DispatchQueue? {
+    didSet { declaredOnly("OperationQueue.underlyingQueue", oldValue, ownUnderlyingQueue) }
   }
   /// Whether no more operations are started.
   open var isSuspended = false { didSet { wake() } }

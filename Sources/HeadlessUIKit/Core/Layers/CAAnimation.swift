@@ -468,3 +468,8 @@ extension CALayer: SettableByKey {
   }
   func value(byKey key: String) -> Any? { ownValues[key] }
 }
+
+/// The event that a layer comes into a tree. iOS 2.0 and later.
+public nonisolated let kCAOnOrderIn = "onOrderIn"
+/// The event that a layer goes out of a tree. iOS 2.0 and later.
+public nonisolated let kCAOnOrderOut = "onOrderOut"

@@ -61,3 +61,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the controller's view is to be in the end; zero when it is to be gone.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
+
+extension UIViewControllerContextTransitioning {
+  /// How the interface turns; here always not. iOS 8.0 and later.
+  public var targetTransform: CGAffineTransform {
+    declaredOnly("UIViewControllerContextTransitioning.targetTransform")
+    return .identity
+  }
+}

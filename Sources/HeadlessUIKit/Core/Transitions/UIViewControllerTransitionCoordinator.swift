@@ -66,3 +66,11 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How the interface turns; here always not. iOS 8.0 and later.
+  public var targetTransform: CGAffineTransform {
+    declaredOnly("UIViewControllerTransitionCoordinatorContext.targetTransform")
+    return .identity
+  }
+}

@@ -32,6 +32,11 @@ extension UIView {
   }
   /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
   public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, isAmbiguous) }
+  /// Shows another of the frames that its constraints leave open; here the view stays. iOS 6.0 and later.
+  public func exerciseAmbiguityInLayout() {
+    requires("exerciseAmbiguityInLayout", since: 6.0)
+    declaredOnly("UIView.exerciseAmbiguityInLayout()")
+  }
   /// The rectangle by which constraints see a view with that frame; iOS 6.0 and later.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     requires("alignmentRectForFrame:", since: 6.0, frame.inset(by: alignmentRectInsets))

@@ -21,17 +21,6 @@ extension UIViewController {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// A button that switches editing on and off.
-  public var editButtonItem: UIBarButtonItem {
-    if let ownEditButton { return ownEditButton }
-    let item = UIBarButtonItem(
-      title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
-    ownEditButton = item
-    return item
-  }
-
-  private func toggleEditing() { setEditing(!isEditing, animated: true) }
-
   func changeEditing(_ editing: Bool) {
     attributes.isEditing = editing
     ownEditButton?.title = editing ? "Done" : "Edit"

@@ -3,12 +3,6 @@ import Foundation
 
 /// What a controller adapts to: its room, its traits, and the interface's orientations.
 extension UIViewController {
-  /// What is known of the device, the screen and the size; iOS 8.0 and later.
-  public var traitCollection: UITraitCollection {
-    requires(
-      "traitCollection", since: 8.0, traits(on: Simulator.current.currentTraits))
-  }
-
   func tellTraits(changedFrom old: UITraitCollection?) {
     tell("traitCollectionDidChange(_:)", [old.map { "\($0)" } ?? "nil"]) {
       traitCollectionDidChange(old)

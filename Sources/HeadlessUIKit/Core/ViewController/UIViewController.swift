@@ -3,6 +3,22 @@ public import Foundation
 
 /// Manages one tree of views: loads it when it is first needed and hears when it comes and goes.
 open class UIViewController: UIResponder {
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
+  open var traitCollection: UITraitCollection {
+    requires(
+      "traitCollection", since: 8.0, traits(on: Simulator.current.currentTraits))
+  }
+
+  /// A button that switches editing on and off.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
+    ownEditButton = item
+    return item
+  }
+  private final func toggleEditing() { setEditing(!isEditing, animated: true) }
+
   // MARK: Loading (UIViewController+Loading)
 
   /// The name of its nib; nil without one.
