@@ -201,7 +201,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
     .testTarget(
       name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
       exclude: [
-        "Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks", "RealApps",
+        "Fixture", "UITestFixture", "UITestIdioms", "Grading/Engines", "Grading/Attacks",
+        "RealApps",
         "StoryboardApps",
       ],
       swiftSettings: strict),

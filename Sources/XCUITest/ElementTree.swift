@@ -41,6 +41,8 @@ struct ElementTree {
     case view(String)
     case segment(view: String, Int)
     case wheel(view: String, Int)
+    /// A row of a table that has no cell yet, by its section and its place there.
+    case row(table: String, [Int])
     /// A piece of a view that takes a touch in its middle.
     case piece(view: String)
     /// A key of the keyboard, by what it types.
@@ -96,12 +98,45 @@ struct ElementTree {
           type: .staticText, label: text, frame: element.frame, target: element.target), in: index)
     }
     addParts(of: view, in: index)
-    for subview in view.subviews { add(subview, in: index) }
+    if says?.hidesContent == true { return }
+    switch element.type {
+    case .table: addRows(of: view, in: index)
+    case .collectionView: for subview in view.subviews.byPlace { add(subview, in: index) }
+    default: for subview in view.subviews { add(subview, in: index) }
+    }
   }
+
+  /// What a table shows, from the top down, and the rows before and behind it that have no cell
+  /// (rule 804). XCUITest finds those too; here nothing lies in them until they are scrolled to.
+  private mutating func addRows(of table: Snapshot.View, in index: Int) {
+    let counts = table.accessibility?.rowCounts ?? []
+    let shown = table.subviews.compactMap { $0.accessibility?.row }
+    let hidden = counts.indices.lazy
+      .flatMap { section in (0..<counts[section]).lazy.map { [section, $0] } }
+      .filter { !shown.contains($0) }.prefix(Self.mostHiddenRows)
+    var behind: [[Int]] = []
+    for row in hidden {
+      guard let first = shown.min(by: { $0.lexicographicallyPrecedes($1) }),
+        row.lexicographicallyPrecedes(first)
+      else {
+        behind.append(row)
+        continue
+      }
+      add(Element(type: .cell, target: .row(table: table.name, row)), in: index)
+    }
+    for subview in table.subviews.byPlace { add(subview, in: index) }
+    for row in behind {
+      add(Element(type: .cell, target: .row(table: table.name, row)), in: index)
+    }
+  }
+
+  /// More would make each look at a long list slow.
+  static let mostHiddenRows = 1000
 
   /// The halves of a stepper, the segments and the wheels, which are no views of their own here.
   private mutating func addParts(of view: Snapshot.View, in index: Int) {
     if view.kind == "UIStepper" { return addHalves(of: view, in: index) }
+    if elements[index].type.isField { return addButtons(ofField: view, in: index) }
     let parts = view.accessibility?.parts ?? []
     let frame = CGRect(view.frameOnScreen)
     let width = frame.width / CGFloat(max(1, parts.count))
@@ -122,6 +157,18 @@ struct ElementTree {
     }
   }
 
+  /// The button that clears a field is at its end.
+  private mutating func addButtons(ofField view: Snapshot.View, in index: Int) {
+    let field = CGRect(view.frameOnScreen)
+    for name in view.accessibility?.parts ?? [] {
+      add(
+        Element(
+          type: .button, label: name,
+          frame: CGRect(x: field.maxX - 24, y: field.midY - 9.5, width: 19, height: 19),
+          target: .piece(view: view.name)), in: index)
+    }
+  }
+
   private mutating func addHalves(of stepper: Snapshot.View, in index: Int) {
     let halves = CGRect(stepper.frameOnScreen).divided(
       atDistance: CGFloat(stepper.frameOnScreen.width / 2), from: .minXEdge)
@@ -135,9 +182,7 @@ struct ElementTree {
   }
 
   private mutating func addKeyboard(for field: Element, on snapshot: Snapshot) {
-    guard [.textField, .secureTextField, .searchField, .textView].contains(field.type) else {
-      return
-    }
+    guard field.type.isField || field.type == .textView else { return }
     let screen = CGRect(snapshot.screen.bounds)
     let keyboard = add(
       Element(
@@ -156,6 +201,13 @@ struct ElementTree {
 
   // MARK: Walking through it
 
+  /// Whether it lies in something that scrolls.
+  func isInScrollView(_ index: Int) -> Bool {
+    sequence(first: index) { elements[$0].parent }.dropFirst().contains {
+      [.scrollView, .table, .collectionView].contains(elements[$0].type)
+    }
+  }
+
   /// All that lies in the element, however deep, in order.
   func descendants(of index: Int) -> [Int] {
     guard elements.indices.contains(index) else { return [] }
@@ -169,7 +221,21 @@ struct ElementTree {
   }
 }
 
+extension [Snapshot.View] {
+  /// From the top down, and in a line from left to right.
+  fileprivate var byPlace: Self {
+    enumerated().sorted {
+      let (one, two) = ($0.element.frameOnScreen, $1.element.frameOnScreen)
+      return (one.y, one.x, $0.offset) < (two.y, two.x, $1.offset)
+    }.map(\.element)
+  }
+}
+
 extension XCUIElement.ElementType {
+  fileprivate var isField: Bool {
+    self == .textField || self == .secureTextField || self == .searchField
+  }
+
   fileprivate init(_ view: Snapshot.View) {
     let byRole: Self? =
       switch view.accessibility?.role {

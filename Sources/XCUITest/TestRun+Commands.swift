@@ -12,6 +12,7 @@ extension TestRun {
     switch element.target {
     case .nothing: return element.type == .application
     case .key: return true
+    case .row: return false
     case .view(let view), .segment(let view, _), .wheel(let view, _), .piece(let view): name = view
     }
     do {
@@ -22,6 +23,23 @@ extension TestRun {
     } catch {
       return false
     }
+  }
+
+  /// Scrolls until the element can be seen, as XCUITest does before it touches it (rule 802).
+  ///
+  /// - Returns: Whether anything was tried.
+  func reveal(_ element: ElementTree.Element, _ words: String) throws -> Bool {
+    let (view, row): (String, [Int]?)
+    switch element.target {
+    case .nothing, .key: return false
+    case .view(let name), .segment(let name, _), .wheel(let name, _), .piece(let name):
+      (view, row) = (name, nil)
+    case .row(let table, let place): (view, row) = (table, place)
+    }
+    try app.send(
+      .reveal(ElementQuery(kind: .named, label: view), row: row),
+      as: .some(Deed("reveal", [words], words: "scroll to \(words)")))
+    return true
   }
 
   /// Touches the element.
@@ -38,7 +56,7 @@ extension TestRun {
         try perform(.taps(1, fingers: 1), at: Point(middleOf: element.frame), "tap \(words)")
       }
     case .segment(let view, let segment): try adjust(view, .segment(segment), "tap \(words)")
-    case .wheel: note("tap", "tap \(words)")
+    case .wheel, .row: note("tap", "tap \(words)")
     case .key(let text):
       try app.send(.type(text), as: .some(deed))
     }

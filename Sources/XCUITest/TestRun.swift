@@ -64,7 +64,9 @@ final class TestRun {
   }
 
   private func didFail() {
-    guard isInside, testCase?.continueAfterFailure == false else { return }
+    guard isInside, script.expectedFailures == nil, testCase?.continueAfterFailure == false else {
+      return
+    }
     isOver = true
     if !isInTask { LeavableCode.leave() }
   }
@@ -93,6 +95,16 @@ final class TestRun {
       return isInTask ? () : LeavableCode.leave()
     }
     fail("Failed to \(task): \(error)", Failure.Kind(of: error), file, line)
+  }
+
+  /// Runs the code, whose failures do not fail the test, and counts them.
+  func expectingFailures<Result>(
+    _ code: () throws -> Result
+  ) rethrows -> (result: Result, count: Int) {
+    let outer = script.expectedFailures
+    script.expectedFailures = 0
+    defer { script.expectedFailures = outer }
+    return (try code(), script.expectedFailures ?? 0)
   }
 
   /// Counts something that would have failed the test, had it not been as it should.

@@ -4,6 +4,35 @@ public import Foundation
 public final class XCUIScreenshot: NSObject {
   /// Nothing.
   public var pngRepresentation: Data { Data() }
+  @available(*, unavailable, message: "This course takes no pictures for tests.")
+  public var image: Never { fatalError() }
+}
+
+/// What can be photographed.
+public protocol XCUIScreenshotProviding {
+  /// Nothing: this course takes no pictures for tests.
+  func screenshot() -> XCUIScreenshot
+}
+
+extension XCUIScreenshotProviding {
+  /// Notes that no picture is taken.
+  static func noScreenshot() -> XCUIScreenshot {
+    TestRun.current?.noteMissing("screenshot", "takes no picture here")
+    return XCUIScreenshot()
+  }
+}
+
+/// The device's screen.
+public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
+  /// The one that there is.
+  public static let main = XCUIScreen()
+  /// The one that there is.
+  public static var screens: [XCUIScreen] { [main] }
+
+  private override init() {}
+
+  /// Nothing: this course takes no pictures for tests.
+  public func screenshot() -> XCUIScreenshot { Self.noScreenshot() }
 }
 
 /// What a test leaves for who reads its report; nobody keeps it here.

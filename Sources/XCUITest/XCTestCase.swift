@@ -1,3 +1,4 @@
+import CourseModel
 public import Foundation
 
 /// What everything that can be tested is a kind of.
@@ -162,6 +163,12 @@ open class XCTestCase: XCTest {
 
   /// Takes back what ``addUIInterruptionMonitor(withDescription:handler:)`` gave.
   open func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {}
+
+  /// Records a failure of the test's own making. Failures of assertions do not come through it
+  /// here, so it cannot be overridden.
+  public func record(_ issue: XCTIssue) {
+    TestRun.current?.fail(issue.compactDescription, .assertion, issue.file, issue.line)
+  }
 
   /// Runs the block once: how long it takes here says nothing.
   open func measure(_ block: () -> Void) {

@@ -83,6 +83,12 @@ open class XCUIApplication: XCUIElement {
 
   open override var exists: Bool { TestRun.current?.app.isRunning ?? false }
 
+  /// Would forget what the user allowed the app; here nobody is asked.
+  open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    TestRun.current?.noteMissing(
+      "resetAuthorizationStatus(for: .\(resource))", "asks nobody for permissions")
+  }
+
   @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
   open func performAccessibilityAudit() throws {}
 
@@ -97,4 +103,12 @@ open class XCUIApplication: XCUIElement {
       run.fail("\(task) the app", error, file, line)
     }
   }
+}
+
+/// What an app must ask its user for.
+public enum XCUIProtectedResource: Int, Sendable {
+  case contacts = 1
+  case calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit
+  case systemRootDirectory, userDesktopDirectory, userDownloadsDirectory, userDocumentsDirectory
+  case bluetooth, keyboardNetwork, location, health, userTracking, focus, localNetwork
 }

@@ -64,11 +64,17 @@ open class XCUIDevice: NSObject {
   /// Light or dark.
   public enum Appearance: Int, Sendable { case unspecified, light, dark }
 
-  @available(*, unavailable, message: "This course's device has no Siri.")
-  open var siriService: Never { fatalError() }
+  /// Siri, which this course's device lacks.
+  open var siriService: XCUISiriService { XCUISiriService() }
 
   /// What is not the app's.
   open var system: XCUISystem { XCUISystem() }
+}
+
+/// Siri.
+public final class XCUISiriService: NSObject {
+  @available(*, unavailable, message: "This course's device has no Siri.")
+  public func activate(voiceRecognitionText text: String) {}
 }
 
 /// What a person does outside of apps.
@@ -111,15 +117,4 @@ public enum UIDeviceOrientation: Int, Sendable {
     case .faceDown: .faceDown
     }
   }
-}
-
-/// Keys of a keyboard, as `typeText(XCUIKeyboardKey.return.rawValue)` types them.
-public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  public static let `return` = XCUIKeyboardKey(rawValue: "\n")
-  public static let enter = XCUIKeyboardKey(rawValue: "\n")
-  public static let space = XCUIKeyboardKey(rawValue: " ")
-  public static let tab = XCUIKeyboardKey(rawValue: "\t")
 }

@@ -6,7 +6,9 @@ public import Foundation
 extension XCUIElement {
   /// Touches its middle and lifts the finger.
   public func tap(file: StaticString = #fileID, line: UInt = #line) {
-    touch("tap", file, line) { run, found in try run.tap(found.element, self.words) }
+    touch("tap", file, line, reveals: true) { run, found in
+      try run.tap(found.element, self.words)
+    }
   }
 
   /// Taps twice in quick succession.
@@ -108,7 +110,7 @@ extension XCUIElement {
   public func adjust(
     toNormalizedSliderPosition position: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) {
-    touch("adjust", file, line) { run, found in
+    touch("adjust", file, line, reveals: true) { run, found in
       guard case .view(let name) = found.element.target, found.element.type == .slider else {
         throw Missing(description: "It is no slider.")
       }
@@ -128,7 +130,7 @@ extension XCUIElement {
   public func adjust(
     toPickerWheelValue value: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    touch("adjust", file, line) { run, found in
+    touch("adjust", file, line, reveals: true) { run, found in
       guard case .wheel(let view, let wheel) = found.element.target else {
         throw Missing(description: "It is no wheel of a picker.")
       }
@@ -144,17 +146,22 @@ extension XCUIElement {
   private func gesture(
     _ gesture: Gesture, _ task: String, _ file: StaticString, _ line: UInt
   ) {
-    touch(task, file, line) { run, found in
+    touch(task, file, line, reveals: true) { run, found in
       try run.perform(gesture, on: found.element, "\(task) \(self.words)")
     }
   }
 
   private func touch(
-    _ task: String, _ file: StaticString, _ line: UInt,
+    _ task: String, _ file: StaticString, _ line: UInt, reveals: Bool = false,
     _ deed: (TestRun, Found) throws -> Void
   ) {
-    guard let found = resolved(to: task, file, line), let run = TestRun.current else { return }
+    guard var found = resolved(to: task, file, line), let run = TestRun.current else { return }
     do {
+      if reveals, found.tree.isInScrollView(found.index), !run.canTouch(found.element),
+        try run.reveal(found.element, words)
+      {
+        found = try resolve()
+      }
       try deed(run, found)
     } catch {
       run.fail("\(task) \(words)", error, file, line)

@@ -6,7 +6,9 @@ public import Foundation
 ///
 /// What a test does to it fails the test when it is not there. A finger's deeds are written down in the
 /// trace; the app comes to rest after each.
-open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
+open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttributes,
+  XCUIScreenshotProviding
+{
   /// In words: `"Login" Button`.
   let words: String
   private let choice: Choice
@@ -160,9 +162,14 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   // MARK: Screenshots
 
   /// Nothing: this course takes no pictures for tests.
-  open func screenshot() -> XCUIScreenshot {
-    TestRun.current?.noteMissing("screenshot", "takes no picture here")
-    return XCUIScreenshot()
+  open func screenshot() -> XCUIScreenshot { Self.noScreenshot() }
+
+  /// What it and all that lies in it are at this instant.
+  ///
+  /// - Throws: An error when it is not there.
+  open func snapshot() throws -> any XCUIElementSnapshot {
+    let found = try resolve()
+    return ElementSnapshot(found.tree, found.index)
   }
 }
 

@@ -53,6 +53,17 @@ import Testing
     #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
   }
 
+  @Test("Tests in the manner of public projects pass as they do on a device")
+  func idioms() throws {
+    let course = try CourseOnDisk(
+      lessons: "\(#filePath.deletingLastComponents(1))/UITestIdioms/Lessons")
+    _ = try course.call("reset", "notes")
+    try course.applySolution(of: "Lessons/01-Tests/01-notes")
+    let answer = try course.call("check", "notes")
+    #expect(answer.output.contains("- testSkips (skipped)"), "\(answer)")
+    #expect(!answer.output.contains("✗ test"), "\(answer)")
+  }
+
   @Test("Each test is a check with one point, under its method's name")
   func points() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)

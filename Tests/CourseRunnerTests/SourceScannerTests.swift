@@ -99,4 +99,18 @@ private func words(_ source: String) -> [String] {
           of: [UInt8](String(repeating: "class A { ", count: 20_000).utf8))
       ).types.count < 100)
   }
+
+  @Test("What is imported by its kind is not declared")
+  func imports() {
+    let source = """
+      import class UIKit.UICollectionReusableView
+      import func Foundation.sqrt
+      @preconcurrency import struct Foundation.Date
+
+      extension UICollectionReusableView { static var identifier: String { "" } }
+      """
+    let types = DeclarationReader(tokens: SourceScanner.tokens(of: [UInt8](source.utf8))).types
+    #expect(types.map(\.keyword) == ["extension"])
+    #expect(types.map(\.name) == ["UICollectionReusableView"])
+  }
 }

@@ -200,6 +200,25 @@ struct KeyboardTests {
     }
   }
 
+  @Test("A finger on the button at a field's end clears it, and the field is edited", .rule(800))
+  func clearButton() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextTestApp(iOS)
+      let (field, log) = (stage.field, stage.log)
+      field.text = "Ada"
+      field.clearButtonMode = .always
+      let button = field.clearButtonRect(forBounds: field.bounds)
+      let place = field.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
+      log.lines = []
+      _ = try stage.simulator.tap(at: place)
+      #expect(field.text == "" && field.isFirstResponder, "iOS \(iOS)")
+      #expect(log.take().first == "shouldClear", "iOS \(iOS)")
+      // Without a text there is no button, and the finger means the field.
+      _ = try stage.simulator.tap(at: place)
+      #expect(!log.take().contains("shouldClear"), "iOS \(iOS)")
+    }
+  }
+
   @Test("The delegate decides about each key, the button that clears and return", .rule(269))
   func keys() throws {
     for iOS in IOSVersion.tried {

@@ -240,6 +240,16 @@ struct TabTests {
       other.title = "Other"
       #expect(titles() == ["Today", "More"], "iOS \(iOS)")
       #expect(tabs.tabBar.items?.first?.badgeValue == "3", "iOS \(iOS)")
+      // What tests find as the value of the button (rule 801).
+      func spoken() -> String? {
+        tabs.tabBar.layoutIfNeeded()
+        return tabs.tabBar.subviews.lazy.compactMap(\.accessibility.value).first
+      }
+      #expect(spoken() == "3 items", "iOS \(iOS)")
+      content.tabBarItem.badgeValue = "1"
+      #expect(spoken() == "1 item", "iOS \(iOS)")
+      content.tabBarItem.badgeValue = "New"
+      #expect(spoken() == "New", "iOS \(iOS)")
       stacks[0].title = "Stack"
       #expect(titles() == ["Stack", "More"] && content.title == "Today", "iOS \(iOS)")
     }

@@ -136,6 +136,31 @@ struct TableAskingTests {
     }
   }
 
+  @Test("Scrolling to a row shows its section's header and footer", .rule(805))
+  func scrollingToRows() throws {
+    for style in [UITableView.Style.plain, .grouped] {
+      let (stage, root) = try shown(12.0, Asked(style: style))
+      root.counts = [10, 10]
+      let table = root.tableView!
+      table.reloadData()
+      try stage.settle()
+      func offset(_ row: Int, _ section: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+        table.scrollToRow(
+          at: IndexPath(row: row, section: section), at: position, animated: false)
+        return table.contentOffset.y
+      }
+      let covered = table.rectForHeader(inSection: 0).minY - offset(0, 0, .top)
+      #expect(offset(0, 1, .top) + covered == table.rectForHeader(inSection: 1).minY)
+      let row = table.rectForRow(at: IndexPath(row: 3, section: 1))
+      #expect(offset(3, 1, .top) + covered == row.minY - (style == .plain ? 30 : 0))
+      // Going up by the shortest way is the same as to the top.
+      _ = offset(9, 1, .bottom)
+      #expect(offset(3, 0, .none) == offset(3, 0, .top))
+      let header = table.rectForHeader(inSection: 1)
+      #expect(offset(0, 1, .middle) > header.minY - table.bounds.height / 2)
+    }
+  }
+
   @Test("Rows above what is in sight get their heights without a jump", .rule(401))
   func noJump() throws {
     let (stage, root) = try shown(12.0, Long(style: .plain))

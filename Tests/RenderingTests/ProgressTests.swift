@@ -34,6 +34,9 @@ struct ProgressTests {
     #expect(
       plain.progressLine(done: 50, total: 200, elapsed: 10)
         == "50 of 200 graded (25 %), 5.0 a second, 30 s left\n")
+    #expect(
+      plain.progressLine("parts verified", done: 3, total: 93, elapsed: 10)
+        == "3 of 93 parts verified (3 %), 18.0 a minute, 5 min left\n")
     #expect(plain.progressLine(done: 0, total: 0, elapsed: 0) == "Nothing to grade.\n")
     #expect(
       plain.progressLine(done: 200, total: 200, ungraded: 1, elapsed: 40)

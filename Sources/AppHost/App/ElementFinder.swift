@@ -29,6 +29,16 @@ struct ElementFinder {
     return target(of: element)
   }
 
+  /// The view that is meant, wherever it is; nil for none or several.
+  func view(of query: ElementQuery) -> UIView? {
+    let ranked = simulator.windows.flatMap(views).compactMap { view in
+      rank(of: view, query).map { (view: view, rank: $0) }
+    }
+    let best = ranked.map(\.rank).min()
+    let found = ranked.filter { $0.rank == best }
+    return found.count == 1 ? found[0].view : nil
+  }
+
   typealias Target = (view: UIView, place: CGPoint)
 
   private func target(of element: UIView) -> Result<Target, Refusal> {

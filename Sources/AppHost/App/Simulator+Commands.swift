@@ -34,6 +34,7 @@ extension Simulator {
       case .failure(let refusal): .refused(refusal)
       case .success: .done
       }
+    case .reveal(let query, let row): reveal(query, row)
     case .rotate(let orientation): turn(to: UIDeviceOrientation(orientation))
     case .setAppearance(let appearance):
       replyWhenSettled { $0.setWishes(style: appearance == .dark ? .dark : .light) }

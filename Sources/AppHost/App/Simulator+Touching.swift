@@ -38,9 +38,12 @@ extension Simulator {
           along: [point] + places.map { CGPoint(x: $0.x, y: $0.y) }, for: seconds)
       case .pinch(let scale, let velocity):
         try simulator.pinch(
-          at: point, scale: scale, for: Self.seconds(for: scale - 1, velocity))
+          at: point, scale: scale, for: Self.seconds(for: scale - 1, velocity),
+          within: area.map { CGFloat(min($0.width, $0.height)) })
       case .rotate(let angle, let velocity):
-        try simulator.turnFingers(at: point, by: angle, for: Self.seconds(for: angle, velocity))
+        try simulator.turnFingers(
+          at: point, by: angle, for: Self.seconds(for: angle, velocity),
+          within: area.map { CGFloat(min($0.width, $0.height)) })
       }
     }
   }
@@ -102,6 +105,23 @@ extension Simulator {
     let text = view.renderedText.map { " \"\($0)\"" } ?? ""
     let around = view.drawnSuperview.map { " in \(name(of: $0))" } ?? ""
     return "\(name(of: view))\(text)\(around)"
+  }
+
+  /// Scrolls as XCUITest does before it touches what cannot be touched where it is (rule 802).
+  func reveal(_ query: ElementQuery, _ row: [Int]?) -> Reply {
+    guard let view = elementFinder.view(of: query) else {
+      return .refused(Refusal(.noSuchElement, query.label))
+    }
+    return replyWhenSettled { _ in
+      if let table = view as? UITableView, let row, row.count == 2, table.isScrollEnabled {
+        table.scrollToRow(
+          at: IndexPath(row: row[1], section: row[0]), at: .none, animated: false)
+      }
+      for case let around as UIScrollView in sequence(first: view, next: \.superview)
+      where around !== view && around.isScrollEnabled {
+        around.scrollRectToVisible(around.convert(view.bounds, from: view), animated: false)
+      }
+    }
   }
 
   func adjust(_ query: ElementQuery, _ adjustment: Adjustment) -> Reply {

@@ -140,6 +140,7 @@ extension Snapshot.View.Accessibility {
       if role == nil, view.isSecureTextEntry { role = .secureTextField }
       if role == nil, view is UISearchTextField { role = .searchField }
       value = value ?? view.renderedText?.shortened
+      if view.showsClearButton { parts = ["Clear text"] }
     case let view as UITextView: value = value ?? view.renderedText?.shortened
     case let view as UISwitch: value = value ?? (view.isOn ? "1" : "0")
     case let view as UISlider:
@@ -153,10 +154,14 @@ extension Snapshot.View.Accessibility {
       }
       value = value ?? "\(view.selectedSegmentIndex)"
     case let view as UIPickerView: parts = view.shownRows.map(\.shortened)
-    case let cell as UITableViewCell: isSelected = cell.isSelected
+    case let table as UITableView: rowCounts = table.knownRowCounts
+    case let cell as UITableViewCell:
+      isSelected = cell.isSelected
+      row = cell.surroundingTable?.indexPath(for: cell).map { [$0.section, $0.row] }
     case let cell as UICollectionViewCell: isSelected = cell.isSelected
     default: break
     }
+    if view.hidesContentFromTests { hidesContent = true }
     if self == plain { return nil }
   }
 }

@@ -131,6 +131,8 @@ extension Command {
     case .perform(let action, let argument):
       Deed(
         "perform", [action, "\(argument)"], words: "perform \"\(action)\" with \(argument)")
+    case .reveal(let query, _):
+      Deed("reveal", [query.label], words: "scroll to \"\(query.label)\"")
     case .adjust(let query, .slider(let place)):
       Deed(
         "adjust", [query.label, "\(place)"],

@@ -40,6 +40,8 @@ package final class ScriptRun: AppWitness {
   package var failed: () -> Void = {}
   /// How many assertions are evaluating their expressions, one inside of the other.
   package var assertionsUnderway = 0
+  /// How many failures there were of those that are expected; nil where none is.
+  package var expectedFailures: Int?
   /// Whether what is found wrong counts; false after the failure at which the script ends.
   package var takesFailures = true
 
@@ -113,14 +115,19 @@ extension ScriptRun {
 
   /// Adds a failure, unless a condition of feedback is being evaluated.
   package func record(_ failure: Failure) {
-    if !isMuted, takesFailures { failures.append(failure) }
+    guard !isMuted, takesFailures else { return }
+    if let expected = expectedFailures {
+      expectedFailures = expected + 1
+    } else {
+      failures.append(failure)
+    }
   }
 
   /// Notes that something was read that is not there: one failure until the app goes on.
   func record(_ missing: MissingElement) {
     missCount += 1
     guard !isMuted, takesFailures, reportedMisses.insert(missing.summary).inserted else { return }
-    failures.append(Failure(kind: missing.kind, summary: missing.summary))
+    record(Failure(kind: missing.kind, summary: missing.summary))
   }
 
   /// Notes that something was read that is not there, in an assertion that says where.

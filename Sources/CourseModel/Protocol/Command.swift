@@ -30,6 +30,9 @@ public enum Command: Codable, Hashable, Sendable {
   case adjust(ElementQuery, Adjustment)
   /// Say whether a finger on the element's centre reaches it.
   case reach(ElementQuery)
+  /// Scroll what the view lies in until it can be seen, or a table until its row can be: section
+  /// and row, counted from zero.
+  case reveal(ElementQuery, row: [Int]?)
   /// Turn the device.
   case rotate(DeviceOrientation)
   /// Switch the device to light or dark.

@@ -251,8 +251,16 @@ extension Snapshot.View {
     public var placeholder: String?
     /// What it is beside a view of its kind.
     public var role: Role?
-    /// The segments of a control or the rows that the wheels of a picker show, in order.
+    /// The segments of a control, the rows that the wheels of a picker show, or the buttons in a
+    /// field, in order.
     public var parts: [String]?
+    /// How many rows each section of a table has, those without a cell too; nil for other views.
+    public var rowCounts: [Int]?
+    /// The section and the row of a table's cell, counted from zero; nil for other views.
+    public var row: [Int]?
+    /// True for a view that is one thing to those who do not see it, so that they and tests find
+    /// nothing in it; nil for others.
+    public var hidesContent: Bool?
     /// Whether it is chosen, as a cell or a tab's button is.
     public var isSelected: Bool
     /// Whether what is typed goes to it.
@@ -261,13 +269,17 @@ extension Snapshot.View {
     /// Makes what a view says.
     public init(
       label: String? = nil, value: String? = nil, placeholder: String? = nil, role: Role? = nil,
-      parts: [String]? = nil, isSelected: Bool = false, isFocused: Bool = false
+      parts: [String]? = nil, rowCounts: [Int]? = nil, row: [Int]? = nil,
+      hidesContent: Bool? = nil, isSelected: Bool = false, isFocused: Bool = false
     ) {
       self.label = label
       self.value = value
       self.placeholder = placeholder
       self.role = role
       self.parts = parts
+      self.rowCounts = rowCounts
+      self.row = row
+      self.hidesContent = hidesContent
       self.isSelected = isSelected
       self.isFocused = isFocused
     }

@@ -57,6 +57,7 @@ struct DeclarationReader {
   private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "actor",
   ]
+  private static let importKinds = typeKeywords.union(["typealias", "func", "let", "var"])
   private static let modifiers: Set<String> = [
     "public", "open", "package", "internal", "fileprivate", "private", "final", "static", "class",
     "override", "nonisolated", "isolated", "weak", "unowned", "convenience", "required", "lazy",
@@ -97,6 +98,13 @@ struct DeclarationReader {
       }
       let isMember = index > 0 && tokens[index - 1].isMark(".")
       if token.kind == .word, !isMember {
+        if token.text == "import" {
+          // `import class UIKit.UIView` declares no class.
+          index += 1
+          if index < end, Self.importKinds.contains(tokens[index].text) { index += 1 }
+          prelude = Prelude()
+          continue
+        }
         if Self.modifiers.contains(token.text), !beginsType(at: index, before: end) {
           prelude.start = prelude.start ?? index
           prelude.modifiers.insert(token.text)

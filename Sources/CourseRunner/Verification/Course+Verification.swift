@@ -12,8 +12,10 @@ extension Course {
   ///   - otherSeeds: With how many seeds besides that of practice each answer that draws its inputs
   ///     is judged.
   ///   - mutates: Whether small changes to solutions are tried too.
+  ///   - progress: What is told of each part that is done.
   package func verify(
-    _ parts: [Part]? = nil, otherSeeds: Int = 1, mutates: Bool = false
+    _ parts: [Part]? = nil, otherSeeds: Int = 1, mutates: Bool = false,
+    progress: VerificationProgress = VerificationProgress()
   ) throws -> VerificationReport {
     let tools = try tools()
     var findings = catalog.findings + (overlay?.findings ?? [])
@@ -41,14 +43,21 @@ extension Course {
     }
     return VerificationReport(
       findings: findings,
-      parts: verify(all: parts ?? catalog.parts, otherSeeds: otherSeeds, mutates: mutates))
+      parts: verify(
+        all: parts ?? catalog.parts, otherSeeds: otherSeeds, mutates: mutates, progress: progress))
   }
 
   /// Several parts at a time, one for each core; the mutants of a part keep all cores busy by themselves.
   private func verify(
-    all parts: [Part], otherSeeds: Int, mutates: Bool
+    all parts: [Part], otherSeeds: Int, mutates: Bool, progress: VerificationProgress
   ) -> [VerificationReport.PartReport] {
-    guard !mutates else { return parts.map { verify($0, otherSeeds: otherSeeds, mutates: true) } }
+    progress.begin(total: parts.count)
+    guard !mutates else {
+      return parts.map { part in
+        defer { progress.noteDone() }
+        return verify(part, otherSeeds: otherSeeds, mutates: true)
+      }
+    }
     let found = Mutex<(reports: [Int: VerificationReport.PartReport], next: Int)>(([:], 0))
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, parts.count))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
@@ -59,6 +68,7 @@ extension Course {
       }) {
         let report = verify(parts[place], otherSeeds: otherSeeds, mutates: false)
         found.withLock { $0.reports[place] = report }
+        progress.noteDone()
       }
     }
     let reports = found.withLock { $0.reports }

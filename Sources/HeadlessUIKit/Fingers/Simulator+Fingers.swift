@@ -85,12 +85,14 @@ extension Simulator {
   }
 
   /// Two fingers move apart, with a scale of more than 1, or together.
+  ///
+  /// - Parameter width: How wide what they mean is, in points: both begin on it.
   @discardableResult
   package func pinch(
-    at point: CGPoint, scale: CGFloat, for seconds: Double = 0.5
+    at point: CGPoint, scale: CGFloat, for seconds: Double = 0.5, within width: CGFloat? = nil
   ) throws(NeverIdle) -> UIView? {
     guard scale.isFinite, scale > 0 else { return nil }
-    let start = scale > 1 ? Self.span / scale : Self.span
+    let start = min(scale > 1 ? Self.span / scale : Self.span, Self.widest(within: width))
     let pair = { (span: CGFloat) in
       [CGPoint(x: point.x - span / 2, y: point.y), CGPoint(x: point.x + span / 2, y: point.y)]
     }
@@ -98,15 +100,18 @@ extension Simulator {
   }
 
   /// Two fingers turn by so many radians, clockwise.
+  ///
+  /// - Parameter width: How wide what they mean is, in points: both begin on it.
   @discardableResult
   package func turnFingers(
-    at point: CGPoint, by angle: CGFloat, for seconds: Double = 0.5
+    at point: CGPoint, by angle: CGFloat, for seconds: Double = 0.5, within width: CGFloat? = nil
   ) throws(NeverIdle) -> UIView? {
     guard angle.isFinite else { return nil }
     let turns = Self.steps * max(1, Int(abs(angle)))
+    let span = Self.widest(within: width)
     let points = (0...turns).map { step -> [CGPoint] in
       let now = angle * CGFloat(step) / CGFloat(turns)
-      let (x, y) = (cos(now) * Self.span / 2, sin(now) * Self.span / 2)
+      let (x, y) = (cos(now) * span / 2, sin(now) * span / 2)
       return [CGPoint(x: point.x - x, y: point.y - y), CGPoint(x: point.x + x, y: point.y + y)]
     }
     return try move(points, for: seconds, resting: 0.2)
@@ -116,6 +121,11 @@ extension Simulator {
   package func shake() {
     guard !isDead else { return }
     application?.sendEvent(UIEvent(motion: .motionShake))
+  }
+
+  /// How far apart two fingers may begin that both mean what is so wide, in points.
+  private static func widest(within width: CGFloat?) -> CGFloat {
+    width.map { min(span, max(10, $0 * 0.8)) } ?? span
   }
 
   // MARK: How fingers move

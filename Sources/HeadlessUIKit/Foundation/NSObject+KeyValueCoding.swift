@@ -37,7 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func value(forKey key: String) -> Any? {
     let simulator = Simulator.current!
     if let property = simulator.keyedProperty(key, of: self) { return property.value(self) }
-    if let value = (self as? any SettableByKey)?.value(byKey: key) { return value }
+    if let known = (self as? any SettableByKey)?.value(byKey: key) { return known }
     if let value = simulator.property(key, of: self) {
       guard let optional = value as? any OptionalValue else { return value }
       return optional.wrapped
@@ -89,7 +89,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// The value to which a path of names leads. iOS 2.0 and later.
   public func value(forKeyPath keyPath: String) -> Any? {
-    if let value = (self as? any SettableByKey)?.value(byKey: keyPath) { return value }
+    if let known = (self as? any SettableByKey)?.value(byKey: keyPath) { return known }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
     return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
@@ -147,10 +147,11 @@ protocol SettableByKey: NSObject {
   /// - Returns: whether it knows the key.
   func set(_ value: Any?, byKey key: String) -> Bool
 
-  /// What was set for a key of the app's own.
-  func value(byKey key: String) -> Any?
+  /// What was set for a key of the app's own, which may be nothing; nil for a key that the object does
+  /// not know.
+  func value(byKey key: String) -> Any??
 }
 
 extension SettableByKey {
-  func value(byKey key: String) -> Any? { nil }
+  func value(byKey key: String) -> Any?? { nil }
 }

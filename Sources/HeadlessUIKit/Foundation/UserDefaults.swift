@@ -200,5 +200,5 @@ extension UserDefaults: SettableByKey {
     return true
   }
 
-  func value(byKey key: String) -> Any? { object(forKey: key) }
+  func value(byKey key: String) -> Any?? { .some(object(forKey: key)) }
 }

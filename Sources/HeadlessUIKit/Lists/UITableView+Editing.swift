@@ -122,7 +122,7 @@ extension UITableViewCell {
   }
 
   /// The table in which it lies; nil for none.
-  final var surroundingTable: UITableView? {
+  package final var surroundingTable: UITableView? {
     sequence(first: self as UIView, next: \.drawnSuperview).lazy
       .compactMap { $0 as? UITableView }.first
   }

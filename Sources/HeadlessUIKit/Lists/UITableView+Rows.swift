@@ -143,6 +143,9 @@ extension UITableView {
 
   // MARK: What an app asks
 
+  /// How many rows each section has, as the data source last said; nothing before it was asked.
+  package final var knownRowCounts: [Int] { sections?.map(\.rows.count) ?? [] }
+
   /// How many sections there are.
   public var numberOfSections: Int { askForSections().count }
   /// How many rows the section has.
@@ -211,7 +214,7 @@ extension UITableView {
   ) {
     guard canScroll(to: indexPath) else { return }
     guard scrollPosition != .none else {
-      return scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+      return scrollRectToVisible(areaToShow(with: indexPath), animated: animated)
     }
     setContentOffset(offset(to: indexPath, scrollPosition), animated: animated)
     guard !animated, drawnWindow != nil, !(sections ?? []).allSatisfy(\.estimated.isEmpty) else {
@@ -253,16 +256,35 @@ extension UITableView {
   }
 
   private func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    let row = rectForRow(at: indexPath)
+    let (row, area) = (rectForRow(at: indexPath), areaToShow(with: indexPath))
     // From the upper left corner of the content to that of what no bar covers.
     let room = clearRoom
     let y =
       switch position {
       case .middle: row.midY - room.midY
-      case .bottom: row.maxY - room.maxY
-      case .top, .none: row.minY - room.minY
+      case .bottom: area.maxY - room.maxY
+      case .top, .none: area.minY - room.minY
       }
     return withinContent(CGPoint(x: contentOffset.x, y: y))
+  }
+
+  /// What is to be seen with a row: the header above a section's first row and the footer below its
+  /// last one, and in a plain table those that stick, which would lie over the row (rule 805).
+  private func areaToShow(with indexPath: IndexPath) -> CGRect {
+    let row = rectForRow(at: indexPath)
+    guard let section = sections?[safe: indexPath.section], !row.isEmpty else { return row }
+    var (top, bottom) = (row.minY, row.maxY)
+    if indexPath.row == 0 {
+      top = min(top, section.header.minY)
+    } else if style == .plain {
+      top -= section.header.height
+    }
+    if indexPath.row == section.rows.count - 1 {
+      bottom = max(bottom, section.footer.maxY)
+    } else if style == .plain {
+      bottom += section.footer.height
+    }
+    return CGRect(x: row.minX, y: top, width: row.width, height: bottom - top)
   }
 
   // MARK: Selection

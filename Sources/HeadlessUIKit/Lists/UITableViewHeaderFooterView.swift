@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     Self.requiresClass(since: 6.0)
     self.reuseIdentifier = reuseIdentifier
-    contentView = UITableViewCellContentView(frame: .zero)
+    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
   }
@@ -43,7 +43,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What UIKit itself shows a section's title in, on versions that have no such class for apps too.
   init(title: String) {
     reuseIdentifier = nil
-    contentView = UITableViewCellContentView(frame: .zero)
+    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
     textLabel?.text = title
@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     reuseIdentifier = nil
-    contentView = UITableViewCellContentView(frame: .zero)
+    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(coder: coder)
   }
 
@@ -145,4 +145,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Told before it is used again; call `super`.
   open func prepareForReuse() {}
+}
+
+/// What the views of a header or footer lie in, by the name that UIKit shows.
+final class _UITableViewHeaderFooterContentView: UIView {
+  override var isContentOfCell: Bool { true }
 }

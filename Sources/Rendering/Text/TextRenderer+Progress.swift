@@ -1,4 +1,4 @@
-/// How far a batch is, as pure functions of counts and seconds.
+/// How far a long work is, as pure functions of counts and seconds.
 extension TextRenderer {
   /// A bar for a terminal, without a line's end: it is written over the one before.
   ///
@@ -23,12 +23,15 @@ extension TextRenderer {
   }
 
   /// A whole line, for output that is no terminal.
+  ///
+  /// - Parameter verb: What has been done with a thing that is done.
   package func progressLine(
-    done: Int, total: Int, before: Int = 0, ungraded: Int = 0, elapsed: Double
+    _ verb: String = "graded", done: Int, total: Int, before: Int = 0, ungraded: Int = 0,
+    elapsed: Double
   ) -> String {
     guard total > 0 else { return "Nothing to grade.\n" }
     let parts =
-      ["\(done) of \(total) graded (\(done * 100 / total) %)"]
+      ["\(done) of \(total) \(verb) (\(done * 100 / total) %)"]
       + facts(done: done, total: total, before: before, ungraded: ungraded, elapsed: elapsed)
     return parts.joined(separator: ", ") + "\n"
   }

@@ -1,3 +1,4 @@
+import CPlatform
 import CourseModel
 import CourseRunner
 import Foundation
@@ -134,7 +135,15 @@ private struct Steps {
       options.shard, jobs: options.jobs, cacheFolder: options.cacheFolder,
       due: options.dueOptions().due?.map(\.id)
     ) { run in
-      try ProgressDisplay(renderer: context.renderer).watch(run) { try run.run() }
+      cplatform_leave_when_interrupted(
+        "\nStopped. What is graded is kept; the same command goes on from there.\n",
+        ExitCode.incomplete.rawValue)
+      return try ProgressDisplay(renderer: context.renderer, verb: "graded").watch {
+        let progress = run.progress
+        return .init(done: progress.done, total: progress.total, ungraded: progress.ungraded)
+      } doing: {
+        try run.run()
+      }
     }
   }
 

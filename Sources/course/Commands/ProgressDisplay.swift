@@ -1,25 +1,31 @@
-import CPlatform
-import CourseModel
 import Foundation
-import Grading
 import Rendering
 import Synchronization
 
-/// Shows on standard error how far a batch is while it is graded: a bar on a terminal, lines elsewhere.
+/// Shows on standard error how far a long work is: a bar on a terminal, lines elsewhere.
 struct ProgressDisplay {
   var renderer: TextRenderer
+  /// What has been done with a thing that is done, such as `graded`.
+  var verb: String
 
-  /// Does the work and shows how far `run` is.
-  ///
-  /// If it is stopped, it says that nothing is lost.
-  func watch<Result>(_ run: ShardRun, doing work: () throws -> Result) rethrows -> Result {
-    cplatform_leave_when_interrupted(
-      "\nStopped. What is graded is kept; the same command goes on from there.\n",
-      ExitCode.incomplete.rawValue)
+  /// How many of how many things are done.
+  struct Count {
+    var done: Int
+    var total: Int
+    /// How many the machine failed.
+    var ungraded = 0
+  }
+
+  /// Does the work and shows how far it is, as `count` says.
+  func watch<Result>(
+    _ count: @escaping @Sendable () -> Count, doing work: () throws -> Result
+  ) rethrows -> Result {
     let isOver = Flag()
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let renderer = renderer
-    let thread = Thread { Self.show(run, renderer, isTerminal: isTerminal, until: isOver) }
+    let (renderer, verb) = (renderer, verb)
+    let thread = Thread {
+      Self.show(count, verb, renderer, isTerminal: isTerminal, until: isOver)
+    }
     thread.start()
     defer {
       isOver.raise()
@@ -29,14 +35,15 @@ struct ProgressDisplay {
   }
 
   private nonisolated static func show(
-    _ run: ShardRun, _ renderer: TextRenderer, isTerminal: Bool, until isOver: Flag
+    _ count: () -> Count, _ verb: String, _ renderer: TextRenderer, isTerminal: Bool,
+    until isOver: Flag
   ) {
     let start = ContinuousClock.now
     var before: Int?
     var told = 0
     while true {
       let isLast = isOver.isRaised
-      let progress = run.progress
+      let progress = count()
       let elapsed = (ContinuousClock.now - start) / .seconds(1)
       if progress.total > 0 {
         let first = before ?? progress.done
@@ -50,7 +57,7 @@ struct ProgressDisplay {
           told = progress.done * 10 / progress.total
           say(
             renderer.progressLine(
-              done: progress.done, total: progress.total, before: first,
+              verb, done: progress.done, total: progress.total, before: first,
               ungraded: progress.ungraded, elapsed: elapsed))
         }
       }

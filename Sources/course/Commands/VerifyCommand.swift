@@ -35,8 +35,17 @@ enum VerifyCommand: CourseCommand {
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }
     if call.has("--renew") { try course.renewSubjects() }
     let isWhole = call.names.isEmpty && course.overlay == nil
-    let report = try course.verify(
-      isWhole ? nil : parts, otherSeeds: try call.otherSeeds(), mutates: call.has("--mutate"))
+    let otherSeeds = try call.otherSeeds()
+    let progress = VerificationProgress()
+    let report = try ProgressDisplay(renderer: context.renderer, verb: "parts verified").watch {
+      let count = progress.count
+      // A single part has no progress that could be shown.
+      return .init(done: count.done, total: count.total > 1 ? count.total : 0)
+    } doing: {
+      try course.verify(
+        isWhole ? nil : parts, otherSeeds: otherSeeds, mutates: call.has("--mutate"),
+        progress: progress)
+    }
     var answer = Answer("verify", report, text: context.renderer.text(report))
     if report.faults > 0 { answer.exitCode = .failed }
     return answer

@@ -27,6 +27,7 @@ final class UIBarButton: UIButton {
     if ownMenu !== item.ownMenu { ownMenu = item.ownMenu }
     accessibility.identifier = item.ownAccessibilityIdentifier
     accessibility.label = item.ownAccessibilityLabel
+    accessibility.value = item.ownAccessibilityValue
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

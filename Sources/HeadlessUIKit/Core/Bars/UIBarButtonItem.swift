@@ -44,9 +44,10 @@ open class UIBarItem: NSObject, KeepsDeclaredValues {
   }
   /// What is read aloud of its value; nil for nothing.
   open var accessibilityValue: String? {
-    get { requires("accessibilityValue", since: 3.0, accessibility.value) }
-    set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
+    get { requires("accessibilityValue", since: 3.0, ownAccessibilityValue) }
+    set { ownAccessibilityValue = requires("setAccessibilityValue:", since: 3.0, newValue) }
   }
+  final var ownAccessibilityValue: String?
   /// What sort of element is read aloud.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
@@ -62,7 +63,6 @@ open class UIBarItem: NSObject, KeepsDeclaredValues {
   /// What is read aloud beside the label.
   private struct Accessibility {
     var hint: String?
-    var value: String?
     var traits = UIAccessibilityTraits.button
     var isElement = true
   }

@@ -214,6 +214,9 @@ open class UITabBar: UIView {
       button.setTitle(item.title, for: .normal)
       button.isSelected = item === selectedItem
       button.takesTouches = item.isEnabled
+      button.accessibility.identifier = item.ownAccessibilityIdentifier
+      button.accessibility.label = item.ownAccessibilityLabel
+      button.accessibility.value = item.ownAccessibilityValue ?? item.spokenBadge
       button.place(
         CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height))
     }

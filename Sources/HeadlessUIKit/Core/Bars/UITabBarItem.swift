@@ -8,9 +8,18 @@ open class UITabBarItem: UIBarItem {
   open override var title: String? {
     didSet { bar?.setNeedsLayout() }
   }
-  /// The text in the red circle; nil for none. Has no effect here.
+  /// The text in the red circle; nil for none. It is read aloud (rule 801), and not drawn here.
   open var badgeValue: String? {
-    didSet { keptLook("UITabBarItem.badgeValue", oldValue, badgeValue) }
+    didSet {
+      bar?.setNeedsLayout()
+      keptLook("UITabBarItem.badgeValue", oldValue, badgeValue)
+    }
+  }
+  /// What is read aloud of the badge (rule 801); nil without one.
+  final var spokenBadge: String? {
+    guard let badgeValue, !badgeValue.isEmpty else { return nil }
+    guard let count = Int(badgeValue) else { return badgeValue }
+    return count == 1 ? "1 item" : "\(count) items"
   }
   open override var isEnabled: Bool {
     didSet { bar?.setNeedsLayout() }

@@ -273,6 +273,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   final override func touchedUp(_ event: UIEvent?) {
+    if let place = placeOfTouch(event), showsClearButton, ownsTouchOnClearButton(at: place) {
+      pressClear()
+      return
+    }
     super.touchedUp(event)
     // The field of a search bar is the bar's to edit.
     if let bar = superview as? UISearchBar {
@@ -341,22 +345,33 @@ open class UITextField: UIControl, UITextInputTraits {
     tell(UITextField.textDidChangeNotification)
   }
 
-  /// A person presses the button that removes the text.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  package final func pressClear() -> Bool {
-    let isShown =
+  /// Whether the button that removes the text is there.
+  package final var showsClearButton: Bool {
+    let isWanted =
       switch clearButtonMode {
       case .never: false
       case .whileEditing: isEditing
       case .unlessEditing: !isEditing
       case .always: true
       }
-    guard isShown, !drawnText.isEmpty, takesTouches, !Simulator.current.isDead else { return false }
+    return isWanted && !drawnText.isEmpty && takesTouches
+  }
+
+  /// A person presses the button that removes the text (rule 800).
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  package final func pressClear() -> Bool {
+    guard showsClearButton, !Simulator.current.isDead else { return false }
     guard ask("textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) }) else { return true }
     change(to: "")
+    if !isEditing { becomeFirstResponder() }
     return true
+  }
+
+  /// Whether a finger there means the button; a finger is thicker than it.
+  private func ownsTouchOnClearButton(at place: CGPoint) -> Bool {
+    clearButtonRect(forBounds: drawnBounds).insetBy(dx: -5, dy: -10).contains(place)
   }
 
   /// A person presses the return key.

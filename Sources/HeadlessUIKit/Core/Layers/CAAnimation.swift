@@ -458,7 +458,7 @@ extension CAAnimation: SettableByKey {
     ownValues[key] = value
     return true
   }
-  func value(byKey key: String) -> Any? { ownValues[key] }
+  func value(byKey key: String) -> Any?? { ownValues[key].map { .some($0) } }
 }
 
 extension CALayer: SettableByKey {
@@ -466,7 +466,7 @@ extension CALayer: SettableByKey {
     ownValues[key] = value
     return true
   }
-  func value(byKey key: String) -> Any? { ownValues[key] }
+  func value(byKey key: String) -> Any?? { ownValues[key].map { .some($0) } }
 }
 
 /// The event that a layer comes into a tree. iOS 2.0 and later.

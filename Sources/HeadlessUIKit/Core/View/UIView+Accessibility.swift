@@ -1,7 +1,13 @@
+import EventTrace
 public import Foundation
 
 /// What is read aloud of a view, and how. Nothing is read aloud here.
 extension UIView {
+  /// Whether people who do not see it, and tests, find nothing in it (rule 803).
+  package final var hidesContentFromTests: Bool {
+    accessibility.isElement && !isControl
+      || Simulator.current.iOS >= 5.0 && accessibilityElementsHidden
+  }
   /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
   public var accessibilityIgnoresInvertColors: Bool {
     get { self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] }

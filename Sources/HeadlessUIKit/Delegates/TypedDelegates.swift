@@ -1,0 +1,33 @@
+/// What has a delegate of a narrower type than the scroll view that it is.
+///
+/// UIKit declares the property anew in the subclass, which Swift does not allow. As a member of a
+/// protocol it stands beside the one of `UIScrollView`, and is taken where the narrower type is needed.
+public protocol HavingDelegateOfItsOwn: UIScrollView {}
+
+extension UITableView: HavingDelegateOfItsOwn {}
+extension UICollectionView: HavingDelegateOfItsOwn {}
+extension UITextView: HavingDelegateOfItsOwn {}
+
+extension HavingDelegateOfItsOwn where Self: UITableView {
+  /// Who is told and asked; held weakly.
+  public var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
+
+extension HavingDelegateOfItsOwn where Self: UICollectionView {
+  /// Who is told and asked; held weakly.
+  public var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
+
+extension HavingDelegateOfItsOwn where Self: UITextView {
+  /// Who is told and asked; held weakly.
+  public var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
