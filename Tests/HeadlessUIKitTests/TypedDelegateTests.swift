@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -46,7 +47,7 @@ import Testing
   @Test("A key of the defaults that nobody has set has no value")
   func defaults() throws {
     let stage = TestApp(iOS: 17.0)
-    let defaults = UserDefaults.standard
+    let defaults = HeadlessUIKit.UserDefaults.standard
     #expect(defaults.value(forKey: "queries") == nil)
     #expect(defaults.value(forKeyPath: "more.queries") == nil)
     defaults.setValue(["a"], forKey: "queries")

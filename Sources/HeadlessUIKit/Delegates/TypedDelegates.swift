@@ -2,13 +2,13 @@
 ///
 /// UIKit declares the property anew in the subclass, which Swift does not allow. As a member of a
 /// protocol it stands beside the one of `UIScrollView`, and is taken where the narrower type is needed.
-public protocol HavingDelegateOfItsOwn: UIScrollView {}
+public protocol _CourseTypedDelegate: UIScrollView {}
 
-extension UITableView: HavingDelegateOfItsOwn {}
-extension UICollectionView: HavingDelegateOfItsOwn {}
-extension UITextView: HavingDelegateOfItsOwn {}
+extension UITableView: _CourseTypedDelegate {}
+extension UICollectionView: _CourseTypedDelegate {}
+extension UITextView: _CourseTypedDelegate {}
 
-extension HavingDelegateOfItsOwn where Self: UITableView {
+extension _CourseTypedDelegate where Self: UITableView {
   /// Who is told and asked; held weakly.
   public var delegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
@@ -16,7 +16,7 @@ extension HavingDelegateOfItsOwn where Self: UITableView {
   }
 }
 
-extension HavingDelegateOfItsOwn where Self: UICollectionView {
+extension _CourseTypedDelegate where Self: UICollectionView {
   /// Who is told and asked; held weakly.
   public var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
@@ -24,7 +24,7 @@ extension HavingDelegateOfItsOwn where Self: UICollectionView {
   }
 }
 
-extension HavingDelegateOfItsOwn where Self: UITextView {
+extension _CourseTypedDelegate where Self: UITextView {
   /// Who is told and asked; held weakly.
   public var delegate: (any UITextViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITextViewDelegate }

@@ -143,7 +143,8 @@ extension UITableView {
 
   // MARK: What an app asks
 
-  /// How many rows each section has, as the data source last said; nothing before it was asked.
+  /// How many rows each section has, as the data source last said; nothing before it was asked
+  /// (rule 804).
   package final var knownRowCounts: [Int] { sections?.map(\.rows.count) ?? [] }
 
   /// How many sections there are.
