@@ -159,7 +159,7 @@ extension CIFilter: SettableByKey {
     keep(value, key)
     return true
   }
-  func value(byKey key: String) -> Any? { kept(key) }
+  func value(byKey key: String) -> Any?? { kept(key).map { .some($0) } }
 }
 
 extension CIFilter {

@@ -389,10 +389,10 @@ extension UIPrintPageRenderer: SettableByKey {
     }
     return true
   }
-  func value(byKey key: String) -> Any? {
+  func value(byKey key: String) -> Any?? {
     switch key {
-    case "paperRect": NSValue(cgRect: paper)
-    case "printableRect": NSValue(cgRect: printableRect)
+    case "paperRect": .some(NSValue(cgRect: paper))
+    case "printableRect": .some(NSValue(cgRect: printableRect))
     default: nil
     }
   }
