@@ -90,7 +90,7 @@ struct AppearanceProxyTests {
       root.view.addSubview(outside)
       #expect(inside.backgroundColor == .blue && nested.backgroundColor == .blue, "iOS \(iOS)")
       #expect(outside.backgroundColor == .yellow && middle.backgroundColor == .green, "iOS \(iOS)")
-      #expect(inside.textColor == .red && outside.textColor == .black, "iOS \(iOS)")
+      #expect(inside.textColor == .red && outside.textColor != .red, "iOS \(iOS)")
       #expect(panel.backgroundColor == nil, "iOS \(iOS)")
       #expect(app.device.lines(.exception) == [], "iOS \(iOS)")
     }

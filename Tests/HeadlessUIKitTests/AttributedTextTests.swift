@@ -74,4 +74,28 @@ struct AttributedTextTests {
     #expect(field.textAlignment == .right)
     withExtendedLifetime(device) {}
   }
+
+  @Test("What the app does not say of a text follows the version", .rule(806), .rule(807))
+  func usual() throws {
+    for iOS in IOSVersion.tried(from: 2) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      let (label, field, view) = (UILabel(), UITextField(), UITextView())
+      let alignment: NSTextAlignment = iOS >= 9.0 ? .natural : .left
+      #expect(label.textAlignment == alignment, "iOS \(iOS)")
+      #expect(field.textAlignment == alignment, "iOS \(iOS)")
+      #expect(view.textAlignment == alignment, "iOS \(iOS)")
+      root.view.addSubview(label)
+      for color in [label.textColor, field.textColor] {
+        guard iOS >= 13.0 else {
+          #expect(color == .black, "iOS \(iOS)")
+          continue
+        }
+        #expect(color == .label, "iOS \(iOS)")
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(color?.resolvedColor(with: dark) == .white, "iOS \(iOS)")
+      }
+    }
+  }
 }

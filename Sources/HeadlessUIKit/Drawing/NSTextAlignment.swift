@@ -298,3 +298,10 @@ extension NSAttributedString.Key {
   /// How far letters keep from each other; iOS 14.0 and later.
   public nonisolated static let tracking = NSAttributedString.Key("CTTracking")
 }
+
+extension NSTextAlignment {
+  /// How lines are aligned until the app says it (rule 807).
+  static var usual: NSTextAlignment {
+    Simulator.current.has(.textIsAlignedNaturally) ? .natural : .left
+  }
+}

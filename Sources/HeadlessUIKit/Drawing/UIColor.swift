@@ -150,3 +150,10 @@ extension UIColor {
   public nonisolated static var label: UIColor { requires("labelColor", since: 13.0, ownLabel) }
   nonisolated static let ownLabel = UIColor(bytes: 0, 0, 0, dark: 255, 255, 255)
 }
+
+extension UIColor {
+  /// What labels and fields write in until the app chooses a color (rule 806).
+  static var usualForText: UIColor {
+    Simulator.current.has(.textColorsFollowTheStyle) ? ownLabel : .black
+  }
+}

@@ -113,6 +113,8 @@ extension Behavior {
     .keyboardsComeFromScreens,
     .fieldsSayWhyTheyEnd,
     .fieldsTellSelections,
+    .textColorsFollowTheStyle,
+    .textIsAlignedNaturally,
     .alertsAskForTheirButton,
     .animationsAdd,
     .rowsTellHighlights,

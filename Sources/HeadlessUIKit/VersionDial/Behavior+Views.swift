@@ -311,6 +311,15 @@ extension Behavior {
     "fieldsTellSelections", citing: [269], since: 13.0,
     "A text field's delegate hears when the selection changes.")
 
+  static let textColorsFollowTheStyle = Behavior(
+    "textColorsFollowTheStyle", citing: [806], since: 13.0,
+    "Labels and fields write in the dynamic color `label` until the app sets one; before, in black."
+  )
+
+  static let textIsAlignedNaturally = Behavior(
+    "textIsAlignedNaturally", citing: [807], since: 9.0, isOpen: true,
+    "Text is aligned `.natural` until the app says it; before, `.left`.")
+
   static let alertsAskForTheirButton = Behavior(
     "alertsAskForTheirButton", citing: [270], since: 5.0,
     "An alert view's delegate is asked whether its first other button can be pressed.")

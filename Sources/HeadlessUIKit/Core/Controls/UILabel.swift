@@ -50,8 +50,8 @@ open class UILabel: UIView {
       customizes(\UILabel.font, font)
     }
   }
-  /// The color of the text. Has no effect here.
-  open var textColor: UIColor! = .black {
+  /// The color of the text; until the app sets one, as dark or light as the rest (rule 806).
+  open var textColor: UIColor! = .usualForText {
     didSet { customizes(\UILabel.textColor, textColor) }
   }
   /// The color of the text while it is highlighted; nil for the usual one.
@@ -61,8 +61,8 @@ open class UILabel: UIView {
       customizes(\UILabel.highlightedTextColor, highlightedTextColor)
     }
   }
-  /// How the lines are aligned. Has no effect here.
-  open var textAlignment = NSTextAlignment.left
+  /// How the lines are aligned; until the app says it, as the language is written (rule 807).
+  open var textAlignment = NSTextAlignment.usual
   /// How text is broken or cut that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number. Has no effect here.

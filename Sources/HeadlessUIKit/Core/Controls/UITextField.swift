@@ -62,11 +62,11 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { customizes(\UITextField.font, font) }
   }
   /// The color of the text.
-  open var textColor: UIColor? = .black {
+  open var textColor: UIColor? = .usualForText {
     didSet { customizes(\UITextField.textColor, textColor) }
   }
   /// How the lines are aligned.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.usual
   /// How the border looks.
   open var borderStyle = BorderStyle.none
   /// When there is a button that removes the text.

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { customizes(\UITextView.textColor, textColor) }
   }
   /// How the lines are aligned.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.usual
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
