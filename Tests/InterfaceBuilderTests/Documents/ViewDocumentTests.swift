@@ -158,7 +158,7 @@ struct ViewDocumentTests {
     #expect(field.isSecureTextEntry)
     #expect(field.enablesReturnKeyAutomatically)
     #expect(field.clearButtonMode == .whileEditing)
-    #expect(field.textColor == .black)
+    #expect(field.textColor == .label)
     let text = try #require(view.viewWithTag(2) as? UITextView)
     #expect(text.text == "A\u{a0}line\nand more")
     #expect(!text.isEditable)
