@@ -1,6 +1,6 @@
 /// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS, and of those
-/// by which an app writes to the system's log, keeps secrets, watches the network, filters images or shows pages and notifications,
-/// whose names it has here.
+/// by which an app writes to the system's log, keeps secrets, watches the network, filters images or
+/// shows pages and notifications, whose names it has here.
 struct FrameworkImports: SourceRewrite {
   private static let frameworks: Set<String> = [
     "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Network", "ObjectiveC",

@@ -15,9 +15,9 @@ package struct Toolchain: Hashable, Sendable {
   /// What editors ask about code while it is written.
   package var languageServer: String { "\(usr)/bin/sourcekit-lsp" }
 
-  /// How the compiler finds what expands Swift's and Foundation's macros, such as `@Observable` and `@TaskLocal`.
+  /// How the compiler finds what expands the macros of Swift and Foundation, such as `@Observable`.
   ///
-  /// It loads them into itself when a file uses one, and does nothing otherwise; only the toolchain's own are there.
+  /// It loads them into itself when a file uses one; only the toolchain's own are there.
   var macroArguments: [String] {
     #if os(Linux)
       let host = "\(usr)/lib/swift/host"
