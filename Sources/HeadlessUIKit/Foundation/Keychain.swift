@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a device keeps for apps behind its passcode: real here, and secret from nobody.
+// The keychain. It works here as on a device, but nothing in it is encrypted.
 
 /// What came of a call in C: 0 for success. iOS 2.0 and later.
 public typealias OSStatus = Int32
