@@ -25,7 +25,7 @@ package struct GuardedWords {
   }
 
   /// What an app may import.
-  package static let modules: Set<String> = ["UIKit", "Foundation", "Observation", "Swift"]
+  package static let modules: Set<String> = ["UIKit", "Foundation", "Swift"]
 
   private let bytes: UnsafeRawBufferPointer
   private var places: [Place] = []

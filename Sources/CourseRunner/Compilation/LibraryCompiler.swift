@@ -304,7 +304,10 @@ extension LibraryCompiler {
       arguments += ["-module-cache-path", cache]
     }
     if isStrict { arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] }
-    if module.name == AppGlue.moduleName { arguments += toolchain.macroArguments }
+    // Nothing is loaded into the compiler while it works on what strangers handed in.
+    if hold == nil, !isStrict, module.name == AppGlue.moduleName {
+      arguments += toolchain.macroArguments
+    }
     return arguments + module.sources
   }
 

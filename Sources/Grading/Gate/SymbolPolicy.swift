@@ -188,7 +188,7 @@ package final class SymbolPolicy: Sendable {
   /// Modules of which everything may be used.
   private static let wholeModules: Set<String> = [
     "App", "UIKit", "HeadlessUIKit", "StageKit", "EventTrace", "Swift", "_Concurrency",
-    "_StringProcessing", "_RegexParser", "SwiftOnoneSupport", "Builtin", "Observation",
+    "_StringProcessing", "_RegexParser", "SwiftOnoneSupport", "Builtin",
   ]
 
   /// What UIKit's own queues are told with: values with which nothing can be done.
