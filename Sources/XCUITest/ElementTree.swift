@@ -47,6 +47,16 @@ struct ElementTree {
     case piece(view: String)
     /// A key of the keyboard, by what it types.
     case key(String)
+
+    /// The view that stands behind it, or in which it lies, by its name in the trace.
+    var viewName: String? {
+      switch self {
+      case .nothing, .key: nil
+      case .view(let name), .segment(let name, _), .wheel(let name, _), .piece(let name),
+        .row(let name, _):
+        name
+      }
+    }
   }
 
   init(_ snapshot: Snapshot) {

@@ -8,12 +8,9 @@ extension TestRun {
   /// Whether a finger on the element's middle reaches it.
   func canTouch(_ element: ElementTree.Element) -> Bool {
     guard app.isRunning else { return false }
-    let name: String
-    switch element.target {
-    case .nothing: return element.type == .application
-    case .key: return true
-    case .row: return false
-    case .view(let view), .segment(let view, _), .wheel(let view, _), .piece(let view): name = view
+    if case .row = element.target { return false }
+    guard let name = element.target.viewName else {
+      return element.target != .nothing || element.type == .application
     }
     do {
       try app.send(.reach(ElementQuery(kind: .named, label: name)))
@@ -29,13 +26,9 @@ extension TestRun {
   ///
   /// - Returns: Whether anything was tried.
   func reveal(_ element: ElementTree.Element, _ words: String) throws -> Bool {
-    let (view, row): (String, [Int]?)
-    switch element.target {
-    case .nothing, .key: return false
-    case .view(let name), .segment(let name, _), .wheel(let name, _), .piece(let name):
-      (view, row) = (name, nil)
-    case .row(let table, let place): (view, row) = (table, place)
-    }
+    guard let view = element.target.viewName else { return false }
+    var row: [Int]?
+    if case .row(_, let place) = element.target { row = place }
     try app.send(
       .reveal(ElementQuery(kind: .named, label: view), row: row),
       as: .some(Deed("reveal", [words], words: "scroll to \(words)")))

@@ -12,12 +12,8 @@ struct ElementFinder {
 
   /// The view that gets the touch when the element's centre is tapped, and the place in its window.
   func target(of query: ElementQuery) -> Result<Target, Refusal> {
-    let ranked = simulator.windows.flatMap(views).compactMap { view in
-      rank(of: view, query).map { (view: view, rank: $0, isShown: view.isShown) }
-    }
-    let candidates = ranked.map(\.view)
-    let best = ranked.filter(\.isShown).map(\.rank).min()
-    let shown = ranked.filter { $0.isShown && $0.rank == best }.map(\.view)
+    let candidates = candidates(for: query)
+    let shown = Self.surest(of: candidates.filter(\.view.isShown))
     guard let element = shown.first else {
       let problem: Refusal.Problem = candidates.isEmpty ? .noSuchElement : .elementNotOnScreen
       return .failure(Refusal(problem, query.label))
@@ -31,12 +27,22 @@ struct ElementFinder {
 
   /// The view that is meant, wherever it is; nil for none or several.
   func view(of query: ElementQuery) -> UIView? {
-    let ranked = simulator.windows.flatMap(views).compactMap { view in
-      rank(of: view, query).map { (view: view, rank: $0) }
+    let found = Self.surest(of: candidates(for: query))
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private typealias Candidate = (view: UIView, rank: Int)
+
+  /// Every view that may be meant, on the screen or not.
+  private func candidates(for query: ElementQuery) -> [Candidate] {
+    simulator.windows.flatMap(views).compactMap { view in
+      rank(of: view, query).map { (view, $0) }
     }
-    let best = ranked.map(\.rank).min()
-    let found = ranked.filter { $0.rank == best }
-    return found.count == 1 ? found[0].view : nil
+  }
+
+  private static func surest(of candidates: [Candidate]) -> [UIView] {
+    let best = candidates.map(\.rank).min()
+    return candidates.filter { $0.rank == best }.map(\.view)
   }
 
   typealias Target = (view: UIView, place: CGPoint)
