@@ -69,7 +69,8 @@ extension UITableView {
     contentSize = CGSize(width: width, height: y)
     let found = sectionsSoFar ?? []
     sections = found
-    return found
+    askForIndexTitles()
+    return sections ?? found
   }
 
   private func takeOffOldViews() {

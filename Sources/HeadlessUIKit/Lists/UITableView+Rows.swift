@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// Which rows there are, where they are, and which of them have cells.
@@ -52,6 +53,7 @@ extension UITableView {
       scroll(to: CGPoint(x: drawnBoundsOrigin.x, y: drawnBoundsOrigin.y + moved))
     }
     layOutHeaders()
+    placeIndex()
     prefetchRows()
   }
 
@@ -107,6 +109,7 @@ extension UITableView {
     shownCells[row] = cell
     cell.isSelected = selection.contains(row)
     updateEditing(of: cell, at: row, animated: false)
+    indent(cell, at: row)
     cell.place(rectOfRow(row))
     if settleHeight(of: row) { fit(cell, to: row) }
     simulator.tell(
@@ -114,6 +117,15 @@ extension UITableView {
     ) { $0.tableView(self, willDisplay: cell, forRowAt: row) }
     if cell.drawnSuperview !== self { insert(cell, at: max(0, shownCells.count - 1)) }
     cell.place(rectOfRow(row))
+  }
+
+  /// A delegate that has the method says how far the row is moved in; else the cell keeps its own (rule 746).
+  private func indent(_ cell: UITableViewCell, at row: IndexPath) {
+    guard let delegate = tableDelegate else { return }
+    let level = Simulator.current.callOptional(
+      .query, on: delegate, "tableView(_:indentationLevelForRowAt:)", [spelled(row)]
+    ) { delegate.tableView(self, indentationLevelForRowAt: row) }
+    if let level { cell.indentationLevel = level }
   }
 
   /// The row becomes as high as its cell wants to be; one without constraints has the standard height

@@ -23,7 +23,12 @@ open class UITableView: UIScrollView {
   /// Whether it is plain or grouped.
   public internal(set) final var style: Style
   /// Who is asked for what there is to show; held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { discardSections() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      needsIndexTitles = true
+      discardSections()
+    }
+  }
   private lazy var ownMenuPress = ContextMenuRecognizer { [weak self] in self?.rowMenu($0) }
   final override var menuPress: UIGestureRecognizer? {
     guard Simulator.current.has(.contextMenus), tableDelegate != nil else { return nil }
@@ -211,6 +216,10 @@ open class UITableView: UIScrollView {
   final var unmeasured: Set<IndexPath> = []
   /// The row that is filled again, with the cell that it has.
   final var reconfigured: (row: IndexPath, cell: UITableViewCell)?
+  /// The titles at the edge; nil for none.
+  final var shownIndex: UITableViewIndex?
+  /// Whether the data source is to be asked for them.
+  final var needsIndexTitles = true
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
@@ -267,6 +276,7 @@ open class UITableView: UIScrollView {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
       prefetched = []
+      needsIndexTitles = true
       discardSections()
       if dataSource != nil, !Simulator.current.isDead { _ = askForSections() }
     }
@@ -474,13 +484,7 @@ open class UITableView: UIScrollView {
 
   package final override var renderedKind: String { "UITableView" }
   /// How many rows there must be for an index at the side.
-  open var sectionIndexMinimumDisplayRowCount: Int = 0 {
-    didSet {
-      declaredOnly(
-        "UITableView.sectionIndexMinimumDisplayRowCount", oldValue,
-        sectionIndexMinimumDisplayRowCount)
-    }
-  }
+  open var sectionIndexMinimumDisplayRowCount: Int = 0 { didSet { setNeedsLayout() } }
   /// The color behind the index at the side; nil for none. iOS 7.0 and later.
   open var sectionIndexBackgroundColor: UIColor? {
     get { requires("sectionIndexBackgroundColor", since: 7.0, ownSectionIndexBackgroundColor) }
@@ -638,8 +642,13 @@ open class UITableView: UIScrollView {
   }
   private final weak var ownDropDelegate: (any UITableViewDropDelegate)?
 
-  /// Asks for the titles of the index again.
-  open func reloadSectionIndexTitles() { declaredOnly("UITableView.reloadSectionIndexTitles()") }
+  /// Asks for the titles of the index again; iOS 3.0 and later (rule 745).
+  open func reloadSectionIndexTitles() {
+    guard requires("reloadSectionIndexTitles", since: 3.0) else { return }
+    needsIndexTitles = true
+    if sections != nil { askForIndexTitles() }
+    setNeedsLayout()
+  }
   /// Scrolls to the selected row that is nearest.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = indexPathForSelectedRow {

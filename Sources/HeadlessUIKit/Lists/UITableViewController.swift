@@ -116,11 +116,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     to destinationIndexPath: IndexPath
   ) { isMissing() }
   /// The letters at the table's edge; nil for none.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    isMissing(answering: nil)
+  }
   /// The section to which a letter at the edge leads.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { isMissing(answering: index) }
 
   // MARK: How they look, and what is done with them
 
@@ -269,7 +271,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// By how many steps a row is moved in; iOS 2.0 and later.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { isMissing(answering: 0) }
   /// Whether a long touch of the row shows the menu; iOS 5.0 and later.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   { false }

@@ -63,9 +63,11 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    isMissing(answering: nil)
+  }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { isMissing(answering: index) }
 }

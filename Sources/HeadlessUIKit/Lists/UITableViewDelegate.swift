@@ -287,7 +287,7 @@ extension UITableViewDelegate {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { isMissing(answering: 0) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath

@@ -105,6 +105,14 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// The letters at the table's edge; nil for none.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    isMissing(answering: nil)
+  }
+  /// The section to which a letter at the edge leads.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { isMissing(answering: index) }
   /// Whether the row can be deleted or inserted.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Whether the row can be moved.
