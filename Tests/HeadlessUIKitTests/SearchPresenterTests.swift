@@ -19,6 +19,7 @@ struct SearchPresenterTests {
     search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
     a.view.addSubview(search.searchBar)
     search.isActive = true
+    search.searchBar.becomeFirstResponder()
     try app.settle()
     return (app, a, search)
   }
@@ -88,6 +89,7 @@ struct SearchPresenterTests {
       search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
       a.view.addSubview(search.searchBar)
       search.isActive = true
+      search.searchBar.becomeFirstResponder()
       try app.settle()
       var completed = 0
       a.dismiss(animated: true) { completed += 1 }

@@ -67,6 +67,32 @@ struct SearchTests {
     }
   }
 
+  @Test("A search that code begins has no keyboard until the app wants it", .rule(728))
+  func byCode() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      let search = UISearchController(searchResultsController: nil)
+      let log = Log()
+      let searcher = Searcher(log)
+      (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
+      search.searchBar.delegate = searcher
+      try app.show(root)
+      search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
+      root.view.addSubview(search.searchBar)
+      try app.settle()
+      search.isActive = true
+      try app.settle()
+      #expect(log.take() == ["willPresent", "didPresent true"], "iOS \(iOS)")
+      #expect(search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+      search.searchBar.becomeFirstResponder()
+      #expect(log.take() == ["barBegan", "update true \"\""], "iOS \(iOS)")
+      search.isActive = false
+      try app.settle()
+      #expect(log.take().last == "didDismiss" && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
   @Test("A tap on a scope tells the delegate, and the scopes come with the search", .rule(593))
   func scopes() throws {
     final class Hearer: NSObject, UISearchBarDelegate {

@@ -221,7 +221,7 @@ struct ViewDocumentTests {
     #expect(picker?.maximumDate == Date(timeIntervalSinceReferenceDate: 86400))
     #expect(picker?.datePickerMode == .date)
     #expect(made[8] is UIPickerView)
-    #expect(stage.remarks == ["UIDatePicker.minuteInterval: nothing comes of it."])
+    #expect(stage.remarks == [])
   }
 
   @Test("Effects, pictures and recognizers are with their views")

@@ -369,7 +369,7 @@ extension UIKitCallbacks {
       numberOfComponents(in:)|UIPickerView|->Int
       pickerView(_:numberOfRowsInComponent:)|UIPickerView|Int|->Int
     UIPickerViewDelegate: NSObjectProtocol
-      -pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
+      pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
       pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
       pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
       pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
@@ -447,11 +447,11 @@ extension UIKitCallbacks {
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
       viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
-      -searchBarBookmarkButtonClicked(_:)|UISearchBar|
       -searchBarResultsListButtonClicked(_:)
       searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
       searchBar(_:textDidChange:)|UISearchBar|String|
+      searchBarBookmarkButtonClicked(_:)|UISearchBar|
       searchBarCancelButtonClicked(_:)|UISearchBar|
       searchBarSearchButtonClicked(_:)|UISearchBar|
       searchBarShouldBeginEditing(_:)|UISearchBar|->Bool
@@ -539,15 +539,15 @@ extension UIKitCallbacks {
     UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UITableViewDataSource: NSObjectProtocol
-      -sectionIndexTitles(for:)|UITableView|->[String]?
-      -tableView(_:sectionForSectionIndexTitle:at:)|UITableView|String|Int|->Int
       numberOfSections(in:)|UITableView|->Int
+      sectionIndexTitles(for:)|UITableView|->[String]?
       tableView(_:canEditRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:canMoveRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:cellForRowAt:)|UITableView|IndexPath|->UITableViewCell
       tableView(_:commit:forRowAt:)|UITableView|UITableViewCell.EditingStyle|IndexPath|
       tableView(_:moveRowAt:to:)|UITableView|IndexPath|IndexPath|
       tableView(_:numberOfRowsInSection:)|UITableView|Int|->Int
+      tableView(_:sectionForSectionIndexTitle:at:)|UITableView|String|Int|->Int
       tableView(_:titleForFooterInSection:)|UITableView|Int|->String?
       tableView(_:titleForHeaderInSection:)|UITableView|Int|->String?
     UITableViewDataSourcePrefetching: AnyObject
@@ -561,7 +561,6 @@ extension UIKitCallbacks {
       -tableView(_:canPerformPrimaryActionForRowAt:)
       -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
       -tableView(_:didUpdateFocusIn:with:)
-      -tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       -tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
       -tableView(_:performPrimaryActionForRowAt:)
       -tableView(_:previewForDismissingContextMenuWithConfiguration:)
@@ -589,6 +588,7 @@ extension UIKitCallbacks {
       tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
+      tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
       tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool

@@ -58,14 +58,13 @@ open class UISearchController: UIViewController {
     }
   }
   final var ownShowsSearchResultsController = false { didSet { showOrHideResults() } }
-  /// Whether the user is searching; setting it begins or ends the search (rule 370).
+  /// Whether the user is searching; setting it begins the search without the keyboard, or ends it (rules 370
+  /// and 728).
   open var isActive: Bool {
     get { isSearching }
     set {
       guard newValue != isSearching else { return }
-      guard newValue else { return endSearch() }
-      present()
-      searchBar.becomeFirstResponder()
+      newValue ? beginSearch() : endSearch()
     }
   }
   final var isSearching = false {
@@ -112,7 +111,10 @@ open class UISearchController: UIViewController {
 
   private func connectSearchBar() {
     searchBar.onChange = { [weak self] in self?.updateResults() }
-    searchBar.onBegin = { [weak self] in self?.beginSearch() }
+    searchBar.onBegin = { [weak self] in
+      self?.beginSearch()
+      self?.updateResults()
+    }
     searchBar.onCancel = { [weak self] in self?.endSearch() }
   }
 
@@ -122,13 +124,13 @@ open class UISearchController: UIViewController {
   private static let duration = 0.25
 
   private func beginSearch() {
-    guard !isSearching else { return updateResults() }
+    guard !isSearching else { return }
     present()
     tell("presentSearchController(_:)") { $0.presentSearchController(self) }
     tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     isSearching = true
     searchBar.isCancellable = ownAutomaticallyShowsCancelButton
-    updateResults()
+    showOrHideResults()
     Simulator.current.post("UISearchController", after: Self.duration) { [weak self] in
       guard let self, isSearching else { return }
       tell("didPresentSearchController(_:)") { $0.didPresentSearchController(self) }

@@ -19,10 +19,13 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 {
     didSet { declaredOnly("UIDatePicker.countDownDuration", oldValue, countDownDuration) }
   }
-  /// How many minutes are between two choices.
-  open var minuteInterval = 1 {
-    didSet { declaredOnly("UIDatePicker.minuteInterval", oldValue, minuteInterval) }
+  /// How many minutes are between two choices; a number that does not divide 60, or is above 30, counts as 1
+  /// (rule 748).
+  open var minuteInterval: Int {
+    get { ownMinuteInterval }
+    set { ownMinuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
   }
+  private final var ownMinuteInterval = 1
   /// The language of the dates; nil for the user's.
   open var locale: Locale?
   /// The calendar of the dates.
@@ -48,11 +51,32 @@ open class UIDatePicker: UIControl {
   /// Shows that date; no action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// A person turns to another date; it stays between the bounds.
+  /// A person turns to another date; it stays between the bounds (rule 748).
   package final func turn(to date: Date) {
     guard takesTouches, !Simulator.current.isDead else { return }
-    self.date = min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+    self.date = bounded(onWheel(date))
     sendActions(for: .valueChanged)
+  }
+
+  /// The bounds count for nothing where they contradict each other, and for a span.
+  private func bounded(_ date: Date) -> Date {
+    let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    guard datePickerMode != .countDownTimer, first <= last else { return date }
+    return min(max(date, first), last)
+  }
+
+  /// The wheel of minutes has only every fifth, say: the one before the date.
+  private func onWheel(_ date: Date) -> Date {
+    guard ownMinuteInterval > 1, [.time, .dateAndTime].contains(datePickerMode) else {
+      return date
+    }
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let minutes = (parts.minute ?? 0) % ownMinuteInterval
+    let rest =
+      Double(minutes * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1e9
+    return minutes == 0 ? date : date.addingTimeInterval(-rest)
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

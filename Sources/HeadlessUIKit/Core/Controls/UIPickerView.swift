@@ -46,7 +46,9 @@ open class UIPickerView: UIView {
   }
   /// The view of a row; nil when it is not shown.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    let view = delegate?.pickerView(
+      self, viewForRow: row, forComponent: component, reusing: nil)
+    return view is MissingRowView ? nil : view
   }
 
   /// A person turns a wheel to a row.
@@ -67,8 +69,20 @@ open class UIPickerView: UIView {
     (0..<numberOfComponents).map { title(of: selectedRow(inComponent: $0), in: $0) }
   }
 
+  /// What a row shows: the texts of its view, else the text with attributes, else the plain one (rule 747).
   private func title(of row: Int, in component: Int) -> String {
-    delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    guard let delegate else { return "" }
+    let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    guard view is MissingRowView else {
+      return view.tree.compactMap { ($0 as? UILabel)?.text }.joined(separator: " ")
+    }
+    if deviceNumber >= 6,
+      let title = delegate.pickerView(
+        self, attributedTitleForRow: row, forComponent: component)
+    {
+      return title.string
+    }
+    return delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
   /// The row of that wheel with that title; nil where none has it.
@@ -80,6 +94,9 @@ open class UIPickerView: UIView {
   }
   package final override var renderedKind: String { "UIPickerView" }
 }
+
+/// What stands for the view of a row where the delegate gives none.
+private final class MissingRowView: UIView {}
 
 /// How many rows a picker has.
 @MainActor
@@ -128,7 +145,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { view ?? UIView() }
+  ) -> UIView { MissingRowView() }
   /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int

@@ -22,10 +22,9 @@ open class UISearchBar: UIView {
   /// Whether there is one while its controller searches.
   final var isCancellable = false { didSet { placeField() } }
   private lazy var cancelButton = SearchBarCancelButton(of: self)
-  /// Whether there is a bookmark button.
-  open var showsBookmarkButton = false {
-    didSet { declaredOnly("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
-  }
+  /// Whether there is a bookmark button at the end of the field while that is empty (rule 751).
+  open var showsBookmarkButton = false { didSet { placeField() } }
+  private lazy var bookmarkButton = SearchBarBookmarkButton(of: self)
   /// Whether the buttons for scopes are shown without a search, too (rule 593).
   open var showsScopeBar: Bool {
     get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
@@ -97,7 +96,10 @@ open class UISearchBar: UIView {
   /// The text; nil for none.
   open var text: String? {
     get { ownSearchTextField.text }
-    set { ownSearchTextField.text = newValue }
+    set {
+      ownSearchTextField.text = newValue
+      placeField()
+    }
   }
   /// The text that is shown while there is none; nil for none.
   open var placeholder: String? {
@@ -165,7 +167,19 @@ open class UISearchBar: UIView {
     } else if drawnSubviews.count > 1 {
       cancelButton.detach()
     }
+    placeBookmark()
     layOutScopes()
+  }
+
+  private func placeBookmark() {
+    guard showsBookmarkButton, (text ?? "").isEmpty else {
+      if drawnSubviews.count > 1 { bookmarkButton.detach() }
+      return
+    }
+    let field = ownSearchTextField.drawnFrame
+    if bookmarkButton.drawnSuperview !== self { insert(bookmarkButton, at: 1) }
+    bookmarkButton.drawnFrame = CGRect(
+      x: field.maxX - field.height, y: field.minY, width: field.height, height: field.height)
   }
 
   /// In points.
@@ -225,6 +239,7 @@ open class UISearchBar: UIView {
           { $0.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) }),
         ownSearchTextField.press(key)
       else { continue }
+      placeField()
       let text = text ?? ""
       tell("searchBar(_:textDidChange:)", with: ["\"\(text)\""]) {
         $0.searchBar(self, textDidChange: text)
@@ -241,6 +256,12 @@ open class UISearchBar: UIView {
     guard !Simulator.current.isDead else { return }
     tell("searchBarCancelButtonClicked(_:)") { $0.searchBarCancelButtonClicked(self) }
     onCancel?()
+  }
+
+  /// A person taps the bookmark button.
+  fileprivate func tapBookmark() {
+    guard !Simulator.current.isDead else { return }
+    tell("searchBarBookmarkButtonClicked(_:)") { $0.searchBarBookmarkButtonClicked(self) }
   }
 
   /// A person presses the search key.
@@ -288,6 +309,23 @@ private final class SearchBarCancelButton: UIButton {
   override func touchedUp(_ event: UIEvent?) {
     super.touchedUp(event)
     bar?.cancel()
+  }
+}
+
+/// The button at the end of a search bar's field.
+private final class SearchBarBookmarkButton: UIButton {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    accessibility.label = "Bookmarks"
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    bar?.tapBookmark()
   }
 }
 
@@ -355,7 +393,7 @@ extension UISearchBarDelegate {
   /// The default for a type that does not implement this member.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { isMissing() }
   /// The default for a type that does not implement this member.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { isMissing() }
   /// The default for a type that does not implement this member.

@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// Two buttons that make a value larger and smaller; iOS 5.0 and later.
@@ -7,14 +8,32 @@ open class UIStepper: UIControl {
   /// The number that is set.
   open var value: Double {
     get { ownValue }
-    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set { ownValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The smallest value.
-  open var minimumValue: Double = 0 { didSet { value = ownValue } }
-  /// The largest value.
-  open var maximumValue: Double = 100 { didSet { value = ownValue } }
+  /// The smallest value; the largest one follows where it would be smaller (rule 749).
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = ownValue
+    }
+  }
+  /// The largest value; the smallest one follows where it would be larger (rule 749).
+  open var maximumValue: Double = 100 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = ownValue
+    }
+  }
   /// By how much a tap changes the value.
-  open var stepValue: Double = 1
+  open var stepValue: Double = 1 {
+    didSet {
+      guard stepValue <= 0 else { return }
+      Simulator.current.diagnose(
+        "stepOfNothing", rule: 749, on: self,
+        "A step must be greater than 0: Apple documents that \(stepValue) ends the app with an "
+          + "NSInvalidArgumentException.")
+    }
+  }
   /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
   /// Whether a finger that stays goes on changing the value.
