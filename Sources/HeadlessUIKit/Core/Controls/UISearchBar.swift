@@ -151,6 +151,7 @@ open class UISearchBar: UIView {
 
   private func adoptField() {
     insert(ownSearchTextField, at: 0)
+    ownSearchTextField.bar = self
     placeField()
   }
 
@@ -206,21 +207,39 @@ open class UISearchBar: UIView {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard !waitsForWindow else { return false }
-    guard ask("searchBarShouldBeginEditing(_:)", { $0.searchBarShouldBeginEditing(self) }),
-      ownSearchTextField.becomeFirstResponder()
+    return ownSearchTextField.becomeFirstResponder()
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return giveUpFirstResponder() }
+    return ownSearchTextField.resignFirstResponder()
+  }
+
+  /// The field is to be edited, whoever wants it: the delegate is asked and told (rule 729).
+  fileprivate func beginEditing(_ begin: () -> Bool) -> Bool {
+    guard ask("searchBarShouldBeginEditing(_:)", { $0.searchBarShouldBeginEditing(self) }), begin()
     else { return false }
     tell("searchBarTextDidBeginEditing(_:)") { $0.searchBarTextDidBeginEditing(self) }
     onBegin?()
     return true
   }
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return giveUpFirstResponder() }
-    guard ask("searchBarShouldEndEditing(_:)", { $0.searchBarShouldEndEditing(self) }),
-      ownSearchTextField.resignFirstResponder()
-    else { return false }
+
+  /// The field is to be edited no longer; where a view ends the editing by force, the answer does not matter.
+  fileprivate func endEditing(_ end: () -> Bool) -> Bool {
+    let mayEnd = ask("searchBarShouldEndEditing(_:)") { $0.searchBarShouldEndEditing(self) }
+    guard mayEnd || Simulator.current.keyboard.isForced, end() else { return false }
     tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing(self) }
     return true
+  }
+
+  /// The text is another one: the delegate and the search hear of it.
+  final func tellOfText() {
+    placeField()
+    let text = text ?? ""
+    tell("searchBar(_:textDidChange:)", with: ["\"\(text)\""]) {
+      $0.searchBar(self, textDidChange: text)
+    }
+    onChange?()
   }
 
   /// A person types into the field.
@@ -239,12 +258,7 @@ open class UISearchBar: UIView {
           { $0.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) }),
         ownSearchTextField.press(key)
       else { continue }
-      placeField()
-      let text = text ?? ""
-      tell("searchBar(_:textDidChange:)", with: ["\"\(text)\""]) {
-        $0.searchBar(self, textDidChange: text)
-      }
-      onChange?()
+      tellOfText()
     }
   }
   final var onChange: (() -> Void)?
@@ -331,6 +345,21 @@ private final class SearchBarBookmarkButton: UIButton {
 
 /// The field in a search bar; iOS 13.0 and later.
 open class UISearchTextField: UITextField {
+  /// The bar that has it; nil for a field of the app's own.
+  fileprivate final weak var bar: UISearchBar?
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let bar, !isFirstResponder, !waitsForWindow else { return super.becomeFirstResponder() }
+    return bar.beginEditing { super.becomeFirstResponder() }
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard let bar, isFirstResponder else { return super.resignFirstResponder() }
+    return bar.endEditing { super.resignFirstResponder() }
+  }
+  final override func tellOfClearing() { bar?.tellOfText() }
+
   /// The field that every search bar has, also before iOS 13.
   init(of bar: Void) { super.init(frame: .zero) }
   public override init(frame: CGRect) {

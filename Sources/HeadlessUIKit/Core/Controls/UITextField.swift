@@ -278,12 +278,7 @@ open class UITextField: UIControl, UITextInputTraits {
       return
     }
     super.touchedUp(event)
-    // The field of a search bar is the bar's to edit.
-    if let bar = superview as? UISearchBar {
-      bar.becomeFirstResponder()
-    } else {
-      becomeFirstResponder()
-    }
+    becomeFirstResponder()
   }
 
   /// A person types into the field, at its end, one key after the other.
@@ -365,9 +360,13 @@ open class UITextField: UIControl, UITextInputTraits {
     guard showsClearButton, !Simulator.current.isDead else { return false }
     guard ask("textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) }) else { return true }
     change(to: "")
+    tellOfClearing()
     if !isEditing { becomeFirstResponder() }
     return true
   }
+
+  /// A person has removed the text, for the field of a search bar (rule 729).
+  func tellOfClearing() {}
 
   /// Whether a finger there means the button; a finger is thicker than it.
   private func ownsTouchOnClearButton(at place: CGPoint) -> Bool {
