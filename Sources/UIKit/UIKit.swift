@@ -71,7 +71,6 @@
 @_exported public import class Foundation.NSUUID
 @_exported public import class Foundation.NSValue
 @_exported public import class Foundation.NumberFormatter
-@_exported public import class Foundation.PersonNameComponentsFormatter
 @_exported public import class Foundation.ProcessInfo
 @_exported public import class Foundation.Progress
 @_exported public import class Foundation.PropertyListDecoder

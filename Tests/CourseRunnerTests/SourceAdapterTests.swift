@@ -30,6 +30,26 @@ import Testing
     #expect(adapted(source) == source)
   }
 
+  @Test(
+    "A delegate of a narrower type is overridden by another name",
+    arguments: [
+      (
+        "class A: UITableView { override weak var delegate: UITableViewDelegate? { didSet { use(delegate) } } }",
+        "class A: UITableView { override  var _courseDelegate: UITableViewDelegate? { didSet { use(_courseDelegate) } } }"
+      ),
+      (
+        "class A: B { override var delegate: (any UITextViewDelegate)? { get { super.delegate } set { x.delegate = newValue } } }",
+        "class A: B { override var _courseDelegate: (any UITextViewDelegate)? { get { super._courseDelegate } set { x.delegate = newValue } } }"
+      ),
+      (
+        "class A: B { override var delegate: UIScrollViewDelegate? { didSet {} } }",
+        "class A: B { override var delegate: UIScrollViewDelegate? { didSet {} } }"
+      ),
+    ])
+  func typedDelegates(source: String, compiled: String) {
+    #expect(adapted(source) == compiled)
+  }
+
   @Test("Properties that an app of Swift 3 has set by their names are known by them")
   func earlyProperties() {
     let source = """

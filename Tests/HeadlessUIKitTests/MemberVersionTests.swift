@@ -64,7 +64,7 @@ struct MemberVersionTests {
   private static let predecessors: [IOSVersion: IOSVersion] = [
     3.0: 2.2, 3.2: 3.1, 4.0: 3.2, 5.0: 4.3, 6.0: 5.1, 7.0: 6.1, 8.0: 7.1, 8.2: 8.1, 9.0: 8.4,
     9.1: 9.0, 10.0: 9.3, 11.0: 10.3, 11.1: 11.0, 13.0: 12.4, 13.4: 13.3, 14.0: 13.7, 15.0: 14.8,
-    16.0: 15.8, 18.0: 17.7,
+    16.0: 15.8, 18.0: 17.7, 26.0: 18.6,
   ]
 
   private let responders = [
@@ -325,6 +325,8 @@ struct MemberVersionTests {
       UIStepper().setDividerImage(
         nil, forLeftSegmentState: .normal, rightSegmentState: .normal)
     },
+    Use(26.0, "-[UIView setNeedsUpdateProperties]") { UIView().setNeedsUpdateProperties() },
+    Use(26.0, "-[UIView updateProperties]") { UIView().updateProperties() },
     Use(11.0, "-[UIStackView setCustomSpacing:afterView:]") {
       UIStackView().setCustomSpacing(1, after: UIView())
     },
@@ -349,6 +351,12 @@ struct MemberVersionTests {
     Use(9.0, "UIStackView") { _ = UIStackView() },
     Use(11.0, "Configuration") { _ = SFSafariViewController.Configuration() },
     Use(13.0, "NSListFormatter") { _ = ListFormatter() },
+    Use(9.0, "NSPersonNameComponentsFormatter") {
+      _ = HeadlessUIKit.PersonNameComponentsFormatter()
+    },
+    Use(10.0, "UIAccessibilityCustomRotor") {
+      _ = UIAccessibilityCustomRotor(name: "") { _ in nil }
+    },
     Use(13.0, "UIPreviewParameters") { _ = UIPreviewParameters() },
     Use(9.0, "UILayoutGuide") { _ = UILayoutGuide() },
     Use(11.0, "UISwipeActionsConfiguration") { _ = UISwipeActionsConfiguration(actions: []) },

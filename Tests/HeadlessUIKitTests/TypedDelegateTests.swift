@@ -22,6 +22,23 @@ import Testing
     override var delegate: (any UIScrollViewDelegate)? { didSet { changes += 1 } }
   }
 
+  private final class Watching: UICollectionView {
+    var told: [Bool] = []
+    override var _courseDelegate: (any UICollectionViewDelegate)? {
+      didSet { told.append(delegate != nil) }
+    }
+  }
+
+  @Test("A subclass hears of its delegate of the narrower type, whoever sets it")
+  func overridden() {
+    _ = Device(iOS: 17.0)
+    let view = Watching(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let everybody = Everybody()
+    view.delegate = everybody
+    view.setValue(nil, forKey: "delegate")
+    #expect(view.told == [true, false] && (view as UIScrollView).delegate == nil)
+  }
+
   @Test("The delegates of tables, collections and text views are asked by their own methods")
   func narrower() throws {
     let stage = TestApp(iOS: 17.0)

@@ -134,6 +134,20 @@ struct NibLoadingTests {
     #expect(page.label?.textInInit == "Hello")
   }
 
+  @Test("A view may give another one in its place, which is connected and awakes", .rule(776))
+  func replacement() {
+    let simulator = device(Self.xib(Self.view, Self.outlets))
+    let standIn = Caption(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    Caption.standIn = standIn
+    defer { Caption.standIn = nil }
+    let page = Page(nibName: "Page", bundle: nil)
+    _ = page.view
+    #expect(page.label === standIn)
+    #expect(page.view.subviews.filter { $0 is Caption } == [standIn])
+    let awakened = simulator.recorder.events.filter { $0.description.contains("awakeFromNib") }
+    #expect(awakened.count == 1)
+  }
+
   @Test(
     "Without the view outlet the app ends", .rule(62), .rule("M6"),
     arguments: [IOSVersion(3), 9, 17])
@@ -204,9 +218,15 @@ private final class Page: UIViewController {
 
 private final class Caption: UILabel {
   var textInInit: String?
+  /// What is taken in its place.
+  static weak var standIn: Caption?
 
+  override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     textInInit = text
+  }
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    Caption.standIn ?? super.awakeAfter(using: coder)
   }
 }

@@ -111,6 +111,10 @@ package enum AppGlue {
     Rare(fileName: "CourseAttributes.swift", words: ["ttribut", "extStorage"], text: attributes),
     Rare(fileName: "CourseMirrors.swift", words: ["irror"], text: mirrors),
     Rare(
+      fileName: "CourseNames.swift", words: ["PersonNameComponentsFormatter"], text: names),
+    Rare(
+      fileName: "CourseFileManagers.swift", words: ["FileManagerDelegate"], text: fileManagers),
+    Rare(
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
       text: url),
     Rare(

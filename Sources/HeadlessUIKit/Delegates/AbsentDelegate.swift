@@ -97,6 +97,12 @@ extension AbsentDelegate: UIActionSheetDelegate, UIAlertViewDelegate,
   UICollisionBehaviorDelegate
 {}
 
+extension AbsentDelegate: FileManagerDelegate, UIFindInteractionDelegate {
+  func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession? { nil }
+}
+
 extension AbsentDelegate: XMLParserDelegate, NSUserActivityDelegate, URLSessionDataDelegate,
   URLSessionDownloadDelegate, URLSessionWebSocketDelegate
 {

@@ -31,8 +31,18 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The shadow; iOS 15.0 and later.
     public let shadow: ShadowAttribute
+    /// How the text is meant within its line; iOS 15.0 and later.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Those of Foundation's, such as a link; iOS 15.0 and later.
     public let foundation: AttributeScopes.FoundationAttributes
+
+    /// How the text is meant within its line; iOS 15.0 and later.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What it holds; iOS 15.0 and later.
+      public typealias Value = InlinePresentationIntent
+      /// Its name in other attributed strings; iOS 15.0 and later.
+      public static let name = "NSInlinePresentationIntent"
+    }
 
     /// The font; iOS 15.0 and later.
     public enum FontAttribute: AttributedStringKey {
@@ -204,6 +214,10 @@ private nonisolated struct SharedAttribute {
       to: { NSNumber(value: Double($0)) },
       from: { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? $0 as? CGFloat }),
     SharedAttribute(AttributeScopes.UIKitAttributes.ShadowAttribute.self),
+    SharedAttribute(
+      AttributeScopes.UIKitAttributes.InlinePresentationIntentAttribute.self,
+      to: { NSNumber(value: $0.rawValue) },
+      from: { ($0 as? UInt).map(InlinePresentationIntent.init(rawValue:)) }),
     SharedAttribute(AttributeScopes.FoundationAttributes.LinkAttribute.self),
   ]
 }

@@ -109,6 +109,23 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Draws signs; an app may override it, and nothing calls it here.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Fills what is behind letters; an app may override it, and nothing calls it here.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {}
+  /// Draws a line below signs; an app may override it, and nothing calls it here.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Draws a line through signs; an app may override it, and nothing calls it here.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
 }
 
 /// Says how a text is laid out; nothing asks it here. iOS 7.0 and later.

@@ -7,8 +7,8 @@ public import Foundation
 nonisolated open class FileManager: NSObject, @unchecked Sendable {
   /// The one that apps use.
   public static let `default` = FileManager()
-  /// Who may object to a change; nobody is asked here.
-  public final weak var delegate: AnyObject?
+  /// Who may object to a change; held weakly.
+  public final weak var delegate: (any FileManagerDelegate)?
 
   public override init() { super.init() }
 
@@ -185,27 +185,39 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
   /// Removes a file, or a folder with everything in it.
   public final func removeItem(atPath path: String) throws {
+    guard allows({ $0.fileManager(self, shouldRemoveItemAtPath: path) }) else { return }
     try changeFiles { try $0.remove(path) }
   }
   /// Removes a file, or a folder with everything in it.
-  public final func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
+  public final func removeItem(at url: URL) throws {
+    guard allows({ $0.fileManager(self, shouldRemoveItemAt: url) }) else { return }
+    try changeFiles { try $0.remove(url.path) }
+  }
 
   /// Copies a file, or a folder with everything in it.
   public final func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+    guard
+      allows({ $0.fileManager(self, shouldCopyItemAtPath: srcPath, toPath: dstPath) })
+    else { return }
     try changeFiles { try $0.copy(srcPath, to: dstPath) }
   }
   /// Copies a file, or a folder with everything in it.
   public final func copyItem(at srcURL: URL, to dstURL: URL) throws {
-    try copyItem(atPath: srcURL.path, toPath: dstURL.path)
+    guard allows({ $0.fileManager(self, shouldCopyItemAt: srcURL, to: dstURL) }) else { return }
+    try changeFiles { try $0.copy(srcURL.path, to: dstURL.path) }
   }
 
   /// Moves a file, or a folder with everything in it.
   public final func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
+    guard
+      allows({ $0.fileManager(self, shouldMoveItemAtPath: srcPath, toPath: dstPath) })
+    else { return }
     try changeFiles { try $0.move(srcPath, to: dstPath) }
   }
   /// Moves a file, or a folder with everything in it.
   public final func moveItem(at srcURL: URL, to dstURL: URL) throws {
-    try moveItem(atPath: srcURL.path, toPath: dstURL.path)
+    guard allows({ $0.fileManager(self, shouldMoveItemAt: srcURL, to: dstURL) }) else { return }
+    try changeFiles { try $0.move(srcURL.path, to: dstURL.path) }
   }
 
   /// Puts a file in the place of another one.

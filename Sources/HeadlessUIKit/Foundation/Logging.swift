@@ -137,6 +137,17 @@ public nonisolated struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   /// Only the developer may read it.
   public static let `private` = OSLogPrivacy()
+  /// What a value that is kept from others leaves; here its text. iOS 14.0 and later.
+  public enum Mask: Sendable {
+    /// A number by which equal values are known; nothing.
+    case hash, none
+  }
+  /// Only the developer may read it; others see what the mask leaves.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// Everybody may read it, and no mask is needed.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// Only the developer may read it, on the developer's own device; others see what the mask leaves.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// Only the developer may read it, on the developer's own device.
   public static let sensitive = OSLogPrivacy()
 }

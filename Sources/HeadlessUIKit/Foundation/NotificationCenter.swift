@@ -133,14 +133,14 @@ public final class NotificationCenter: NSObject {
   }
 
   /// Tells the observers now.
-  public func post(_ notification: Notification) {
-    deliver(notification)
+  public nonisolated func post(_ notification: Notification) {
+    _courseOnMain((self, notification)) { center, notification in center.deliver(notification) }
   }
 
   /// Tells the observers of that name now.
-  public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
-    deliver(Notification(name: name, object: object, userInfo: userInfo))
-  }
+  public nonisolated func post(
+    name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) { post(Notification(name: name, object: object, userInfo: userInfo)) }
 
   func postFromUIKit(
     _ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil

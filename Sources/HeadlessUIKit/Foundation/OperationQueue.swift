@@ -7,8 +7,8 @@ open class OperationQueue: NSObject {
   public nonisolated static let defaultMaxConcurrentOperationCount = -1
 
   /// The queue of the main thread; iOS 4.0 and later.
-  open class var main: OperationQueue {
-    requires("mainQueue", since: 4.0, Simulator.current.mainOperations)
+  open nonisolated class var main: OperationQueue {
+    onMain(()) { requires("mainQueue", since: 4.0, Simulator.current.mainOperations) }
   }
 
   /// The queue whose operation runs, where one does; iOS 4.0 and later.
@@ -86,9 +86,11 @@ open class OperationQueue: NSObject {
   }
 
   /// Does the operation in a later turn of the run loop; iOS 4.0 and later.
-  open func addOperation(_ block: @escaping () -> Void) {
-    guard requires("addOperationWithBlock:", since: 4.0) else { return }
-    addOperation(BlockOperation(block: block))
+  open nonisolated func addOperation(_ block: @escaping @MainActor () -> Void) {
+    onMain((self, block)) { queue, block in
+      guard queue.requires("addOperationWithBlock:", since: 4.0) else { return }
+      queue.addOperation(BlockOperation(block: block))
+    }
   }
 
   /// Adds several operations; to wait for them would take forever; iOS 4.0 and later.

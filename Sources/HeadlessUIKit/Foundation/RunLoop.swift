@@ -3,11 +3,11 @@ public import Foundation
 /// What takes one event after another; timers that an app makes itself are given to it.
 public final class RunLoop: NSObject {
   /// The run loop of the main thread.
-  public static let main = RunLoop()
+  public nonisolated static let main = RunLoop()
   /// The run loop of this thread: the main one.
-  public static var current: RunLoop { main }
+  public nonisolated static var current: RunLoop { main }
 
-  private override init() {}
+  private nonisolated override init() { super.init() }
 
   /// Lets a timer fire: one of the default mode not while content is scrolled (rule 726).
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule(in: mode) }
@@ -29,14 +29,18 @@ public final class RunLoop: NSObject {
   public var currentMode: Mode? { Simulator.current.isScrolling ? .tracking : .default }
 
   /// Runs the block in a later turn; iOS 10.0 and later.
-  public func perform(_ block: @escaping () -> Void) {
-    requires("performBlock:", since: 10.0)
-    Simulator.current.queue.post(label: "RunLoop.perform", block)
+  public nonisolated func perform(_ block: @escaping @MainActor () -> Void) {
+    onMain((self, block)) { loop, block in
+      loop.requires("performBlock:", since: 10.0)
+      Simulator.current.queue.post(label: "RunLoop.perform", block)
+    }
   }
 
   /// Runs the block in a later turn of one of these modes; iOS 10.0 and later.
-  public func perform(inModes modes: [Mode], block: @escaping () -> Void) {
-    requires("performInModes:block:", since: 10.0)
+  public nonisolated func perform(
+    inModes modes: [Mode], block: @escaping @MainActor () -> Void
+  ) {
+    onMain(self) { $0.requires("performInModes:block:", since: 10.0) }
     perform(block)
   }
   /// Waits; as nothing else would happen, it goes on at once.

@@ -77,12 +77,15 @@ public final class Timer: NSObject {
 
   /// Makes a timer that fires after so many seconds of virtual time.
   @discardableResult
-  public static func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  public nonisolated static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(interval: interval, repeats: repeats, block: block)
-    timer.schedule()
-    return timer
+    onMain(block) { block in
+      let timer = Timer(interval: interval, repeats: repeats, block: block)
+      timer.schedule()
+      return timer
+    }
   }
 
   /// Calls the target's method with the timer, which keeps the target alive. iOS 2.0 and later.

@@ -140,13 +140,23 @@ final class NibLoad {
     return object
   }
 
+  /// What a view of the app's gives in its place, where it gives something else than itself (rule 776).
+  private func replacement(for object: NSObject?, _ coder: NibCoder) -> NSObject? {
+    guard let view = object as? UIView, view.isOfTheApp else { return object }
+    let given = view.awakeAfter(using: coder) as? NSObject
+    guard given !== view else { return given }
+    for (element, object) in made where object === view { element.id.map { targets[$0] = nil } }
+    made.removeAll { $0.object === view }
+    return given
+  }
+
   private static func readsItself(_ type: NSObject.Type) -> Bool {
     type is any ReadFromNib.Type || type is UIGestureRecognizer.Type
   }
 
   private func instantiate(_ type: NSObject.Type, _ coder: NibCoder) -> NSObject? {
     switch type {
-    case let type as any ReadFromNib.Type: type.init(coder: coder) as NSObject?
+    case let type as any ReadFromNib.Type: replacement(for: type.init(coder: coder), coder)
     case let type as UIGestureRecognizer.Type: UIGestureRecognizer.make(type, coder)
     default: simulator.hooks.instantiate(type)
     }

@@ -330,6 +330,9 @@ extension UIKitProperties.Table {
     add(is: "scrollEnabled", \UIScrollView.isScrollEnabled)
     add("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
 
+    add("delegate", \UITableView._courseDelegate)
+    add("delegate", \UICollectionView._courseDelegate)
+    add("delegate", \UITextView._courseDelegate)
     add("allowsSelection", \UITableView.allowsSelection)
     add("backgroundView", \UITableView.backgroundView)
     add("dataSource", \UITableView.dataSource)

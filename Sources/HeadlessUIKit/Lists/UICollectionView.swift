@@ -26,6 +26,24 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Its delegate, by the name under which a subclass of the app's overrides it.
+  ///
+  /// - Important: not UIKit's; see ``_CourseTypedDelegate``.
+  open var _courseDelegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set {
+      guard (self as UIScrollView).delegate !== newValue else { return }
+      takesDelegate = true
+      (self as UIScrollView).delegate = newValue
+      takesDelegate = false
+    }
+  }
+  private var takesDelegate = false
+  final override func passDelegateOn() {
+    guard !takesDelegate, isOfTheApp else { return }
+    let typed = (self as UIScrollView).delegate as? any UICollectionViewDelegate
+    if typed != nil || (self as UIScrollView).delegate == nil { _courseDelegate = typed }
+  }
   /// The kind of views above sections.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of views below sections.

@@ -29,6 +29,24 @@ open class UITableView: UIScrollView {
       discardSections()
     }
   }
+  /// Its delegate, by the name under which a subclass of the app's overrides it.
+  ///
+  /// - Important: not UIKit's; see ``_CourseTypedDelegate``.
+  open var _courseDelegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set {
+      guard (self as UIScrollView).delegate !== newValue else { return }
+      takesDelegate = true
+      (self as UIScrollView).delegate = newValue
+      takesDelegate = false
+    }
+  }
+  private var takesDelegate = false
+  final override func passDelegateOn() {
+    guard !takesDelegate, isOfTheApp else { return }
+    let typed = (self as UIScrollView).delegate as? any UITableViewDelegate
+    if typed != nil || (self as UIScrollView).delegate == nil { _courseDelegate = typed }
+  }
   private lazy var ownMenuPress = ContextMenuRecognizer { [weak self] in self?.rowMenu($0) }
   final override var menuPress: UIGestureRecognizer? {
     guard Simulator.current.has(.contextMenus), tableDelegate != nil else { return nil }

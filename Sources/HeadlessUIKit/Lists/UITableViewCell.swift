@@ -294,8 +294,16 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var needsConfigurationUpdate = true
   final override func updateConfigurationsIfNeeded() {
     guard let state = takeConfigurationUpdate() else { return }
-    updateConfiguration(using: state)
-    ownConfigurationUpdateHandler?(self, state)
+    readingModels(
+      for: .configuration, asksTheApp: isOfTheApp || ownConfigurationUpdateHandler != nil
+    ) {
+      updateConfiguration(using: state)
+      ownConfigurationUpdateHandler?(self, state)
+    }
+  }
+  final override func renewConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {

@@ -139,8 +139,16 @@ open class UITableViewHeaderFooterView: UIView {
     }
     needsConfigurationUpdate = false
     let state = configurationState
-    updateConfiguration(using: state)
-    ownConfigurationUpdateHandler?(self, state)
+    readingModels(
+      for: .configuration, asksTheApp: isOfTheApp || ownConfigurationUpdateHandler != nil
+    ) {
+      updateConfiguration(using: state)
+      ownConfigurationUpdateHandler?(self, state)
+    }
+  }
+  final override func renewConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
   }
 
   /// Told before it is used again; call `super`.

@@ -82,6 +82,19 @@ extension Behavior {
     "barsOfProgressAreHigher", citing: [590], since: 14.0,
     "A progress view is 4 points high and a page control 26; before, 2 and 37.")
 
+  static let modelsAreTracked = Behavior(
+    "modelsAreTracked", citing: [774], since: 26.0,
+    "Views and controllers are laid out again when an observable object changes of which they have "
+      + "read.")
+
+  static let modelsAreTrackedIfAsked = Behavior(
+    "modelsAreTrackedIfAsked", citing: [774], since: 18.0,
+    "The same if Info.plist has UIObservationTrackingEnabled.")
+
+  static let propertyUpdates = Behavior(
+    "propertyUpdates", citing: [775], since: 26.0,
+    "Views and controllers are asked for their properties before the layout.")
+
   static let switchesAreWide = Behavior(
     "switchesAreWide", citing: [590], since: 26.0,
     "A switch is 63 points wide and 28 high; before, 51 and 31.")

@@ -18,6 +18,13 @@ extension UIKitCallbacks {
       -draw(_:in:)|CALayer|CGContext|
       -layerWillDraw(_:)|CALayer|
       layoutSublayers(of:)|CALayer|
+    FileManagerDelegate: NSObjectProtocol
+      fileManager(_:shouldCopyItemAt:to:)|FileManager|URL|URL|->Bool
+      fileManager(_:shouldCopyItemAtPath:toPath:)|FileManager|String|String|->Bool
+      fileManager(_:shouldMoveItemAt:to:)|FileManager|URL|URL|->Bool
+      fileManager(_:shouldMoveItemAtPath:toPath:)|FileManager|String|String|->Bool
+      fileManager(_:shouldRemoveItemAt:)|FileManager|URL|->Bool
+      fileManager(_:shouldRemoveItemAtPath:)|FileManager|String|->Bool
     NSItemProvider: NSObject
       loadDataRepresentation(forTypeIdentifier:completionHandler:)|String|(Data?,(Error)?)->Void|->Progress
       loadFileRepresentation(forTypeIdentifier:completionHandler:)|String|(URL?,(Error)?)->Void|->Progress
@@ -28,6 +35,8 @@ extension UIKitCallbacks {
     NSLayoutManager: NSObject
       drawBackground(forGlyphRange:at:)|NSRange|CGPoint|
       drawGlyphs(forGlyphRange:at:)|NSRange|CGPoint|
+      drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
+      drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
     NSTextStorage: NSMutableAttributedString
       layoutManagers
     NSTextStorageDelegate: NSObjectProtocol
@@ -296,6 +305,13 @@ extension UIKitCallbacks {
       editMenuInteraction(_:willPresentMenuFor:animator:)|UIEditMenuInteraction|UIEditMenuConfiguration|UIEditMenuInteractionAnimating|
     UIFeedbackGenerator: NSObject
       prepare()|
+    UIFindInteraction: NSObject
+      didMove(to:)|UIView?|
+      updateResultCount()|
+    UIFindInteractionDelegate: AnyObject
+      findInteraction(_:didBegin:)|UIFindInteraction|UIFindSession|
+      findInteraction(_:didEnd:)|UIFindInteraction|UIFindSession|
+      findInteraction(_:sessionFor:)|UIFindInteraction|UIView|->UIFindSession?
     UIFocusGuide: UILayoutGuide
       preferredFocusEnvironments
     UIFontDescriptor: NSObject
@@ -688,6 +704,7 @@ extension UIKitCallbacks {
       tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
+      updateProperties()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
@@ -723,6 +740,7 @@ extension UIKitCallbacks {
       supportedInterfaceOrientations
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateContentUnavailableConfiguration(using:)|UIContentUnavailableConfigurationState|
+      updateProperties()|
       updateViewConstraints()|
       viewDidAppear(_:)|Bool|
       viewDidDisappear(_:)|Bool|

@@ -126,8 +126,16 @@ open class UIButton: UIControl {
   final override func updateConfigurationsIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
-    updateConfiguration()
-    ownConfigurationUpdateHandler?(self)
+    readingModels(
+      for: .configuration, asksTheApp: isOfTheApp || ownConfigurationUpdateHandler != nil
+    ) {
+      updateConfiguration()
+      ownConfigurationUpdateHandler?(self)
+    }
+  }
+  final override func renewConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
   }
   open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }
   open override var isHighlighted: Bool { didSet { stateChanged(isHighlighted != oldValue) } }

@@ -9,6 +9,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
+  /// Its delegate, by the name under which a subclass of the app's overrides it.
+  ///
+  /// - Important: not UIKit's; see ``_CourseTypedDelegate``.
+  open var _courseDelegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set {
+      guard (self as UIScrollView).delegate !== newValue else { return }
+      takesDelegate = true
+      (self as UIScrollView).delegate = newValue
+      takesDelegate = false
+    }
+  }
+  private var takesDelegate = false
+  final override func passDelegateOn() {
+    guard !takesDelegate, isOfTheApp else { return }
+    let typed = (self as UIScrollView).delegate as? any UITextViewDelegate
+    if typed != nil || (self as UIScrollView).delegate == nil { _courseDelegate = typed }
+  }
   /// The text; nil for none.
   open var text: String! {
     get { drawnText }
@@ -375,6 +393,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var ownUsesStandardTextScaling: Bool = false {
     didSet { keptLook("UITextView.usesStandardTextScaling", oldValue, ownUsesStandardTextScaling) }
   }
+  /// What lets the user search in the text; nil where that is off; iOS 16.0 and later.
+  open var findInteraction: UIFindInteraction? {
+    requires("findInteraction", since: 16.0, ownIsFindInteractionEnabled ? ownFind : nil)
+  }
+  private lazy var ownFind = UIFindInteraction(in: self)
   /// Whether the user can search in the text; iOS 16.0 and later.
   open var isFindInteractionEnabled: Bool {
     get { requires("isFindInteractionEnabled", since: 16.0, ownIsFindInteractionEnabled) }

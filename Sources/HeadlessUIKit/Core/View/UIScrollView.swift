@@ -4,7 +4,10 @@ public import Foundation
 /// A view that shows a part of something larger.
 open class UIScrollView: UIView {
   /// Who is told and asked; held weakly.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { passDelegateOn() } }
+  /// Has a subclass of the app's hear of a delegate that was set as a scroll view's; see
+  /// ``_CourseTypedDelegate``.
+  func passDelegateOn() {}
   /// Made when constraints first ask for it.
   final var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?

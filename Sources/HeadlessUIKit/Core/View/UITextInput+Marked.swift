@@ -9,6 +9,33 @@ extension UITextInput {
   }
   /// The letters that are not yet decided; always none here. iOS 3.2 and later.
   public var markedTextRange: UITextRange? { nil }
+  /// Puts in letters that are not yet decided; here they are at once. iOS 3.2 and later.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    Simulator.current.unimplemented(
+      "UITextInput.setMarkedText(_:selectedRange:)", "the letters are typed and decided at once.")
+    insertText(markedText ?? "")
+  }
+  /// How letters look that are not yet decided; there are none here. iOS 3.2 and later.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set { declaredOnly("UITextInput.markedTextStyle", nil as Any?, newValue as Any?) }
+  }
+  /// Finds words, sentences and lines; iOS 3.2 and later.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  /// The letter at a point; nothing is measured here. iOS 3.2 and later.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    Simulator.current.unimplemented(
+      "UITextInput.characterRange(at:)", "no letter has a place: none is at any point.")
+    return nil
+  }
+  /// The place so many letters to one side, as the text runs from left to right; nil outside of the text.
+  /// iOS 3.2 and later.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(
+      from: position, offset: [.left, .up].contains(direction) ? -offset : offset)
+  }
   /// Decides the letters that were not yet; iOS 3.2 and later.
   public func unmarkText() {}
   /// Where a piece of the text is; nothing is measured here. iOS 3.2 and later.

@@ -30,6 +30,11 @@ extension UIView {
     get { self[look: "UIView.accessibilityCustomActions", since: 8.0] }
     set { self[look: "UIView.accessibilityCustomActions", since: 8.0] = newValue }
   }
+  /// The ways for VoiceOver through what is in it; nil for none; iOS 10.0 and later.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { self[look: "UIView.accessibilityCustomRotors", since: 10.0] }
+    set { self[look: "UIView.accessibilityCustomRotors", since: 10.0] = newValue }
+  }
   /// Whether all that is in it is read before what is beside it; iOS 6.0 and later.
   public var shouldGroupAccessibilityChildren: Bool {
     get { self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] }

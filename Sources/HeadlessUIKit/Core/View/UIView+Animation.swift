@@ -36,7 +36,13 @@ extension UIView {
     let outer = state.repeats
     state.repeats = nil
     state.inherited.append(course.duration)
-    let changes = AnimatedChanges.made(by: animations)
+    // What waits comes before; what the block has asked for moves with it (rule 775).
+    let flushes = options.contains(.flushUpdates) && simulator.has(.propertyUpdates)
+    if flushes { simulator.layOutWindows() }
+    let changes = AnimatedChanges.made {
+      animations()
+      if flushes { simulator.layOutWindows() }
+    }
     state.inherited.removeLast()
     if options.contains(.repeat) { course.count = .infinity }
     course.autoreverses = options.contains(.autoreverse)
@@ -237,7 +243,8 @@ extension UIView {
     public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
     /// Draws as many pictures a second as the system likes.
     public static let preferredFramesPerSecondDefault: Self = []
-    /// Draws what waits to be drawn before it begins; iOS 14.0 and later.
+    /// Brings properties and layout up to date before it begins and behind its block; iOS 26.0 and later
+    /// (rule 775).
     public static let flushUpdates = Self(rawValue: 1 << 12)
   }
 

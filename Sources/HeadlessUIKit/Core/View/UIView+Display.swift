@@ -30,7 +30,9 @@ extension UIView {
 
   fileprivate func display() {
     needsDisplay = false
-    Simulator.current.draw(into: CGContext(size: drawnBounds.size)) { draw(drawnBounds) }
+    Simulator.current.draw(into: CGContext(size: drawnBounds.size)) {
+      readingModels(for: .display) { draw(drawnBounds) }
+    }
   }
 
   /// Whether somebody would see what is drawn.

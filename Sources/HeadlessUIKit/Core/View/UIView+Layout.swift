@@ -39,7 +39,7 @@ extension UIView {
     case leave(UIView)
   }
 
-  private var needsOwnPass: Bool { needsLayout || needsConstraintUpdate }
+  private var needsOwnPass: Bool { needsLayout || needsConstraintUpdate || needsPropertyUpdate }
 
   /// Leaves a trail for the layout pass, so that it finds the view without looking everywhere.
   func requestLayoutPass() {
@@ -59,6 +59,7 @@ extension UIView {
 
   /// One view's turn in a pass, by way of its layer (rules 72 and 452).
   private func layOutIfNeeded() {
+    if needsPropertyUpdate { passProperties() }
     passConstraints()
     guard needsLayout else { return }
     controller?.adjustScrollViewInsets()
@@ -73,10 +74,16 @@ extension UIView {
 
   /// The layout itself; its controller's callbacks surround it (rule 71).
   func layOutAsDelegate() {
-    guard let controller, Simulator.current.has(.layoutCallbacks) else { return layoutSubviews() }
-    controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
-    layoutSubviews()
-    controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
+    guard let controller, Simulator.current.has(.layoutCallbacks) else {
+      return readingModels(for: .layout) { layoutSubviews() }
+    }
+    controller.tell("viewWillLayoutSubviews()") {
+      controller.readingModels(for: .layout) { controller.viewWillLayoutSubviews() }
+    }
+    readingModels(for: .layout) { layoutSubviews() }
+    controller.tell("viewDidLayoutSubviews()") {
+      controller.readingModels(for: .layout) { controller.viewDidLayoutSubviews() }
+    }
   }
 
   /// Views and their controllers hear that it is time for constraints.
@@ -101,8 +108,12 @@ extension UIView {
     needsConstraintUpdate = false
     guard Simulator.current.has(.constraintUpdates) else { return }
     // The controller passes it on to the view (rule 741).
-    guard let controller else { return updateConstraints() }
-    controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
+    guard let controller else {
+      return readingModels(for: .constraints) { updateConstraints() }
+    }
+    controller.tell("updateViewConstraints()") {
+      controller.readingModels(for: .constraints) { controller.updateViewConstraints() }
+    }
   }
 
   /// Gives the view its frame; a new size resizes the subviews and asks for layout (rule 354).

@@ -42,6 +42,11 @@ open class UIView: UIResponder {
   final var needsConstraintUpdate = true {
     didSet { if needsConstraintUpdate { requestLayoutPass() } }
   }
+  /// Whether its properties, or its controller's, wait for their update (rule 775).
+  final var needsPropertyUpdate = true {
+    didSet { if needsPropertyUpdate { requestLayoutPass() } }
+  }
+  final var needsOwnPropertyUpdate = true
   /// Whether it lays out its subviews just now.
   final var isInLayout = false
   /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
@@ -444,6 +449,13 @@ open class UIView: UIResponder {
 
   /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
   func updateConfigurationsIfNeeded() {}
+  /// What is taken in its place when it was read from a file of Interface Builder: itself, unless a
+  /// subclass answers another view; iOS 2.0 and later (rule 776).
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
+  open func updateProperties() { requires("updateProperties", since: 26.0) }
+  /// Has ``updateConfiguration(using:)`` of a cell or button called again.
+  func renewConfiguration() {}
   /// Constraints are about to be needed; iOS 6.0 and later.
   open func updateConstraints() { requires("updateConstraints", since: 6.0) }
   /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.

@@ -31,7 +31,9 @@ extension UIViewController {
     Simulator.current.post("updateContentUnavailableConfiguration") { [weak self] in
       guard let self else { return }
       self.declared["contentUnavailableWaits"] = false
-      self.updateContentUnavailableConfiguration(using: self.contentUnavailableConfigurationState)
+      self.readingModels(for: .unavailability) {
+        self.updateContentUnavailableConfiguration(using: self.contentUnavailableConfigurationState)
+      }
     }
   }
   /// What the configuration can depend on; iOS 17.0 and later.

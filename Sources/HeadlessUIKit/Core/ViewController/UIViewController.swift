@@ -239,6 +239,13 @@ open class UIViewController: UIResponder {
     guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
     baseReached("viewDidLayoutSubviews()")
   }
+  /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
+  open func updateProperties() {
+    guard requires("updateProperties", since: 26.0) else { return }
+    baseReached("updateProperties()")
+  }
+  /// Whether its properties wait for their update (rule 775).
+  final var needsPropertyUpdate = true
   /// Told in the view's place when constraints are to be updated; the default tells the view, so call
   /// `super` at the end; iOS 6 and later (rules 72 and 741).
   open func updateViewConstraints() {

@@ -1,0 +1,179 @@
+public import Foundation
+
+/// The pieces of which a text is made; iOS 3.2 and later.
+public enum UITextGranularity: Int, Sendable {
+  /// A letter.
+  case character = 0
+  /// From a word to the whole text.
+  case word, sentence, paragraph, line, document
+}
+
+/// The two ways through a text; iOS 3.2 and later.
+public enum UITextStorageDirection: Int, Sendable {
+  /// To its end.
+  case forward = 0
+  /// To its beginning.
+  case backward
+}
+
+/// The ways on the screen; iOS 3.2 and later.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left; up; down.
+  case left, up, down
+}
+
+/// A way through a text, or on the screen; iOS 3.2 and later.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public var rawValue: Int
+  /// Makes the value of a raw one.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A way through the text; iOS 3.2 and later.
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+  /// A way on the screen; iOS 3.2 and later.
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  fileprivate var isForward: Bool {
+    [UITextStorageDirection.forward.rawValue, UITextLayoutDirection.right.rawValue].contains(
+      rawValue) || rawValue == UITextLayoutDirection.down.rawValue
+  }
+}
+
+/// Finds the pieces of a text; iOS 3.2 and later.
+@MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// The piece in which a place is; nil where none is.
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+  /// Whether a piece begins or ends at a place.
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+  /// Where the next piece begins or ends; nil where none does.
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  /// Whether a place is in a piece.
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+}
+
+/// The usual way to find pieces: by the letters of the text; iOS 3.2 and later.
+///
+/// - Important: a line is a paragraph here, as nothing is broken into lines.
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var input: AnyObject?
+
+  /// Makes one for a text.
+  public init(textInput: any UITextInput) {
+    Self.requiresClass(since: 3.2)
+    input = textInput
+    super.init()
+  }
+
+  /// The places of all pieces of that kind, in order.
+  private func units(_ granularity: UITextGranularity) -> [NSRange] {
+    let text = (input as? any UITextInput)?._typedText ?? ""
+    let whole = NSRange(location: 0, length: (text as NSString).length)
+    let options: NSString.EnumerationOptions
+    switch granularity {
+    case .document: return whole.length == 0 ? [] : [whole]
+    case .character: options = .byComposedCharacterSequences
+    case .word: return words(of: text)
+    case .sentence: return sentences(of: text)
+    case .paragraph, .line: options = .byParagraphs
+    }
+    var found: [NSRange] = []
+    (text as NSString).enumerateSubstrings(in: whole, options: options) { _, range, _, _ in
+      found.append(range)
+    }
+    return found
+  }
+
+  /// From one full stop, question or exclamation mark to the next, blanks behind it included.
+  private func sentences(of text: String) -> [NSRange] {
+    var found: [NSRange] = []
+    var (start, hasEnded) = (text.startIndex, false)
+    for index in text.indices {
+      if hasEnded, !text[index].isWhitespace, !".?!".contains(text[index]) {
+        found.append(NSRange(start..<index, in: text))
+        (start, hasEnded) = (index, false)
+      }
+      let next = text.index(after: index)
+      if ".?!".contains(text[index]), next == text.endIndex || text[next].isWhitespace {
+        hasEnded = true
+      }
+    }
+    if start < text.endIndex { found.append(NSRange(start..<text.endIndex, in: text)) }
+    return found
+  }
+
+  private func words(of text: String) -> [NSRange] {
+    var found: [NSRange] = []
+    var start: String.Index?
+    for index in text.indices + [text.endIndex] {
+      let isIn =
+        index < text.endIndex
+        && (text[index].isLetter || text[index].isNumber || text[index] == "\u{2019}"
+          || text[index] == "'")
+      if isIn, start == nil { start = index }
+      if !isIn, let begun = start {
+        found.append(NSRange(begun..<index, in: text))
+        start = nil
+      }
+    }
+    return found
+  }
+
+  /// The piece in which a place is; nil where none is.
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    let place = position.offset
+    // At an edge the way decides whether what follows counts, or what comes before.
+    return units(granularity).first {
+      direction.isForward
+        ? $0.location <= place && place < NSMaxRange($0)
+        : $0.location < place && place <= NSMaxRange($0)
+    }.map(UITextRange.init)
+  }
+  /// Whether a piece ends at a place, on the way there; going back, whether it begins.
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    units(granularity).contains {
+      position.offset == (direction.isForward ? NSMaxRange($0) : $0.location)
+    }
+  }
+  /// Where the next piece ends; going back, where it begins; nil where none does.
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    let units = units(granularity)
+    return direction.isForward
+      ? units.first { NSMaxRange($0) > position.offset }.map { UITextPosition(NSMaxRange($0)) }
+      : units.last { $0.location < position.offset }.map { UITextPosition($0.location) }
+  }
+  /// Whether a place is in a piece.
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+  }
+}
