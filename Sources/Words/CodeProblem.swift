@@ -35,8 +35,8 @@ package enum CodeProblem: Fact {
     case .missingMacros(let names):
       (
         "The app uses macros that this course does not expand: \(names.joined(separator: ", ")).",
-        "It expands Swift's, Foundation's and Observation's macros alone. Write what the macro would "
-          + "make."
+        "Practice expands Swift's, Foundation's and Observation's macros, a grading none. Write what the "
+          + "macro would make."
       )
     }
   }
@@ -56,6 +56,9 @@ package enum CodeAdvice: Fact {
   case turnedText
   case twoAlphabets(name: String)
   case borrowedName(String)
+
+  /// Practice takes it, as it is spelled.
+  case refusedInGrading(String)
 
   package var kind: Finding.Kind { .advice }
   package var severity: Finding.Severity { .warning }
@@ -102,6 +105,11 @@ package enum CodeAdvice: Fact {
       (
         "The app declares a type `\(name)`; the prefix `UI` is UIKit's.",
         "Rename it if UIKit's own type is meant, or to keep the two apart."
+      )
+    case .refusedInGrading(let word):
+      (
+        "Practice takes `\(word)`; a grading refuses it.",
+        "Do without it in what you hand in; no task needs it."
       )
     }
   }

@@ -175,6 +175,33 @@ import Testing
     #expect(result.build != nil, "\(result.findings)")
   }
 
+  @Test("Where an app may be handed in it is said what a grading would refuse, and in no other")
+  func refusedInGrading() throws {
+    let source = """
+      import Foundation
+      import Network
+      import Observation
+      import UIKit
+      // import Observation, @Observable
+      @Observable final class Model { var count = 0 }
+      @Observable final class Other { var text = "#Predicate" }
+      let adults = #Predicate<Int> { $0 > 17 }
+      final class Page: UIViewController {}
+
+      """
+    let app = app(["Root.swift": source])
+    let said = try compiler().build(.init(app: app.app, isForExercise: true))
+    #expect(said.build != nil)
+    #expect(
+      said.findings.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+        "3 Practice takes `import Observation`; a grading refuses it.",
+        "6 Practice takes `@Observable`; a grading refuses it.",
+        "8 Practice takes `#Predicate`; a grading refuses it.",
+      ])
+    #expect(said.findings.allSatisfy { $0.severity == .warning })
+    #expect(try compiler().build(app).findings == [])
+  }
+
   @Test("A selector of an app of today is a method for Objective-C")
   func unmarkedSelector() throws {
     let source = """

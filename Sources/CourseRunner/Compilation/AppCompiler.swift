@@ -38,14 +38,18 @@ package struct AppCompiler: Sendable {
     package var calls: [UInt8]?
     /// How the exercise's folder is called for the author.
     package var partPlace: String
+    /// Whether the app may be handed in, and gradings have a say.
+    package var isForExercise: Bool
 
     package init(
-      app: AppFiles, stage: [UInt8]? = nil, calls: [UInt8]? = nil, partPlace: String = "exercise"
+      app: AppFiles, stage: [UInt8]? = nil, calls: [UInt8]? = nil, partPlace: String = "exercise",
+      isForExercise: Bool = false
     ) {
       self.app = app
       self.stage = stage
       self.calls = calls
       self.partPlace = partPlace
+      self.isForExercise = isForExercise
     }
   }
 
@@ -68,6 +72,8 @@ package struct AppCompiler: Sendable {
     FileSet(files: Self.bytes(of: generated.stage)).add(to: &digest)
     // Whether these are compiled, too, follows from the app's files.
     FileSet(files: Self.bytes(of: generated.formats)).add(to: &digest)
+    // What is said of the app depends on it.
+    digest.add(request.isForExercise ? "exercise" : "")
     return digest.hexadecimal()
   }
 
@@ -138,9 +144,12 @@ package struct AppCompiler: Sendable {
     if !outcome.isBuilt, let missing = MissingMacros.finding(explaining: outcome.diagnostics) {
       shown.insert(StoredDiagnostic(finding: missing), at: 0)
     }
-    let advice =
+    var advice =
       SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
       + InterfaceHazards(in: app, files: request.app.files).findings()
+    if request.isForExercise, inspector == nil, outcome.isBuilt {
+      advice += GradingHazards(in: app, compiledFrom: own).findings()
+    }
     shown += advice.map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
     try store(StoredCompilation(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
@@ -236,7 +245,7 @@ extension AppCompiler.Request {
     self.init(
       app: app, stage: part.stage,
       calls: try? Disk.read("\(part.folder)/\(Part.stageCallsName)"),
-      partPlace: part.shownPlace)
+      partPlace: part.shownPlace, isForExercise: part.kind == .exercise)
   }
 }
 
