@@ -122,6 +122,14 @@ private final class Dial: UIView {
     #expect(view.layer.sublayers == [back, y.layer, z.layer, front, x.layer])
     y.removeFromSuperview()
     #expect(view.layer.sublayers == [back, z.layer, front, x.layer] && y.layer.superlayer == nil)
+    let other = UIView()
+    other.addSubview(y)
+    #expect(other.layer.sublayers == [y.layer])
+    y.removeFromSuperview()
+    let late = CALayer()
+    other.layer.addSublayer(late)
+    other.addSubview(y)
+    #expect(other.layer.sublayers == [late, y.layer])
     view.layer.sublayers = nil
     #expect(back.superlayer == nil && view.layer.sublayers == [z.layer, x.layer])
     #expect(

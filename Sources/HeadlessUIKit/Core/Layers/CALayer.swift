@@ -314,6 +314,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The layers that the app has put in, and those of subviews as far as somebody has asked, from back to front.
   private final var keptSublayers: [CALayer] = []
+  /// Whether there are some among them that are of subviews, which may have left since.
+  private final var keepsLayersOfViews = false
 
   /// Whether it is the layer of a view in that layer's view.
   private final func isOfSubview(in layer: CALayer) -> Bool {
@@ -325,15 +327,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// view behind it (rule 743).
   private final func layersFound() -> [CALayer] {
     keptSublayers.removeAll { $0.ownSuperlayer !== self && !$0.isOfSubview(in: self) }
-    guard let views = owner?.drawnSubviews, !views.isEmpty else { return keptSublayers }
+    keepsLayersOfViews = owner.map { !$0.drawnSubviews.isEmpty } ?? false
+    guard keepsLayersOfViews, let views = owner?.drawnSubviews else { return keptSublayers }
     let layers = views.map { $0.layerMade() }.filter { $0.isOfSubview(in: self) }
     // The views may have changed places among each other.
-    var known = layers.filter { layer in keptSublayers.contains { $0 === layer } }[...]
+    let kept = Set(keptSublayers.map(ObjectIdentifier.init))
+    var known = layers.filter { kept.contains(ObjectIdentifier($0)) }[...]
     for place in keptSublayers.indices where keptSublayers[place].isOfSubview(in: self) {
       if let next = known.popFirst() { keptSublayers[place] = next }
     }
     for (number, layer) in layers.enumerated()
-    where !keptSublayers.contains(where: { $0 === layer }) {
+    where !kept.contains(ObjectIdentifier(layer)) {
       let isInFront = number == layers.count - 1
       let behind = number > 0 ? keptSublayers.firstIndex { $0 === layers[number - 1] } : nil
       keptSublayers.insert(
@@ -370,9 +374,11 @@ open class CALayer: NSObject, CAMediaTiming {
       return Simulator.current.raise(.invalidLayer, "sublayer is already an ancestor of the layer")
     }
     layer.leaveSuperlayer()
-    let count = layersFound().count
+    // Thousands that are added one by one are not gone through each time.
+    let isInFront = index == .max && !keepsLayersOfViews && owner?.drawnSubviews.isEmpty ?? true
+    let place = isInFront ? keptSublayers.count : min(max(index, 0), layersFound().count)
     layer.ownSuperlayer = self
-    keptSublayers.insert(layer, at: min(max(index, 0), count))
+    keptSublayers.insert(layer, at: place)
   }
 
   private func leaveSuperlayer() {
