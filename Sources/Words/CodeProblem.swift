@@ -34,7 +34,7 @@ package enum CodeProblem: Fact {
       )
     case .missingMacros(let names):
       (
-        "The app uses macros that this course does not expand: \(names.joined(separator: ", ")).",
+        "The app uses macros that are not expanded here: \(names.joined(separator: ", ")).",
         "Practice expands Swift's, Foundation's and Observation's macros, a grading none. Write what the "
           + "macro would make."
       )

@@ -140,7 +140,7 @@ struct ElementTree {
     }
   }
 
-  /// More would make each look at a long list slow.
+  /// More, counted from the top, would make each look at a long list slow.
   static let mostHiddenRows = 1000
 
   /// The halves of a stepper, the segments and the wheels, which are no views of their own here.
@@ -167,15 +167,14 @@ struct ElementTree {
     }
   }
 
-  /// The button that clears a field is at its end.
+  /// The button that clears a field.
   private mutating func addButtons(ofField view: Snapshot.View, in index: Int) {
-    let field = CGRect(view.frameOnScreen)
-    for name in view.accessibility?.parts ?? [] {
+    let says = view.accessibility
+    for (name, frame) in zip(says?.parts ?? [], says?.partFrames ?? []) {
       add(
         Element(
-          type: .button, label: name,
-          frame: CGRect(x: field.maxX - 24, y: field.midY - 9.5, width: 19, height: 19),
-          target: .piece(view: view.name)), in: index)
+          type: .button, label: name, frame: CGRect(frame), target: .piece(view: view.name)),
+        in: index)
     }
   }
 

@@ -151,7 +151,7 @@ extension XCUIElement {
     }
   }
 
-  private func touch(
+  func touch(
     _ task: String, _ file: StaticString, _ line: UInt, reveals: Bool = false,
     _ deed: (TestRun, Found) throws -> Void
   ) {

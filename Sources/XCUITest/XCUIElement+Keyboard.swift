@@ -29,12 +29,8 @@ extension XCUIElement {
     _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard let run = TestRun.current, !run.isInert else { return }
-    run.noteAssertion()
-    do {
+    touch("type the key", file, line) { run, _ in
       try run.app.typeKey(XCUIKeyboardKey.input(key), modifierFlags: flags.held)
-    } catch {
-      run.fail("type the key", error, file, line)
     }
   }
 

@@ -16,7 +16,9 @@ import Testing
       [], shellPrefix: "PATH='\(course.path)/bin':$PATH exec '\(course.path)/.ci/tests';")
   }
 
-  @Test("A run that fails ends with its code and a short list of what failed")
+  @Test(
+    "A run that fails ends with its code and a short list of what failed, and says last how it crashed"
+  )
   func failing() throws {
     let answer = try run(
       """
@@ -33,6 +35,13 @@ import Testing
       lines" at File.swift:3:5: Expectation failed: 1 == 2
       ✘ Test "bad" recorded an issue at File.swift:4:5: Expectation failed: 2 == 3
       ✘ Test "bad" with 2 test cases failed after 0.1 seconds with 2 issues.
+      Kit/File.swift:7: Fatal error: Unexpectedly found nil
+
+      *** Program crashed: System trap at 0x0000 ***
+
+      Thread 0 crashed:
+
+      0 0x0000 endless() + 10 in Kit at File.swift:7:1
       error: Exited with unexpected signal code 11
 
       """, code: 7)
@@ -47,8 +56,12 @@ import Testing
               with 1 argument words → "two
           "bad"
               at File.swift:4:5: Expectation failed: 2 == 3
-          error: Exited with unexpected signal code 11
           did not come to an end: endless()
+          Kit/File.swift:7: Fatal error: Unexpectedly found nil
+          *** Program crashed: System trap at 0x0000 ***
+          Thread 0 crashed:
+          0 0x0000 endless() + 10 in Kit at File.swift:7:1
+          error: Exited with unexpected signal code 11
         All that was said: .build/tests.log
 
         """)

@@ -73,7 +73,7 @@ import Testing
       explaining: [error("Predicate"), error("Observable()"), error("Predicate")])
     #expect(
       finding?.message
-        == "The app uses macros that this course does not expand: #Predicate, @Observable.")
+        == "The app uses macros that are not expanded here: #Predicate, @Observable.")
     #expect(finding?.remedy?.contains("Write what the macro would make.") == true)
     #expect(MissingMacros.finding(explaining: []) == nil)
   }

@@ -16,6 +16,13 @@ import Testing
     }
   }
 
+  @Test("`Progress()` has no units, unless the app has a type of that name")
+  func progress() {
+    #expect(adapted("let a = Progress()\n") == "let a = Progress(totalUnitCount: 0)\n")
+    let own = ["A.swift": "let a = Progress()\n", "B.swift": "class Progress {}\n"]
+    #expect(adapted(own)["A.swift"] == "let a = Progress()\n")
+  }
+
   @Test("Sources that Swift on Linux can say stay as they are, byte for byte")
   func unchanged() {
     let source = """

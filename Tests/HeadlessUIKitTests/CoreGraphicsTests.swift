@@ -70,6 +70,39 @@ import Testing
       shouldInterpolate: true, intent: .defaultIntent)
     let data = try #require(image?.dataProvider?.data)
     #expect(CFDataGetLength(data) == 4 && CFDataGetBytePtr(data)[2] == 3)
+    func grays(width: Int, bytesPerRow: Int) -> CGImage? {
+      CGImage(
+        width: width, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: bytesPerRow,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent)
+    }
+    let gray = try #require(grays(width: 2, bytesPerRow: 2))
+    let copy: CGImage? = gray.copy()
+    for image in [gray, copy] {
+      #expect(image?.bytesPerRow == 2 && image?.bitsPerPixel == 8)
+      #expect(image?.shouldInterpolate == false && image?.isMask == false)
+    }
+    #expect(grays(width: 3, bytesPerRow: 2) == nil && grays(width: .max, bytesPerRow: .max) == nil)
+    let mask = CGImage(
+      maskWidth: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+      provider: provider, decode: nil, shouldInterpolate: true)
+    #expect(mask?.isMask == true && mask?.colorSpace == nil)
+  }
+
+  @Test("A context that needs more memory than there is, or rows that are too short, is not made")
+  func contextsThatCannotBe() {
+    _ = Device(iOS: 17.0)
+    func context(_ width: Int, _ height: Int, bytesPerRow: Int = 0) -> CGContext? {
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+    #expect(context(10, 10)?.bytesPerRow == 40)
+    #expect(context(10, 10, bytesPerRow: 64)?.bytesPerRow == 64)
+    #expect(context(10, 10, bytesPerRow: 8) == nil)
+    #expect(context(100_000, 100_000) == nil)
+    #expect(context(.max, 1) == nil && context(1, .max) == nil)
   }
 
   @Test("An image of filters has its extent, moved and cut as its app says")
@@ -83,9 +116,33 @@ import Testing
     #expect(UIImage(ciImage: large).size == CGSize(width: 69, height: 69))
     #expect(CIContext().createCGImage(large, from: large.extent)?.width == 69)
     #expect(CIContext().createCGImage(CIImage(color: .white), from: .infinite) == nil)
+    #expect(UIImage(ciImage: large).cgImage == nil && UIImage(ciImage: large).ciImage === large)
+    let huge = image.transformed(by: CGAffineTransform(scaleX: 1e20, y: 1e20))
+    #expect(UIImage(ciImage: huge).size == .zero)
     let code = CIFilter.qrCodeGenerator()
     code.message = Data("a".utf8)
     #expect(code.message == Data("a".utf8) && code.correctionLevel == "M")
     #expect(device.lines(.diagnosis).contains { $0.contains("CIQRCodeGenerator") })
+  }
+
+  @Test("A filter says what it can be given, and crops, scales and blurs to a size of its own")
+  func filterKeys() throws {
+    _ = Device(iOS: 17.0)
+    let bump = try #require(CIFilter(name: "CIBumpDistortion"))
+    #expect(bump.inputKeys == ["inputImage", "inputCenter", "inputRadius", "inputScale"])
+    #expect(!bump.inputKeys.contains(kCIInputIntensityKey))
+    bump.setValue(1, forKey: "inputOdd")
+    #expect(bump.inputKeys.last == "inputOdd")
+    let picture = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 40, height: 20))
+    func size(_ name: String, _ values: [String: Any]) -> CGSize {
+      picture.applyingFilter(name, parameters: values).extent.size
+    }
+    #expect(size("CISepiaTone", [kCIInputIntensityKey: 1]) == CGSize(width: 40, height: 20))
+    #expect(size("CIGaussianBlur", [kCIInputRadiusKey: 2]) == CGSize(width: 52, height: 32))
+    #expect(size("CIGaussianBlur", [:]) == CGSize(width: 100, height: 80))
+    #expect(
+      size("CILanczosScaleTransform", [kCIInputScaleKey: 0.5]) == CGSize(width: 20, height: 10))
+    let part = CIVector(cgRect: CGRect(x: 30, y: 0, width: 30, height: 30))
+    #expect(size("CICrop", ["inputRectangle": part]) == CGSize(width: 10, height: 20))
   }
 }

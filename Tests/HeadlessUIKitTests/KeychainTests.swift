@@ -46,6 +46,15 @@ import Testing
     #expect(
       SecItemUpdate(
         all, NSDictionary(object: Data("new".utf8), forKey: kSecValueData)) == errSecSuccess)
+    // One that would become another is not changed, and neither is any other.
+    #expect(
+      SecItemUpdate(
+        all,
+        NSDictionary(
+          objects: ["eve" as NSString, Data("late".utf8) as NSData],
+          forKeys: [kSecAttrAccount!, kSecValueData!])) == errSecDuplicateItem)
+    all[kSecMatchLimit!] = -1
+    #expect(SecItemCopyMatching(all, nil) == errSecParam)
     all[kSecReturnAttributes!] = true
     all[kSecReturnData!] = true
     all[kSecMatchLimit!] = kSecMatchLimitAll

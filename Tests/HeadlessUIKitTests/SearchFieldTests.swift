@@ -86,12 +86,12 @@ struct SearchFieldTests {
     }
   }
 
-  @Test("A push ends the editing, and the button that removes the text is told as typing is")
+  @Test(
+    "A push ends the editing, and the button that removes the text is told as typing is", .rule(753))
   func leaving() throws {
     for iOS in IOSVersion.tried(from: 4) {
       let scene = try Scene(iOS)
       let (bar, hearer) = (scene.bar, scene.hearer)
-      scene.field.clearButtonMode = .always
       bar.text = "ab"
       #expect(hearer.take() == [], "iOS \(iOS)")
       bar.becomeFirstResponder()

@@ -44,6 +44,29 @@ import Testing
     queue.resume()
     try device.simulator.settle()
     #expect(seen == [7, 8])
+    // What comes while the queue goes on stays behind what it kept.
+    queue.suspend()
+    queue.async { seen.append(9) }
+    try device.simulator.settle()
+    queue.async { seen.append(10) }
+    queue.resume()
+    queue.async { seen.append(11) }
+    try device.simulator.settle()
+    #expect(seen == [7, 8, 9, 10, 11])
+    queue.suspend()
+    for number in 12...14 {
+      queue.async {
+        seen.append(number)
+        if number == 12 { queue.suspend() }
+      }
+    }
+    try device.simulator.settle()
+    queue.resume()
+    try device.simulator.settle()
+    #expect(seen.last == 12)
+    queue.resume()
+    try device.simulator.settle()
+    #expect(seen.suffix(3) == [12, 13, 14])
   }
 
   /// What is on no actor gives work to the main queue.
@@ -97,6 +120,17 @@ import Testing
     source.add(data: 1)
     try device.simulator.settle()
     #expect(sums == [5, 1])
+    source.setEventHandler {
+      sums.append(source.data)
+      if source.data == 4 { source.add(data: 6) }
+    }
+    source.add(data: 4)
+    source.suspend()
+    try device.simulator.settle()
+    #expect(sums == [5, 1])
+    source.resume()
+    try device.simulator.settle()
+    #expect(sums == [5, 1, 4, 6])
   }
 
   @Test("A socket fails as without a network, after virtual time")

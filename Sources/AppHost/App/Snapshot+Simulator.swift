@@ -140,7 +140,12 @@ extension Snapshot.View.Accessibility {
       if role == nil, view.isSecureTextEntry { role = .secureTextField }
       if role == nil, view is UISearchTextField { role = .searchField }
       value = value ?? view.renderedText?.shortened
-      if view.showsClearButton { parts = ["Clear text"] }
+      if view.showsClearButton {
+        parts = ["Clear text"]
+        partFrames = [
+          Rectangle(view.frameOnScreen(of: view.clearButtonRect(forBounds: view.drawnBounds)))
+        ]
+      }
     case let view as UITextView: value = value ?? view.renderedText?.shortened
     case let view as UISwitch: value = value ?? (view.isOn ? "1" : "0")
     case let view as UISlider:

@@ -254,6 +254,8 @@ extension Snapshot.View {
     /// The segments of a control, the rows that the wheels of a picker show, or the buttons in a
     /// field, in order.
     public var parts: [String]?
+    /// Where the parts lie on the screen; nil where they share the view in equal parts.
+    public var partFrames: [Rectangle]?
     /// How many rows each section of a table has, those without a cell too; nil for other views.
     public var rowCounts: [Int]?
     /// The section and the row of a table's cell, counted from zero; nil for other views.
@@ -269,14 +271,16 @@ extension Snapshot.View {
     /// Makes what a view says.
     public init(
       label: String? = nil, value: String? = nil, placeholder: String? = nil, role: Role? = nil,
-      parts: [String]? = nil, rowCounts: [Int]? = nil, row: [Int]? = nil,
-      hidesContent: Bool? = nil, isSelected: Bool = false, isFocused: Bool = false
+      parts: [String]? = nil, partFrames: [Rectangle]? = nil, rowCounts: [Int]? = nil,
+      row: [Int]? = nil, hidesContent: Bool? = nil, isSelected: Bool = false,
+      isFocused: Bool = false
     ) {
       self.label = label
       self.value = value
       self.placeholder = placeholder
       self.role = role
       self.parts = parts
+      self.partFrames = partFrames
       self.rowCounts = rowCounts
       self.row = row
       self.hidesContent = hidesContent

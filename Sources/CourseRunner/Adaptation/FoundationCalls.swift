@@ -6,6 +6,10 @@ struct FoundationCalls: SourceRewrite {
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
+    let ownsProgress = app.files.values.contains { file in
+      file.aliases.contains("Progress")
+        || file.types.contains { $0.keyword != "extension" && $0.name == "Progress" }
+    }
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
@@ -22,7 +26,7 @@ struct FoundationCalls: SourceRewrite {
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }
       // What has nothing to do has no units to do.
-      if token.text == "Progress", tokens[index + 2].isMark(")") {
+      if token.text == "Progress", tokens[index + 2].isMark(")"), !ownsProgress {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "totalUnitCount: 0")
       }

@@ -24,7 +24,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   /// How deep objects may lie in objects: UIKit's own stack ends not far beyond.
   private static let deepest = 1000
 
-  /// How the archive is written; here always as XML is read.
+  /// How the archive is written; here it is XML whatever is set.
   public final var outputFormat = PropertyListSerialization.PropertyListFormat.binary {
     didSet { declaredOnly("NSKeyedArchiver.outputFormat", oldValue, outputFormat) }
   }

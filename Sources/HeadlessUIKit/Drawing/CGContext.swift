@@ -56,11 +56,16 @@ public final class CGContext: NSObject {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard width > 0, height > 0 else { return nil }
+    let bits = bitsPerComponent &* (space.isGray ? 1 : 4)
+    let (rowBits, isTooWide) = width.multipliedReportingOverflow(by: bits)
+    guard width > 0, height > 0, bits > 0, !isTooWide, rowBits < .max - 7 else { return nil }
+    let least = (rowBits + 7) / 8
+    let row = bytesPerRow == 0 ? least : bytesPerRow
+    // More than a device has for an app.
+    let (size, isTooHigh) = row.multipliedReportingOverflow(by: height)
+    guard row >= least, !isTooHigh, size <= 1 << 30 else { return nil }
     self.init(size: CGSize(width: width, height: height), scale: 1, isOfImage: true)
-    let bits = bitsPerComponent * (space.isGray ? 1 : 4)
-    let usual = (width * bits + 7) / 8
-    unsafe memory = (data, bytesPerRow == 0 ? usual : bytesPerRow)
+    unsafe memory = (data, row)
     format = (bitsPerComponent, space, bitmapInfo)
   }
 
@@ -527,9 +532,33 @@ public final class CGImage: NSObject {
   public let height: Int
 
   private let provider: CGDataProvider?
+  private let format: Format
 
-  init(width: Int, height: Int, provider: CGDataProvider? = nil) {
+  /// How the pixels lie in memory.
+  private struct Format {
+    var bitsPerComponent = 8
+    var bitsPerPixel = 32
+    var bytesPerRow: Int
+    /// Nil for a mask.
+    var space: CGColorSpace? = CGColorSpace()
+    var info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+    var isMask = false
+    var shouldInterpolate = true
+
+    /// Whether a row has room for so many pixels.
+    func holds(width: Int) -> Bool {
+      let (bits, isTooWide) = width.multipliedReportingOverflow(by: bitsPerPixel)
+      return bitsPerComponent > 0 && bitsPerPixel > 0 && !isTooWide && bytesPerRow >= bits / 8
+    }
+  }
+
+  convenience init(width: Int, height: Int) {
+    self.init(
+      width: width, height: height, provider: nil, format: Format(bytesPerRow: 4 * width))
+  }
+  private init(width: Int, height: Int, provider: CGDataProvider?, format: Format) {
     (self.width, self.height, self.provider) = (width, height, provider)
+    self.format = format
   }
 
   /// Makes a picture of bytes, of which only the numbers are known. iOS 2.0 and later.
@@ -539,8 +568,11 @@ public final class CGImage: NSObject {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard width > 0, height > 0, bytesPerRow * 8 >= width * bitsPerPixel else { return nil }
-    self.init(width: width, height: height, provider: provider)
+    let format = Format(
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,
+      space: space, info: bitmapInfo, shouldInterpolate: shouldInterpolate)
+    guard width > 0, height > 0, format.holds(width: width) else { return nil }
+    self.init(width: width, height: height, provider: provider, format: format)
   }
   /// Makes a mask of bytes, of which only the numbers are known. iOS 2.0 and later.
   @safe
@@ -548,8 +580,11 @@ public final class CGImage: NSObject {
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
-    guard width > 0, height > 0 else { return nil }
-    self.init(width: width, height: height, provider: provider)
+    let format = Format(
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,
+      space: nil, info: [], isMask: true, shouldInterpolate: shouldInterpolate)
+    guard width > 0, height > 0, format.holds(width: width) else { return nil }
+    self.init(width: width, height: height, provider: provider, format: format)
   }
 
   /// Where its bytes come from. The pixels of pictures are not read here: where the app gave none itself, all
@@ -560,26 +595,28 @@ public final class CGImage: NSObject {
     return CGDataProvider(data: NSMutableData(length: bytesPerRow * height) ?? NSMutableData())
   }()
   /// Whether it says what is hidden of others. iOS 2.0 and later.
-  public var isMask: Bool { false }
+  public var isMask: Bool { format.isMask }
   /// Whether it is smoothed when it is made larger. iOS 2.0 and later.
-  public var shouldInterpolate: Bool { true }
+  public var shouldInterpolate: Bool { format.shouldInterpolate }
   /// How colors are taken that a device cannot show. iOS 2.0 and later.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// Which kind of file it came from; nil where nobody knows. iOS 9.0 and later.
   public var utType: NSString? { requires("utType", since: 9.0, nil) }
 
   /// Bits for each number of a color.
-  public var bitsPerComponent: Int { 8 }
+  public var bitsPerComponent: Int { format.bitsPerComponent }
   /// Bits for each pixel.
-  public var bitsPerPixel: Int { 32 }
+  public var bitsPerPixel: Int { format.bitsPerPixel }
   /// Bytes for each row of pixels.
-  public var bytesPerRow: Int { 4 * width }
+  public var bytesPerRow: Int { format.bytesPerRow }
   /// Where transparency is.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: format.info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+  }
   /// How a pixel is written.
-  public var bitmapInfo: CGBitmapInfo { [] }
-  /// What the numbers of its colors mean.
-  public var colorSpace: CGColorSpace? { CGColorSpace() }
+  public var bitmapInfo: CGBitmapInfo { format.info }
+  /// What the numbers of its colors mean; nil for a mask.
+  public var colorSpace: CGColorSpace? { format.space }
 
   /// The part of the image in that rectangle of pixels; nil where none is.
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -588,7 +625,9 @@ public final class CGImage: NSObject {
     return CGImage(width: Int(part.width), height: Int(part.height))
   }
   /// The same picture again.
-  public func copy() -> CGImage? { CGImage(width: width, height: height, provider: provider) }
+  public func copy() -> CGImage? {
+    CGImage(width: width, height: height, provider: provider, format: format)
+  }
   /// The same numbers, which mean other colors. iOS 2.0 and later.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
   /// The picture without what has these colors. iOS 2.0 and later.

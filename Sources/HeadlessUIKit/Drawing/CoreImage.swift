@@ -6,16 +6,18 @@ public import Foundation
 nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// Where it has pixels.
   public let extent: CGRect
+  private let picture: CGImage?
 
-  init(extent: CGRect) {
+  init(extent: CGRect, picture: CGImage? = nil) {
     Self.requiresClass(since: 5.0)
     self.extent = extent
+    self.picture = picture
   }
 
   /// Makes one of a picture.
   public convenience init(cgImage: CGImage) {
     let size = onMain(cgImage) { CGSize(width: $0.width, height: $0.height) }
-    self.init(extent: CGRect(origin: .zero, size: size))
+    self.init(extent: CGRect(origin: .zero, size: size), picture: cgImage)
   }
   /// Makes one of a picture.
   public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) {
@@ -84,7 +86,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// What is known of it beside its pixels; here nothing.
   open var properties: [String: Any] { [:] }
   /// The picture that it was made of; nil where it was made of none. iOS 10.0 and later.
-  open var cgImage: CGImage? { requires("CGImage", since: 10.0, nil) }
+  open var cgImage: CGImage? { requires("CGImage", since: 10.0, picture) }
 }
 
 /// What is said of an image that is made. iOS 5.0 and later.
@@ -115,7 +117,9 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
     super.init()
     onMain(name) {
       Simulator.current.unimplemented(
-        "CIFilter", "\($0) makes no pixels: its image has a size alone.")
+        "CIFilter",
+        "\($0) makes no pixels: its image has a size alone, which is the one that it was given unless "
+          + "it crops, scales or blurs.")
     }
   }
   /// The same with what it is given.
@@ -127,8 +131,7 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
   /// What it makes of what it was given; nil where an image is missing.
   open var outputImage: CIImage? {
     if let image = values[kCIInputImageKey] as? CIImage {
-      if name == "CIAreaAverage" { return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-      return image
+      return CIImage(extent: extent(made: image.extent))
     }
     guard name.hasSuffix("Generator") else { return nil }
     // A code of the smallest size, with its border.
@@ -138,10 +141,68 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
     return CIImage(
       extent: name.contains("Code") ? CGRect(x: 0, y: 0, width: 100, height: 32) : .infinite)
   }
+  private func number(_ key: String, else usual: Double) -> CGFloat {
+    CGFloat((values[key] as? NSNumber)?.doubleValue ?? (values[key] as? Double) ?? usual)
+  }
+
+  private func extent(made extent: CGRect) -> CGRect {
+    guard !extent.isInfinite, !extent.isNull else { return extent }
+    switch name {
+    case "CIAreaAverage": return CGRect(x: 0, y: 0, width: 1, height: 1)
+    case "CIGaussianBlur":
+      let edge = 3 * number(kCIInputRadiusKey, else: 10)
+      return extent.insetBy(dx: -edge, dy: -edge)
+    case "CICrop":
+      return (values["inputRectangle"] as? CIVector).map { extent.intersection($0.cgRectValue) }
+        ?? extent
+    case "CILanczosScaleTransform":
+      let scale = number(kCIInputScaleKey, else: 1)
+      return extent.applying(
+        CGAffineTransform(
+          scaleX: scale * number(kCIInputAspectRatioKey, else: 1), y: scale))
+    default: return extent
+    }
+  }
+
   /// Forgets what it was given.
   open func setDefaults() { values = [:] }
-  /// What it can be given.
-  open var inputKeys: [String] { values.keys.sorted() }
+  /// What it can be given: what Core Image's best-known filters take, and what it was given.
+  open var inputKeys: [String] {
+    let usual = Self.keys[name] ?? []
+    let image = name.hasSuffix("Generator") ? [] : [kCIInputImageKey]
+    let others = values.keys.filter { !usual.contains($0) && !image.contains($0) }
+    return image + usual + others.sorted()
+  }
+
+  /// Beside the image, in the order of Core Image's reference.
+  private static let keys: [String: [String]] = [
+    "CIBloom": [kCIInputRadiusKey, kCIInputIntensityKey],
+    "CIBoxBlur": [kCIInputRadiusKey],
+    "CIBumpDistortion": [kCIInputCenterKey, kCIInputRadiusKey, kCIInputScaleKey],
+    "CIColorControls": ["inputSaturation", "inputBrightness", "inputContrast"],
+    "CIColorMonochrome": [kCIInputColorKey, kCIInputIntensityKey],
+    "CICrop": ["inputRectangle"],
+    "CICrystallize": [kCIInputRadiusKey, kCIInputCenterKey],
+    "CIEdges": [kCIInputIntensityKey],
+    "CIExposureAdjust": ["inputEV"],
+    "CIGammaAdjust": ["inputPower"],
+    "CIGaussianBlur": [kCIInputRadiusKey],
+    "CIGloom": [kCIInputRadiusKey, kCIInputIntensityKey],
+    "CIHueAdjust": [kCIInputAngleKey],
+    "CILanczosScaleTransform": [kCIInputScaleKey, kCIInputAspectRatioKey],
+    "CIMotionBlur": [kCIInputRadiusKey, kCIInputAngleKey],
+    "CIPixellate": [kCIInputCenterKey, kCIInputScaleKey],
+    "CIPointillize": [kCIInputRadiusKey, kCIInputCenterKey],
+    "CIQRCodeGenerator": ["inputMessage", "inputCorrectionLevel"],
+    "CISepiaTone": [kCIInputIntensityKey],
+    "CISharpenLuminance": ["inputSharpness", kCIInputRadiusKey],
+    "CITemperatureAndTint": ["inputNeutral", "inputTargetNeutral"],
+    "CITwirlDistortion": [kCIInputCenterKey, kCIInputRadiusKey, kCIInputAngleKey],
+    "CIUnsharpMask": [kCIInputRadiusKey, kCIInputIntensityKey],
+    "CIVibrance": ["inputAmount"],
+    "CIVignette": [kCIInputIntensityKey, kCIInputRadiusKey],
+    "CIZoomBlur": [kCIInputCenterKey, "inputAmount"],
+  ]
   /// What it makes.
   open var outputKeys: [String] { ["outputImage"] }
   /// What is known of it; here its name.
@@ -497,14 +558,17 @@ extension UIImage {
     self.init(of: ciImage, scale: scale)
   }
   private convenience init(of image: CIImage, scale: CGFloat) {
-    let hasEnd = !image.extent.isInfinite && !image.extent.isNull
-    let size = hasEnd ? image.extent.size : .zero
+    // Without an end, or with one that no picture has, it has no size.
+    let size = image.extent.size
+    let hasSize = size.width < 100_000 && size.height < 100_000
+    let factor = hasSize ? 1 / max(scale, 0.1) : 0
     self.init(
-      drawn: CGSize(width: size.width / max(scale, 0.1), height: size.height / max(scale, 0.1)),
-      scale: scale)
+      drawn: hasSize
+        ? CGSize(width: size.width * factor, height: size.height * factor) : .zero, scale: scale)
+    filtered = image
   }
-  /// What filters made of it; nil, as an image here is none of theirs. iOS 5.0 and later.
-  public var ciImage: CIImage? { requires("CIImage", since: 5.0, nil) }
+  /// What filters made and the image was made of; nil for none. iOS 5.0 and later.
+  public var ciImage: CIImage? { requires("CIImage", since: 5.0, filtered) }
 }
 
 /// What a filter makes an image of. iOS 5.0 and later.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Images made of other images, and what is asked of them beside their size. iOS 2.0 and later.
 extension UIImage {
-  /// The pixels, of which only the numbers are known.
+  /// The pixels, of which only the numbers are known; nil for an image of what filters made.
   public var cgImage: CGImage? {
+    guard filtered == nil else { return nil }
     let (width, height) = (Int(size.width * ownScale), Int(size.height * ownScale))
     return width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
   }

@@ -29,6 +29,8 @@ public final class UIImage: NSObject {
   }
   let ownRenderingMode: RenderingMode
   private let encoded: Data?
+  /// What filters made and it was made of; it has no pixels of its own then.
+  var filtered: CIImage?
 
   private nonisolated init(
     name: String?, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,

@@ -144,9 +144,21 @@ public class _WorkQueue: NSObject {
     Simulator.current.queue.post(
       after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
     ) {
-      // A queue that waits keeps what is due until it goes on.
-      if self.suspensions > 0 { return self.held.append((how, work)) }
+      // A queue that waits keeps what is due until it goes on, and what comes later stays behind it.
+      if self.suspensions > 0 || !self.held.isEmpty { return self.held.append((how, work)) }
       self.run(work)
+    }
+  }
+
+  /// Does what was kept, one after another, unless the queue is told to wait again.
+  private func goOn() {
+    guard suspensions == 0, let (how, _) = held.first else { return }
+    Simulator.current.queue.post(
+      after: 0, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
+    ) {
+      guard self.suspensions == 0, !self.held.isEmpty else { return }
+      self.run(self.held.removeFirst().work)
+      self.goOn()
     }
   }
 
@@ -174,10 +186,7 @@ public class _WorkQueue: NSObject {
     precondition(suspensions > 0, "BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object")
     suspensions -= 1
     isInactive = false
-    guard suspensions == 0 else { return }
-    let due = held
-    held = []
-    for (how, work) in due { post(after: 0, how, work) }
+    goOn()
   }
   /// Puts a value on the queue, which its work finds; nil takes it away. iOS 5.0 and later.
   public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {

@@ -305,13 +305,14 @@ private class WaitingSource: NSObject, DispatchSourceProtocol {
     isDue = true
     queue.async { [self] in
       isDue = false
+      guard suspensions == 0, !isCancelled else { return isPending = true }
+      beginTelling()
       handler?()
-      isTold()
     }
   }
   private final var isDue = false
-  /// The handler was called.
-  func isTold() {}
+  /// The handler is about to be called.
+  func beginTelling() {}
 }
 
 private final class FileSource: WaitingSource, DispatchSourceFileSystemObject {
@@ -336,13 +337,16 @@ private final class PressureSource: WaitingSource, DispatchSourceMemoryPressure 
 }
 
 private final class SumSource: WaitingSource, DispatchSourceUserDataAdd {
+  /// What was added before the handler was called.
   private(set) var data: UInt = 0
+  /// What was added since.
+  private var sum: UInt = 0
 
   func add(data: UInt) {
-    self.data += data
+    sum &+= data
     fire()
   }
-  override func isTold() { data = 0 }
+  override func beginTelling() { (data, sum) = (sum, 0) }
 }
 
 /// Opens a file to watch it. iOS 2.0 and later.

@@ -266,7 +266,6 @@ struct KeychainQuery {
     if let count = limit as? NSNumber { return count.intValue }
     return limit.isEqual("m_LimitAll" as NSString) ? nil : 1
   }
-  var hasLimit: Bool { wishes["m_Limit"] != nil }
 }
 
 /// What the device keeps for the app.
@@ -306,7 +305,7 @@ final class Keychain {
   }
 
   func find(_ query: KeychainQuery) -> (OSStatus, AnyObject?) {
-    guard query.kind != nil else { return (errSecParam, nil) }
+    guard query.kind != nil, query.limit ?? 1 > 0 else { return (errSecParam, nil) }
     let found = matches(query)
     guard !found.isEmpty else { return (errSecItemNotFound, nil) }
     let wanted = found.prefix(query.limit ?? .max).map { items[$0] }
@@ -317,13 +316,15 @@ final class Keychain {
     guard query.kind != nil, changes.fields["class"] == nil else { return errSecParam }
     let found = matches(query)
     guard !found.isEmpty else { return errSecItemNotFound }
+    var changed = items
     for place in found {
-      var item = items[place].merging(changes.fields) { $1 }
+      var item = changed[place].merging(changes.fields) { $1 }
       item["mdat"] = NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
-      let twin = items.indices.contains { $0 != place && Self.isSame(items[$0], item) }
+      let twin = changed.indices.contains { $0 != place && Self.isSame(changed[$0], item) }
       if twin { return errSecDuplicateItem }
-      items[place] = item
+      changed[place] = item
     }
+    items = changed
     return errSecSuccess
   }
 

@@ -136,7 +136,17 @@ open class NSItemProvider: NSObject {
   ) -> Progress {
     requires("loadDataRepresentationForTypeIdentifier:completionHandler:", since: 11.0)
     let data = object as? Data ?? (object as? String).map { Data($0.utf8) }
-    Simulator.current.post("NSItemProvider loadDataRepresentation") { completionHandler(data, nil) }
+    let isOfType =
+      registeredTypeIdentifiers.isEmpty || hasItemConformingToTypeIdentifier(typeIdentifier)
+    let isThere = data != nil && isOfType
+    let fault = NSError(
+      domain: "NSItemProviderErrorDomain", code: -1000,
+      userInfo: [
+        NSLocalizedDescriptionKey: "Cannot load representation of type \(typeIdentifier)"
+      ])
+    Simulator.current.post("NSItemProvider loadDataRepresentation") {
+      if isThere { completionHandler(data, nil) } else { completionHandler(nil, fault) }
+    }
     return Progress(totalUnitCount: 1)
   }
   /// Gives a file with what it has; here none. iOS 11.0 and later.

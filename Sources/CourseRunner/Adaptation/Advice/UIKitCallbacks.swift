@@ -29,6 +29,7 @@ struct UIKitCallbacks: Sendable {
     "collectionView(_:prefetchItemsAt:)",
     "contextMenuInteraction(_:configurationForMenuAtLocation:)",
     "dateSelection(_:didSelectDate:)", "dragInteraction(_:itemsForBeginning:)",
+    "findInteraction(_:sessionFor:)",
     "indexPathForElement(withModelIdentifier:in:)", "modelIdentifierForElement(at:in:)",
     "multiDateSelection(_:didDeselectDate:)", "multiDateSelection(_:didSelectDate:)",
     "numberOfComponents(in:)", "pageViewController(_:viewControllerAfter:)",

@@ -152,6 +152,8 @@ open class UISearchBar: UIView {
   private func adoptField() {
     insert(ownSearchTextField, at: 0)
     ownSearchTextField.bar = self
+    // Rule 753.
+    ownSearchTextField.clearButtonMode = .always
     placeField()
   }
 

@@ -63,7 +63,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// How the interface turns; here always not. iOS 8.0 and later.
+  /// How the interface turns; here it does not. iOS 8.0 and later.
   public var targetTransform: CGAffineTransform {
     declaredOnly("UIViewControllerContextTransitioning.targetTransform")
     return .identity

@@ -68,7 +68,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// How the interface turns; here always not. iOS 8.0 and later.
+  /// How the interface turns; here it does not. iOS 8.0 and later.
   public var targetTransform: CGAffineTransform {
     declaredOnly("UIViewControllerTransitionCoordinatorContext.targetTransform")
     return .identity

@@ -19,6 +19,8 @@ extension UIInteraction {
 
 /// A view as it is lifted; iOS 13.0 and later.
 open class UITargetedPreview: NSObject {
+  /// Drags had it before menus did.
+  class var firstVersion: Double { 13.0 }
   /// What is shown.
   public let view: UIView
   /// How it looks while it is lifted.
@@ -37,7 +39,7 @@ open class UITargetedPreview: NSObject {
   }
   /// Makes a preview of a view that looks so while it is lifted, and is shown there.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    Self.requiresClass(since: 13.0)
+    Self.requiresClass(since: Self.firstVersion)
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
@@ -49,6 +51,8 @@ open class UITargetedPreview: NSObject {
 
 /// Where a view is shown that is lifted; iOS 13.0 and later.
 open class UIPreviewTarget: NSObject {
+  /// Drags had it before menus did.
+  class var firstVersion: Double { 13.0 }
   /// The view in which it is shown.
   public let container: UIView
   /// Where its middle is, in points of the container.
@@ -57,23 +61,31 @@ open class UIPreviewTarget: NSObject {
   public let transform: CGAffineTransform
   /// Makes one.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    Self.requiresClass(since: 13.0)
+    Self.requiresClass(since: Self.firstVersion)
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 }
 
 /// How a view looks while it is dragged; iOS 11.0 and later.
-open class UIDragPreviewParameters: UIPreviewParameters {}
+open class UIDragPreviewParameters: UIPreviewParameters {
+  class override var firstVersion: Double { 11.0 }
+}
 
 /// Where a view is shown that is dragged; iOS 11.0 and later.
-open class UIDragPreviewTarget: UIPreviewTarget {}
+open class UIDragPreviewTarget: UIPreviewTarget {
+  class override var firstVersion: Double { 11.0 }
+}
 
 /// What is seen of a view that is dragged, and where; iOS 11.0 and later.
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  class override var firstVersion: Double { 11.0 }
+}
 
 /// How a view looks while it is lifted; nothing draws it here. iOS 13.0 and later.
 open class UIPreviewParameters: NSObject {
+  /// Drags had it before menus did.
+  class var firstVersion: Double { 13.0 }
   /// The part of the view that is shown; nil for all of it.
   open var visiblePath: UIBezierPath? {
     didSet { keptLook("UIPreviewParameters.visiblePath", oldValue, visiblePath) }
@@ -92,7 +104,7 @@ open class UIPreviewParameters: NSObject {
   }
   /// Makes one that shows all of the view.
   public override init() {
-    Self.requiresClass(since: 13.0)
+    Self.requiresClass(since: Self.firstVersion)
     super.init()
   }
 }

@@ -55,8 +55,11 @@ extension UIView {
   }
 
   /// The view's frame in the coordinates of the screen.
-  package var frameOnScreen: CGRect {
-    CGRect(around: drawnBounds.corners.map(pointInTop))
+  package var frameOnScreen: CGRect { frameOnScreen(of: drawnBounds) }
+
+  /// A rectangle of the view in the coordinates of the screen.
+  package func frameOnScreen(of rect: CGRect) -> CGRect {
+    CGRect(around: rect.corners.map(pointInTop))
   }
 }
 
