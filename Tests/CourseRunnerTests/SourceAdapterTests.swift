@@ -448,6 +448,9 @@ import Testing
     let awake = "override func awakeFromNib() {}"
     #expect(adapted("class A: UIView { \(awake) }") == "class A: UIView { \(awake) }")
     #expect(adapted("class A: NSObject { \(awake) }").contains("{  func awakeFromNib() {} }"))
+    #expect(
+      adapted("class A: UIView { override class func awakeFromNib() {} }")
+        .contains("{  class func awakeFromNib() {} }"))
   }
 
   @Test(

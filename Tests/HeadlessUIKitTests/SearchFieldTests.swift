@@ -87,7 +87,8 @@ struct SearchFieldTests {
   }
 
   @Test(
-    "A push ends the editing, and the button that removes the text is told as typing is", .rule(753))
+    "A push ends the editing, and the button that removes the text is told as typing is", .rule(753)
+  )
   func leaving() throws {
     for iOS in IOSVersion.tried(from: 4) {
       let scene = try Scene(iOS)

@@ -24,13 +24,25 @@ struct UnseenOverrides: SourceRewrite {
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.flatMap { type in
-      type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
-        let overrides =
-          isOverridden(member, above: type, in: app)
-          ? [] : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
-        return overrides.map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
-          + Self.contexts(of: member, in: file)
-      }
+      classOverrides(in: type, of: file)
+        + type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
+          let overrides =
+            isOverridden(member, above: type, in: app)
+            ? [] : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
+          return overrides.map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
+            + Self.contexts(of: member, in: file)
+        }
+    }
+  }
+
+  /// On iOS a class is an object as well, and has such a method of its own that nobody calls.
+  private func classOverrides(in type: TypeDeclaration, of file: ScannedFile) -> [SourceEdit] {
+    type.members.filter {
+      $0.keyword == "func" && $0.modifiers.isSuperset(of: ["override", "class"])
+        && Self.ofOthers[$0.fullName] != nil
+    }.flatMap { member in
+      (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
+        .map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
     }
   }
 
@@ -40,7 +52,8 @@ struct UnseenOverrides: SourceRewrite {
   static func call(
     of member: MemberDeclaration, of type: TypeDeclaration, in app: ScannedApp
   ) -> String? {
-    guard member.keyword == "func", member.modifiers.contains("override"), type.keyword == "class",
+    guard member.keyword == "func", member.modifiers.contains("override"),
+      !member.modifiers.contains("class"), type.keyword == "class",
       let (parameters, call) = ofAll[member.fullName]
         ?? (isResponder(type, in: app) ? nil : ofOthers[member.fullName])
     else { return nil }

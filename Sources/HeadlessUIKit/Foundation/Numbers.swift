@@ -15,6 +15,9 @@ public nonisolated let NSIntegerMin = Int.min
 /// The largest whole number without a sign. iOS 2.0 and later.
 public nonisolated let NSUIntegerMax = UInt.max
 
+/// Objective-C's whole number. iOS 2.0 and later.
+public typealias NSInteger = Int
+
 // The numbers of Foundation's own errors, which Linux's Foundation has as names alone.
 
 /// A file is missing. iOS 2.0 and later.
