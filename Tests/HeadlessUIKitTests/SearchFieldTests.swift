@@ -33,13 +33,15 @@ struct SearchFieldTests {
   private struct Scene {
     let app: TestApp
     let navigation: UINavigationController
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 320, height: 44))
+    let bar: UISearchBar
     let hearer = Hearer()
     var field: UITextField { bar.subviews.lazy.compactMap { $0 as? UITextField }.first! }
     var root: UIViewController { navigation.viewControllers[0] }
 
     init(_ iOS: IOSVersion) throws {
+      // Views belong to the device that there is when they are made.
       app = TestApp(iOS: iOS)
+      bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 320, height: 44))
       navigation = UINavigationController(rootViewController: UIViewController())
       try app.show(navigation)
       root.view.addSubview(bar)
