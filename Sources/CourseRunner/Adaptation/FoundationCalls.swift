@@ -6,10 +6,6 @@ struct FoundationCalls: SourceRewrite {
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
-    let ownsProgress = app.files.values.contains { file in
-      file.aliases.contains("Progress")
-        || file.types.contains { $0.keyword != "extension" && $0.name == "Progress" }
-    }
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
@@ -26,11 +22,20 @@ struct FoundationCalls: SourceRewrite {
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }
       // What has nothing to do has no units to do.
-      if token.text == "Progress", tokens[index + 2].isMark(")"), !ownsProgress {
+      if token.text == "Progress", tokens[index + 2].isMark(")"),
+        !Self.declares("Progress", app)
+      {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "totalUnitCount: 0")
       }
       return nil
+    }
+  }
+
+  private static func declares(_ name: String, _ app: ScannedApp) -> Bool {
+    app.files.values.contains { file in
+      file.aliases.contains(name)
+        || file.types.contains { $0.keyword != "extension" && $0.name == name }
     }
   }
 }

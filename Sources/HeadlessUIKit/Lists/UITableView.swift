@@ -34,16 +34,9 @@ open class UITableView: UIScrollView {
   /// - Important: not UIKit's; see ``_CourseTypedDelegate``.
   open var _courseDelegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-    set {
-      guard (self as UIScrollView).delegate !== newValue else { return }
-      takesDelegate = true
-      (self as UIScrollView).delegate = newValue
-      takesDelegate = false
-    }
+    set { take(typedDelegate: newValue) }
   }
-  private var takesDelegate = false
   final override func passDelegateOn() {
-    guard !takesDelegate, isOfTheApp else { return }
     let typed = (self as UIScrollView).delegate as? any UITableViewDelegate
     if typed != nil || (self as UIScrollView).delegate == nil { _courseDelegate = typed }
   }

@@ -499,7 +499,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Ends the animations of the layer and of those in it.
   final func endAnimations() {
     endOwnAnimations()
-    for layer in keptSublayers where layer.ownSuperlayer === self { layer.endAnimations() }
+    for layer in keptSublayers where layer.owner == nil { layer.endAnimations() }
   }
   /// The animations that were added, by their names.
   final var running: [String: LayerAnimation] = [:]

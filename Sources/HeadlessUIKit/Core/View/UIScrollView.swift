@@ -4,10 +4,20 @@ public import Foundation
 /// A view that shows a part of something larger.
 open class UIScrollView: UIView {
   /// Who is told and asked; held weakly.
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { passDelegateOn() } }
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if !takesTypedDelegate, isOfTheApp { passDelegateOn() } }
+  }
   /// Has a subclass of the app's hear of a delegate that was set as a scroll view's; see
   /// ``_CourseTypedDelegate``.
   func passDelegateOn() {}
+  /// Takes a delegate that was set by the narrower property of a subclass, which need not hear of it again.
+  final func take(typedDelegate: (any UIScrollViewDelegate)?) {
+    guard delegate !== typedDelegate else { return }
+    takesTypedDelegate = true
+    delegate = typedDelegate
+    takesTypedDelegate = false
+  }
+  private final var takesTypedDelegate = false
   /// Made when constraints first ask for it.
   final var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
