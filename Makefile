@@ -34,7 +34,7 @@ slow: ## the long tests, whose suites are called trials: the whole course, hosti
 	swift build --build-tests
 	@.ci/tests --filter Trials
 
-soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser, judge all answers with other random inputs
+soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser, judge all answers with other random inputs, run each test of the runtime alone
 	swift build --build-tests
 	LAW_SEEDS=10000 .ci/tests --filter LawTests
 	CHAOS_KILLS=50 .ci/tests --filter BadBatchTrials
@@ -42,6 +42,7 @@ soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch
 	ATTACKS=all .ci/tests --filter AttackTrials
 	BROWSER_TESTS=1 .ci/tests --filter BrowserTests
 	swift run --skip-build course verify --seeds 3 --mutate
+	.ci/alone
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables
 	swift build

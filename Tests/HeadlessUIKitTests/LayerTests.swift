@@ -197,10 +197,6 @@ private final class Dial: UIView {
       with: room, options: .usesLineFragmentOrigin, attributes: font, context: nil)
     #expect(box.size == CGSize(width: 20, height: 48))
   }
-}
-
-final class Counter: UIResponder {
-  var count = 0
 
   @Test("A view is laid out by its layer, and not without super", .rule(452, 71))
   func layoutOfSublayers() throws {
@@ -253,4 +249,8 @@ final class Counter: UIResponder {
       #expect(heard == expected)
     }
   }
+}
+
+private final class Counter: UIResponder {
+  var count = 0
 }

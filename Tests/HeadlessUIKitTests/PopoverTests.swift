@@ -202,9 +202,12 @@ struct PopoverTests {
   @Test("Views that are let through take the touch, and it stays", .rule(346))
   func passthrough() throws {
     let log = Log()
-    let pad = Pad("pad", log, CGRect(x: 600, y: 800, width: 100, height: 100))
-    let (stage, a, _) = try shown(B()) { $0.passthroughViews = [pad] }
-    a.view.addSubview(pad)
+    var pad: Pad?
+    let (stage, a, _) = try shown(B()) {
+      pad = Pad("pad", log, CGRect(x: 600, y: 800, width: 100, height: 100))
+      $0.passthroughViews = [pad!]
+    }
+    try a.view.addSubview(#require(pad))
     try touch(stage, 650, 850)
     #expect(log.take() == ["pad began", "pad ended"])
     #expect(a.presentedViewController != nil)

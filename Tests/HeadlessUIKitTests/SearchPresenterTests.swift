@@ -9,12 +9,12 @@ import Testing
 struct SearchPresenterTests {
   /// A navigation controller with A, which is being searched.
   private func searched(
-    iOS: IOSVersion, inContext: Bool, results: UIViewController? = nil
+    iOS: IOSVersion, inContext: Bool, results: @autoclosure () -> UIViewController? = nil
   ) throws -> (TestApp, a: A, search: UISearchController) {
     let app = TestApp(iOS: iOS)
     let a = A()
     a.definesPresentationContext = inContext
-    let search = UISearchController(searchResultsController: results)
+    let search = UISearchController(searchResultsController: results())
     try app.show(UINavigationController(rootViewController: a))
     search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
     a.view.addSubview(search.searchBar)

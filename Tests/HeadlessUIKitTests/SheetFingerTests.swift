@@ -26,13 +26,17 @@ struct SheetFingerTests {
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 
-  private func present(_ sheet: UIViewController, iOS: IOSVersion) throws -> (TestApp, A) {
+  /// The sheet is made when its device is there.
+  private func present<Sheet: UIViewController>(
+    _ sheet: @autoclosure () -> Sheet, iOS: IOSVersion
+  ) throws -> (TestApp, A, Sheet) {
     let (stage, a) = (TestApp(iOS: iOS), A())
+    let sheet = sheet()
     try stage.show(a)
     sheet.modalPresentationStyle = .pageSheet
     a.present(sheet, animated: true)
     try stage.settle()
-    return (stage, a)
+    return (stage, a, sheet)
   }
 
   private func stroke(_ stage: TestApp, _ direction: Simulator.SwipeDirection = .down) throws {
@@ -45,7 +49,7 @@ struct SheetFingerTests {
     "A stroke down pulls a sheet away from iOS 13 on, and a short slow way does not", .rule(783),
     arguments: [12.0, 13.0, 17.0] as [IOSVersion])
   func plain(iOS: IOSVersion) throws {
-    let (stage, a) = try present(B(), iOS: iOS)
+    let (stage, a, _) = try present(B(), iOS: iOS)
     let start = CGPoint(x: 100, y: 300)
     try stage.device.simulator.drag(along: [start, CGPoint(x: 100, y: 360)])
     try stage.settle()
@@ -60,8 +64,7 @@ struct SheetFingerTests {
     "A list scrolls until it is at its top, and one that refreshes keeps the stroke", .rule(783))
   func lists() throws {
     for refreshes in [true, false] {
-      let rows = Rows(style: .plain)
-      let (stage, a) = try present(rows, iOS: 15)
+      let (stage, a, rows) = try present(Rows(style: .plain), iOS: 15)
       if refreshes { rows.refreshControl = UIRefreshControl() }
       try stroke(stage, .up)
       #expect(rows.tableView.contentOffset.y > 50)
@@ -75,8 +78,8 @@ struct SheetFingerTests {
 
   @Test("A recognizer for pans and a sheet that stays keep the sheet", .rule(783))
   func kept() throws {
-    let (b, delegate) = (B(), Detents())
-    let (stage, a) = try present(b, iOS: 15)
+    let delegate = Detents()
+    let (stage, a, b) = try present(B(), iOS: 15)
     b.presentationController?.delegate = delegate
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     b.view.addGestureRecognizer(pan)
@@ -93,8 +96,8 @@ struct SheetFingerTests {
 
   @Test("A sheet with two heights goes from one to the other, and then away", .rule(783))
   func detents() throws {
-    let (b, delegate) = (B(), Detents())
     let (stage, a) = (TestApp(iOS: 16), A())
+    let (b, delegate) = (B(), Detents())
     try stage.show(a)
     b.modalPresentationStyle = .pageSheet
     b.sheetPresentationController?.detents = [.medium(), .large()]

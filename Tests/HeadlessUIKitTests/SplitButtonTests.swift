@@ -10,8 +10,8 @@ struct SplitButtonTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var button: UIBarButtonItem?
     var popover: UIPopoverController?
-    var narrow: UIViewController?
-    var wide: UIViewController?
+    var narrow: (() -> UIViewController)?
+    var wide: (() -> UIViewController)?
     func splitViewController(
       _ svc: UISplitViewController, willHide aViewController: UIViewController,
       with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
@@ -26,10 +26,10 @@ struct SplitButtonTests {
     ) {}
     func primaryViewController(
       forCollapsing splitViewController: UISplitViewController
-    ) -> UIViewController? { narrow }
+    ) -> UIViewController? { narrow?() }
     func primaryViewController(
       forExpanding splitViewController: UISplitViewController
-    ) -> UIViewController? { wide }
+    ) -> UIViewController? { wide?() }
   }
 
   private let delegate = Delegate()
@@ -142,10 +142,10 @@ struct SplitButtonTests {
 
   @Test("The delegate may have other controllers where the room is narrow and where it is wide")
   func primaries() throws {
-    delegate.narrow = C()
+    delegate.narrow = { C() }
     let (stage, split) = try shown(iOS: 9, model: "iPhone 6 Plus")
     #expect(split.viewControllers.first is C && split.isCollapsed)
-    delegate.wide = A()
+    delegate.wide = { A() }
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
     #expect(split.viewControllers.first is A)

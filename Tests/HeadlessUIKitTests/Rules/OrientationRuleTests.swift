@@ -149,11 +149,9 @@ struct OrientationRuleTests {
   @Test("Whether it turns is asked first, how it may stand only after a yes", .rule(117))
   func frozen() throws {
     for iOS in Self.fromSix {
-      for (root, more) in [
-        (Frozen(.all), []), (Orienting(.all), ["supportedInterfaceOrientations"]),
-      ] as [(Orienting, [String])] {
+      for (isFrozen, more) in [(true, []), (false, ["supportedInterfaceOrientations"])] {
         let stage = TestApp(iOS: iOS)
-        let root = root is Frozen ? Frozen(.all) : Orienting(.all)
+        let root = isFrozen ? Frozen(.all) : Orienting(.all)
         try stage.show(root)
         let mark = stage.mark
         try stage.turn(.landscapeLeft)

@@ -67,8 +67,8 @@ struct PropertySweepTests {
 
   @Test("A text field that says nothing of capitals has none", .rule(680))
   func capitals() throws {
-    #expect(UITextField().autocapitalizationType == .sentences)
     let (told, _) = object("textField", "<textInputTraits key=\"textInputTraits\"/>")
+    #expect(UITextField().autocapitalizationType == .sentences)
     #expect((told as? UITextField)?.autocapitalizationType == UITextAutocapitalizationType.none)
   }
 
