@@ -12,9 +12,12 @@ extension AppProcess {
   package nonisolated static func rehearse() {
     MainActor.assumeIsolated {
       let encoder = JSONEncoder.forFrames
+      let process = AppProcess(
+        asked(LaunchConfiguration(appLibrary: "", bundle: "/dev/null", iOS: .latest)),
+        channel: AppChannel(descriptor: -1))
+      guard let configuration = try? process.simulation() else { return }
       Simulator.current = Simulator(
-        configuration: Simulator.Configuration(
-          iOS: .latest, device: nil, bundle: AppBundle(infoDictionary: [:])),
+        configuration: configuration,
         hooks: Simulator.Hooks(
           record: { _ = try? encoder.encode(AppMessage.trace($0)) },
           classNamed: { _ in RehearsalDelegate.self },
@@ -24,11 +27,24 @@ extension AppProcess {
       simulator.launch(
         principalClassName: nil,
         delegateClassName: HeadlessUIKit.NSStringFromClass(RehearsalDelegate.self))
-      for command in [Command.rotate(.landscapeLeft), .home, .activate, .snapshot] {
+      let button = ElementQuery(kind: .button, label: "Rehearse")
+      for command in [.tap(button), Command.rotate(.landscapeLeft), .home, .activate] {
         let spoken = try? JSONDecoder.forFrames.decode(Command.self, from: encoder.encode(command))
         _ = try? encoder.encode(AppMessage.reply(simulator.obey(spoken ?? command)))
       }
+      _ = try? encoder.encode(AppMessage.reply(.snapshot(Snapshot(simulator, most: 100))))
+      for end in [LaunchEnd.exited(code: 0), .crashed(.init(signal: 0)), .killed] {
+        _ = try? encoder.encode(end)
+      }
     }
+  }
+
+  /// What the host understands of that launch when it is asked for it.
+  private static func asked(_ configuration: LaunchConfiguration) -> LaunchConfiguration {
+    let bytes = try? JSONEncoder.forFrames.encode(HostRequest.launch(configuration))
+    let request = bytes.flatMap { try? JSONDecoder.forFrames.decode(HostRequest.self, from: $0) }
+    guard case .launch(let understood) = request else { return configuration }
+    return understood
   }
 }
 
@@ -52,6 +68,9 @@ private final class RehearsalViewController: UIViewController {
     super.viewDidLoad()
     title = "Rehearsal"
     view.addSubview(UILabel(frame: view.bounds))
-    view.addSubview(UIButton(frame: view.bounds))
+    let button = UIButton(frame: view.bounds)
+    button.setTitle("Rehearse", for: .normal)
+    button.addTarget(nil, action: Selector("rehearse"), for: .touchUpInside)
+    view.addSubview(button)
   }
 }

@@ -15,7 +15,7 @@ package final class AppProcess {
   private var store: DeviceStore
   private var simulator: Simulator { Simulator.current }
 
-  private init(_ configuration: LaunchConfiguration, channel: AppChannel) {
+  init(_ configuration: LaunchConfiguration, channel: AppChannel) {
     self.configuration = configuration
     self.channel = channel
     store = configuration.store
@@ -60,7 +60,7 @@ package final class AppProcess {
 
   // MARK: The surroundings of the simulator
 
-  private func simulation() throws(Refusal) -> Simulator.Configuration {
+  func simulation() throws(Refusal) -> Simulator.Configuration {
     let iOS = configuration.iOS
     var device = DeviceModel.usual(with: iOS)
     if let name = configuration.device {

@@ -29,7 +29,7 @@ struct HeldReferences {
   /// The standard library's and Foundation's own classes keep nothing of the app's that their
   /// mirrors do not show.
   private static func isLookedInto(_ type: AnyClass) -> Bool {
-    let name = String(reflecting: type)
+    let name = _typeName(type, qualified: true)
     return !name.hasPrefix("Swift.") && !name.hasPrefix("Foundation.")
   }
 

@@ -20,11 +20,16 @@ package struct FrameHeader: Hashable, Sendable {
   /// Reads the header that begins at that place; all of it must be there.
   package init(_ bytes: [UInt8], at start: Int) {
     kind = bytes[start]
-    length = (0..<4).reduce(0) { $0 | Int(bytes[start + 1 + $1]) << (8 * $1) }
+    length =
+      Int(bytes[start + 1]) | Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]) << 16
+      | Int(bytes[start + 4]) << 24
   }
 
   /// The header as it is sent, ``size`` bytes.
   package var bytes: [UInt8] {
-    [kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+    let word = UInt32(truncatingIfNeeded: length)
+    return [
+      kind, UInt8(word & 255), UInt8(word >> 8 & 255), UInt8(word >> 16 & 255), UInt8(word >> 24),
+    ]
   }
 }

@@ -16,6 +16,12 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
   return name
 }
 
+/// Whether the type is the runtime's own, and none of the app's.
+nonisolated func isOfTheRuntime(_ type: Any.Type) -> Bool {
+  // `String(reflecting:)` looks for conformances first, which takes a hundred times as long.
+  _typeName(type, qualified: true).hasPrefix("HeadlessUIKit.")
+}
+
 /// The class of that name; nil when the app has none.
 ///
 /// The name of a Swift class begins with its module, unless `@objc(Name)` gives it another one.

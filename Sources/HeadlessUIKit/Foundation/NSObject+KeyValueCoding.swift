@@ -121,7 +121,7 @@ extension Simulator {
 
   /// Whether it is an object of a class of UIKit's own.
   func isUIKits(_ object: NSObject) -> Bool {
-    _typeName(Swift.type(of: object), qualified: true).hasPrefix("HeadlessUIKit.")
+    isOfTheRuntime(Swift.type(of: object))
   }
 }
 

@@ -127,7 +127,7 @@ extension NSObject {
     MainActor.assumeIsolated {
       // A subclass of the app's is there; what is missing is the class of UIKit's that it comes from.
       var type: AnyClass = self
-      while !String(reflecting: type).hasPrefix("HeadlessUIKit."), let next = _getSuperclass(type) {
+      while !isOfTheRuntime(type), let next = _getSuperclass(type) {
         type = next
       }
       let simulator = Simulator.current!

@@ -61,7 +61,7 @@ extension Simulator {
   /// Whether the class is none of UIKit's.
   func isOfTheApp(_ type: AnyClass) -> Bool {
     if let known = display.classesOfTheApp[ObjectIdentifier(type)] { return known }
-    let isTheApps = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let isTheApps = !isOfTheRuntime(type)
     display.classesOfTheApp[ObjectIdentifier(type)] = isTheApps
     return isTheApps
   }

@@ -43,9 +43,7 @@ private final class OwnClasses {
   func contains(_ type: UIView.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let last, last.type == key { return last.isOwn }
-    let isOwn =
-      known[key]
-      ?? (String(reflecting: type).hasPrefix("HeadlessUIKit.") && !type.findsTouchesItself)
+    let isOwn = known[key] ?? (isOfTheRuntime(type) && !type.findsTouchesItself)
     known[key] = isOwn
     last = (key, isOwn)
     return isOwn
