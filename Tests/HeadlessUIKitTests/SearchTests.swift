@@ -28,21 +28,28 @@ private final class Searcher: NSObject, UISearchBarDelegate, UISearchControllerD
 
 @MainActor
 struct SearchTests {
+  /// A screen with a search's bar, and who hears of it.
+  private func searched(
+    _ iOS: IOSVersion
+  ) throws -> (TestApp, UISearchController, Searcher) {
+    let app = TestApp(iOS: iOS)
+    let root = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    let searcher = Searcher(Log())
+    (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
+    search.searchBar.delegate = searcher
+    try app.show(root)
+    search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
+    root.view.addSubview(search.searchBar)
+    try app.settle()
+    return (app, search, searcher)
+  }
+
   @Test("A search begins with the bar, and ends with its cancel button", .rule(370))
   func search() throws {
     for iOS in IOSVersion.tried(from: 13) {
-      let app = TestApp(iOS: iOS)
-      let root = UIViewController()
-      let search = UISearchController(searchResultsController: nil)
-      let log = Log()
-      let searcher = Searcher(log)
-      (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
-      search.searchBar.delegate = searcher
-      try app.show(root)
-      search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
-      root.view.addSubview(search.searchBar)
-      let simulator = app.device.simulator
-      try app.settle()
+      let (app, search, searcher) = try searched(iOS)
+      let (simulator, log) = (app.device.simulator, searcher.log)
       #expect(!search.isActive && log.take() == [], "iOS \(iOS)")
       try simulator.tap(at: CGPoint(x: 100, y: 128))
       try app.settle()
@@ -70,17 +77,8 @@ struct SearchTests {
   @Test("A search that code begins has no keyboard until the app wants it", .rule(728))
   func byCode() throws {
     for iOS in IOSVersion.tried(from: 8) {
-      let app = TestApp(iOS: iOS)
-      let root = UIViewController()
-      let search = UISearchController(searchResultsController: nil)
-      let log = Log()
-      let searcher = Searcher(log)
-      (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
-      search.searchBar.delegate = searcher
-      try app.show(root)
-      search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
-      root.view.addSubview(search.searchBar)
-      try app.settle()
+      let (app, search, searcher) = try searched(iOS)
+      let log = searcher.log
       search.isActive = true
       try app.settle()
       #expect(log.take() == ["willPresent", "didPresent true"], "iOS \(iOS)")

@@ -86,7 +86,7 @@ extension Simulator {
 
   /// Two fingers move apart, with a scale of more than 1, or together.
   ///
-  /// - Parameter width: How wide what they mean is, in points: both begin on it.
+  /// - Parameter width: The width of what the fingers are to touch, in points; both begin inside of it.
   @discardableResult
   package func pinch(
     at point: CGPoint, scale: CGFloat, for seconds: Double = 0.5, within width: CGFloat? = nil
@@ -101,7 +101,7 @@ extension Simulator {
 
   /// Two fingers turn by so many radians, clockwise.
   ///
-  /// - Parameter width: How wide what they mean is, in points: both begin on it.
+  /// - Parameter width: The width of what the fingers are to touch, in points; both begin inside of it.
   @discardableResult
   package func turnFingers(
     at point: CGPoint, by angle: CGFloat, for seconds: Double = 0.5, within width: CGFloat? = nil

@@ -22,8 +22,7 @@ public nonisolated func _coursePredicate(
 public nonisolated func _courseComparator(_ key: String) -> Comparator {
   { first, second in
     _courseOnMain((first, second)) { first, second in
-      let path = PredicateFormat.Expression.path(
-        key.split(separator: ".").map(String.init).filter { $0 != "self" })
+      let path = PredicateFormat.Expression(keyPath: key)
       let comparison = PredicateFormat.Comparison(left: path, comparison: .less, right: path)
       return comparison.order(path.value(of: first), path.value(of: second)) ?? .orderedSame
     }
@@ -37,8 +36,7 @@ public nonisolated func _courseComparator(_ key: String, _ selector: Selector) -
   let plain = _courseComparator(key)
   return { first, second in
     let order = _courseOnMain((first, second)) { first, second -> ComparisonResult? in
-      let path = PredicateFormat.Expression.path(
-        key.split(separator: ".").map(String.init).filter { $0 != "self" })
+      let path = PredicateFormat.Expression(keyPath: key)
       guard let left = path.value(of: first) as? String,
         let right = path.value(of: second) as? String
       else { return nil }
@@ -62,8 +60,7 @@ public nonisolated func _courseComparator(
 ) -> Comparator {
   { first, second in
     let (left, right) = _courseOnMain((first, second)) { first, second in
-      let path = PredicateFormat.Expression.path(
-        key.split(separator: ".").map(String.init).filter { $0 != "self" })
+      let path = PredicateFormat.Expression(keyPath: key)
       return (path.value(of: first) as Any, path.value(of: second) as Any)
     }
     return comparator(left, right)
@@ -104,6 +101,11 @@ indirect enum PredicateFormat {
     case function(String, [Expression])
     /// The object, or what its path of keys leads to.
     case path([String])
+
+    /// What a path of keys with points between them leads to.
+    init(keyPath: String) {
+      self = .path(keyPath.split(separator: ".").map(String.init).filter { $0 != "self" })
+    }
 
     func value(of object: Any?) -> Any? {
       switch self {
