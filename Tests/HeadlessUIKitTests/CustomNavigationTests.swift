@@ -200,9 +200,9 @@ struct CustomNavigationTests {
 
   // MARK: Roots
 
-  @Test("A root that is replaced while it presents leaves its view behind until iOS 13")
+  @Test("A root that is replaced while it presents leaves its view behind on iOS 8 to 12")
   func replacedRoot() throws {
-    for (iOS, views) in [(IOSVersion(12), 2), (13, 1)] {
+    for (iOS, views) in [(IOSVersion(7), 1), (8, 2), (12, 2), (13, 1)] {
       let stage = TestApp(iOS: iOS)
       let (a, b, c) = (A(), B(), C())
       b.modalPresentationStyle = .fullScreen

@@ -138,6 +138,37 @@ struct ListScrollTests {
     }
   }
 
+  @Test("From iOS 17 a refresh control turns only in a window", .rule(754, "M126"))
+  func refreshingOffScreen() throws {
+    for iOS in IOSVersion.tried(from: 10) {
+      let stage = TestApp(iOS: iOS)
+      let control = UIRefreshControl()
+      #expect(control.frame == CGRect(x: 0, y: 0, width: 0, height: 60), "iOS \(iOS)")
+      let a = A()
+      let list = UIScrollView(frame: UIScreen.main.bounds)
+      list.refreshControl = control
+      var turns: [String: Bool] = [:]
+      for name in ["viewDidLoad", "viewWillAppear", "viewDidAppear"] {
+        a.during[name] = {
+          if list.superview == nil { $0.view.addSubview(list) }
+          control.beginRefreshing()
+          turns[name] = control.isRefreshing
+          control.endRefreshing()
+        }
+      }
+      try stage.show(a)
+      let isStrict = iOS >= 17
+      #expect(
+        turns == [
+          "viewDidLoad": !isStrict, "viewWillAppear": !isStrict, "viewDidAppear": true,
+        ], "iOS \(iOS)")
+      let line =
+        "[UIKitCore] A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on "
+        + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug. <UIRefreshControl>"
+      #expect(stage.consoleTexts == only(isStrict, line, line), "iOS \(iOS)")
+    }
+  }
+
   @Test("Headers of a flow layout stick where the app wants it", .rule(415))
   func pinnedHeaders() throws {
     for iOS in IOSVersion.tried(from: 9) {

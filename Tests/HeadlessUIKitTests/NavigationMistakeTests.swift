@@ -67,6 +67,64 @@ struct NavigationMistakeTests {
     #expect(stage.device.simulator.queue.now.seconds == 0.7)
   }
 
+  @Test(
+    "From iOS 8 on the stack changes when the transition has ended, in the order of the calls",
+    .rule(110))
+  func waitingStack() throws {
+    for iOS in [4.3, 6.1, 7.1, 8.0, 11.4, 17, 26] as [IOSVersion] {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let (a, b, c, p) = (navigation.viewControllers[0], B(), C(), P())
+      let waits = iOS >= 8
+      navigation.pushViewController(b, animated: true)
+      navigation.pushViewController(c, animated: true)
+      #expect(navigation.viewControllers == [a, b] + only(!waits, c), "iOS \(iOS)")
+      #expect(navigation.topViewController === (waits ? b : c))
+      try stage.settle()
+      #expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
+      guard waits else { continue }
+      // A new stack and a pop wait behind it.
+      navigation.popViewController(animated: true)
+      try stage.device.simulator.pass(0.1)
+      navigation.setViewControllers([a, p], animated: true)
+      #expect(navigation.popViewController(animated: false) == nil)
+      #expect(navigation.viewControllers == [a, b])
+      try stage.settle()
+      #expect(navigation.viewControllers == [a] && a.appearance == .appeared, "iOS \(iOS)")
+      #expect(stage.device.lines(.console) == [])
+      // What cannot be pushed is refused at once.
+      navigation.pushViewController(b, animated: true)
+      navigation.pushViewController(b, animated: true)
+      #expect(stage.device.lines(.exception).count == 1)
+    }
+  }
+
+  @Test("From iOS 8 on a push waits for what the navigation controller presents", .rule(110))
+  func waitingForPresentation() throws {
+    for iOS in [7.1, 8.0, 11.4, 17] as [IOSVersion] {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let (b, c) = (B(), C())
+      navigation.present(b, animated: true)
+      navigation.pushViewController(c, animated: false)
+      #expect(navigation.viewControllers.count == (iOS < 8 ? 2 : 1), "iOS \(iOS)")
+      try stage.settle()
+      #expect(navigation.topViewController === c && navigation.presentedViewController === b)
+    }
+  }
+
+  @Test("What is pushed while a finger takes the top away is kept when the finger goes back")
+  func waitingForFinger() throws {
+    let (stage, navigation) = try TestApp.navigation(iOS: 12, A())
+    let (a, b, c) = (navigation.viewControllers[0], B(), C())
+    navigation.pushViewController(b, animated: false)
+    try stage.settle()
+    #expect(navigation.beginInteractivePop())
+    navigation.pushViewController(c, animated: false)
+    #expect(navigation.viewControllers == [a])
+    navigation.cancelInteractivePop()
+    try stage.settle()
+    #expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
+  }
+
   @Test("A push from within viewDidAppear begins when the transition before has ended")
   func pushFromViewDidAppear() throws {
     let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())

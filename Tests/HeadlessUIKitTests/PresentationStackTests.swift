@@ -70,4 +70,29 @@ struct PresentationStackTests {
     #expect(a.presentedViewController == nil && a.appearance == .appeared)
     #expect(a.view.window === stage.window)
   }
+
+  @Test("Who is dismissed as soon as it has appeared goes after all have heard of it", .rule(757))
+  func dismissalWhileAppearing() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      for animated in [true, false] {
+        let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
+        var story: [String] = []
+        b.during["viewDidAppear"] = {
+          story.append("appeared")
+          $0.dismiss(animated: animated) { story.append("dismissed") }
+        }
+        a.during["viewWillAppear"] = { _ in story.append("back") }
+        let mark = stage.mark
+        a.present(b, animated: animated) { story.append("presented") }
+        try stage.settle()
+        #expect(
+          stage.heard(since: mark) == [
+            "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
+            "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
+          ], "iOS \(iOS)")
+        #expect(story == ["appeared", "presented", "back", "dismissed"], "iOS \(iOS)")
+        #expect(a.presentedViewController == nil && a.view.window === stage.window)
+      }
+    }
+  }
 }

@@ -109,6 +109,7 @@ extension UINavigationController {
       waitsAnimated = nil
       showTop(animated: animated)
     }
+    makeWaitingChanges()
   }
 }
 

@@ -118,6 +118,29 @@ extension UINavigationController {
     if startsAnimated == true { startTransition() }
   }
 
+  /// Changes the stack, from iOS 8 on not before the animated transition on its way has ended (rule 110).
+  func changeWhenPossible(_ change: @escaping () -> Void) {
+    startAnimatedTransition()
+    guard Simulator.current.has(.nestedPushesWait) else { return change() }
+    if let running, running.isAnimated, !running.isFinishing {
+      waitingChanges.append(change)
+    } else if let presentation, presentation.phase == .presenting, presentation.isAnimated {
+      waitingChanges.append(change)
+      presentation.onEnd = { [self] in makeWaitingChanges() }
+    } else {
+      change()
+    }
+  }
+
+  /// Makes the changes that waited, each when the one before has been shown.
+  func makeWaitingChanges() {
+    while !waitingChanges.isEmpty, !Simulator.current.isDead {
+      startAnimatedTransition()
+      guard running == nil else { return }
+      waitingChanges.removeFirst()()
+    }
+  }
+
   /// Keeps what a transition that is cancelled has to bring back.
   func willCutStack(to count: Int) {
     settledStack.willCut(stack, to: count)

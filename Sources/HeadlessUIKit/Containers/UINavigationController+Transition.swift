@@ -179,6 +179,7 @@ extension UINavigationController {
       showTop(animated: animated)
       if running == nil { tellDeparted() }
     }
+    makeWaitingChanges()
   }
 
   // MARK: With the navigation controller itself

@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
   final var settledStack = EarlierStack([])
   /// Set when the stack changed during a transition that is to end first: whether with animation.
   final var waitsAnimated: Bool?
+  /// Changes of the stack that wait for the end of the transition on its way (rule 110).
+  final var waitingChanges: [() -> Void] = []
   /// Set when the stack changed in this turn and the transition waits for the layout: whether it is
   /// animated (rule 480).
   final var startsAnimated: Bool?
@@ -104,7 +106,7 @@ open class UINavigationController: UIViewController {
     get { stack }
     set {
       Simulator.current.call("viewControllers", on: self, [described(newValue)]) {
-        set(newValue, animated: false)
+        setWhenPossible(newValue, animated: false)
       }
     }
   }
@@ -116,7 +118,7 @@ open class UINavigationController: UIViewController {
     simulator.call(
       "setViewControllers(_:animated:)", on: self, [described(viewControllers), "\(animated)"]
     ) {
-      set(viewControllers, animated: animated)
+      setWhenPossible(viewControllers, animated: animated)
     }
   }
 
@@ -132,7 +134,8 @@ open class UINavigationController: UIViewController {
       "pushViewController(_:animated:)", on: self,
       [simulator.name(of: viewController), "\(animated)"]
     ) {
-      push(viewController, animated: animated)
+      guard canPush(viewController) else { return }
+      changeWhenPossible { [self] in push(viewController, animated: animated) }
     }
   }
 
@@ -156,7 +159,11 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     Simulator.current.call("popViewController(animated:)", on: self, ["\(animated)"]) {
-      pop(to: stack.count - 2, animated: animated).last
+      guard waitingChanges.isEmpty else {
+        waitingChanges.append { [self] in _ = pop(to: stack.count - 2, animated: animated) }
+        return nil
+      }
+      return pop(to: stack.count - 2, animated: animated).last
     }
   }
 
@@ -183,7 +190,11 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
-      pop(to: 0, animated: animated)
+      guard waitingChanges.isEmpty else {
+        waitingChanges.append { [self] in _ = pop(to: 0, animated: animated) }
+        return nil
+      }
+      return pop(to: 0, animated: animated)
     }
   }
 
@@ -193,6 +204,10 @@ open class UINavigationController: UIViewController {
       return
     }
     pushViewController(vc, animated: true)
+  }
+
+  private func setWhenPossible(_ controllers: [UIViewController], animated: Bool) {
+    changeWhenPossible { [self] in set(controllers, animated: animated) }
   }
 
   // MARK: The bar and the swipe

@@ -36,7 +36,9 @@ extension Simulator {
     else { return }
     for orientation in [other, here] where !isDead {
       let coordinator = ControllerTransition(rotationOf: root, duration: 0)
-      _ = root.tellTransition(to: appSize(in: orientation), coordinator) { _ in }
+      _ = root.bottomOfPresentations.tellTransition(to: appSize(in: orientation), coordinator) {
+        _ in
+      }
       interface.orientation = orientation
       placeWindows()
       layOutWindows()

@@ -134,7 +134,7 @@ extension Simulator {
       let newSize =
         size == appBounds.size
         ? appSize(in: target) : CGSize(width: size.height, height: size.width)
-      hearers = root.tellTransition(to: newSize, coordinator) {
+      hearers = root.bottomOfPresentations.tellTransition(to: newSize, coordinator) {
         $0.tellWillRotate(to: target, duration)
       }
     } else {

@@ -61,7 +61,7 @@ extension Simulator {
     let coordinator = root.map { ControllerTransition(rotationOf: $0, duration: Self.duration) }
     if let root, let coordinator {
       if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
-      _ = root.tellTransition(to: size, coordinator) { _ in }
+      _ = root.bottomOfPresentations.tellTransition(to: size, coordinator) { _ in }
     }
     guard !isDead else { return }
     let filling = windows.filter { $0.drawnFrame == oldBounds }

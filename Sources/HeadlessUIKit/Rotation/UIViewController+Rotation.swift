@@ -127,37 +127,70 @@ extension UIViewController {
 
   // MARK: From iOS 8 on
 
-  /// Tells this controller of its new traits, and its children as far as super is called.
+  /// The controller at the bottom of the presentations that this one is on top of.
+  var bottomOfPresentations: UIViewController {
+    var bottom = self
+    while let presenter = bottom.presenter { bottom = presenter.outermost }
+    return bottom
+  }
+
+  /// What this controller presents and does not just dismiss.
+  private var lastingPresentation: Presentation? {
+    presentation.flatMap { $0.phase == .dismissing ? nil : $0 }
+  }
+
+  /// Tells this controller of its new traits, and its children and what it presents as far as super is
+  /// called (rule 756).
   func tellTransition(to traits: UITraitCollection, _ coordinator: ControllerTransition) {
     var waiting = [self]
     while let controller = waiting.popLast() {
       let reachedBase = controller.tell(
         "willTransition(to:with:)", ["\(traits)", "coordinator"]
       ) { controller.willTransition(to: traits, with: coordinator) }
-      if reachedBase { waiting.append(contentsOf: controller.visibleChildren.reversed()) }
+      guard reachedBase else { continue }
+      if let presentation = controller.lastingPresentation,
+        presentation.controller?.passesOn(traits, coordinator) ?? true
+      {
+        waiting.append(presentation.presented)
+      }
+      waiting.append(contentsOf: controller.visibleChildren.reversed())
     }
   }
 
-  /// Tells this controller of its new size, and its children as far as super is called.
+  /// Tells this controller of its new size, and its children and what it presents as far as super is
+  /// called (rule 756).
   ///
   /// - Returns: those that get the older callbacks too (rule 131).
   func tellTransition(
     to size: CGSize, _ coordinator: ControllerTransition, old tellOld: (UIViewController) -> Void
   ) -> [UIViewController] {
-    var (hearers, waiting) = ([UIViewController](), [(self, size)])
-    while let (controller, size) = waiting.popLast() {
+    var hearers: [UIViewController] = []
+    var waiting = [(controller: self, size: size, isCovered: false)]
+    while let (controller, size, isBelowCover) = waiting.popLast() {
+      let presentation = controller.lastingPresentation
+      let isCovered = isBelowCover || presentation?.coversPresenter ?? false
       let reachedBase = controller.tell(
         "viewWillTransition(to:with:)", [describe(size), "coordinator"]
       ) { controller.viewWillTransition(to: size, with: coordinator) }
-      if controller.hearsOldRotation {
+      if !isCovered, controller.hearsOldRotation {
         tellOld(controller)
         hearers.append(controller)
       }
       guard reachedBase else { continue }
-      waiting.append(
-        contentsOf: controller.visibleChildren.reversed().map {
-          ($0, controller.size(forChildContentContainer: $0, withParentContainerSize: size))
-        })
+      if let presentation, presentation.controller?.passesOn(size, coordinator) ?? true,
+        // These keep their size.
+        ![.formSheet, .popover].contains(presentation.style)
+      {
+        let presented = presentation.presented
+        let own =
+          presentation.controller?.size(
+            forChildContentContainer: presented, withParentContainerSize: size) ?? size
+        waiting.append((presented, own, false))
+      }
+      for child in controller.visibleChildren.reversed() {
+        let own = controller.size(forChildContentContainer: child, withParentContainerSize: size)
+        waiting.append((child, own, isCovered))
+      }
     }
     return hearers
   }

@@ -43,7 +43,8 @@ extension Behavior {
 
   static let nestedPushesWait = Behavior(
     "nestedPushesWait", citing: [110], since: 8.0, isOpen: true,
-    "A push or pop during an animated one begins when that one has ended.")
+    "A push during an animated push, pop or presentation begins when that has ended, and "
+      + "viewControllers is as it was until then.")
 
   static let navigationWaitsForLayout = Behavior(
     "navigationWaitsForLayout", citing: [480], since: 7.0,

@@ -27,7 +27,11 @@ extension Behavior {
     "cancelledTransitionsComplete", citing: [141, "Q19"], since: 7.0, isOpen: true,
     "The completion of a presentation or dismissal runs although it was cancelled.")
 
+  static let dismissalsUncoverWhatIsBetween = Behavior(
+    "dismissalsUncoverWhatIsBetween", citing: [755], since: 8.0, before: 9.0, isOpen: true,
+    "Of a stack that is dismissed the lowest one is animated, and those between appear on the way.")
+
   static let presentationsOutliveRoots = Behavior(
-    "presentationsOutliveRoots", citing: ["Q17"], before: 13.0, isOpen: true,
+    "presentationsOutliveRoots", citing: ["Q17"], since: 8.0, before: 13.0, isOpen: true,
     "What a root controller presents stays in its window, below the view of the next root.")
 }

@@ -46,6 +46,10 @@ extension Behavior {
     "tablesMindTheirWindow", citing: ["M134"], since: 13.0,
     "A table that is laid out in no window is noted on the console, once.")
 
+  static let offscreenRefreshesAreIgnored = Behavior(
+    "offscreenRefreshesAreIgnored", citing: [754, "M126"], since: 17.0,
+    "A refresh control that is in no window ignores beginRefreshing(), with a line on the console.")
+
   static let windowsFillTheScreen = Behavior(
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")

@@ -11,8 +11,17 @@ open class UIRefreshControl: UIControl {
   }
   /// The text below it; nil for none.
   open var attributedTitle: NSAttributedString?
-  /// Lets it turn; no action is sent.
-  open func beginRefreshing() { isRefreshing = true }
+  /// Lets it turn; no action is sent. From iOS 17 on only in a window (rule 754).
+  open func beginRefreshing() {
+    let simulator = Simulator.current!
+    guard drawnWindow != nil || !simulator.has(.offscreenRefreshesAreIgnored) else {
+      return simulator.console(
+        "[UIKitCore] A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on "
+          + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug. <\(simulator.name(of: self))>"
+      )
+    }
+    isRefreshing = true
+  }
   /// Hides it when what it waited for is there.
   open func endRefreshing() { isRefreshing = false }
 
@@ -25,14 +34,15 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 6.0)
-    super.init(frame: frame)
+    // It is as high as it will be before it is in a list (rule 754).
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
   }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
   }
-  /// Creates a refresh control with the given frame, in points.
+  /// Creates a refresh control that is 60 points high.
   public convenience init() { self.init(frame: .zero) }
 
   override class var ownTintSince: Double { 6.0 }

@@ -14,6 +14,12 @@ package final class Presentation {
   var isAnimated: Bool
   /// What the app wants done when the transition on its way has ended (rule 141).
   var completion: (() -> Void)?
+  /// What waits until it has come, or was taken back (rule 110).
+  var onEnd: (() -> Void)?
+  /// Whether those who take part are just told that the presentation has ended.
+  var isEnding = false
+  /// What dismisses it when they have been told (rule 757).
+  var waitingDismissal: (() -> Void)?
   /// How the transition begins that waits for the end of the turn (rule 481).
   private var beginning: (() -> Void)?
   /// What brings it or takes it away just now; nil for what takes no time.

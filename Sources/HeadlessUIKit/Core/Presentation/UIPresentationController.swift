@@ -10,6 +10,8 @@ open class UIPresentationController: NSObject {
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
   final weak var container: UITransitionView?
+  /// Whether the base class was reached by what is told just now.
+  private final var passes = false
 
   /// Makes the presentation of a controller by another.
   public init(
@@ -90,12 +92,12 @@ open class UIPresentationController: NSObject {
   /// Told before the view gets another size; call `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { passes = true }
   /// Told before the traits change; call `super`.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { passes = true }
 }
 
 extension UIPresentationController: UIContentContainer {}
@@ -119,6 +121,28 @@ extension UIPresentationController {
   func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) {
     guard isAppsOwn else { return call() }
     Simulator.current.callback(name, on: self, arguments, call)
+  }
+
+  /// Tells of new traits, and whether the presented controller is to hear of them (rule 756).
+  func passesOn(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) -> Bool {
+    passes = false
+    tell("willTransition(to:with:)", ["\(traits)", "coordinator"]) {
+      willTransition(to: traits, with: coordinator)
+    }
+    return passes
+  }
+
+  /// Tells of a new size, and whether the presented controller is to hear of it (rule 756).
+  func passesOn(
+    _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) -> Bool {
+    passes = false
+    tell(
+      "viewWillTransition(to:with:)", ["\(Int(size.width)) × \(Int(size.height))", "coordinator"]
+    ) { viewWillTransition(to: size, with: coordinator) }
+    return passes
   }
 
   /// The container is laid out; UIKit's own styles put the presented view where it belongs.

@@ -16,14 +16,24 @@ extension UIViewController {
   func beginDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presentation else { return }
     let leaving = presentationsAbove
+    if let ending = leaving.first(where: \.presentation.isEnding)?.presentation {
+      // All hear first that the presentation has ended (rule 757).
+      ending.waitingDismissal = { [self] in
+        guard self.presentation === presentation, canDismiss() else { return }
+        beginDismissal(animated: animated, completion)
+      }
+      return
+    }
     for (presenter, upper) in leaving {
       presenter.changeDimming { upper.phase = .dismissing }
       upper.isAnimated = animated
       upper.completion = nil
     }
     presentation.completion = completion
-    // Of several that go at once, the topmost one is animated (rule 150).
-    let actors = actorsForDismissing(leaving.last?.presentation ?? presentation)
+    // Of several that go at once, the topmost one is animated (rule 150), on iOS 8 the lowest (rule 755).
+    let uncovers = Simulator.current.has(.dismissalsUncoverWhatIsBetween)
+    let actors = actorsForDismissing(
+      uncovers ? presentation : leaving.last?.presentation ?? presentation)
     for (_, upper) in leaving { upper.presented.movement = .dismissing }
     presentation.begin { [self] in takeAway(presentation, actors, animated: animated) }
   }
@@ -33,6 +43,12 @@ extension UIViewController {
     _ presentation: Presentation, _ actors: ControllerTransition.Actors, animated: Bool
   ) {
     guard self.presentation === presentation, presentation.phase == .dismissing else { return }
+    if Simulator.current.has(.dismissalsUncoverWhatIsBetween) {
+      for (presenter, upper) in presentationsAbove.dropFirst().reversed() {
+        presenter.takeAwayAtOnce(upper)
+      }
+      guard !Simulator.current.isDead else { return }
+    }
     let leaving = presentationsAbove
     prepareDismissal(of: presentation, actors)
     for (_, upper) in leaving.reversed() { tellWillDismiss(upper) }
@@ -43,6 +59,15 @@ extension UIViewController {
     beginToReturn(after: presentation, animated: animated, placesView: actors.animator == nil)
     guard !Simulator.current.isDead else { return }
     schedule(presentation) { $0.finishDismissal(presentation) }
+  }
+
+  /// Dismisses the topmost one without animation, so that the one below it is seen (rule 755).
+  private func takeAwayAtOnce(_ presentation: Presentation) {
+    presentation.isAnimated = false
+    tellWillDismiss(presentation)
+    presentation.presented.beginToLeave(animated: false)
+    beginToReturn(after: presentation, animated: false, placesView: true)
+    finishDismissal(presentation)
   }
 
   /// Ends what began: the presenter is back, then the presented ones are gone (rules 140 to 142).
@@ -118,8 +143,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The presentations of a root that goes: before iOS 13 their views stay where they are, below
-  /// the new root's, and nobody is told; later they go with it.
+  /// The presentations of a root that goes: on iOS 8 to 12 their views stay where they are, below
+  /// the new root's, and nobody is told; on other versions they go with it.
   ///
   /// - Returns: whether something stayed.
   func leavePresentations(on window: UIWindow) -> Bool {

@@ -57,19 +57,30 @@ extension UIViewController {
       !Simulator.current.isDead
     else { return }
     presentation.phase = .presented
+    presentation.isEnding = true
     if presentation.coversPresenter { makeRoom(for: presentation) }
     noteIfNotShown(presentation)
     let controller = presentation.presented
     if controller.appearance == .appearing { controller.endTransition() }
-    // The callback may have dismissed it again.
-    if presentation.coversPresenter, appearance == .disappearing,
-      presentation.phase == .presented
-    {
+    if presentation.coversPresenter, appearance == .disappearing {
       noteEnd(of: presentation)
       endTransition()
     }
     tellDidPresent(presentation, completed: true)
-    if presentation.phase == .presented { presentation.complete() }
+    let transition = presentation.transition
+    presentation.complete()
+    presentation.isEnding = false
+    presentation.onEnd?()
+    presentation.onEnd = nil
+    // The callbacks may have dismissed it again, which follows after the completion (rule 757).
+    guard let dismissal = presentation.waitingDismissal else { return }
+    presentation.waitingDismissal = nil
+    guard let transition, transition.state == .ending else { return dismissal() }
+    let completion = transition.afterwards
+    transition.afterwards = {
+      completion?()
+      dismissal()
+    }
   }
 
   /// Takes back what began: the presented one goes again, as if it were dismissed (rule 76).
@@ -90,6 +101,8 @@ extension UIViewController {
     controller.ownPresentationController = nil
     if !Simulator.current.has(.cancelledTransitionsComplete) { presentation.completion = nil }
     presentation.complete()
+    presentation.onEnd?()
+    presentation.onEnd = nil
   }
 
   /// Ends a transition at its time, or with the turn when it takes none.

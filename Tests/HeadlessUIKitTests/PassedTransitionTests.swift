@@ -1,0 +1,130 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private class PassingController: UIViewController, Overriding {
+  var overridden: Set<String> { ["viewWillTransition(to:with:)", "willTransition(to:with:)"] }
+  var callsSuper = true
+  var alongside: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+    alongside(coordinator)
+  }
+}
+private final class Root: PassingController {}
+private final class Child: PassingController {}
+private final class Shown: PassingController {}
+private final class Above: PassingController {}
+
+/// A presentation controller that passes sizes on, or does not.
+private final class PassingPresentation: UIPresentationController {
+  static var callsSuper = true
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if Self.callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+  }
+}
+
+private final class PassingDirector: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    PassingPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// Who hears that the interface turns when controllers present others (rule 756).
+@Suite(.rule(756))
+@MainActor
+struct PassedTransitionTests {
+  private func turned(_ stage: TestApp) throws -> [String] {
+    let mark = stage.mark
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    return stage.device.simulator.recorder.events[mark...].compactMap { event in
+      guard event.kind == .callback, event.name.contains("ransition(to:") else { return nil }
+      let size = event.name.hasPrefix("view") ? "size \(event.arguments[0])" : "traits"
+      return "\(event.subject?.name ?? "") \(size)"
+    }
+  }
+
+  @Test("What is presented hears, and who presents it, as far as super is called")
+  func styles() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+        for callsSuper in [true, false] {
+          let stage = TestApp(iOS: iOS, model: "iPhone 8")
+          let (root, child, shown, above) = (Root(), Child(), Shown(), Above())
+          root.callsSuper = callsSuper
+          try stage.show(root)
+          root.embed(child)
+          child.view.frame = root.view.bounds
+          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          for controller in [shown, above] { controller.modalPresentationStyle = style }
+          root.present(shown, animated: false)
+          try stage.settle()
+          shown.present(above, animated: false)
+          try stage.settle()
+          let covers = style == .fullScreen
+          let size = "size 667 × 375"
+          #expect(
+            try turned(stage)
+              == only(!covers, "Root traits", "Child traits", "Shown traits") + ["Above traits"]
+              + ["Root \(size)"]
+              + only(callsSuper, "Child \(size)", "Shown \(size)", "Above \(size)"),
+            "iOS \(iOS) \(covers)")
+          #expect(above.view.frame.width == 667 && above.view.window === stage.window)
+        }
+      }
+    }
+  }
+
+  @Test("Presentation controllers hear before what they present, and pass it on")
+  func presentationControllers() throws {
+    for (iOS, passes) in [(IOSVersion(8), true), (12, false), (17, true), (26, false)] {
+      let stage = TestApp(iOS: iOS, model: "iPhone 8")
+      let (root, shown, director) = (Root(), Shown(), PassingDirector())
+      try stage.show(root)
+      shown.modalPresentationStyle = .custom
+      shown.transitioningDelegate = director
+      root.present(shown, animated: false)
+      try stage.settle()
+      PassingPresentation.callsSuper = passes
+      var widths: [CGFloat] = []
+      shown.alongside = { coordinator in
+        coordinator.animate { [root] _ in widths.append(root.view.bounds.width) }
+      }
+      let size = "size 667 × 375"
+      let heard = try turned(stage)
+      #expect(
+        heard == [
+          "Root traits", "PassingPresentation traits", "Shown traits", "Root \(size)",
+          "PassingPresentation \(size)",
+        ] + only(passes, "Shown \(size)"), "iOS \(iOS)")
+      #expect(widths == only(passes, 667))
+    }
+  }
+
+  @Test("A popover and a form sheet on an iPad keep their size, and hear nothing of one")
+  func sheets() throws {
+    for style in [UIModalPresentationStyle.formSheet, .popover] {
+      let stage = TestApp(iOS: 12, model: "iPad Air")
+      let (root, shown) = (Root(), Shown())
+      try stage.show(root)
+      shown.modalPresentationStyle = style
+      shown.popoverPresentationController?.sourceView = root.view
+      root.present(shown, animated: false)
+      try stage.settle()
+      let heard = try turned(stage)
+      #expect(heard == ["Root size 1024 × 768"])
+    }
+  }
+}
