@@ -518,6 +518,13 @@ import Testing
         + "extension C { var _courseOptional_a: String? { a } }\n")
   }
 
+  @Test("A protocol that names a class behind `where` alone is one for classes, too")
+  func whereAlone() {
+    #expect(
+      adapted("@objc protocol P where Self: UIViewController { func a() }\n")
+        == " protocol P: AnyObject where Self: UIViewController { func a() }\n")
+  }
+
   @Test("A call of an optional method of the same protocol needs no dot")
   func optionalCallWithoutDot() {
     #expect(

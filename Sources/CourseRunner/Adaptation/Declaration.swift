@@ -169,7 +169,7 @@ struct DeclarationReader {
         angles += 1
       } else if token.isMark(">"), !tokens[index - 1].isMark("-") {
         angles -= 1
-      } else if token.isMark(":"), angles == 0, colon == nil {
+      } else if token.isMark(":"), angles == 0, colon == nil, !isInWhere {
         colon = index
       } else if token.text == "where" {
         isInWhere = true

@@ -25,6 +25,12 @@ struct LayoutGroup {
   var missedByFrames: [(constraint: NSLayoutConstraint, points: Double)] = []
   /// The heights of texts of several lines, once their widths are known.
   private var textHeights: [ObjectIdentifier: CGFloat] = [:]
+  /// Where views are in terms of the variables, as far as it was asked: each constraint asks for two.
+  private var boxes = Boxes()
+
+  private final class Boxes {
+    var byView: [ObjectIdentifier: Box] = [:]
+  }
 
   fileprivate struct Box {
     var x: LinearExpression
@@ -98,6 +104,7 @@ struct LayoutGroup {
 
   mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
     variables = [:]
+    boxes = Boxes()
     (relations, sources, missedByFrames) = ([], [], [])
     var count = 0
     for item in items {
@@ -369,6 +376,14 @@ struct LayoutGroup {
   }
 
   private func box(of view: UIView) -> Box {
+    let key = ObjectIdentifier(view)
+    if let known = boxes.byView[key] { return known }
+    let box = newBox(of: view)
+    boxes.byView[key] = box
+    return box
+  }
+
+  private func newBox(of view: UIView) -> Box {
     if view === root {
       guard let own = variables[ObjectIdentifier(root)] else {
         return Box(fixed: root.drawnBounds)

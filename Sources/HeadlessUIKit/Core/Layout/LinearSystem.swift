@@ -1,7 +1,8 @@
 /// Linear relations among variables, and the values that fulfil them.
 ///
 /// Most frames follow from required equalities one after the other, as one would work them out by
-/// hand; that takes as long as there are relations. What is left open goes to a ``LinearSolver``,
+/// hand, and nearly all others from those that make one variable a multiple of another; that takes as long
+/// as there are relations. What is left open goes to a ``LinearSolver``,
 /// each group of variables that hang together to one of its own. What contradicts itself goes to one
 /// solver as a whole, which misses it by as little as possible.
 struct LinearSystem {
@@ -23,7 +24,10 @@ struct LinearSystem {
   /// The value of each variable; zero for what no relation decides.
   func values() -> [Double] {
     var known = known()
-    guard let open = remainder(known) else { return solved(relations, Array(0..<count)) }
+    guard var open = remainder(known) else { return solved(relations, Array(0..<count)) }
+    // What contradicts itself here, its own solver looks at.
+    let more = decided(by: open, known)
+    if let rest = remainder(more) { (known, open) = (more, rest) }
     var solution = known.map { $0 ?? 0 }
     for group in groups(of: open) {
       let variables = Set(group.flatMap { $0.sum.terms.map(\.variable) }).sorted()
@@ -66,6 +70,17 @@ struct LinearSystem {
       }
     }
     return values
+  }
+
+  /// What required equalities say together, such as that ten lengths are equal and fill a length that is
+  /// known. Variables that no such chain decides stay unknown.
+  private func decided(by open: [Relation], _ known: [Double?]) -> [Double?] {
+    let equalities = open.filter { $0.relation == .equal && $0.priority >= Self.required }
+    // A single one would have been worked out.
+    guard equalities.count > 1 else { return known }
+    var multiples = LinearMultiples(known)
+    multiples.add(equalities.map(\.sum))
+    return multiples.values
   }
 
   /// The relations among what is not known; nil where what is known breaks a required one.

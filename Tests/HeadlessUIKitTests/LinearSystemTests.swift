@@ -1,0 +1,101 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What solves the relations of constraints.
+struct LinearSystemTests {
+  private typealias Relation = LinearSystem.Relation
+
+  private func sum(
+    _ terms: [(variable: Int, factor: Double)], _ constant: Double = 0
+  )
+    -> LinearExpression
+  {
+    var sum = LinearExpression(constant)
+    for term in terms { sum.add(term.factor, of: term.variable) }
+    return sum
+  }
+
+  @Test("Equal lengths fill what is known, whichever of them is asked for first")
+  func equalLengths() {
+    // Places 0 to 9 and lengths 10 to 19: the first begins at 5, each at the end of the one before, the last
+    // ends at 105.
+    var relations = (1..<10).flatMap { number in
+      [
+        sum([(number, 1), (number - 1, -1), (number + 9, -1)]), sum([(number + 10, 1), (10, -1)]),
+      ]
+    }
+    relations += [sum([(0, 1)], -5), sum([(9, 1), (19, 1)], -105)]
+    for order in [relations, relations.reversed()] {
+      let values = LinearSystem(
+        order.map { Relation(sum: $0, relation: .equal, priority: 1000) }, variables: 20
+      ).values()
+      for number in 0..<10 {
+        #expect(abs(values[number] - Double(5 + 10 * number)) < 1e-9)
+        #expect(abs(values[number + 10] - 10) < 1e-9)
+      }
+    }
+  }
+
+  @Test("What can be met is met, and what is decided has its only value")
+  func random() {
+    var random = Numbers()
+    for round in 0..<300 {
+      let count = 3 + random.below(12)
+      let solution = (0..<count).map { _ in Double(random.below(200)) - 50 }
+      var relations: [Relation] = []
+      for _ in 0..<random.below(2 * count) {
+        let terms = (0...random.below(3)).map { _ in
+          (variable: random.below(count), factor: [-2, -1, -0.5, 0.5, 1, 2][random.below(6)])
+        }
+        var sum = sum(terms)
+        guard !sum.terms.isEmpty else { continue }
+        sum.constant = -sum.terms.reduce(0) { $0 + $1.factor * solution[$1.variable] }
+        let isEqual = random.below(4) > 0
+        if !isEqual { sum.constant += Double(random.below(20)) }
+        relations.append(
+          Relation(sum: sum, relation: isEqual ? .equal : .atLeast, priority: 1000))
+      }
+      let values = LinearSystem(relations, variables: count).values()
+      for relation in relations {
+        let value = relation.sum.terms.reduce(relation.sum.constant) {
+          $0 + $1.factor * values[$1.variable]
+        }
+        #expect(relation.relation == .equal ? abs(value) < 1e-6 : value > -1e-6, "round \(round)")
+      }
+      // With each variable tied to the next one and the last one known, all are decided.
+      let chain = (1..<count).map { sum([($0, 1), ($0 - 1, -1)], solution[$0 - 1] - solution[$0]) }
+      let end = sum([(count - 1, 2)], -2 * solution[count - 1])
+      let decided = LinearSystem(
+        relations
+          + (chain + [end]).map { Relation(sum: $0, relation: .equal, priority: 1000) },
+        variables: count
+      ).values()
+      for (value, expected) in zip(decided, solution) {
+        #expect(abs(value - expected) < 1e-6, "round \(round)")
+      }
+    }
+  }
+
+  @Test("What contradicts itself is missed by as little as possible, and the rest is met")
+  func contradiction() {
+    let relations = [
+      sum([(0, 1), (1, -1)]), sum([(0, 1), (1, 1)], -20), sum([(0, 1), (1, -1)], -6),
+      sum([(2, 1), (3, -1)]), sum([(2, 1), (3, 1)], -8),
+    ].map { Relation(sum: $0, relation: .equal, priority: 1000) }
+    let values = LinearSystem(relations, variables: 4).values()
+    #expect(abs(values[0] + values[1] - 20) < 1e-9)
+    let difference = values[0] - values[1]
+    #expect(difference > -1e-9 && difference < 6 + 1e-9)
+    #expect(abs(values[2] - 4) < 1e-9 && abs(values[3] - 4) < 1e-9)
+  }
+
+  /// The same numbers each time.
+  private struct Numbers {
+    var state: UInt64 = 42
+    mutating func below(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+  }
+}
