@@ -54,12 +54,13 @@ import Testing
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         @objc var isOpen = true
+        static var reading: Selector { #selector(getter: isOpen) }
 
         func applicationDidFinishLaunching(_ application: UIApplication) {
           OperationQueue().addOperation(Load())
           Logger().info("\\(1, privacy: .public) window")
           os_log("%{public}@", "old")
-          print(#selector(getter: isOpen), #selector(setter: AppDelegate.isOpen))
+          print(#selector(getter: isOpen), #selector(setter: AppDelegate.isOpen), Self.reading)
           print(#selector(getter: UIView.isHidden), #selector(setter: UIView.isHidden))
           print(URL(fileURLWithPath: "/tmp"), URL(fileURLWithPath: "tmp").absoluteString)
           print(Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("App.app"))
@@ -76,7 +77,8 @@ import Testing
     }
     #expect(
       lines == [
-        "Logger: 1 window", "os_log: old", "print: isOpen setIsOpen:", "print: isHidden setHidden:",
+        "Logger: 1 window", "os_log: old", "print: isOpen setIsOpen: isOpen",
+        "print: isHidden setHidden:",
         "print: file:///tmp file:///tmp", "print: file:///App.app/", "print: file:///a",
         "print: loaded",
       ], "\(answer.output)\(answer.complaint)")

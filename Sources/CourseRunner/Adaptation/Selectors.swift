@@ -54,9 +54,10 @@ struct Selectors: SourceRewrite {
   ) -> String? {
     guard let name = words.last, words.count % 2 == 1 else { return nil }
     let path = words.joined()
-    let isExpression = words.count == 1 || words[0] == "self"
+    // A property without its type is meant of the type around it, in methods of the type itself, too.
+    let reference = words[0] == "self" ? path : "\\\(words.count == 1 ? "Self." : "")\(path)"
     let selector = sort == "getter" ? name : setter(of: name, in: app)
-    return "_courseSelector(\"\(selector)\", \(isExpression ? path : "\\\(path)"))"
+    return "_courseSelector(\"\(selector)\", \(reference))"
   }
 
   /// UIKit's `isHidden` is set by `setHidden:`, and an app's own `isOpen` by `setIsOpen:`.
