@@ -271,3 +271,60 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
 }
 /// The largest number of single precision. iOS 2.0 and later.
 public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// The function of C, which Swift takes again.
+public func CGRectIntegral(_ rect: CGRect) -> CGRect {
+  rect.integral
+}
+
+/// The function of C, which Swift takes again.
+public func CGRectStandardize(_ rect: CGRect) -> CGRect {
+  rect.standardized
+}
+
+/// The function of C, which Swift takes again.
+public func CGRectIsNull(_ rect: CGRect) -> Bool {
+  rect.isNull
+}
+
+/// The function of C, which Swift takes again.
+public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool {
+  first == second
+}
+
+/// The function of C, which Swift takes again.
+public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool {
+  first == second
+}
+
+/// The function of C, which Swift takes again.
+public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool {
+  first == second
+}
+
+/// The function of C, which Swift takes again.
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+  point.applying(t)
+}
+
+/// The function of C, which Swift takes again.
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
+  size.applying(t)
+}
+
+/// The function of C, which Swift takes again.
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+  rect.applying(t)
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool {
+  t.isIdentity
+}
+
+/// The function of C, which Swift takes again.
+public func CGAffineTransformEqualToTransform(
+  _ first: CGAffineTransform, _ second: CGAffineTransform
+) -> Bool {
+  first == second
+}

@@ -338,6 +338,7 @@ struct MemberVersionTests {
       _ = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     },
     Use(5.0, "UIStepper") { _ = UIStepper() },
+    Use(6.0, "UIActivityItemProvider") { _ = UIActivityItemProvider(placeholderItem: "") },
     Use(6.0, "UICollectionViewFlowLayout") { _ = UICollectionViewFlowLayout() },
     Use(6.0, "UIRefreshControl") { _ = UIRefreshControl() },
     Use(8.0, "UIAlertController") {

@@ -10,6 +10,9 @@ struct UnseenOverrides: SourceRewrite {
       "(value: Any?, key: String) in", "setValue(value, forUndefinedKey: key)"
     ),
     "value(forUndefinedKey:)": ("(key: String) in", "value(forUndefinedKey: key)"),
+    "value(forKey:)": ("(key: String) in", "value(forKey: key)"),
+    "responds(to:)": ("(selector: Selector?) in", "responds(to: selector)"),
+    "forwardingTarget(for:)": ("(selector: Selector?) in", "forwardingTarget(for: selector)"),
     "observeValue(forKeyPath:of:change:context:)": (
       "(path: String?, object: Any?, change: [UIKit.NSKeyValueChangeKey: Any]?, "
         + "context: UIKit._CourseContext?) in",

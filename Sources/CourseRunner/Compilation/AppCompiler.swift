@@ -184,7 +184,11 @@ package struct AppCompiler: Sendable {
     for rare in AppGlue.rare
     where rare.words.contains(where: { word in
       sources.contains { $0.firstPlace(of: word) != nil }
-    }) {
+    })
+      && !rare.forbidden.contains(where: { word in
+        sources.contains { $0.firstPlace(of: word) != nil }
+      })
+    {
       glue[rare.fileName] = [UInt8](rare.text.utf8)
     }
     guard sources.contains(where: AppGlue.mayFormat) else { return glue }

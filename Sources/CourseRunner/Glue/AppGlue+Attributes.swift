@@ -20,12 +20,6 @@ extension AppGlue {
         unsafe _courseEnumerate(self, in: range, options: options, using: block)
       }
 
-      @safe nonisolated func attributes(
-        at index: Int, effectiveRange range: NSRangePointer?
-      ) -> [NSAttributedString.Key: Any] {
-        unsafe _courseAttributes(of: self, at: index, effectiveRange: range)
-      }
-
       @safe nonisolated func attribute(
         _ name: NSAttributedString.Key, at index: Int, effectiveRange range: NSRangePointer?
       ) -> Any? {
@@ -64,18 +58,8 @@ extension AppGlue {
         _courseChange(self, in: range, .add(attributes))
       }
 
-      nonisolated func setAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, range: NSRange
-      ) {
-        _courseChange(self, in: range, .set(attributes))
-      }
-
       nonisolated func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         _courseChange(self, in: range, .remove(name))
-      }
-
-      nonisolated func replaceCharacters(in range: NSRange, with string: String) {
-        _courseChange(self, in: range, .replace(string))
       }
 
       nonisolated func replaceCharacters(in range: NSRange, with string: NSAttributedString) {
@@ -88,6 +72,33 @@ extension AppGlue {
 
       nonisolated func deleteCharacters(in range: NSRange) {
         _courseChange(self, in: range, .replace(""))
+      }
+    }
+
+    """
+
+  /// What of that a text has that keeps its letters itself, as a storage of an app's own does.
+  static let storages = """
+    import Foundation
+    import UIKit
+
+    extension NSAttributedString {
+      @safe nonisolated func attributes(
+        at index: Int, effectiveRange range: NSRangePointer?
+      ) -> [NSAttributedString.Key: Any] {
+        unsafe _courseAttributes(of: self, at: index, effectiveRange: range)
+      }
+    }
+
+    extension NSMutableAttributedString {
+      nonisolated func setAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, range: NSRange
+      ) {
+        _courseChange(self, in: range, .set(attributes))
+      }
+
+      nonisolated func replaceCharacters(in range: NSRange, with string: String) {
+        _courseChange(self, in: range, .replace(string))
       }
     }
 

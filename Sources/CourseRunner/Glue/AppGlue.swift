@@ -100,6 +100,9 @@ package enum AppGlue {
   package struct Rare: Sendable {
     package var fileName: String
     package var words: [String]
+    /// Words with which it is left out: where an app overrides what is in it, Swift takes it for what is
+    /// overridden.
+    package var forbidden: [String] = []
     package var text: String
   }
 
@@ -109,6 +112,9 @@ package enum AppGlue {
       words: ["pointee", "enumerate", "propertyList("],
       text: pointers),
     Rare(fileName: "CourseAttributes.swift", words: ["ttribut", "extStorage"], text: attributes),
+    Rare(
+      fileName: "CourseStorages.swift", words: ["ttribut", "extStorage"],
+      forbidden: ["override func replaceCharacters("], text: storages),
     Rare(fileName: "CourseMirrors.swift", words: ["irror"], text: mirrors),
     Rare(
       fileName: "CourseNames.swift", words: ["PersonNameComponentsFormatter"], text: names),

@@ -6,6 +6,26 @@ public import Foundation
 /// The key of an archive's one object. iOS 2.0 and later.
 public nonisolated let NSKeyedArchiveRootObjectKey = "root"
 
+/// What the archives of an app call classes, where the app has said so.
+private struct ArchivedClassNames {
+  var names: [ObjectIdentifier: String] = [:]
+  var classes: [String: AnyClass] = [:]
+}
+
+@MainActor private var archivedClassNames: ArchivedClassNames {
+  get { Simulator.current.archivedClassNames.value }
+  set { Simulator.current.archivedClassNames.value = newValue }
+}
+
+private final class ArchivedClassNameState {
+  var value = ArchivedClassNames()
+}
+
+extension Simulator {
+  private static let archivedClassNamesKey = StateKey { _ in ArchivedClassNameState() }
+  fileprivate var archivedClassNames: ArchivedClassNameState { state(Self.archivedClassNamesKey) }
+}
+
 /// Writes objects and all that they hold into data. iOS 2.0 and later.
 ///
 /// What apps call is final, as in ``FileManager``.
@@ -64,6 +84,20 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   public final override var allowsKeyedCoding: Bool { true }
   public final override var requiresSecureCoding: Bool { isSecure }
   public final override var error: (any Error)? { fault }
+
+  /// Writes the objects of a class under that name; nil for its own; iOS 2.0 and later.
+  public static func setClassName(_ codedName: String?, for cls: AnyClass) {
+    MainActor.assumeIsolated { archivedClassNames.names[ObjectIdentifier(cls)] = codedName }
+  }
+  /// The name under which the objects of a class are written; nil for its own; iOS 2.0 and later.
+  public static func classNameForClass(_ cls: AnyClass) -> String? {
+    MainActor.assumeIsolated { archivedClassNames.names[ObjectIdentifier(cls)] }
+  }
+
+  /// Writes a value of Swift's; iOS 9.0 and later.
+  public final func encodeEncodable<T: Encodable>(_ value: T, forKey key: String) throws {
+    encode(try PropertyListEncoder().encode([value]), forKey: key)
+  }
 
   /// What was archived so far; iOS 10.0 and later.
   public final var encodedData: Data {
@@ -153,7 +187,10 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     coding.encode(with: self)
     let content = fields.removeLast()
     nonisolated(unsafe) let named = object
-    let name = MainActor.assumeIsolated { unsafe NSStringFromClass(type(of: named)) }
+    let name = MainActor.assumeIsolated {
+      unsafe archivedClassNames.names[ObjectIdentifier(type(of: named))]
+        ?? NSStringFromClass(type(of: named))
+    }
     objects[index] = ["kind": "object", "class": name, "fields": content]
     return index
   }
@@ -307,6 +344,31 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   /// Closes the archive.
   public final func finishDecoding() {}
 
+  /// Makes objects of that class where an archive has the name; nil for the class of that name; iOS 2.0 and
+  /// later.
+  public static func setClass(_ cls: AnyClass?, forClassName codedName: String) {
+    MainActor.assumeIsolated { archivedClassNames.classes[codedName] = cls }
+  }
+  /// The class whose objects are made where an archive has the name; nil for the one of that name; iOS 2.0
+  /// and later.
+  public static func `class`(forClassName codedName: String) -> AnyClass? {
+    MainActor.assumeIsolated { archivedClassNames.classes[codedName] }
+  }
+
+  /// Reads a value of Swift's; nil where it is none of these; iOS 9.0 and later.
+  public final func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? {
+    try? decodeTopLevelDecodable(type, forKey: key)
+  }
+  /// Reads a value of Swift's; nil for none under that key; iOS 9.0 and later.
+  ///
+  /// - Throws: What is wrong with what is there.
+  public final func decodeTopLevelDecodable<T: Decodable>(
+    _ type: T.Type, forKey key: String
+  ) throws -> T? {
+    guard let data = decodeObject(forKey: key) as? Data else { return nil }
+    return try PropertyListDecoder().decode([T].self, from: data).first
+  }
+
   // MARK: Fields
 
   private func field(_ key: String) -> Any? { fields[fields.count - 1][key] }
@@ -453,7 +515,10 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
   private func makeObject(_ content: [String: Any]) -> Any? {
     let name = content["class"] as? String ?? ""
-    guard let type = onMain(name, { Boxed(NSClassFromString($0)) }).value as? any NSCoding.Type
+    let known = onMain(name) { name in
+      Boxed(archivedClassNames.classes[name] ?? NSClassFromString(name))
+    }
+    guard let type = known.value as? any NSCoding.Type
     else {
       fault = fault ?? CocoaError(.coderReadCorrupt)
       return nil

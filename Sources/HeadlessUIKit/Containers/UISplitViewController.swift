@@ -45,8 +45,10 @@ open class UISplitViewController: UIViewController {
   }
 
   /// A split view of two or three columns; iOS 14.0 and later.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    Self.requiresClass(since: 3.2)
+    super.init(nibName: nil, bundle: nil)
+    checkDevice()
     requires("initWithStyle:", since: 14.0)
     ownStyle = style
   }

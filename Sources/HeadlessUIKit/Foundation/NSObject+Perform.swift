@@ -8,13 +8,24 @@ extension NSObjectProtocol {
   }
 }
 
-extension NSObject {
+// Of the protocol and not of the class: what an app's class declares by the same name takes its place.
+extension NSObjectProtocol where Self: NSObject {
   /// Whether the object has a method of the app's under that selector. iOS 2.0 and later.
   ///
   /// - Important: Of UIKit's own methods only those have selectors here that `perform` is known for.
   public func responds(to selector: Selector!) -> Bool {
     selector == "setValue:forKey:" || Simulator.current.method(selector, of: self) != nil
   }
+  /// Who gets what the object does not understand; nil for nobody. It is never asked here. iOS 2.0 and later.
+  public func forwardingTarget(for selector: Selector!) -> Any? {
+    Simulator.current.unimplemented(
+      "NSObject.forwardingTarget(for:)",
+      "what an object does not understand goes nowhere: a delegate hears what it declares itself.")
+    return nil
+  }
+}
+
+extension NSObject {
 
   /// Calls the method at once. iOS 2.0 and later.
   @safe @discardableResult

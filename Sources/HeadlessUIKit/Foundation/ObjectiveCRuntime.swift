@@ -36,6 +36,14 @@ public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { noRuntime("class_replaceMethod") }
 
+/// Would make an object one of another class; here it stays what it is. iOS 2.0 and later.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  Simulator.current.unimplemented(
+    "object_setClass", "There is no Objective-C runtime: an object stays of its class.")
+  return (obj as AnyObject?).map { type(of: $0) }
+}
+
 /// What a method does. iOS 2.0 and later.
 public func method_getImplementation(_ method: Method) -> IMP { method }
 

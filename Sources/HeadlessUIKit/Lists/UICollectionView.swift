@@ -275,7 +275,7 @@ open class UICollectionView: UIScrollView {
       return nil
     }
     let view = maker()
-    view.reuseIdentifier = identifier
+    view.ownReuseIdentifier = identifier
     return view
   }
 

@@ -3,7 +3,9 @@ public import Foundation
 /// A view that a collection uses again and again; iOS 6.0 and later.
 open class UICollectionReusableView: UIView {
   /// The name under which it is used again; nil when it is not.
-  public internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  /// The name that the list has given it.
+  final var ownReuseIdentifier: String?
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 6.0)

@@ -244,4 +244,40 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
       "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:", since: 8.0,
       false)
   }
+  /// What is no longer right when a cell wants another size; never asked here. iOS 8.0 and later.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    requires(
+      "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:", since: 8.0)
+    return UICollectionViewLayoutInvalidationContext()
+  }
+  /// What is no longer right while items are moved; never asked here. iOS 9.0 and later.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    // The name is longer than a line.
+    // swift-format-ignore
+    requires("invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:", since: 9.0)
+    return UICollectionViewLayoutInvalidationContext()
+  }
+  /// Which headers and the like come with items that come; never asked here. iOS 7.0 and later.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    requires("indexPathsToInsertForSupplementaryViewOfKind:", since: 7.0, [])
+  }
+  /// Which headers and the like go with items that go; never asked here. iOS 7.0 and later.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    requires("indexPathsToDeleteForSupplementaryViewOfKind:", since: 7.0, [])
+  }
+  /// Which decorations come with items that come; never asked here. iOS 7.0 and later.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    requires("indexPathsToInsertForDecorationViewOfKind:", since: 7.0, [])
+  }
+  /// Which decorations go with items that go; never asked here. iOS 7.0 and later.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    requires("indexPathsToDeleteForDecorationViewOfKind:", since: 7.0, [])
+  }
 }

@@ -171,8 +171,6 @@ extension UITableView {
   }
   /// The places of the cells on screen; nil for none.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
-  /// nil for a row that is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
   /// The place of it; nil when it is not there.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
@@ -221,25 +219,9 @@ extension UITableView {
     requires("footerViewForSection:", since: 6.0)
     return shownFooters[section] as? UITableViewHeaderFooterView
   }
-  /// Scrolls until the row is there.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    guard canScroll(to: indexPath) else { return }
-    guard scrollPosition != .none else {
-      return scrollRectToVisible(areaToShow(with: indexPath), animated: animated)
-    }
-    setContentOffset(offset(to: indexPath, scrollPosition), animated: animated)
-    guard !animated, drawnWindow != nil, !(sections ?? []).allSatisfy(\.estimated.isEmpty) else {
-      return
-    }
-    // Estimated rows have their own heights by now.
-    layOutRows()
-    setContentOffset(offset(to: indexPath, scrollPosition), animated: false)
-  }
 
   /// A row that there is not ends the app; `NSNotFound` stands for a section without rows (M130, M131).
-  private func canScroll(to indexPath: IndexPath) -> Bool {
+  final func canScroll(to indexPath: IndexPath) -> Bool {
     let known = askForSections()
     let simulator = Simulator.current!
     let problem: (what: String, place: Int, count: Int, inside: String)
@@ -268,7 +250,7 @@ extension UITableView {
     return false
   }
 
-  private func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
+  final func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let (row, area) = (rectForRow(at: indexPath), areaToShow(with: indexPath))
     // From the upper left corner of the content to that of what no bar covers.
     let room = clearRoom
@@ -283,7 +265,7 @@ extension UITableView {
 
   /// What is to be seen with a row: the header above a section's first row and the footer below its
   /// last one, and in a plain table those that stick, which would lie over the row (rule 805).
-  private func areaToShow(with indexPath: IndexPath) -> CGRect {
+  final func areaToShow(with indexPath: IndexPath) -> CGRect {
     let row = rectForRow(at: indexPath)
     guard let section = sections?[safe: indexPath.section], !row.isEmpty else { return row }
     var (top, bottom) = (row.minY, row.maxY)
@@ -309,28 +291,7 @@ extension UITableView {
     requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)
   }
 
-  /// Selects a row from code; the delegate does not hear of it.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    if indexPath == nil || !takesSeveral {
-      for row in selection { deselectRow(at: row, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selection.append(indexPath)
-    shownCells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects a row; the delegate is not told.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    shownCells[indexPath]?.setSelected(false, animated: animated)
-  }
-
-  private var takesSeveral: Bool {
+  final var takesSeveral: Bool {
     isInEditMode ? ownAllowsMultipleSelectionDuringEditing : ownAllowsMultipleSelection
   }
 

@@ -422,7 +422,7 @@ open class UITableView: UIScrollView {
     makers[identifier] = {
       let cell = nib.onlyView(UITableViewCell.self)
       // A nib may leave the name to the one who registers it.
-      if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
+      if cell?.reuseIdentifier == nil { cell?.ownReuseIdentifier = identifier }
       return cell
     }
   }
@@ -678,4 +678,45 @@ open class UITableView: UIScrollView {
   /// Posted when another row is selected.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
+
+  /// Scrolls until the row is there.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard canScroll(to: indexPath) else { return }
+    guard scrollPosition != .none else {
+      return scrollRectToVisible(areaToShow(with: indexPath), animated: animated)
+    }
+    setContentOffset(offset(to: indexPath, scrollPosition), animated: animated)
+    guard !animated, drawnWindow != nil, !(sections ?? []).allSatisfy(\.estimated.isEmpty) else {
+      return
+    }
+    // Estimated rows have their own heights by now.
+    layOutRows()
+    setContentOffset(offset(to: indexPath, scrollPosition), animated: false)
+  }
+
+  /// Selects a row from code; the delegate does not hear of it.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if indexPath == nil || !takesSeveral {
+      for row in selection { deselectRow(at: row, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selection.append(indexPath)
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// nil for a row that is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 }

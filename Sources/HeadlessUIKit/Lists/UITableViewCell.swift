@@ -18,7 +18,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// The name under which it is used again; nil when it is not.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  /// The name that it was made with.
+  final var ownReuseIdentifier: String?
   final var style: CellStyle
   /// The view that holds what the app adds.
   public final let contentView: UIView
@@ -172,7 +174,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Makes a cell; nil for one that is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     adoptContentView()
@@ -184,7 +186,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
   }

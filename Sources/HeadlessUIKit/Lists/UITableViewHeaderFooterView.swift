@@ -4,7 +4,9 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   override var placesSubviewsItself: Bool { true }
   /// The name under which it is used again; nil when it is not.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  /// The name that it was made with.
+  final var ownReuseIdentifier: String?
   /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?
@@ -31,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes a header or footer; nil for one that is not used again.
   public init(reuseIdentifier: String?) {
     Self.requiresClass(since: 6.0)
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
@@ -42,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What UIKit itself shows a section's title in, on versions that have no such class for apps too.
   init(title: String) {
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
@@ -52,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
-    reuseIdentifier = nil
+    ownReuseIdentifier = nil
     contentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(coder: coder)
   }

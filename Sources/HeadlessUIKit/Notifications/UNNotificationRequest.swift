@@ -136,6 +136,34 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
+/// A button of a notification by which the user types an answer. iOS 10.0 and later.
+nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// What the button says that sends the answer.
+  public let textInputButtonTitle: String
+  /// What stands in the empty field.
+  public let textInputPlaceholder: String
+
+  /// Makes one.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    Self.requiresClass(since: 10.0)
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
+/// What the user did with a notification, and the answer that was typed; here nobody types one. iOS 10.0 and
+/// later.
+nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse,
+  @unchecked Sendable
+{
+  /// The answer.
+  open var userText: String { "" }
+}
+
 /// What a button of a notification needs. iOS 10.0 and later.
 public nonisolated struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The raw value, as in UIKit.

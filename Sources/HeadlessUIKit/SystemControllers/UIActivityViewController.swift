@@ -180,6 +180,35 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
+/// Makes what is shared only when it is wanted (rule 811); iOS 6.0 and later.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// What stands for it until then; nil for nothing.
+  public final let placeholderItem: Any?
+  /// With which service it is shared; nil before one is chosen.
+  public internal(set) final var activityType: UIActivity.ActivityType?
+
+  /// Makes one with what stands for it.
+  public init(placeholderItem: Any) {
+    Self.requiresClass(since: 6.0)
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// What is shared; an app's class makes it here.
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? NSNull() }
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+}
+
 /// A service that an app offers others; iOS 6.0 and later.
 open class UIActivity: NSObject {
   /// Which service it is.

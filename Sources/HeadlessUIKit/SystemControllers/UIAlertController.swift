@@ -180,6 +180,16 @@ open class UIAlertAction: NSObject {
   public final let style: Style
   /// Whether it can be used.
   open var isEnabled = true
+  /// The name by which tests find its button; nil for none; iOS 5.0 and later. Scripts find it by its title.
+  open var accessibilityIdentifier: String? {
+    didSet {
+      keptLook("UIAlertAction.accessibilityIdentifier", oldValue, accessibilityIdentifier)
+    }
+  }
+  /// What is read aloud of it; nil for its title.
+  open var accessibilityLabel: String? {
+    didSet { keptLook("UIAlertAction.accessibilityLabel", oldValue, accessibilityLabel) }
+  }
   let handler: ((UIAlertAction) -> Void)?
 
   /// Makes a button; the handler is called when it is tapped.

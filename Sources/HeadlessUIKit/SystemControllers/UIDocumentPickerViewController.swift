@@ -89,14 +89,90 @@ public nonisolated struct UTType: Hashable, Sendable {
   private init(known identifier: String) { self.identifier = identifier }
   /// Makes a type of the end of a file's name; nil for one that is not known.
   public init?(filenameExtension: String) {
-    let known = [
-      "txt": "public.plain-text", "json": "public.json", "png": "public.png",
-      "jpg": "public.jpeg", "jpeg": "public.jpeg", "pdf": "com.adobe.pdf",
-      "csv": "public.comma-separated-values-text", "xml": "public.xml", "html": "public.html",
-    ]
-    guard let identifier = known[filenameExtension.lowercased()] else { return nil }
-    self.identifier = identifier
+    let ending = filenameExtension.lowercased()
+    guard let known = Self.known.first(where: { $0.endings.contains(ending) }) else { return nil }
+    identifier = known.identifier
   }
+  /// Makes a type of its name on the web, such as `image/png`; nil for one that is not known.
+  public init?(mimeType: String) {
+    let name = mimeType.lowercased()
+    guard let known = Self.known.first(where: { $0.mime == name }) else { return nil }
+    identifier = known.identifier
+  }
+
+  /// What is known of a type: its name on the web, the ends of files' names, and what it is a kind of.
+  private struct Known {
+    let identifier: String
+    var mime: String?
+    var endings: [String] = []
+    var parents: [String] = []
+  }
+  private static let known = [
+    Known(identifier: "public.content"), Known(identifier: "public.item"),
+    Known(identifier: "public.data", parents: ["public.item"]),
+    Known(identifier: "public.folder", parents: ["public.item"]),
+    Known(identifier: "public.image", parents: ["public.data", "public.content"]),
+    Known(
+      identifier: "public.png", mime: "image/png", endings: ["png"], parents: ["public.image"]),
+    Known(
+      identifier: "public.jpeg", mime: "image/jpeg", endings: ["jpeg", "jpg"],
+      parents: ["public.image"]),
+    Known(
+      identifier: "com.compuserve.gif", mime: "image/gif", endings: ["gif"],
+      parents: ["public.image"]),
+    Known(
+      identifier: "public.heic", mime: "image/heic", endings: ["heic"], parents: ["public.image"]),
+    Known(
+      identifier: "public.audiovisual-content", parents: ["public.data", "public.content"]),
+    Known(identifier: "public.movie", parents: ["public.audiovisual-content"]),
+    Known(identifier: "public.video", parents: ["public.movie"]),
+    Known(
+      identifier: "public.mpeg-4", mime: "video/mp4", endings: ["mp4"], parents: ["public.movie"]),
+    Known(
+      identifier: "com.apple.quicktime-movie", mime: "video/quicktime", endings: ["mov"],
+      parents: ["public.movie"]),
+    Known(identifier: "public.audio", parents: ["public.audiovisual-content"]),
+    Known(
+      identifier: "public.mp3", mime: "audio/mpeg", endings: ["mp3"], parents: ["public.audio"]),
+    Known(identifier: "public.text", parents: ["public.data", "public.content"]),
+    Known(
+      identifier: "public.plain-text", mime: "text/plain", endings: ["txt", "text"],
+      parents: ["public.text"]),
+    Known(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
+    Known(
+      identifier: "public.json", mime: "application/json", endings: ["json"],
+      parents: ["public.text"]),
+    Known(
+      identifier: "public.xml", mime: "application/xml", endings: ["xml"],
+      parents: ["public.text"]),
+    Known(
+      identifier: "public.html", mime: "text/html", endings: ["html", "htm"],
+      parents: ["public.text"]),
+    Known(
+      identifier: "public.comma-separated-values-text", mime: "text/csv", endings: ["csv"],
+      parents: ["public.text"]),
+    Known(
+      identifier: "com.adobe.pdf", mime: "application/pdf", endings: ["pdf"],
+      parents: ["public.data", "public.content"]),
+    Known(
+      identifier: "public.zip-archive", mime: "application/zip", endings: ["zip"],
+      parents: ["public.data"]),
+    Known(identifier: "public.url", parents: ["public.data"]),
+    Known(identifier: "public.file-url", parents: ["public.url"]),
+  ]
+  private var facts: Known? { Self.known.first { $0.identifier == identifier } }
+
+  /// Its name on the web; nil for one without.
+  public var preferredMIMEType: String? { facts?.mime }
+  /// How files of it end; nil for one without.
+  public var preferredFilenameExtension: String? { facts?.endings.first }
+  /// Whether it is that type or a kind of it (rule 812).
+  public func conforms(to type: UTType) -> Bool {
+    if identifier == type.identifier { return true }
+    return (facts?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }
+  }
+  /// Whether it is another type and a kind of that one.
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
   /// Anything with content.
   public static let content = UTType(known: "public.content")
   /// Anything with bytes.
@@ -107,6 +183,20 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let folder = UTType(known: "public.folder")
   /// A picture.
   public static let image = UTType(known: "public.image")
+  /// A picture in GIF.
+  public static let gif = UTType(known: "com.compuserve.gif")
+  /// A picture in HEIC.
+  public static let heic = UTType(known: "public.heic")
+  /// A film without a sound, or with one.
+  public static let video = UTType(known: "public.video")
+  /// A film in MPEG-4.
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// A film of QuickTime.
+  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  /// A sound in MP3.
+  public static let mp3 = UTType(known: "public.mp3")
+  /// A document in XML.
+  public static let xml = UTType(known: "public.xml")
   /// A picture in PNG.
   public static let png = UTType(known: "public.png")
   /// A picture in JPEG.

@@ -3,7 +3,8 @@ public import Foundation
 /// A search bar with somebody who shows results; iOS 8.0 and later (rules 370, 412 and 413).
 open class UISearchController: UIViewController {
   /// The bar in which the user types.
-  public let searchBar = UISearchBar(frame: .zero)
+  open var searchBar: UISearchBar { ownSearchBar }
+  private final let ownSearchBar = UISearchBar(frame: .zero)
   /// Who shows the results; nil when the searched controller does.
   public final let searchResultsController: UIViewController?
   /// Who is told what is typed; held weakly.

@@ -128,6 +128,12 @@ extension UITabBarItem {
   ) {
     requires("setBadgeTextAttributes:forState:", since: 10.0)
     keptLook("UITabBarItem.setBadgeTextAttributes(_:for:)")
+    declared["badgeTextAttributes \(state.rawValue)"] = textAttributes
+  }
+  /// How the badge is drawn in that state; nil for as usual; iOS 10.0 and later.
+  public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    requires("badgeTextAttributesForState:", since: 10.0)
+    return declared["badgeTextAttributes \(state.rawValue)"]
   }
   /// Whether something dragged over it opens it; iOS 11.0 and later.
   public var isSpringLoaded: Bool {

@@ -37,8 +37,8 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
 
   /// Makes an indicator that does not turn.
-  public convenience init(style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  public init(style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
     bounds.size = CGSize(width: side, height: side)
     drawnHidden = true
@@ -58,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes one as a file of Interface Builder has it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
   /// Creates an activity indicator view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 

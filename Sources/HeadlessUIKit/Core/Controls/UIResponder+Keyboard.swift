@@ -82,6 +82,26 @@ extension NSValue {
     unsafe getValue(&transform)
     return transform
   }
+  /// A value that holds the offset. iOS 5.0 and later.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init(point: CGPoint(x: insets.horizontal, y: insets.vertical))
+  }
+  /// The offset that the value holds. iOS 5.0 and later.
+  public var uiOffsetValue: UIOffset {
+    UIOffset(horizontal: pointValue.x, vertical: pointValue.y)
+  }
+  /// A value that holds the insets. iOS 11.0 and later.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+  /// The insets that the value holds. iOS 11.0 and later.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
   /// A value that holds the vector. iOS 2.0 and later.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))

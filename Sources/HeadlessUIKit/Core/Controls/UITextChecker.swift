@@ -17,4 +17,28 @@ open class UITextChecker: NSObject {
       "UITextChecker", "there is no dictionary; every word is taken for a right one.")
     return NSRange(location: NSNotFound, length: 0)
   }
+  /// What a wrong word may have meant; nothing here: there is no dictionary.
+  open func guesses(
+    forWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? {
+    declaredOnly("UITextChecker.guesses(forWordRange:in:language:)")
+    return nil
+  }
+  /// What a word may become when it is typed on; nothing here.
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? {
+    declaredOnly("UITextChecker.completions(forPartialWordRange:in:language:)")
+    return nil
+  }
+  /// Passes over a word from now on, in this checker.
+  open func ignoreWord(_ wordToIgnore: String) {
+    declaredOnly("UITextChecker.ignoreWord(_:)")
+  }
+  /// Takes a word for a right one from now on, in every app.
+  public class func learnWord(_ word: String) {
+    declaredOnly("UITextChecker.learnWord(_:)")
+  }
+  /// The languages of the device's dictionaries, the user's first.
+  open class var availableLanguages: [String] { ["en_US"] }
 }

@@ -519,6 +519,30 @@ open class UITextField: UIControl, UITextInputTraits {
   open func drawText(in rect: CGRect) {}
   /// Draws the text there that stands in for an empty one.
   open func drawPlaceholder(in rect: CGRect) {}
+
+  // MARK: Places in the text
+
+  /// Adds a text at the end; iOS 3.2 and later.
+  open func insertText(_ text: String) { _typedText += text }
+  /// The place before the first letter; iOS 3.2 and later.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place behind the last letter; iOS 3.2 and later.
+  open var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
+  /// The end of the text: where typing goes on here; iOS 3.2 and later.
+  open var selectedTextRange: UITextRange? {
+    get { rangeOfTyping }
+    set { rangeOfTyping = newValue }
+  }
+  /// The place so many letters from another one; nil outside of the text; iOS 3.2 and later.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(offset, from: position)
+  }
+  /// The place next to a point; the end of the text here; iOS 3.2 and later.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// Puts another text in the place of a range; iOS 3.2 and later.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, into: range) }
+  /// Puts in letters that are not yet decided; here they are at once; iOS 3.2 and later.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
 }
 
 /// Hears and decides what happens in a text field.

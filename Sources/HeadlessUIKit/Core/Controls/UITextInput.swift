@@ -62,6 +62,10 @@ extension UITextInput {
   public var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
   /// The end of the text: where typing goes on here.
   public var selectedTextRange: UITextRange? {
+    get { rangeOfTyping }
+    set { rangeOfTyping = newValue }
+  }
+  var rangeOfTyping: UITextRange? {
     get { UITextRange(NSRange(location: (_typedText as NSString).length, length: 0)) }
     set {
       Simulator.current.unimplemented(
@@ -70,6 +74,9 @@ extension UITextInput {
   }
   /// The place so many letters from another one; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(offset, from: position)
+  }
+  func place(_ offset: Int, from position: UITextPosition) -> UITextPosition? {
     let place = position.offset + offset
     return place >= 0 && place <= (_typedText as NSString).length ? UITextPosition(place) : nil
   }
@@ -89,7 +96,8 @@ extension UITextInput {
     return NSMaxRange(range.range) <= text.length ? text.substring(with: range.range) : nil
   }
   /// Puts another text in the place of a range.
-  public func replace(_ range: UITextRange, withText text: String) {
+  public func replace(_ range: UITextRange, withText text: String) { put(text, into: range) }
+  func put(_ text: String, into range: UITextRange) {
     let old = _typedText as NSString
     guard NSMaxRange(range.range) <= old.length else { return }
     _typedText = old.replacingCharacters(in: range.range, with: text)

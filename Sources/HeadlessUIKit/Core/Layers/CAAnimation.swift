@@ -444,10 +444,33 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The pace of an animation, by its name.
 open class CAMediaTimingFunction: NSObject {
-  /// Makes one of the usual curves.
-  public init(name: CAMediaTimingFunctionName) { super.init() }
+  private let points: [Float]
+
+  /// Makes one of the usual curves (rule 809).
+  public init(name: CAMediaTimingFunctionName) {
+    points =
+      switch name {
+      case .easeIn: [0.42, 0, 1, 1]
+      case .easeOut: [0, 0, 0.58, 1]
+      case .easeInEaseOut: [0.42, 0, 0.58, 1]
+      case .default: [0.25, 0.1, 0.25, 1]
+      default: [0, 0, 1, 1]
+      }
+    super.init()
+  }
   /// Makes a curve of its two control points.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+    super.init()
+  }
+
+  /// Writes down the place of one of the four points, from 0 to 3; the ends are 0 and 1 (rule 809).
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + points + [1, 1]
+    guard (0..<4).contains(idx) else { return }
+    unsafe ptr[0] = all[idx * 2]
+    unsafe ptr[1] = all[idx * 2 + 1]
+  }
 }
 
 /// Seconds.

@@ -126,12 +126,6 @@ extension UIView {
   /// Asks for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Says that the size of its content has changed.
-  public func invalidateIntrinsicContentSize() {
-    guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
-    invalidateLayoutOfGroup()
-  }
-
   /// How much it resists to be larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     requires("contentHuggingPriorityForAxis:", since: 6.0)

@@ -3,13 +3,6 @@ import Foundation
 
 /// What bars leave of a view, and the margins inside of that.
 extension UIView {
-  /// How far bars reach into the view; iOS 11.0 and later.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard requires("safeAreaInsets", since: 11.0) else {
-      return .zero
-    }
-    return (self as? UIWindow)?.ownSafeArea ?? insetsOfBars
-  }
 
   /// The part of the view that no bar covers; iOS 11.0 and later.
   public var safeAreaLayoutGuide: UILayoutGuide {
@@ -76,33 +69,6 @@ extension UIView {
     for view in tree where view.layout?.keyboard != nil {
       view.setNeedsLayout()
       view.invalidateLayoutOfGroup()
-    }
-  }
-
-  /// In points; 8 on every side, 16 or 20 at the sides of a controller's view (rule 362). iOS 8.0 and later.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      requires("layoutMargins", since: 8.0, margins)
-    }
-    set {
-      guard requires("setLayoutMargins:", since: 8.0) else { return }
-      changeMargins { layoutMade.ownMargins = newValue }
-    }
-  }
-
-  /// How far content keeps from the edges, in points; iOS 11.0 and later.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      requires("directionalLayoutMargins", since: 11.0)
-      let margins = self.margins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      guard requires("setDirectionalLayoutMargins:", since: 11.0) else { return }
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
     }
   }
 
@@ -190,7 +156,7 @@ extension UIWindow {
   }
 
   /// On iOS 11 a status bar above a Home button's screen is none of the window's (rule 241).
-  fileprivate var ownSafeArea: UIEdgeInsets {
+  var ownSafeArea: UIEdgeInsets {
     let simulator = Simulator.current!
     var insets = insetsOfScreen
     if simulator.has(.windowsLeaveOutTheStatusBar), !simulator.configuration.device.isEdgeToEdge {

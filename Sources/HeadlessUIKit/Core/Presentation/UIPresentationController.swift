@@ -98,15 +98,16 @@ open class UIPresentationController: NSObject {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passes = true }
+
+  /// The style in which it is shown in this size.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentedViewController.traitCollection)
+  }
 }
 
 extension UIPresentationController: UIContentContainer {}
 
 extension UIPresentationController {
-  /// The style in which it is shown in this size.
-  public var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: presentedViewController.traitCollection)
-  }
 
   /// Whether the class is the app's: only then what it is told is worth an event.
   private var isAppsOwn: Bool {

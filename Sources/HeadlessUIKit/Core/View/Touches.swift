@@ -71,6 +71,10 @@ final class Touches {
       for recognizer in taps + recognizers.filter({ $0.tapsWanted <= 1 })
       where recognizer.isEnabled {
         guard recognizer.ownAllowedTouchTypes.contains(0) else { continue }
+        // The recognizer itself is asked before its delegate (rule 810).
+        if simulator.has(.gesturesAreAskedAboutEvents), !recognizer.shouldReceive(event) {
+          continue
+        }
         if let delegate = recognizer.delegate {
           if simulator.has(.gesturesAreAskedAboutEvents),
             !delegate.gestureRecognizer(recognizer, shouldReceive: event)

@@ -194,6 +194,10 @@ open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether this one fails when the other is recognized.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it wants anything of an event (rule 810); iOS 13.4 and later.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    requires("shouldReceiveEvent:", since: 13.4, true)
+  }
   /// Whether this one waits for the other to fail; iOS 7.0 and later.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     requires("shouldRequireFailureOfGestureRecognizer:", since: 7.0, false)

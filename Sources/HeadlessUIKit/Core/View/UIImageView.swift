@@ -71,9 +71,10 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of a picture and one for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     requires("initWithImage:highlightedImage:", since: 3.0)
+    self.image = image
     ownHighlightedImage = highlightedImage
   }
 

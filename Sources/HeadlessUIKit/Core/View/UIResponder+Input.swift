@@ -2,23 +2,9 @@ public import Foundation
 
 /// What a keyboard offers beside its keys.
 extension UIResponder {
-  /// The keyboard that it wants; nil for the one used last; iOS 7.0 and later.
-  public var textInputMode: UITextInputMode? { requires("textInputMode", since: 7.0, nil) }
   /// The bar of shortcuts above an iPad's keyboard; iOS 9.0 and later.
   public var inputAssistantItem: UITextInputAssistantItem {
     requires("inputAssistantItem", since: 9.0, declaredAssistant)
-  }
-  /// What comes up in place of the keyboard; nil for its input view; iOS 8.0 and later.
-  public var inputViewController: UIInputViewController? {
-    requires("inputViewController", since: 8.0, nil)
-  }
-  /// What is on top of the keyboard; nil for its accessory view; iOS 8.0 and later.
-  public var inputAccessoryViewController: UIInputViewController? {
-    requires("inputAccessoryViewController", since: 8.0, nil)
-  }
-  /// Whether three fingers undo; iOS 13.0 and later.
-  public var editingInteractionConfiguration: UIEditingInteractionConfiguration {
-    requires("editingInteractionConfiguration", since: 13.0, .default)
   }
   /// Reads text with the camera, which this device lacks; iOS 15.0 and later.
   public func captureTextFromCamera(_ sender: Any?) {

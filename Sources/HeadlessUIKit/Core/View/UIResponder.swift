@@ -208,6 +208,21 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   open var textInputContextIdentifier: String? {
     requires("textInputContextIdentifier", since: 7.0, nil)
   }
+
+  /// The keyboard that it wants; nil for the one used last; iOS 7.0 and later.
+  open var textInputMode: UITextInputMode? { requires("textInputMode", since: 7.0, nil) }
+  /// What comes up in place of the keyboard; nil for its input view; iOS 8.0 and later.
+  open var inputViewController: UIInputViewController? {
+    requires("inputViewController", since: 8.0, nil)
+  }
+  /// What is on top of the keyboard; nil for its accessory view; iOS 8.0 and later.
+  open var inputAccessoryViewController: UIInputViewController? {
+    requires("inputAccessoryViewController", since: 8.0, nil)
+  }
+  /// Whether three fingers undo; iOS 13.0 and later.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration {
+    requires("editingInteractionConfiguration", since: 13.0, .default)
+  }
 }
 
 /// What can go on with an activity that an app was opened with; iOS 12.0 and later, and before that

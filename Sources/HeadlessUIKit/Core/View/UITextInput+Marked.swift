@@ -10,7 +10,8 @@ extension UITextInput {
   /// The letters that are not yet decided; always none here. iOS 3.2 and later.
   public var markedTextRange: UITextRange? { nil }
   /// Puts in letters that are not yet decided; here they are at once. iOS 3.2 and later.
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
+  func mark(_ markedText: String?) {
     Simulator.current.unimplemented(
       "UITextInput.setMarkedText(_:selectedRange:)", "the letters are typed and decided at once.")
     insertText(markedText ?? "")

@@ -15,77 +15,6 @@ extension UIView {
       self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] = newValue
     }
   }
-  /// What is read aloud of it, in order; nil for its subviews; iOS 8.0 and later.
-  public var accessibilityElements: [Any]? {
-    get { self[look: "UIView.accessibilityElements", since: 8.0] }
-    set { self[look: "UIView.accessibilityElements", since: 8.0] = newValue }
-  }
-  /// Whether nothing in it is read aloud; iOS 5.0 and later.
-  public var accessibilityElementsHidden: Bool {
-    get { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] }
-    set { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] = newValue }
-  }
-  /// What else can be done with it; nil for nothing; iOS 8.0 and later.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { self[look: "UIView.accessibilityCustomActions", since: 8.0] }
-    set { self[look: "UIView.accessibilityCustomActions", since: 8.0] = newValue }
-  }
-  /// The ways for VoiceOver through what is in it; nil for none; iOS 10.0 and later.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { self[look: "UIView.accessibilityCustomRotors", since: 10.0] }
-    set { self[look: "UIView.accessibilityCustomRotors", since: 10.0] = newValue }
-  }
-  /// Whether all that is in it is read before what is beside it; iOS 6.0 and later.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] }
-    set {
-      self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] = newValue
-    }
-  }
-  /// Its outline on the screen; nil for its frame; iOS 7.0 and later.
-  public var accessibilityPath: UIBezierPath? {
-    get { self[look: "UIView.accessibilityPath", since: 7.0] }
-    set { self[look: "UIView.accessibilityPath", since: 7.0] = newValue }
-  }
-  /// In which language it is read; nil for the user's; iOS 4.0 and later.
-  public var accessibilityLanguage: String? {
-    get { self[look: "UIView.accessibilityLanguage", since: 4.0] }
-    set { self[look: "UIView.accessibilityLanguage", since: 4.0] = newValue }
-  }
-  /// What is read aloud, and how; nil for the label; iOS 11.0 and later.
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] }
-    set { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] = newValue }
-  }
-  /// What is read of its use, and how; nil for the hint; iOS 11.0 and later.
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { self[look: "UIView.accessibilityAttributedHint", since: 11.0] }
-    set { self[look: "UIView.accessibilityAttributedHint", since: 11.0] = newValue }
-  }
-  /// What is read of its value, and how; nil for the value; iOS 11.0 and later.
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { self[look: "UIView.accessibilityAttributedValue", since: 11.0] }
-    set { self[look: "UIView.accessibilityAttributedValue", since: 11.0] = newValue }
-  }
-  /// By which words it can be called; iOS 13.0 and later.
-  public var accessibilityUserInputLabels: [String]! {
-    get {
-      requires(
-        "accessibilityUserInputLabels", since: 13.0, declared["accessibilityUserInputLabels"])
-    }
-    set {
-      requires("setAccessibilityUserInputLabels:", since: 13.0)
-      keptLook("UIView.accessibilityUserInputLabels", accessibilityUserInputLabels, newValue)
-      declared["accessibilityUserInputLabels"] = newValue
-    }
-  }
-  /// How one goes through what is in it; iOS 8.0 and later.
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] }
-    set {
-      self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] = newValue
-    }
-  }
   /// Whether it does something when touched; iOS 13.0 and later.
   public var accessibilityRespondsToUserInteraction: Bool {
     get { self[look: "UIView.accessibilityRespondsToUserInteraction", since: 13.0, usual: true] }
@@ -114,33 +43,14 @@ extension UIView {
     get { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] }
     set { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] = newValue }
   }
-  /// Its frame on the screen; iOS 3.0 and later.
-  public var accessibilityFrame: CGRect {
-    get {
-      requires(
-        "accessibilityFrame", since: 3.0,
-        declared["accessibilityFrame"] ?? convert(bounds, to: nil))
-    }
-    set {
-      requires("setAccessibilityFrame:", since: 3.0)
-      keptLook("UIView.accessibilityFrame")
-      declared["accessibilityFrame"] = newValue
-    }
-  }
-  /// Where a double tap touches it, on the screen; iOS 5.0 and later.
-  public var accessibilityActivationPoint: CGPoint {
-    get {
-      let frame = accessibilityFrame
-      return requires(
-        "accessibilityActivationPoint", since: 5.0,
-        declared["accessibilityActivationPoint"] ?? CGPoint(x: frame.midX, y: frame.midY))
-    }
-    set {
-      requires("setAccessibilityActivationPoint:", since: 5.0)
-      keptLook("UIView.accessibilityActivationPoint")
-      declared["accessibilityActivationPoint"] = newValue
-    }
-  }
+}
+
+/// What sort of container a view is for people who do not see it; iOS 11.0 and later.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// None; a table with rows and columns; a list; a landmark such as a bar.
+  case none, dataTable, list, landmark
+  /// Things that belong together; iOS 13.0 and later.
+  case semanticGroup
 }
 
 /// How one goes through the elements of a view; iOS 8.0 and later.

@@ -47,11 +47,6 @@ extension UIView {
       ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
   }
 
-  /// What is known of the device, the screen and the size; iOS 8.0 and later.
-  public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, effectiveTraits)
-  }
-
   /// The gestures that it looks for; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {

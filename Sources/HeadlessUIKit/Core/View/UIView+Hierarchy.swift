@@ -11,40 +11,6 @@ extension UIView {
   /// The window at the top of the tree; nil for a view that is in none.
   public var window: UIWindow? { drawnWindow }
 
-  /// Adds a view at that place, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
-  }
-
-  /// Adds a view right behind another one.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    let sibling = Simulator.current.name(of: siblingSubview)
-    recordedInsertion("insertSubview(_:belowSubview:)", view, [sibling]) {
-      insert(view, at: drawnSubviews.firstIndex { $0 === siblingSubview } ?? 0)
-    }
-  }
-
-  /// Adds a view right before another one.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let sibling = Simulator.current.name(of: siblingSubview)
-    recordedInsertion("insertSubview(_:aboveSubview:)", view, [sibling]) {
-      let place = drawnSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
-      insert(view, at: place ?? drawnSubviews.count)
-    }
-  }
-
-  /// Puts a subview before all others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
-    drawnSubviews.append(drawnSubviews.remove(at: index))
-  }
-
-  /// Puts a subview behind all others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
-    drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
-  }
-
   /// Lets two subviews change places.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {

@@ -2,13 +2,9 @@ import Foundation
 
 /// Sizes and places: frames, autoresizing, and the layout pass at the end of a turn.
 extension UIView {
-  /// Has it laid out with the next turn of the run loop.
-  public func setNeedsLayout() {
-    needsLayout = true
-  }
 
   /// Lays out this view and everything in it at once, as far as it needs it.
-  public func layoutIfNeeded() {
+  final func layOutNow() {
     guard !Simulator.current.isDead else { return }
     updateConstraintsInside()
     var steps = [LayoutStep.enter(self)]
@@ -48,13 +44,6 @@ extension UIView {
       view.needsLayoutPass = true
       next = view.drawnSuperview
     }
-  }
-
-  /// Has its constraints updated with the next layout.
-  public func setNeedsUpdateConstraints() {
-    guard requires("setNeedsUpdateConstraints", since: 6.0) else { return }
-    needsConstraintUpdate = true
-    setNeedsLayout()
   }
 
   /// One view's turn in a pass, by way of its layer (rules 72 and 452).

@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// A rectangle on the screen that draws itself, holds others and receives touches.
@@ -575,4 +576,221 @@ open class UIView: UIResponder {
   var allRecognizers: [UIGestureRecognizer] { recognizers }
   /// The nearest class of UIKit's own, as an inspector would name it.
   package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
+
+  /// What is read aloud of it, in order; nil for its subviews; iOS 8.0 and later.
+  open var accessibilityElements: [Any]? {
+    get { self[look: "UIView.accessibilityElements", since: 8.0] }
+    set { self[look: "UIView.accessibilityElements", since: 8.0] = newValue }
+  }
+  /// Whether nothing in it is read aloud; iOS 5.0 and later.
+  open var accessibilityElementsHidden: Bool {
+    get { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] }
+    set { self[look: "UIView.accessibilityElementsHidden", since: 5.0, usual: false] = newValue }
+  }
+  /// What else can be done with it; nil for nothing; iOS 8.0 and later.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { self[look: "UIView.accessibilityCustomActions", since: 8.0] }
+    set { self[look: "UIView.accessibilityCustomActions", since: 8.0] = newValue }
+  }
+  /// The ways for VoiceOver through what is in it; nil for none; iOS 10.0 and later.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { self[look: "UIView.accessibilityCustomRotors", since: 10.0] }
+    set { self[look: "UIView.accessibilityCustomRotors", since: 10.0] = newValue }
+  }
+  /// Whether all that is in it is read before what is beside it; iOS 6.0 and later.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] }
+    set {
+      self[look: "UIView.shouldGroupAccessibilityChildren", since: 6.0, usual: false] = newValue
+    }
+  }
+  /// Its outline on the screen; nil for its frame; iOS 7.0 and later.
+  open var accessibilityPath: UIBezierPath? {
+    get { self[look: "UIView.accessibilityPath", since: 7.0] }
+    set { self[look: "UIView.accessibilityPath", since: 7.0] = newValue }
+  }
+  /// In which language it is read; nil for the user's; iOS 4.0 and later.
+  open var accessibilityLanguage: String? {
+    get { self[look: "UIView.accessibilityLanguage", since: 4.0] }
+    set { self[look: "UIView.accessibilityLanguage", since: 4.0] = newValue }
+  }
+  /// What is read aloud, and how; nil for the label; iOS 11.0 and later.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedLabel", since: 11.0] = newValue }
+  }
+  /// What is read of its use, and how; nil for the hint; iOS 11.0 and later.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { self[look: "UIView.accessibilityAttributedHint", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedHint", since: 11.0] = newValue }
+  }
+  /// What is read of its value, and how; nil for the value; iOS 11.0 and later.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { self[look: "UIView.accessibilityAttributedValue", since: 11.0] }
+    set { self[look: "UIView.accessibilityAttributedValue", since: 11.0] = newValue }
+  }
+  /// By which words it can be called; iOS 13.0 and later.
+  open var accessibilityUserInputLabels: [String]! {
+    get {
+      requires(
+        "accessibilityUserInputLabels", since: 13.0, declared["accessibilityUserInputLabels"])
+    }
+    set {
+      requires("setAccessibilityUserInputLabels:", since: 13.0)
+      keptLook("UIView.accessibilityUserInputLabels", accessibilityUserInputLabels, newValue)
+      declared["accessibilityUserInputLabels"] = newValue
+    }
+  }
+  /// How one goes through what is in it; iOS 8.0 and later.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] }
+    set {
+      self[look: "UIView.accessibilityNavigationStyle", since: 8.0, usual: .automatic] = newValue
+    }
+  }
+  /// Its frame on the screen; iOS 3.0 and later.
+  open var accessibilityFrame: CGRect {
+    get {
+      requires(
+        "accessibilityFrame", since: 3.0,
+        declared["accessibilityFrame"] ?? convert(bounds, to: nil))
+    }
+    set {
+      requires("setAccessibilityFrame:", since: 3.0)
+      keptLook("UIView.accessibilityFrame")
+      declared["accessibilityFrame"] = newValue
+    }
+  }
+  /// Where a double tap touches it, on the screen; iOS 5.0 and later.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return requires(
+        "accessibilityActivationPoint", since: 5.0,
+        declared["accessibilityActivationPoint"] ?? CGPoint(x: frame.midX, y: frame.midY))
+    }
+    set {
+      requires("setAccessibilityActivationPoint:", since: 5.0)
+      keptLook("UIView.accessibilityActivationPoint")
+      declared["accessibilityActivationPoint"] = newValue
+    }
+  }
+
+  /// Lays out this view and everything in it at once, as far as it needs it.
+  open func layoutIfNeeded() { layOutNow() }
+  /// How many elements are read aloud of it; iOS 3.0 and later.
+  open func accessibilityElementCount() -> Int {
+    requires("accessibilityElementCount", since: 3.0, ownAccessibilityElements.count)
+  }
+  /// The element at a place among them; nil for none; iOS 3.0 and later.
+  open func accessibilityElement(at index: Int) -> Any? {
+    let elements = ownAccessibilityElements
+    return requires(
+      "accessibilityElementAtIndex:", since: 3.0,
+      elements.indices.contains(index) ? elements[index] : nil)
+  }
+  /// The place of an element among them, or `NSNotFound`; iOS 3.0 and later.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    requires(
+      "indexOfAccessibilityElement:", since: 3.0,
+      ownAccessibilityElements.firstIndex { $0 as AnyObject === element as AnyObject }
+        ?? NSNotFound)
+  }
+  /// What the app has said is read aloud, where there are such lists at all.
+  private final var ownAccessibilityElements: [Any] {
+    Simulator.current.iOS >= 8.0 ? accessibilityElements ?? [] : []
+  }
+  /// What sort of container it is for people who do not see it; iOS 11.0 and later.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { self[look: "UIView.accessibilityContainerType", since: 11.0, usual: .none] }
+    set { self[look: "UIView.accessibilityContainerType", since: 11.0, usual: .none] = newValue }
+  }
+  /// Its outline in a collision; never asked here, as every view is a rectangle. iOS 9.0 and later.
+  open var collisionBoundingPath: UIBezierPath {
+    requires("collisionBoundingPath", since: 9.0, UIBezierPath(rect: bounds))
+  }
+  /// Has it laid out with the next turn of the run loop.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+  /// Has its constraints updated with the next layout.
+  open func setNeedsUpdateConstraints() {
+    guard requires("setNeedsUpdateConstraints", since: 6.0) else { return }
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Says that the size of its content has changed.
+  open func invalidateIntrinsicContentSize() {
+    guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
+    invalidateLayoutOfGroup()
+  }
+
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
+  open var traitCollection: UITraitCollection {
+    requires("traitCollection", since: 8.0, effectiveTraits)
+  }
+
+  /// How far bars reach into the view; iOS 11.0 and later.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard requires("safeAreaInsets", since: 11.0) else {
+      return .zero
+    }
+    return (self as? UIWindow)?.ownSafeArea ?? insetsOfBars
+  }
+  /// In points; 8 on every side, 16 or 20 at the sides of a controller's view (rule 362). iOS 8.0 and later.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      requires("layoutMargins", since: 8.0, margins)
+    }
+    set {
+      guard requires("setLayoutMargins:", since: 8.0) else { return }
+      changeMargins { layoutMade.ownMargins = newValue }
+    }
+  }
+  /// How far content keeps from the edges, in points; iOS 11.0 and later.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      requires("directionalLayoutMargins", since: 11.0)
+      let margins = self.margins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      guard requires("setDirectionalLayoutMargins:", since: 11.0) else { return }
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// Adds a view at that place, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
+  }
+  /// Adds a view right behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:belowSubview:)", view, [sibling]) {
+      insert(view, at: drawnSubviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+  }
+  /// Adds a view right before another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:aboveSubview:)", view, [sibling]) {
+      let place = drawnSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
+      insert(view, at: place ?? drawnSubviews.count)
+    }
+  }
+  /// Puts a subview before all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.append(drawnSubviews.remove(at: index))
+  }
+  /// Puts a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
+  }
 }

@@ -36,6 +36,11 @@ nonisolated open class URLCache: NSObject, @unchecked Sendable {
   open func removeCachedResponse(for request: URLRequest) { responses[request] = nil }
   /// Forgets everything.
   open func removeAllCachedResponses() { responses = [:] }
+  /// Forgets what was kept since then; iOS 8.0 and later.
+  open func removeCachedResponses(since date: Date) {
+    requires("removeCachedResponsesSinceDate:", since: 8.0)
+    if date <= Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) { responses = [:] }
+  }
 }
 
 /// An answer that is kept. iOS 2.0 and later.

@@ -50,7 +50,7 @@ extension NibAttributes {
           cell.style = style
           return true
         },
-        row.text("reuseIdentifier") { $0.reuseIdentifier = $1 },
+        row.text("reuseIdentifier") { $0.ownReuseIdentifier = $1 },
         row.word("accessoryType", \.accessoryType),
         row.word("editingAccessoryType", \.editingAccessoryType, since: 3),
         row.word("selectionStyle", \.selectionStyle),
@@ -63,7 +63,7 @@ extension NibAttributes {
       ]
     },
     Family("tableViewHeaderFooterView", of: ["view"], UITableViewHeaderFooterView.self) { row in
-      [row.text("reuseIdentifier") { $0.reuseIdentifier = $1 }]
+      [row.text("reuseIdentifier") { $0.ownReuseIdentifier = $1 }]
     },
     Family("collectionView", of: ["scrollView"], UICollectionView.self) { row in
       [
@@ -79,7 +79,7 @@ extension NibAttributes {
       ]
     },
     Family("collectionReusableView", of: ["view"], UICollectionReusableView.self) { row in
-      [row.text("reuseIdentifier") { $0.reuseIdentifier = $1 }]
+      [row.text("reuseIdentifier") { $0.ownReuseIdentifier = $1 }]
     },
     Family("collectionViewCell", of: ["collectionReusableView"], UICollectionViewCell.self) { _ in
       []
