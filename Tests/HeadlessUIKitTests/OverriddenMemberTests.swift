@@ -159,7 +159,7 @@ import Testing
   @Test("A file of the app's own needs no leave", .rule(813))
   func scope() {
     _ = Device(iOS: 17.0)
-    let file = URL(fileURLWithPath: NSTemporaryDirectory())
+    let file = URL(fileURLWithPath: "/x")
     #expect(!file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
   }
@@ -167,19 +167,19 @@ import Testing
   @Test("Archives call classes as the app says, and hold values of Swift's")
   func archives() throws {
     _ = Device(iOS: 17.0)
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    let archiver = HeadlessUIKit.NSKeyedArchiver(requiringSecureCoding: false)
     try archiver.encodeEncodable(["a": 1], forKey: "list")
     archiver.finishEncoding()
-    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let reader = try HeadlessUIKit.NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     #expect(reader.decodeDecodable([String: Int].self, forKey: "list") == ["a": 1])
     #expect(reader.decodeDecodable(String.self, forKey: "list") == nil)
-    NSKeyedArchiver.setClassName("Old", for: Kept.self)
-    #expect(NSKeyedArchiver.classNameForClass(Kept.self) == "Old")
-    let data = try NSKeyedArchiver.archivedData(
+    HeadlessUIKit.NSKeyedArchiver.setClassName("Old", for: Kept.self)
+    #expect(HeadlessUIKit.NSKeyedArchiver.className(for: Kept.self) == "Old")
+    let data = try HeadlessUIKit.NSKeyedArchiver.archivedData(
       withRootObject: Kept(7), requiringSecureCoding: false)
-    #expect(NSKeyedUnarchiver.unarchiveObject(with: data) == nil)
-    NSKeyedUnarchiver.setClass(Kept.self, forClassName: "Old")
-    #expect((NSKeyedUnarchiver.unarchiveObject(with: data) as? Kept)?.number == 7)
+    #expect(HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data) == nil)
+    HeadlessUIKit.NSKeyedUnarchiver.setClass(Kept.self, forClassName: "Old")
+    #expect((HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data) as? Kept)?.number == 7)
   }
 
   private final class Kept: NSObject, NSCoding {

@@ -122,7 +122,7 @@ import Testing
       "layout", "prepare", "encode", "decode", "draw", "finalize", "presses", "remoteControl",
       "build", "validate", "touchesEstimated", "accessibilityActivate", "accessibilityIncrement",
       "accessibilityDecrement", "accessibilityScroll", "accessibilityPerform",
-      "accessibilityElementDid",
+      "accessibilityElementDid", "invalidationContext", "indexPathsTo",
     ]
     return member.modifiers.contains("open") && member.name != "view"
       && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)

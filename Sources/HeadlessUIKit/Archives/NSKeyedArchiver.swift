@@ -90,7 +90,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     MainActor.assumeIsolated { archivedClassNames.names[ObjectIdentifier(cls)] = codedName }
   }
   /// The name under which the objects of a class are written; nil for its own; iOS 2.0 and later.
-  public static func classNameForClass(_ cls: AnyClass) -> String? {
+  public static func className(for cls: AnyClass) -> String? {
     MainActor.assumeIsolated { archivedClassNames.names[ObjectIdentifier(cls)] }
   }
 

@@ -155,8 +155,8 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// What the user did with a notification, and the answer that was typed; here nobody types one. iOS 10.0 and
-/// later.
+/// What the user did with a notification, and the answer that was typed; nobody types one here.
+/// iOS 10.0 and later.
 nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse,
   @unchecked Sendable
 {

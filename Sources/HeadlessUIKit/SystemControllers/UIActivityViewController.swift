@@ -197,9 +197,11 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// What is shared; an app's class makes it here.
   open var item: Any { placeholderItem ?? NSNull() }
 
+  /// What stands for it until it is made.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? NSNull() }
+  /// What is shared with that service, made now.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -322,6 +322,7 @@ extension UIKitCallbacks {
       -fontPickerViewControllerDidPickFont(_:)|UIFontPickerViewController|
     UIGestureRecognizer: NSObject
       shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
+      shouldReceive(_:)|UIEvent|->Bool
       shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
@@ -696,11 +697,13 @@ extension UIKitCallbacks {
       draw(_:)|CGRect|
       draw(_:in:)|CALayer|CGContext|
       encodeRestorableState(with:)|NSCoder|
+      layoutMargins
       layoutMarginsDidChange()|
       layoutSublayers(of:)|CALayer|
       layoutSubviews()|
       preferredFocusEnvironments
       safeAreaInsetsDidChange()|
+      shouldGroupAccessibilityChildren
       tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|

@@ -522,26 +522,26 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Places in the text
 
-  /// Adds a text at the end; iOS 3.2 and later.
+  /// Adds a text at the end.
   open func insertText(_ text: String) { _typedText += text }
-  /// The place before the first letter; iOS 3.2 and later.
+  /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The place behind the last letter; iOS 3.2 and later.
+  /// The place behind the last letter.
   open var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
-  /// The end of the text: where typing goes on here; iOS 3.2 and later.
+  /// The end of the text: where typing goes on here.
   open var selectedTextRange: UITextRange? {
     get { rangeOfTyping }
     set { rangeOfTyping = newValue }
   }
-  /// The place so many letters from another one; nil outside of the text; iOS 3.2 and later.
+  /// The place so many letters from another one; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
-  /// The place next to a point; the end of the text here; iOS 3.2 and later.
+  /// The place next to a point; the end of the text here.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  /// Puts another text in the place of a range; iOS 3.2 and later.
+  /// Puts another text in the place of a range.
   open func replace(_ range: UITextRange, withText text: String) { put(text, into: range) }
-  /// Puts in letters that are not yet decided; here they are at once; iOS 3.2 and later.
+  /// Puts in letters that are not yet decided; here they are at once.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
 }
 

@@ -464,7 +464,7 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Writes down the place of one of the four points, from 0 to 3; the ends are 0 and 1 (rule 809).
+  /// Writes down the place of one of the four points, from 0 to 3; the ends are 0 and 1 (rule 809). iOS 2.0 and later.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]
     guard (0..<4).contains(idx) else { return }
