@@ -228,8 +228,16 @@ extension UIKitCallbacks {
       -finalizeAnimatedBoundsChange()|
       -finalizeCollectionViewUpdates()|
       -finalizeLayoutTransition()|
+      -indexPathsToDeleteForDecorationView(ofKind:)|String|->[IndexPath]
+      -indexPathsToDeleteForSupplementaryView(ofKind:)|String|->[IndexPath]
+      -indexPathsToInsertForDecorationView(ofKind:)|String|->[IndexPath]
+      -indexPathsToInsertForSupplementaryView(ofKind:)|String|->[IndexPath]
+      -invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)|[IndexPath]|CGPoint|[IndexPath]|CGPoint|->UICollectionViewLayoutInvalidationContext
+      -invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)|UICollectionViewLayoutAttributes|UICollectionViewLayoutAttributes|->UICollectionViewLayoutInvalidationContext
       -prepareForTransition(from:)|UICollectionViewLayout|
       -prepareForTransition(to:)|UICollectionViewLayout|
+      invalidationContext(forBoundsChange:)|CGRect|->UICollectionViewLayoutInvalidationContext
+      invalidationContextClass
       layoutAttributesClass
       layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForElements(in:)|CGRect|->[UICollectionViewLayoutAttributes]?
