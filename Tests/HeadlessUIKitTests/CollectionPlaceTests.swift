@@ -43,6 +43,21 @@ private final class Strip: UICollectionViewLayout {
 
 private final class Shelf: UICollectionReusableView {}
 
+/// A layout that keeps to whole pages of three items.
+private final class Pages: UICollectionViewFlowLayout {
+  var proposed: [CGPoint] = []
+  var wanted: CGPoint?
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  )
+    -> CGPoint
+  {
+    proposed.append(proposedContentOffset)
+    return wanted
+      ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  }
+}
+
 @MainActor
 private final class Items: NSObject, UICollectionViewDataSource {
   var asked = 0
@@ -70,6 +85,49 @@ struct CollectionPlaceTests {
     root.view.addSubview(view)
     try stage.show(root)
     return (stage, view, layout, items)
+  }
+
+  @Test(
+    "A layout says where the content rests after a change of layout, items or size", .rule(794))
+  func restingPlace() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let stage = TestApp(iOS: iOS)
+      let layout = Pages()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let items = Items()
+      view.dataSource = items
+      let root = A()
+      root.view.addSubview(view)
+      try stage.show(root)
+      let asks = iOS >= 7
+      #expect(layout.proposed == [], "iOS \(iOS)")
+      // Another size; scrolling asks for nothing.
+      view.contentOffset.y = 50
+      try stage.settle()
+      layout.wanted = CGPoint(x: 0, y: 100)
+      view.frame.size.width = 200
+      try stage.settle()
+      #expect(layout.proposed == only(asks, CGPoint(x: 0, y: 50)), "iOS \(iOS)")
+      #expect(view.contentOffset.y == (asks ? 100 : 50), "iOS \(iOS)")
+      #expect(view.visibleCells.count == (asks ? 4 : 6), "iOS \(iOS)")
+      // Updates.
+      layout.wanted = nil
+      view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
+      try stage.settle()
+      #expect(layout.proposed.count == (asks ? 2 : 0), "iOS \(iOS)")
+      // Another layout, which is the one that is asked.
+      let other = Pages()
+      other.itemSize = CGSize(width: 50, height: 100)
+      other.wanted = .zero
+      view.setCollectionViewLayout(other, animated: false)
+      try stage.settle()
+      #expect(other.proposed.count == (asks ? 1 : 0) && layout.proposed.count == (asks ? 2 : 0))
+      if asks { #expect(view.contentOffset == .zero) }
+    }
   }
 
   @Test("Cells take transparency, transform and depth from their layout", .rule(715))

@@ -55,6 +55,37 @@ struct MemoryWarningTests {
     #expect(try unloading(warned(iOS: 6.0)) == [])
   }
 
+  @Test(
+    "Up to iOS 5 what is covered, or in another tab, is unloaded; what is behind a sheet is not",
+    .rule(46, 47))
+  func covered() throws {
+    for iOS in [3.2, 4.3, 5.1, 6.0] as [IOSVersion] {
+      for (model, style) in [
+        ("iPhone 4", UIModalPresentationStyle.fullScreen), ("iPad 2", .formSheet),
+      ] {
+        let device = try Device(iOS: iOS, model: model, classes: [Delegate.self]).launch("Delegate")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let (first, second, presented) = (Hidden(), Shown(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        window.addSubview(tabs.view)
+        window.makeKeyAndVisible()
+        try device.simulator.settle()
+        tabs.selectedIndex = 1
+        try device.simulator.settle()
+        presented.modalPresentationStyle = style
+        tabs.presentModalViewController(presented, animated: false)
+        try device.simulator.settle()
+        try device.simulator.warnOfLowMemory()
+        let unloads = iOS < 6
+        #expect((first.viewForTest == nil) == unloads, "iOS \(iOS)")
+        #expect(
+          (tabs.viewForTest == nil) == (unloads && style == .fullScreen), "iOS \(iOS) \(model)")
+        #expect(presented.viewForTest?.window === window)
+      }
+    }
+  }
+
   @Test("The console line tells a level on iOS 3 and 4", .rule("M32"))
   func level() throws {
     #expect(try warned(iOS: 4.0).first == "UIKit: Received memory warning. Level=1")

@@ -33,6 +33,21 @@ private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate 
   ) {}
 }
 
+/// Answers by both methods about adaptivity.
+private final class AdaptiveDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .fullScreen }
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+}
+
 /// Popovers on an iPad: where they are, and what a finger beside them does (rules 345 and 346).
 @MainActor
 struct PopoverTests {
@@ -68,6 +83,24 @@ struct PopoverTests {
 
   private func heard(_ stage: TestApp) -> [String] {
     stage.device.simulator.recorder.events.map(\.name).filter { $0.contains("ismiss") }
+  }
+
+  @Test("From iOS 8.3 on the method with the traits is asked in place of the older one", .rule(758))
+  func adaptivity() throws {
+    for iOS in [8.0, 8.3, 9, 12, 17] as [IOSVersion] {
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .popover)
+      let delegate = AdaptiveDelegate()
+      b.popoverPresentationController?.delegate = delegate
+      b.popoverPresentationController?.sourceView = a.view
+      a.present(b, animated: true)
+      try stage.settle()
+      let isNew = iOS >= 8.3
+      let names = stage.device.simulator.recorder.events.map(\.name)
+      #expect(names.contains("adaptivePresentationStyle(for:traitCollection:)") == isNew)
+      #expect(names.contains("adaptivePresentationStyle(for:)") == !isNew)
+      #expect(names.contains { $0.contains("willPresentWithAdaptiveStyle") } == isNew, "iOS \(iOS)")
+      #expect((a.appearance == .appeared) == isNew)
+    }
   }
 
   // MARK: Where it is

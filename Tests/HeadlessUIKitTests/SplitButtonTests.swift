@@ -11,6 +11,10 @@ struct SplitButtonTests {
     var button: UIBarButtonItem?
     var popover: UIPopoverController?
     var narrow: (() -> UIViewController)?
+    var target = UISplitViewController.DisplayMode.automatic
+    func targetDisplayModeForAction(
+      in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { target }
     var wide: (() -> UIViewController)?
     func splitViewController(
       _ svc: UISplitViewController, willHide aViewController: UIViewController,
@@ -103,6 +107,27 @@ struct SplitButtonTests {
     item.tap()
     try stage.settle()
     #expect(split.displayMode == .primaryHidden)
+  }
+
+  @Test("The delegate says what the split view's own button leads to", .rule(759))
+  func target() throws {
+    for iOS in [8.0, 9, 13] as [IOSVersion] {
+      let (stage, split) = try shown(
+        iOS: iOS, model: iOS < 13 ? "iPad Air" : "iPad Pro (10.5-inch)")
+      var modes: [Bool] = []
+      let targets: [UISplitViewController.DisplayMode] = [
+        .primaryHidden, .primaryOverlay, .primaryOverlay, .automatic, .automatic,
+      ]
+      for target in targets {
+        delegate.target = target
+        split.displayModeButtonItem.tap()
+        try stage.settle()
+        modes.append(split.displayMode != .primaryHidden)
+      }
+      #expect(modes == [false, true, true, false, true], "iOS \(iOS)")
+      let asked = stage.device.lines(.query).filter { $0.contains("targetDisplayModeForAction") }
+      #expect(asked.count == 5)
+    }
   }
 
   @Test("While the split view is collapsed, its own button is on no bar", .rule(384))

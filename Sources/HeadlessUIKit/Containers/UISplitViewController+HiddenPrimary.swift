@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// What shows the primary controller while it is hidden, up to iOS 7.
@@ -82,8 +83,16 @@ extension UISplitViewController {
   }
 
   private func toggleMode(from sender: NSObject) {
-    guard !isFolded, columns.count == 2, !Simulator.current.isDead else { return }
-    wantedPrimary = !showsPrimary
+    let simulator = Simulator.current!
+    guard !isFolded, columns.count == 2, !simulator.isDead else { return }
+    let target =
+      delegate.flatMap { delegate in
+        simulator.callOptional(
+          .query, on: delegate, "targetDisplayModeForAction(in:)", [simulator.name(of: self)]
+        ) { delegate.targetDisplayModeForAction(in: self) }
+      } ?? .automatic
+    guard !simulator.isDead else { return }
+    wantedPrimary = target == .automatic ? !showsPrimary : target != .secondaryOnly
     arrange()
     loadedView?.setNeedsLayout()
   }

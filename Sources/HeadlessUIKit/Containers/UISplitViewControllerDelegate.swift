@@ -39,6 +39,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Columns are about to be shown in another way; iOS 8.0 and later.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// What the button for the display mode leads to (rule 759); iOS 8.0 and later.
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
   /// Whether the delegate has seen to the secondary controller itself; iOS 8.0 and later.
   func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -76,6 +80,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { isMissing(answering: .automatic) }
   /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willHide aViewController: UIViewController,

@@ -49,9 +49,12 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      asksWhereToRest = counts != nil
       discardCounts()
     }
   }
+  /// Whether the layout is to say where the content rests when it has laid out items (rule 794).
+  private final var asksWhereToRest = false
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -169,6 +172,7 @@ open class UICollectionView: UIScrollView {
     openUpdates()
     updates?()
     closeUpdates()
+    asksWhereToRest = true
     Simulator.current.post("UICollectionView.performBatchUpdates", after: 0.3) {
       completion?(true)
     }
@@ -194,6 +198,7 @@ open class UICollectionView: UIScrollView {
   private func followScrolling() {
     let (old, new) = (laidOutBounds, drawnBounds)
     laidOutBounds = new
+    if let old, old.size != new.size { asksWhereToRest = true }
     guard let old, old != new,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
     else { return }
@@ -302,6 +307,18 @@ open class UICollectionView: UIScrollView {
       placeItems(known, false)
     }
     prefetchItems()
+    askWhereToRest()
+  }
+
+  /// After a change of layout, items or size the layout may want another part of the content (rule 794).
+  private func askWhereToRest() {
+    guard asksWhereToRest, !isDragging, !isDecelerating else { return }
+    asksWhereToRest = false
+    guard Simulator.current.has(.layoutsSayWhereContentRests) else { return }
+    let proposed = contentOffset
+    let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    guard wanted != proposed, wanted.x.isFinite, wanted.y.isFinite else { return }
+    contentOffset = wanted
   }
 
   private static let mostPasses = 20

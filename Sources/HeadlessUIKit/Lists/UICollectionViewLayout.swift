@@ -137,7 +137,7 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
     }
   }
   final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
-  /// Where the content comes to rest.
+  /// Where the content comes to rest after a change of layout, items or size (rule 794).
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     requires("targetContentOffsetForProposedContentOffset:", since: 7.0, proposedContentOffset)

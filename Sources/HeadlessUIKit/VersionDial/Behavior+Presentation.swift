@@ -80,6 +80,11 @@ extension Behavior {
     "detachedPresentersAreNoted", citing: [154], since: 6.0,
     "Presenting on a controller that the root does not know of is noted on the console.")
 
+  static let adaptivityKnowsTraits = Behavior(
+    "adaptivityKnowsTraits", citing: [758], since: 8.3,
+    "A presentation's delegate is asked for a style with the traits, and told of the style that is used."
+  )
+
   static let dismissalsAreNoted = Behavior(
     "dismissalsAreNoted", citing: [152, "M16"], since: 5.0,
     "Dismissing during a presentation or dismissal is noted on the console.")

@@ -50,6 +50,11 @@ extension Behavior {
     "offscreenRefreshesAreIgnored", citing: [754, "M126"], since: 17.0,
     "A refresh control that is in no window ignores beginRefreshing(), with a line on the console.")
 
+  static let layoutsSayWhereContentRests = Behavior(
+    "layoutsSayWhereContentRests", citing: [794], since: 7.0,
+    "A layout is asked where the content of its collection rests after a change of layout, items or size."
+  )
+
   static let windowsFillTheScreen = Behavior(
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")

@@ -509,7 +509,6 @@ extension UIKitCallbacks {
       -splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
       -splitViewControllerInteractivePresentationGestureDidEnd(_:)
       -splitViewControllerInteractivePresentationGestureWillBegin(_:)
-      -targetDisplayModeForAction(in:)
       primaryViewController(forCollapsing:)|UISplitViewController|->UIViewController?
       primaryViewController(forExpanding:)|UISplitViewController|->UIViewController?
       splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
@@ -528,6 +527,7 @@ extension UIKitCallbacks {
       splitViewControllerDidExpand(_:)|UISplitViewController|
       splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation
       splitViewControllerSupportedInterfaceOrientations(_:)|UISplitViewController|->UIInterfaceOrientationMask
+      targetDisplayModeForAction(in:)|UISplitViewController|->UISplitViewController.DisplayMode
     UITab: NSObject
       preferredPlacement
       viewController

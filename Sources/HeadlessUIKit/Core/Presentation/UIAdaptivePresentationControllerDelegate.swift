@@ -96,9 +96,13 @@ extension UIPresentationController {
     guard let delegate else { return usual }
     let simulator = Simulator.current!
     let name = simulator.name(of: self)
-    return simulator.callOptional(
-      .query, on: delegate, "adaptivePresentationStyle(for:traitCollection:)", [name, "\(traits)"]
-    ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
+    let byTraits =
+      simulator.has(.adaptivityKnowsTraits)
+      ? simulator.callOptional(
+        .query, on: delegate, "adaptivePresentationStyle(for:traitCollection:)",
+        [name, "\(traits)"]
+      ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) } : nil
+    return byTraits
       ?? simulator.callOptional(
         .query, on: delegate, "adaptivePresentationStyle(for:)", [name]
       ) { delegate.adaptivePresentationStyle(for: self) }

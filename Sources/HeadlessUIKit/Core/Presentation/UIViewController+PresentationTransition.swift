@@ -112,8 +112,8 @@ extension UIViewController {
     guard let controller = presentation.controller else { return }
     (controller as? UIPopoverPresentationController)?.tellPrepare()
     (controller as? UIPopoverPresentationController)?.checkPlace()
-    if let delegate = controller.delegate {
-      let simulator = Simulator.current!
+    let simulator = Simulator.current!
+    if let delegate = controller.delegate, simulator.has(.adaptivityKnowsTraits) {
       simulator.tellOptional(
         "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
         of: delegate,
