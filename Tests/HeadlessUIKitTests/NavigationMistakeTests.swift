@@ -111,6 +111,64 @@ struct NavigationMistakeTests {
     }
   }
 
+  @Test("Whatever changes the stack while others wait comes after them", .rule(110))
+  func waitingOrder() throws {
+    for iOS in [8.0, 12, 26] as [IOSVersion] {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let (a, b, c, p) = (navigation.viewControllers[0], B(), C(), P())
+      b.during["viewDidAppear"] = { _ in navigation.pushViewController(p, animated: true) }
+      navigation.pushViewController(b, animated: true)
+      navigation.pushViewController(c, animated: true)
+      try stage.settle()
+      #expect(navigation.viewControllers == [a, b, c, p], "iOS \(iOS)")
+      b.during = [:]
+      navigation.popViewController(animated: true)
+      navigation.pushViewController(UIViewController(), animated: true)
+      #expect(navigation.popToViewController(b, animated: true) == nil)
+      #expect(navigation.viewControllers == [a, b, c], "iOS \(iOS)")
+      try stage.settle()
+      #expect(navigation.viewControllers == [a, b] && b.appearance == .appeared, "iOS \(iOS)")
+      #expect(stage.device.lines(.exception) == [])
+    }
+  }
+
+  @Test("What waits for a presentation is pushed also when the presenter leaves the window")
+  func waitingWithoutWindow() throws {
+    for iOS in [8.0, 12, 17] as [IOSVersion] {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let (a, c) = (navigation.viewControllers[0], C())
+      navigation.present(B(), animated: true)
+      navigation.pushViewController(c, animated: true)
+      navigation.view.removeFromSuperview()
+      try stage.settle()
+      #expect(navigation.viewControllers == [a, c], "iOS \(iOS)")
+      #expect(navigation.popViewController(animated: false) === c, "iOS \(iOS)")
+    }
+  }
+
+  @Test("What waits is pushed when the navigation controller itself goes", .rule(110))
+  func waitingWhileLeaving() throws {
+    for iOS in [8.0, 12, 17] as [IOSVersion] {
+      let (stage, a, _) = try TestApp.pair(iOS: iOS)
+      var navigation: UINavigationController? = UINavigationController(rootViewController: B())
+      weak let leaving = navigation
+      navigation?.modalPresentationStyle = .fullScreen
+      a.present(try #require(navigation), animated: false)
+      try stage.settle()
+      for controller in [C(), P(), UIViewController()] {
+        navigation?.pushViewController(controller, animated: true)
+      }
+      a.dismiss(animated: true)
+      try stage.settle()
+      #expect(navigation?.viewControllers.count == 4, "iOS \(iOS)")
+      #expect(navigation?.viewControllers.allSatisfy { $0.appearance == .disappeared } == true)
+      #expect(stage.device.lines(.console) == [], "iOS \(iOS)")
+      navigation = nil
+      try stage.settle()
+      #expect(leaving == nil, "iOS \(iOS)")
+    }
+  }
+
   @Test("What is pushed while a finger takes the top away is kept when the finger goes back")
   func waitingForFinger() throws {
     let (stage, navigation) = try TestApp.navigation(iOS: 12, A())

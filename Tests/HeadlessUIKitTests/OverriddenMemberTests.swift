@@ -189,6 +189,36 @@ import Testing
     func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
   }
 
+  @Test("A cache forgets what was stored since a time, and keeps what was stored before")
+  func cache() throws {
+    let device = Device(iOS: 17.0)
+    let cache = HeadlessUIKit.URLCache(memoryCapacity: 1, diskCapacity: 1, diskPath: nil)
+    let requests = try ["a", "b"].map {
+      HeadlessUIKit.URLRequest(url: try #require(URL(string: "https://example.org/\($0)")))
+    }
+    for request in requests {
+      let url = try #require(request.url)
+      let response = HeadlessUIKit.URLResponse(
+        url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+      cache.storeCachedResponse(CachedURLResponse(response: response, data: Data()), for: request)
+      try device.simulator.advance(by: 10)
+    }
+    let time = HeadlessUIKit.CFAbsoluteTimeGetCurrent()
+    cache.removeCachedResponses(since: Date(timeIntervalSinceReferenceDate: time))
+    #expect(requests.allSatisfy { cache.cachedResponse(for: $0) != nil })
+    cache.removeCachedResponses(since: Date(timeIntervalSinceReferenceDate: time - 15))
+    #expect(requests.map { cache.cachedResponse(for: $0) != nil } == [true, false])
+  }
+
+  @Test("An image view takes no touches, however it is made")
+  func imageViews() {
+    _ = Device(iOS: 17.0)
+    let views = [
+      UIImageView(), UIImageView(image: nil), UIImageView(image: nil, highlightedImage: nil),
+    ]
+    #expect(views.allSatisfy { !$0.isUserInteractionEnabled })
+  }
+
   @Test("Values hold offsets and insets")
   func values() {
     _ = Device(iOS: 17.0)

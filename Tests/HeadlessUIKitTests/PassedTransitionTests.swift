@@ -127,4 +127,24 @@ struct PassedTransitionTests {
       #expect(heard == ["Root size 1024 × 768"])
     }
   }
+
+  @Test("A container may give its child a size without an end")
+  func endlessSize() throws {
+    let stage = TestApp(iOS: 12, model: "iPhone 8")
+    let (root, child) = (Generous(), Child())
+    try stage.show(root)
+    root.embed(child)
+    #expect(
+      try turned(stage) == [
+        "Generous traits", "Child traits", "Generous size 667 × 375", "Child size inf × 375",
+      ])
+  }
+}
+
+/// Lets its child be as wide as it likes.
+private final class Generous: PassingController {
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: CGFloat.infinity, height: parentSize.height) }
 }

@@ -95,4 +95,40 @@ struct PresentationStackTests {
       }
     }
   }
+
+  @Test("Of two dismissals while it appears the first one counts", .rule(757), .rule(152))
+  func twoDismissalsWhileAppearing() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
+      var story: [String] = []
+      b.during["viewDidAppear"] = { $0.dismiss(animated: true) { story.append("first") } }
+      a.during["viewDidDisappear"] = { $0.dismiss(animated: true) { story.append("second") } }
+      a.present(b, animated: true)
+      try stage.settle()
+      #expect(story == ["first"] && a.presentedViewController == nil, "iOS \(iOS)")
+      #expect(
+        stage.consoleTexts == [
+          "Warning: Attempt to dismiss from view controller <A> while a presentation or dismiss is in "
+            + "progress!"
+        ], "iOS \(iOS)")
+    }
+  }
+
+  @Test("The completion may dismiss without animation and present another at once", .rule(518))
+  func anotherInCompletion() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      for animated in [true, false] {
+        let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
+        let c = C()
+        c.modalPresentationStyle = .fullScreen
+        a.present(b, animated: animated) {
+          a.dismiss(animated: false)
+          a.present(c, animated: true)
+        }
+        try stage.settle()
+        #expect(a.presentedViewController === c && c.appearance == .appeared, "iOS \(iOS)")
+        #expect(b.appearance == .disappeared && stage.consoleTexts == [], "iOS \(iOS) \(animated)")
+      }
+    }
+  }
 }

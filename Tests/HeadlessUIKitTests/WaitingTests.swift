@@ -74,6 +74,32 @@ struct WaitingTests {
     #expect(log.last == "cancelled")
   }
 
+  @Test("A source is activated once, and one that was suspended before waits for its resume")
+  func activation() throws {
+    let device = Device(iOS: 13.0)
+    var log: [String] = []
+    let timers = ["resumed", "activated", "suspended"].map { name in
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 1, repeating: .seconds(1))
+      timer.setEventHandler { log.append(name) }
+      return timer
+    }
+    defer { for timer in timers { timer.cancel() } }
+    timers[0].resume()
+    timers[0].activate()
+    timers[0].suspend()
+    // It is active already.
+    timers[0].activate()
+    timers[1].activate()
+    timers[2].suspend()
+    timers[2].activate()
+    try device.simulator.advance(by: 1)
+    #expect(log == ["activated"])
+    for timer in [timers[0], timers[2]] { timer.resume() }
+    try device.simulator.advance(by: 1)
+    #expect(Set(log.dropFirst()) == ["resumed", "activated", "suspended"])
+  }
+
   @Test("A thread does its work in a turn of its own")
   func thread() throws {
     let device = Device(iOS: 13.0)

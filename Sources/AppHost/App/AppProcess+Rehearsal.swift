@@ -39,7 +39,7 @@ extension AppProcess {
     }
   }
 
-  /// What the host understands of that launch when it is asked for it.
+  /// The configuration, encoded as a request to the host and decoded again.
   private static func asked(_ configuration: LaunchConfiguration) -> LaunchConfiguration {
     let bytes = try? JSONEncoder.forFrames.encode(HostRequest.launch(configuration))
     let request = bytes.flatMap { try? JSONDecoder.forFrames.decode(HostRequest.self, from: $0) }

@@ -54,7 +54,8 @@ struct Selectors: SourceRewrite {
   ) -> String? {
     guard let name = words.last, words.count % 2 == 1 else { return nil }
     let path = words.joined()
-    // A property without its type is meant of the type around it, in methods of the type itself, too.
+    // A property that is named without a type belongs to the type around it; `Self` also finds it in
+    // static members.
     let reference = words[0] == "self" ? path : "\\\(words.count == 1 ? "Self." : "")\(path)"
     let selector = sort == "getter" ? name : setter(of: name, in: app)
     return "_courseSelector(\"\(selector)\", \(reference))"

@@ -1,13 +1,13 @@
 public import Foundation
 
-// Short sounds and the vibration, which nobody hears or feels here. On a device `import AudioToolbox` has them.
+// Short sounds and the vibration; the simulated device plays neither. On a device `import AudioToolbox` has them.
 
 /// The number of a short sound. iOS 2.0 and later.
 public typealias SystemSoundID = UInt32
 
-/// The vibration, which is played as a sound is. iOS 2.0 and later.
+/// The number with which the vibration is played. iOS 2.0 and later.
 public nonisolated let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
-/// All is well. iOS 2.0 and later.
+/// The status of a call that succeeded. iOS 2.0 and later.
 public nonisolated let kAudioServicesNoError: OSStatus = 0
 
 private final class SystemSounds {
@@ -21,7 +21,7 @@ extension Simulator {
   private static let systemSoundsKey = StateKey { _ in SystemSounds() }
   fileprivate var systemSounds: SystemSounds { state(Self.systemSoundsKey) }
 
-  /// Plays a sound without a length: what waits for its end is called in a turn of its own (rule 808).
+  /// Plays a sound, which takes no time here. Its completions are called in a later turn (rule 808).
   fileprivate func play(_ sound: SystemSoundID, then end: (() -> Void)?) {
     let ends = [systemSounds.completions[sound], end].compactMap { $0 }
     guard !ends.isEmpty else { return }
@@ -29,13 +29,13 @@ extension Simulator {
   }
 }
 
-/// Plays a short sound, or lets the device vibrate; here it is only written down. iOS 2.0 and later.
+/// Plays a short sound, or lets the device vibrate; here only an advice comes of it. iOS 2.0 and later.
 public nonisolated func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   MainActor.assumeIsolated { Simulator.current.play(inSystemSoundID, then: nil) }
   declaredOnly("AudioServicesPlaySystemSound(_:)")
 }
 
-/// Plays a short sound, and vibrates where the user wants it; here it is only written down. iOS 2.0 and later.
+/// Plays a short sound, and vibrates where the user wants it; here only an advice comes of it. iOS 2.0 and later.
 public nonisolated func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   MainActor.assumeIsolated { Simulator.current.play(inSystemSoundID, then: nil) }
   declaredOnly("AudioServicesPlayAlertSound(_:)")
@@ -57,7 +57,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   declaredOnly("AudioServicesPlayAlertSoundWithCompletion(_:_:)")
 }
 
-/// Makes a sound of a file, and writes its number down. iOS 2.0 and later.
+/// Makes a sound of a file and writes its number to `outSystemSoundID`. iOS 2.0 and later.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -75,7 +75,7 @@ public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) 
   return kAudioServicesNoError
 }
 
-/// Calls no more what waits for the end of a sound. iOS 2.0 and later.
+/// Removes what `AudioServicesAddSystemSoundCompletion` has added for the sound. iOS 2.0 and later.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
   Simulator.current.systemSounds.completions[inSystemSoundID] = nil
 }

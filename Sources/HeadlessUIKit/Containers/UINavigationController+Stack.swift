@@ -118,27 +118,42 @@ extension UINavigationController {
     if startsAnimated == true { startTransition() }
   }
 
-  /// Changes the stack, from iOS 8 on not before the animated transition on its way has ended (rule 110).
+  /// Changes the stack, from iOS 8 on not before the animated transition on its way has ended, nor before
+  /// the changes that wait for it (rule 110).
   func changeWhenPossible(_ change: @escaping () -> Void) {
     startAnimatedTransition()
-    guard Simulator.current.has(.nestedPushesWait) else { return change() }
-    if let running, running.isAnimated, !running.isFinishing {
-      waitingChanges.append(change)
-    } else if let presentation, presentation.phase == .presenting, presentation.isAnimated {
-      waitingChanges.append(change)
-      presentation.onEnd = { [self] in makeWaitingChanges() }
-    } else {
-      change()
-    }
+    let isMoving = running?.isAnimated == true && running?.isFinishing == false
+    guard Simulator.current.has(.nestedPushesWait),
+      isMoving || !waitingChanges.isEmpty || waitsForPresentation()
+    else { return change() }
+    waitingChanges.append(change)
+  }
+
+  /// Takes controllers off at once, or after the changes that wait (rule 110).
+  ///
+  /// - Returns: What `pop` returns; nil when it waits.
+  func popWhenPossible(_ pop: @escaping () -> [UIViewController]?) -> [UIViewController]? {
+    guard !waitingChanges.isEmpty else { return pop() }
+    waitingChanges.append { _ = pop() }
+    return nil
   }
 
   /// Makes the changes that waited, each when the one before has been shown.
   func makeWaitingChanges() {
     while !waitingChanges.isEmpty, !Simulator.current.isDead {
       startAnimatedTransition()
-      guard running == nil else { return }
+      guard running == nil, !waitsForPresentation() else { return }
       waitingChanges.removeFirst()()
     }
+  }
+
+  /// Whether this controller presents another with an animation; the changes that wait are made at its end.
+  private func waitsForPresentation() -> Bool {
+    guard let presentation, presentation.phase == .presenting, presentation.isAnimated else {
+      return false
+    }
+    presentation.onEnd = { [self] in makeWaitingChanges() }
+    return true
   }
 
   /// Keeps what a transition that is cancelled has to bring back.

@@ -159,11 +159,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     Simulator.current.call("popViewController(animated:)", on: self, ["\(animated)"]) {
-      guard waitingChanges.isEmpty else {
-        waitingChanges.append { [self] in _ = pop(to: stack.count - 2, animated: animated) }
-        return nil
-      }
-      return pop(to: stack.count - 2, animated: animated).last
+      popWhenPossible { [self] in pop(to: stack.count - 2, animated: animated) }?.last
     }
   }
 
@@ -177,12 +173,14 @@ open class UINavigationController: UIViewController {
       "popToViewController(_:animated:)", on: self,
       [simulator.name(of: viewController), "\(animated)"]
     ) {
-      guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-        simulator.raise(
-          .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
-        return nil
+      popWhenPossible { [self] in
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+          simulator.raise(
+            .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+          return nil
+        }
+        return pop(to: index, animated: animated)
       }
-      return pop(to: index, animated: animated)
     }
   }
 
@@ -190,11 +188,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
-      guard waitingChanges.isEmpty else {
-        waitingChanges.append { [self] in _ = pop(to: 0, animated: animated) }
-        return nil
-      }
-      return pop(to: 0, animated: animated)
+      popWhenPossible { [self] in pop(to: 0, animated: animated) }
     }
   }
 

@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 
-/// What all sources have: who is called, and whether it waits or has ended. It begins suspended.
+/// What all sources have: who is called, and whether it waits or has ended. It begins inactive.
 class EventSource: NSObject, DispatchSourceProtocol {
   final let queue: DispatchQueue
   private final var handler: (() -> Void)?
   private final var cancelHandler: (() -> Void)?
-  private final var suspensions = 1
+  private final var isActive = false
+  private final var suspensions = 0
   final private(set) var isCancelled = false
 
   init(_ queue: DispatchQueue) { self.queue = queue }
@@ -20,12 +21,18 @@ class EventSource: NSObject, DispatchSourceProtocol {
   ) { cancelHandler = handler }
 
   final func resume() {
+    // Of a source that was never suspended it is the same as activating it.
+    if suspensions == 0, !isActive { return activate() }
     precondition(suspensions > 0, "BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object")
     suspensions -= 1
     if isRunning { didResume() }
   }
 
-  final func activate() { if suspensions == 1 { resume() } }
+  final func activate() {
+    guard !isActive else { return }
+    isActive = true
+    if isRunning { didResume() }
+  }
 
   final func suspend() {
     suspensions += 1
@@ -42,7 +49,7 @@ class EventSource: NSObject, DispatchSourceProtocol {
   }
 
   /// Whether its handler is called when something happens.
-  final var isRunning: Bool { suspensions == 0 && !isCancelled }
+  final var isRunning: Bool { isActive && suspensions == 0 && !isCancelled }
 
   /// Calls the handler, which may suspend or cancel the source.
   final func tell() { handler?() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The digests of C that apps make of passwords and addresses. On a device `import CommonCrypto` has them.
+// Functions of C for digests. On a device `import CommonCrypto` has them.
 
 /// A number of bytes. iOS 2.0 and later.
 public typealias CC_LONG = UInt32
@@ -12,7 +12,7 @@ public nonisolated let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 /// How many bytes a digest of SHA-256 has. iOS 2.0 and later.
 public nonisolated let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
-/// Writes the MD5 of bytes down (RFC 1321), and gives where. iOS 2.0 and later.
+/// Writes the MD5 digest of bytes to `md` and returns `md` (RFC 1321). iOS 2.0 and later.
 @safe @discardableResult
 public nonisolated func CC_MD5(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
@@ -20,7 +20,7 @@ public nonisolated func CC_MD5(
   unsafe write(Digest.md5(of: unsafe bytes(at: data, len)), to: md)
 }
 
-/// Writes the SHA-1 of bytes down (FIPS 180-4), and gives where. iOS 2.0 and later.
+/// Writes the SHA-1 digest of bytes to `md` and returns `md` (FIPS 180-4). iOS 2.0 and later.
 @safe @discardableResult
 public nonisolated func CC_SHA1(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
@@ -28,7 +28,7 @@ public nonisolated func CC_SHA1(
   unsafe write(Digest.sha1(of: unsafe bytes(at: data, len)), to: md)
 }
 
-/// Writes the SHA-256 of bytes down (FIPS 180-4), and gives where. iOS 2.0 and later.
+/// Writes the SHA-256 digest of bytes to `md` and returns `md` (FIPS 180-4). iOS 2.0 and later.
 @safe @discardableResult
 public nonisolated func CC_SHA256(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!

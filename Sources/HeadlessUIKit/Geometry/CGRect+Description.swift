@@ -10,6 +10,12 @@ func describe(_ rectangle: CGRect) -> String {
   return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
 }
 
+/// A size as UIKit describes it, in whole points: `320 × 568`.
+func describe(_ size: CGSize) -> String {
+  let numbers = [size.width, size.height].map { short($0.rounded(.towardZero)) }
+  return "\(numbers[0]) × \(numbers[1])"
+}
+
 /// A rectangle as a trace has it among a call's arguments: as it is written in Swift.
 func spelled(_ rectangle: CGRect) -> String {
   "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "

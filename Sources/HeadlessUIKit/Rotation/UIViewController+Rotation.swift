@@ -195,8 +195,3 @@ extension UIViewController {
     return hearers
   }
 }
-
-/// A size as UIKit describes it: `320 × 568`.
-private func describe(_ size: CGSize) -> String {
-  "\(Int(size.width)) × \(Int(size.height))"
-}

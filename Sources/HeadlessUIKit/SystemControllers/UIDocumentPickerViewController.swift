@@ -187,7 +187,7 @@ public nonisolated struct UTType: Hashable, Sendable {
   public static let gif = UTType(known: "com.compuserve.gif")
   /// A picture in HEIC.
   public static let heic = UTType(known: "public.heic")
-  /// A film without a sound, or with one.
+  /// Moving pictures without sound.
   public static let video = UTType(known: "public.video")
   /// A film in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")

@@ -12,7 +12,7 @@ public nonisolated var kUTTypeJPEG: CFString { "public.jpeg" }
 public nonisolated var kUTTypeGIF: CFString { "com.compuserve.gif" }
 /// A film. iOS 3.0 and later.
 public nonisolated var kUTTypeMovie: CFString { "public.movie" }
-/// A film without a sound, or with one. iOS 3.0 and later.
+/// Moving pictures without sound. iOS 3.0 and later.
 public nonisolated var kUTTypeVideo: CFString { "public.video" }
 /// A film in MPEG-4. iOS 3.0 and later.
 public nonisolated var kUTTypeMPEG4: CFString { "public.mpeg-4" }

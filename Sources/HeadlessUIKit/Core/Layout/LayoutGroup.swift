@@ -25,7 +25,7 @@ struct LayoutGroup {
   var missedByFrames: [(constraint: NSLayoutConstraint, points: Double)] = []
   /// The heights of texts of several lines, once their widths are known.
   private var textHeights: [ObjectIdentifier: CGFloat] = [:]
-  /// Where views are in terms of the variables, as far as it was asked: each constraint asks for two.
+  /// The frames of views in terms of the variables. Each constraint asks for two, so they are kept.
   private var boxes = Boxes()
 
   private final class Boxes {

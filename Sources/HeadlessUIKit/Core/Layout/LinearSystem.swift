@@ -25,7 +25,7 @@ struct LinearSystem {
   func values() -> [Double] {
     var known = known()
     guard var open = remainder(known) else { return solved(relations, Array(0..<count)) }
-    // What contradicts itself here, its own solver looks at.
+    // Where these values break a required relation, the solver gets all that was open before.
     let more = decided(by: open, known)
     if let rest = remainder(more) { (known, open) = (more, rest) }
     var solution = known.map { $0 ?? 0 }

@@ -14,11 +14,11 @@ package final class Presentation {
   var isAnimated: Bool
   /// What the app wants done when the transition on its way has ended (rule 141).
   var completion: (() -> Void)?
-  /// What waits until it has come, or was taken back (rule 110).
+  /// Runs once, when the presentation has ended, was cancelled or never began (rule 110).
   var onEnd: (() -> Void)?
-  /// Whether those who take part are just told that the presentation has ended.
+  /// True while the controllers hear that the presentation has ended.
   var isEnding = false
-  /// What dismisses it when they have been told (rule 757).
+  /// The dismissal that begins when they have heard it (rule 757).
   var waitingDismissal: (() -> Void)?
   /// How the transition begins that waits for the end of the turn (rule 481).
   private var beginning: (() -> Void)?
@@ -60,8 +60,8 @@ package final class Presentation {
   /// Seconds that an animated presentation or dismissal takes.
   static let duration = 0.5
 
-  /// Whether a transition is on its way.
-  var isRunning: Bool { phase != .presented }
+  /// Whether a transition is on its way, or a dismissal waits to begin (rule 757).
+  var isRunning: Bool { phase != .presented || waitingDismissal != nil }
 
   /// Whether a transition waits for the end of the turn.
   var isWaiting: Bool { beginning != nil }
@@ -91,11 +91,27 @@ package final class Presentation {
     let run = {
       withExtendedLifetime(kept) { if !Simulator.current.isDead { completion?() } }
     }
-    if let transition, transition.state == .ending {
-      transition.afterwards = run
+    let ended = transition
+    // The completion may begin the next one.
+    transition = nil
+    if let ended, ended.state == .ending {
+      ended.afterwards = run
     } else {
       run()
     }
-    transition = nil
+  }
+
+  /// Runs what waits for the end of the presentation.
+  func runOnEnd() {
+    let work = onEnd
+    onEnd = nil
+    work?()
+  }
+
+  /// Begins the dismissal that waits, if one does.
+  func beginWaitingDismissal() {
+    let work = waitingDismissal
+    waitingDismissal = nil
+    work?()
   }
 }

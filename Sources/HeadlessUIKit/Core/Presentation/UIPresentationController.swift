@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject {
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
   final weak var container: UITransitionView?
-  /// Whether the base class was reached by what is told just now.
+  /// Whether the call on its way has reached this class, because the app's subclass called `super`.
   private final var passes = false
 
   /// Makes the presentation of a controller by another.
@@ -140,9 +140,9 @@ extension UIPresentationController {
     _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) -> Bool {
     passes = false
-    tell(
-      "viewWillTransition(to:with:)", ["\(Int(size.width)) × \(Int(size.height))", "coordinator"]
-    ) { viewWillTransition(to: size, with: coordinator) }
+    tell("viewWillTransition(to:with:)", [describe(size), "coordinator"]) {
+      viewWillTransition(to: size, with: coordinator)
+    }
     return passes
   }
 

@@ -17,7 +17,7 @@ extension UIViewController {
     guard let presentation else { return }
     let leaving = presentationsAbove
     if let ending = leaving.first(where: \.presentation.isEnding)?.presentation {
-      // All hear first that the presentation has ended (rule 757).
+      // All controllers hear first that the presentation has ended (rule 757).
       ending.waitingDismissal = { [self] in
         guard self.presentation === presentation, canDismiss() else { return }
         beginDismissal(animated: animated, completion)
@@ -47,7 +47,8 @@ extension UIViewController {
       for (presenter, upper) in presentationsAbove.dropFirst().reversed() {
         presenter.takeAwayAtOnce(upper)
       }
-      guard !Simulator.current.isDead else { return }
+      // Their callbacks may have replaced the root controller.
+      guard self.presentation === presentation, !Simulator.current.isDead else { return }
     }
     let leaving = presentationsAbove
     prepareDismissal(of: presentation, actors)

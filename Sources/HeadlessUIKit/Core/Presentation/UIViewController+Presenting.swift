@@ -28,6 +28,7 @@ extension UIViewController {
       changeDimming { remove(presentation) }
       controller.movement = []
       controller.ownPresentationController = nil
+      presentation.runOnEnd()
       return
     }
     simulator.turnInterface(for: presentation)
@@ -67,19 +68,19 @@ extension UIViewController {
       endTransition()
     }
     tellDidPresent(presentation, completed: true)
+    presentation.isEnding = false
     let transition = presentation.transition
     presentation.complete()
-    presentation.isEnding = false
-    presentation.onEnd?()
-    presentation.onEnd = nil
-    // The callbacks may have dismissed it again, which follows after the completion (rule 757).
-    guard let dismissal = presentation.waitingDismissal else { return }
-    presentation.waitingDismissal = nil
-    guard let transition, transition.state == .ending else { return dismissal() }
+    presentation.runOnEnd()
+    // A callback may have dismissed it again; that begins after the completion (rule 757).
+    guard presentation.waitingDismissal != nil else { return }
+    guard let transition, transition.state == .ending else {
+      return presentation.beginWaitingDismissal()
+    }
     let completion = transition.afterwards
     transition.afterwards = {
       completion?()
-      dismissal()
+      presentation.beginWaitingDismissal()
     }
   }
 
@@ -101,8 +102,7 @@ extension UIViewController {
     controller.ownPresentationController = nil
     if !Simulator.current.has(.cancelledTransitionsComplete) { presentation.completion = nil }
     presentation.complete()
-    presentation.onEnd?()
-    presentation.onEnd = nil
+    presentation.runOnEnd()
   }
 
   /// Ends a transition at its time, or with the turn when it takes none.

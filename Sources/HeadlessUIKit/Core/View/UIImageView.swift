@@ -67,12 +67,14 @@ open class UIImageView: UIView {
   /// A view as large as its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   /// Makes a view of a picture and one for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     requires("initWithImage:highlightedImage:", since: 3.0)
     self.image = image
     ownHighlightedImage = highlightedImage

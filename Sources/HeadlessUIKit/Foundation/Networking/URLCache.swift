@@ -24,22 +24,24 @@ nonisolated open class URLCache: NSObject, @unchecked Sendable {
     self.init(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
   }
 
-  private var responses: [URLRequest: CachedURLResponse] = [:]
+  private var responses: [URLRequest: (response: CachedURLResponse, time: Double)] = [:]
 
   /// What the app has put there for that request; a session puts nothing there.
-  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { responses[request] }
+  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
+    responses[request]?.response
+  }
   /// Keeps an answer.
   open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
-    responses[request] = cachedResponse
+    responses[request] = (cachedResponse, CFAbsoluteTimeGetCurrent())
   }
   /// Forgets an answer.
   open func removeCachedResponse(for request: URLRequest) { responses[request] = nil }
   /// Forgets everything.
   open func removeAllCachedResponses() { responses = [:] }
-  /// Forgets what was kept since then; iOS 8.0 and later.
+  /// Forgets the answers that were stored at that time or later; iOS 8.0 and later.
   open func removeCachedResponses(since date: Date) {
     requires("removeCachedResponsesSinceDate:", since: 8.0)
-    if date <= Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()) { responses = [:] }
+    responses = responses.filter { $0.value.time < date.timeIntervalSinceReferenceDate }
   }
 }
 
