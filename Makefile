@@ -10,7 +10,7 @@ build: ## build everything for the next `swift run course`
 	swift build --product course
 
 test: ## run all tests but the long ones
-	swift build --build-tests $(BUILD_OPTIONS)
+	swift build --build-tests
 	@.ci/tests --skip Trials
 
 check: lint test verify ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
