@@ -82,9 +82,10 @@ private nonisolated enum Digest {
     word << count | word >> (32 - count)
   }
 
+  private static let md5Sines = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
+
   static func md5(of bytes: [UInt8]) -> [UInt8] {
     let turns: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
-    let sines = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
     for block in blocks(bytes, isBigEndian: false) {
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -96,7 +97,7 @@ private nonisolated enum Digest {
         case 2: (mixed, word) = (b ^ c ^ d, (3 * step + 5) % 16)
         default: (mixed, word) = (c ^ (b | ~d), 7 * step % 16)
         }
-        let sum = a &+ mixed &+ sines[step] &+ block[word]
+        let sum = a &+ mixed &+ md5Sines[step] &+ block[word]
         (a, d, c, b) = (d, c, b, b &+ turn(sum, left: turns[step / 16][step % 4]))
       }
       state = [state[0] &+ a, state[1] &+ b, state[2] &+ c, state[3] &+ d]
@@ -143,9 +144,11 @@ private nonisolated enum Digest {
     }
   }
 
+  private static let sha256Constants = fractions(64) { cbrt($0) }
+  private static let sha256Start = fractions(8) { $0.squareRoot() }
+
   static func sha256(of bytes: [UInt8]) -> [UInt8] {
-    let constants = fractions(64) { cbrt($0) }
-    var state = fractions(8) { $0.squareRoot() }
+    var state = sha256Start
     for block in blocks(bytes, isBigEndian: true) {
       var words = block
       for step in 16..<64 {
@@ -159,7 +162,7 @@ private nonisolated enum Digest {
         let (a, e) = (all[0], all[4])
         let high = turn(e, left: 26) ^ turn(e, left: 21) ^ turn(e, left: 7)
         let choice = e & all[5] ^ ~e & all[6]
-        let first = all[7] &+ high &+ choice &+ constants[step] &+ words[step]
+        let first = all[7] &+ high &+ choice &+ sha256Constants[step] &+ words[step]
         let low = turn(a, left: 30) ^ turn(a, left: 19) ^ turn(a, left: 10)
         let majority = a & all[1] ^ a & all[2] ^ all[1] & all[2]
         all = [first &+ low &+ majority, a, all[1], all[2], all[3] &+ first, e, all[5], all[6]]

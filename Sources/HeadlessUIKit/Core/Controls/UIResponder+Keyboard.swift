@@ -83,8 +83,8 @@ extension NSValue {
     return transform
   }
   /// A value that holds the offset. iOS 5.0 and later.
-  public convenience init(uiOffset insets: UIOffset) {
-    self.init(point: CGPoint(x: insets.horizontal, y: insets.vertical))
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
   }
   /// The offset that the value holds. iOS 5.0 and later.
   public var uiOffsetValue: UIOffset {
