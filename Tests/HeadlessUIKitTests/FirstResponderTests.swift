@@ -11,6 +11,21 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
+/// Notes what a text view tells of its text.
+private final class TextDelegate: NSObject, UITextViewDelegate {
+  var story: [String] = []
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    story.append("asked")
+    return true
+  }
+  func textViewDidChange(_ textView: UITextView) { story.append("changed") }
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    story.append("selected \(textView.selectedRange.location)")
+  }
+}
+
 /// When a text becomes the first responder, and when it does so again.
 @MainActor
 struct FirstResponderTests {
@@ -32,6 +47,43 @@ struct FirstResponderTests {
       guard TestApp.life.contains(member), member != "loadView" else { return nil }
       guard let name = event.subject?.name, name.count == 1 else { return nil }
       return "\(name).\(member)"
+    }
+  }
+
+  @Test("Selections and texts by code are told of, and nobody is asked", .rule(831), .rule(833))
+  func textByCode() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let app = TestApp(iOS: iOS)
+      let (text, heard) = (UITextView(), TextDelegate())
+      text.delegate = heard
+      text.text = "ab"
+      text.text = "cd"
+      text.selectedRange = NSRange(location: 1, length: 0)
+      text.selectedRange = NSRange(location: 1, length: 0)
+      #expect(heard.story == ["selected 2", "selected 1"], "iOS \(iOS)")
+      heard.story = []
+      text.insertText("e")
+      #expect(text.text == "cde" && heard.story == ["selected 3", "changed"], "iOS \(iOS)")
+      heard.story = []
+      let a = A()
+      try app.show(a)
+      text.frame = CGRect(x: 0, y: 100, width: 200, height: 60)
+      a.view.addSubview(text)
+      text.becomeFirstResponder()
+      heard.story = []
+      _ = app.device.simulator.typeText("f")
+      #expect(heard.story == ["asked", "selected 4", "changed"], "iOS \(iOS)")
+
+      var changes = 0
+      let field = UITextField()
+      field.delegate = delegate
+      let observer = HeadlessUIKit.NotificationCenter.default.addObserver(
+        forName: UITextField.textDidChangeNotification, object: field, queue: nil
+      ) { _ in changes += 1 }
+      field.text = "a"
+      field.insertText("b")
+      #expect(field.text == "ab" && changes == 1, "iOS \(iOS)")
+      HeadlessUIKit.NotificationCenter.default.removeObserver(observer)
     }
   }
 

@@ -98,16 +98,81 @@ struct NavigationMistakeTests {
     }
   }
 
-  @Test("From iOS 8 on a push waits for what the navigation controller presents", .rule(110))
-  func waitingForPresentation() throws {
-    for iOS in [7.1, 8.0, 11.4, 17] as [IOSVersion] {
+  @Test(
+    "From iOS 8 on a stack stays while its navigation controller, or one around it, presents or dismisses",
+    .rule(830, "M135"))
+  func heldByPresentation() throws {
+    for iOS in [7.1, 8.0, 11.4, 17, 26] as [IOSVersion] {
       let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
-      let (b, c) = (B(), C())
-      navigation.present(b, animated: true)
+      let (a, b, c) = (navigation.viewControllers[0], B(), C())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      try stage.show(tabs)
       navigation.pushViewController(c, animated: false)
-      #expect(navigation.viewControllers.count == (iOS < 8 ? 2 : 1), "iOS \(iOS)")
       try stage.settle()
-      #expect(navigation.topViewController === c && navigation.presentedViewController === b)
+      let holds = iOS >= 8
+      func change(_ act: () -> Void) throws {
+        act()
+        #expect(navigation.viewControllers == (holds ? [a, c] : [a]), "iOS \(iOS)")
+        try stage.settle()
+        navigation.setViewControllers([a, c], animated: false)
+        try stage.settle()
+      }
+      try change {
+        c.present(b, animated: true)
+        #expect(navigation.popViewController(animated: false) === (holds ? nil : c))
+      }
+      try change {
+        c.dismiss(animated: true)
+        #expect((navigation.popToRootViewController(animated: false) == nil) == holds)
+      }
+      try change {
+        tabs.present(b, animated: true)
+        navigation.setViewControllers([a], animated: false)
+      }
+      tabs.dismiss(animated: true)
+      navigation.pushViewController(P(), animated: false)
+      #expect(navigation.viewControllers.count == (holds ? 2 : 3), "iOS \(iOS)")
+      try stage.settle()
+      #expect(
+        stage.consoleTexts
+          == (!holds
+            ? []
+            : [
+              "popViewControllerAnimated:", "popToViewController:transition:",
+              "setViewControllers:animated:", "pushViewController:animated:",
+            ].map {
+              "\($0) called on <UINavigationController> while an existing transition or presentation is "
+                + "occurring; the navigation stack will not be updated."
+            }),
+        "iOS \(iOS)")
+    }
+  }
+
+  @Test("A stack changes below what is shown, and when a presentation takes no time", .rule(830))
+  func notHeld() throws {
+    for iOS in [8.0, 12, 17] as [IOSVersion] {
+      let (a, b) = (A(), B())
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, a)
+      b.modalPresentationStyle = .fullScreen
+      navigation.present(b, animated: false)
+      navigation.pushViewController(C(), animated: false)
+      try stage.settle()
+      navigation.pushViewController(P(), animated: true)
+      #expect(navigation.viewControllers.count == 3, "iOS \(iOS)")
+      a.during["viewDidAppear"] = { _ in navigation.pushViewController(Q(), animated: false) }
+      navigation.popToRootViewController(animated: false)
+      try stage.settle()
+      navigation.dismiss(animated: true) {
+        navigation.pushViewController(UIViewController(), animated: true)
+      }
+      try stage.settle()
+      #expect(navigation.viewControllers.count == 3, "iOS \(iOS)")
+      // Who comes or goes may change its own stack.
+      let inner = UINavigationController(rootViewController: P())
+      navigation.present(inner, animated: true)
+      inner.pushViewController(C(), animated: false)
+      #expect(inner.viewControllers.count == 2 && stage.device.lines(.console) == [], "iOS \(iOS)")
     }
   }
 
@@ -129,20 +194,6 @@ struct NavigationMistakeTests {
       try stage.settle()
       #expect(navigation.viewControllers == [a, b] && b.appearance == .appeared, "iOS \(iOS)")
       #expect(stage.device.lines(.exception) == [])
-    }
-  }
-
-  @Test("What waits for a presentation is pushed also when the presenter leaves the window")
-  func waitingWithoutWindow() throws {
-    for iOS in [8.0, 12, 17] as [IOSVersion] {
-      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
-      let (a, c) = (navigation.viewControllers[0], C())
-      navigation.present(B(), animated: true)
-      navigation.pushViewController(c, animated: true)
-      navigation.view.removeFromSuperview()
-      try stage.settle()
-      #expect(navigation.viewControllers == [a, c], "iOS \(iOS)")
-      #expect(navigation.popViewController(animated: false) === c, "iOS \(iOS)")
     }
   }
 

@@ -259,9 +259,31 @@ struct SceneTests {
     #expect((scene as? UIWindowScene)?.windows.count == 1)
   }
 
-  @Test("A scene delegate that is not in the app leaves the screen black, and it is said why")
+  @Test("A configuration that the Info.plist lacks is noted when it is made", .rule(40, "M140"))
+  func missingConfiguration() throws {
+    let device = try launched()
+    _ = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    _ = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+    #expect(device.lines(.console) == [])
+    _ = UISceneConfiguration(name: "Other", sessionRole: .windowApplication)
+    #expect(
+      device.lines(.console) == [
+        "UIKit: Info.plist contained no UIScene configuration dictionary (looking for configuration "
+          + "named \"Other\")"
+      ])
+  }
+
+  @Test(
+    "A scene delegate that is not in the app leaves the screen black, and it is said why",
+    .rule("M138"))
   func missingDelegate() throws {
     let device = try launched(delegate: "PlainAppDelegate", scene: "App.Missing")
+    #expect(
+      device.lines(.console) == [
+        "UIKit: [SceneConfiguration] Info.plist configuration \"Default Configuration\" for "
+          + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not "
+          + "load class with name \"App.Missing\"."
+      ])
     #expect(
       device.lines(.diagnosis) == [
         "sceneDelegateMissing (rule 43): No class named App.Missing is in the app, so the scene has no "

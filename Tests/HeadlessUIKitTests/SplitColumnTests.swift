@@ -13,6 +13,12 @@ struct SplitColumnTests {
       _ svc: UISplitViewController,
       topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+    var mode: UISplitViewController.DisplayMode?
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+        UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { mode ?? proposedDisplayMode }
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
   }
@@ -35,6 +41,23 @@ struct SplitColumnTests {
 
   private func letters(_ stage: TestApp, since mark: Int = 0) -> [String] {
     stage.heard(since: mark).filter { !$0.hasPrefix("UI") }
+  }
+
+  @Test("Who has room again asks what to show", .rule(832))
+  func modeForExpanding() throws {
+    for mode in [nil, .secondaryOnly] as [UISplitViewController.DisplayMode?] {
+      delegate.mode = mode
+      let (stage, split) = try shown("iPhone 11 Pro Max")
+      let mark = stage.mark
+      stage.device.simulator.rotate(to: .landscapeLeft)
+      try stage.settle()
+      #expect(!split.isCollapsed && split.displayMode == mode ?? .oneBesideSecondary)
+      let asked = stage.device.simulator.recorder.events[mark...].filter {
+        $0.name.contains("displayMode") || $0.name.contains("DidExpand")
+      }.map { String($0.name.prefix { $0 != "(" }) + "\($0.arguments.dropFirst())" }
+      #expect(
+        asked == ["splitViewController[\"oneBesideSecondary\"]", "splitViewControllerDidExpand[]"])
+    }
   }
 
   @Test("Controllers get navigation controllers of their own, and are known by their columns")

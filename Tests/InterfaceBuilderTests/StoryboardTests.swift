@@ -154,6 +154,36 @@ struct StoryboardTests {
     #expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
   }
 
+  @Test("A scene with a storyboard and without a delegate has no window", .rule(41, "M138", "M139"))
+  func sceneWithoutDelegate() throws {
+    for iOS in [13.0, 17.0, 26.0] as [IOSVersion] {
+      let configuration = [
+        "UISceneDelegateClassName": "App.Missing", "UISceneStoryboardFile": "Main",
+      ]
+      let info: [String: Any] = [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+        ]
+      ]
+      let simulator = try app(
+        iOS: iOS, info: info,
+        [
+          "Base.lproj/Main.storyboard": InterfaceText.storyboard(
+            initial: "A", InterfaceText.controller("A", "First"))
+        ]
+      ).launch("Delegate").simulator
+      #expect(simulator.windows.isEmpty, "iOS \(iOS)")
+      #expect(
+        simulator.recorder.events.filter { $0.kind == .console }.compactMap(\.text) == [
+          "[SceneConfiguration] Info.plist configuration \"(no name)\" for "
+            + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not "
+            + "load class with name \"App.Missing\".",
+          "[WindowScene] There is no scene delegate set. A scene delegate class must be specified to use "
+            + "a main storyboard file.",
+        ], "iOS \(iOS)")
+    }
+  }
+
   @Test("An embedded scene is a child before viewDidLoad", .rule(101), .rule(102))
   func embed() throws {
     _ = app([

@@ -40,9 +40,8 @@ extension UINavigationController {
     change(new, animated: animated)
   }
 
-  /// Puts one controller on top; the stack below is not looked at, however high it is.
+  /// Puts one controller on top that can be pushed; the stack below is not looked at, however high it is.
   func push(_ controller: UIViewController, animated: Bool) {
-    guard canPush(controller) else { return }
     startAnimatedTransition()
     welcome(controller)
     guard !Simulator.current.isDead else { return }
@@ -120,13 +119,13 @@ extension UINavigationController {
 
   /// Changes the stack, from iOS 8 on not before the animated transition on its way has ended, nor before
   /// the changes that wait for it (rule 110).
-  func changeWhenPossible(_ change: @escaping () -> Void) {
+  func changeWhenPossible(_ change: @escaping (_ hasWaited: Bool) -> Void) {
     startAnimatedTransition()
     let isMoving = running?.isAnimated == true && running?.isFinishing == false
-    guard Simulator.current.has(.nestedPushesWait),
-      isMoving || !waitingChanges.isEmpty || waitsForPresentation()
-    else { return change() }
-    waitingChanges.append(change)
+    guard isMoving || !waitingChanges.isEmpty, Simulator.current.has(.nestedPushesWait) else {
+      return change(false)
+    }
+    waitingChanges.append { change(true) }
   }
 
   /// Takes controllers off at once, or after the changes that wait (rule 110).
@@ -142,18 +141,29 @@ extension UINavigationController {
   func makeWaitingChanges() {
     while !waitingChanges.isEmpty, !Simulator.current.isDead {
       startAnimatedTransition()
-      guard running == nil, !waitsForPresentation() else { return }
+      guard running == nil else { return }
       waitingChanges.removeFirst()()
     }
   }
 
-  /// Whether this controller presents another with an animation; the changes that wait are made at its end.
-  private func waitsForPresentation() -> Bool {
-    guard let presentation, presentation.phase == .presenting, presentation.isAnimated else {
-      return false
+  /// Whether the stack stays as it is, because this controller or one around it presents or dismisses with an
+  /// animation (rule 830, M135).
+  ///
+  /// - Parameter method: What the app called, as the message has it.
+  func isHeldByPresentation(_ method: String) -> Bool {
+    let simulator = Simulator.current!
+    guard simulator.has(.presentationsHoldStacks), !isUnwinding else { return false }
+    var around: UIViewController? = self
+    while let controller = around {
+      if let presentation = controller.presentation, presentation.isMoving {
+        simulator.console(
+          "\(method) called on <\(simulator.name(of: self))> while an existing transition or presentation "
+            + "is occurring; the navigation stack will not be updated.")
+        return true
+      }
+      around = controller.container
     }
-    presentation.onEnd = { [self] in makeWaitingChanges() }
-    return true
+    return false
   }
 
   /// Keeps what a transition that is cancelled has to bring back.

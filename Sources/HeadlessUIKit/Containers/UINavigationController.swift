@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   final var waitsAnimated: Bool?
   /// Changes of the stack that wait for the end of the transition on its way (rule 110).
   final var waitingChanges: [() -> Void] = []
+  /// Whether an unwind segue takes controllers off, also below what it dismisses (rule 830).
+  final var isUnwinding = false
   /// Set when the stack changed in this turn and the transition waits for the layout: whether it is
   /// animated (rule 480).
   final var startsAnimated: Bool?
@@ -134,8 +136,12 @@ open class UINavigationController: UIViewController {
       "pushViewController(_:animated:)", on: self,
       [simulator.name(of: viewController), "\(animated)"]
     ) {
-      guard canPush(viewController) else { return }
-      changeWhenPossible { [self] in push(viewController, animated: animated) }
+      guard canPush(viewController), !isHeldByPresentation("pushViewController:animated:") else {
+        return
+      }
+      changeWhenPossible { [self] hasWaited in
+        if !hasWaited || canPush(viewController) { push(viewController, animated: animated) }
+      }
     }
   }
 
@@ -159,7 +165,8 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     Simulator.current.call("popViewController(animated:)", on: self, ["\(animated)"]) {
-      popWhenPossible { [self] in pop(to: stack.count - 2, animated: animated) }?.last
+      if stack.count > 1, isHeldByPresentation("popViewControllerAnimated:") { return nil }
+      return popWhenPossible { [self] in pop(to: stack.count - 2, animated: animated) }?.last
     }
   }
 
@@ -173,7 +180,10 @@ open class UINavigationController: UIViewController {
       "popToViewController(_:animated:)", on: self,
       [simulator.name(of: viewController), "\(animated)"]
     ) {
-      popWhenPossible { [self] in
+      if stack.last !== viewController, isHeldByPresentation("popToViewController:transition:") {
+        return nil
+      }
+      return popWhenPossible { [self] in
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
           simulator.raise(
             .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
@@ -188,7 +198,8 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
-      popWhenPossible { [self] in pop(to: 0, animated: animated) }
+      if stack.count > 1, isHeldByPresentation("popToViewController:transition:") { return nil }
+      return popWhenPossible { [self] in pop(to: 0, animated: animated) }
     }
   }
 
@@ -201,7 +212,8 @@ open class UINavigationController: UIViewController {
   }
 
   private func setWhenPossible(_ controllers: [UIViewController], animated: Bool) {
-    changeWhenPossible { [self] in set(controllers, animated: animated) }
+    guard !isHeldByPresentation("setViewControllers:animated:") else { return }
+    changeWhenPossible { [self] _ in set(controllers, animated: animated) }
   }
 
   // MARK: The bar and the swipe

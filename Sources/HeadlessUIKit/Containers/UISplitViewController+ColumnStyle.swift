@@ -119,8 +119,13 @@ extension UISplitViewController {
     guard isWanted, let navigation = inColumn[.primary] as? UINavigationController,
       columns.first === navigation
     else { return }
-    if column == .primary { return _ = navigation.pop(to: 0, animated: true) }
-    show(column, on: navigation, animated: true)
+    navigation.changeWhenPossible { [self] _ in
+      if column == .primary {
+        _ = navigation.pop(to: 0, animated: true)
+      } else if columns.first === navigation {
+        show(column, on: navigation, animated: true)
+      }
+    }
   }
 
   /// Brings a column, and the one in the middle below it, onto the stack of the primary one.
@@ -168,9 +173,25 @@ extension UISplitViewController {
     tell("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
   }
 
+  /// The delegate may say which columns are shown when there is room again (rule 832).
+  private func askForDisplayMode() {
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    let proposed = wantedMode(in: simulator.interfaceOrientation)
+    let answer = simulator.callOptional(
+      .query, on: delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+      [simulator.name(of: self), "\(proposed)"]
+    ) {
+      delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+    }
+    guard let answer, answer != proposed, answer != .automatic else { return }
+    wantedPrimary = answer != .secondaryOnly
+  }
+
   func separateColumns() {
     showsPrimary = false
     replaceColumns(with: pair)
+    askForDisplayMode()
     tell("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
   }
 

@@ -75,7 +75,7 @@ extension UISplitViewController: ContentOwner {
     }
   }
 
-  private func wantedMode(in orientation: UIInterfaceOrientation) -> DisplayMode {
+  func wantedMode(in orientation: UIInterfaceOrientation) -> DisplayMode {
     let simulator = Simulator.current!
     guard simulator.has(.splitViewsCollapse) else {
       let shows = orientation.isLandscape

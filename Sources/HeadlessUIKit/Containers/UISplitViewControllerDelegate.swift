@@ -59,6 +59,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  /// Which columns are shown when there is room for several again; iOS 14.0 and later (rule 832).
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
   /// A column is about to come on screen; iOS 14.0 and later (rule 665).
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
@@ -121,6 +127,12 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return proposedTopColumn
   }
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { isMissing(answering: proposedDisplayMode) }
   /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column

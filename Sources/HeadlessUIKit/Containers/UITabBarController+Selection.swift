@@ -164,6 +164,7 @@ extension UITabBarController {
 extension UINavigationController {
   /// A tap on the tab that is selected already brings its navigation controller back to the root.
   fileprivate func popToRootByTap() {
-    if appearance == .appeared { _ = pop(to: 0, animated: true) }
+    guard appearance == .appeared else { return }
+    changeWhenPossible { [self] _ in _ = pop(to: 0, animated: true) }
   }
 }

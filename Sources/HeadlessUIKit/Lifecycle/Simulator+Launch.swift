@@ -150,6 +150,7 @@ extension Simulator {
   private func finishShowing(_ beforeActive: () -> Void) {
     checkRootControllers()
     guard !isDead else { return }
+    noteMissingScenes()
     beforeActive()
     post("become active") { [self] in
       if runState == .inactive { becomeActive() }
@@ -209,6 +210,17 @@ extension Simulator {
   func askDelegateForOrientations() {
     guard has(.asksDelegateForOrientations) else { return }
     _ = application?.askForOrientations()
+  }
+
+  /// What the end of a launch without scenes looks like, by version (M136, M137).
+  private func noteMissingScenes() {
+    guard !isSceneApp, has(.missingScenesAreNoted) else { return }
+    console(
+      has(.scenesWillSoonBeRequired)
+        ? "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the "
+          + "future."
+        : "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will "
+          + "become an assert in a future version.")
   }
 
   // MARK: The root controller

@@ -69,6 +69,13 @@ extension Simulator {
   func makeWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
     guard let scene = scene as? UIWindowScene, let storyboard = configuration.storyboard, !isDead
     else { return nil }
+    guard scene.delegate != nil else {
+      // Message M139.
+      console(
+        "[WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a "
+          + "main storyboard file.")
+      return nil
+    }
     guard
       let root = initialController(of: storyboard, named: storyboard.name, "UISceneStoryboardFile")
     else { return nil }

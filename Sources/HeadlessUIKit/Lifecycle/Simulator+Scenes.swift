@@ -75,6 +75,13 @@ extension Simulator {
   private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     let entry = sceneManifestEntry(named: configuration.name, role: configuration.role)
     guard let type = configuration.delegateClass else {
+      if let missing = entry?.delegateClassName {
+        // Message M138.
+        console(
+          "[SceneConfiguration] Info.plist configuration \"\(configuration.name ?? "(no name)")\" for "
+            + "\(configuration.role.rawValue) contained UISceneDelegateClassName key, but could not load "
+            + "class with name \"\(missing)\".")
+      }
       diagnose(
         "sceneDelegateMissing", rule: 43,
         entry?.delegateClassName.map {

@@ -21,6 +21,34 @@ extension Simulator {
         + "the table view has been added to a window. Table view: <\(name(of: table))>")
   }
 
+  /// Constraints leave a cell no height: that is said once (M141).
+  func noteHeightOfZero(of cell: UITableViewCell) {
+    guard notedOnce.insert("a cell without a height").inserted else { return }
+    let namesCell = has(.heightOfZeroNamesCell)
+    console(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+        + "\(namesCell ? "table view" : "tableview") cell's content view. We're considering the collapse "
+        + "unintentional and using standard height instead."
+        + (namesCell ? " Cell: <\(name(of: cell))>" : ""))
+  }
+
+  /// A header or footer of a section is given a colour, which has a place of its own (M142).
+  func noteHeaderColor() {
+    if has(.headersWantBackgroundConfigurations) {
+      console(
+        "[TableView] Changing the background color of UITableViewHeaderFooterView is not supported. Use "
+          + "the background view configuration instead.")
+    } else {
+      console(
+        has(.headersWantBackgroundViews)
+          ? "[TableView] Setting the background color on UITableViewHeaderFooterView has been deprecated. "
+            + "Please set a custom UIView with your desired background color to the backgroundView "
+            + "property instead."
+          : "Setting the background color on UITableViewHeaderFooterView has been deprecated. Please use "
+            + "contentView.backgroundColor instead.")
+    }
+  }
+
   /// Whether a data source is just making a cell.
   var isMakingCell: Bool { listQuestions.cellsInTheMaking > 0 }
 

@@ -138,7 +138,10 @@ extension UITableView {
     }
     let size = cell.contentView.sizeByConstraints(
       CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
-    if size.height > 0 { grow(row, to: size.height) }
+    guard size.height <= 0 else { return grow(row, to: size.height) }
+    // Then it has the standard height (M141).
+    Simulator.current.noteHeightOfZero(of: cell)
+    grow(row, to: Self.standardRowHeight)
   }
 
   func recycle(_ cell: UITableViewCell, at row: IndexPath) {

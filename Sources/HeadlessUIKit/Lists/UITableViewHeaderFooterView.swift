@@ -10,6 +10,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?
+  /// The color behind its content, for which ``backgroundView`` is the place (M142).
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { Simulator.current.noteHeaderColor() } }
+  }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {

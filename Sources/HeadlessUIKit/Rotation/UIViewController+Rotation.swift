@@ -167,8 +167,7 @@ extension UIViewController {
     var hearers: [UIViewController] = []
     var waiting = [(controller: self, size: size, isCovered: false)]
     while let (controller, size, isBelowCover) = waiting.popLast() {
-      let presentation = controller.lastingPresentation
-      let isCovered = isBelowCover || presentation?.coversPresenter ?? false
+      let isCovered = isBelowCover || controller.lastingPresentation?.coversPresenter ?? false
       let reachedBase = controller.tell(
         "viewWillTransition(to:with:)", [describe(size), "coordinator"]
       ) { controller.viewWillTransition(to: size, with: coordinator) }
@@ -177,7 +176,9 @@ extension UIViewController {
         hearers.append(controller)
       }
       guard reachedBase else { continue }
-      if let presentation, presentation.controller?.passesOn(size, coordinator) ?? true,
+      // What it has begun to dismiss meanwhile hears nothing.
+      if let presentation = controller.lastingPresentation,
+        presentation.controller?.passesOn(size, coordinator) ?? true,
         // These keep their size.
         ![.formSheet, .popover].contains(presentation.style)
       {

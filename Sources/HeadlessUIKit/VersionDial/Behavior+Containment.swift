@@ -43,8 +43,13 @@ extension Behavior {
 
   static let nestedPushesWait = Behavior(
     "nestedPushesWait", citing: [110], since: 8.0, isOpen: true,
-    "A push during an animated push, pop or presentation begins when that has ended, and "
-      + "viewControllers is as it was until then.")
+    "A push during an animated push or pop begins when that has ended, and viewControllers is as it "
+      + "was until then.")
+
+  static let presentationsHoldStacks = Behavior(
+    "presentationsHoldStacks", citing: [830], since: 8.0, isOpen: true,
+    "While a navigation controller, or one around it, presents or dismisses with an animation, its "
+      + "stack does not change, which is noted on the console.")
 
   static let navigationWaitsForLayout = Behavior(
     "navigationWaitsForLayout", citing: [480], since: 7.0,

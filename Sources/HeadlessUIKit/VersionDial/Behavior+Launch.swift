@@ -46,6 +46,14 @@ extension Behavior {
     "missingWindowCountsAsMissingRoot", citing: [23], since: 5.0, before: 6.0, isOpen: true,
     "An app without any window at the end of its launch has no root controller either.")
 
+  static let missingScenesAreNoted = Behavior(
+    "missingScenesAreNoted", citing: [43, "M136", "M137"], since: 18.4,
+    "The console says of an app without scenes that it needs them.")
+
+  static let scenesWillSoonBeRequired = Behavior(
+    "scenesWillSoonBeRequired", citing: ["M136", "M137"], since: 26.0,
+    "It says that scenes will soon be required.")
+
   static let urlQueriesAreDeclared = Behavior(
     "urlQueriesAreDeclared", citing: [189], since: 9.0,
     "The schemes that canOpenURL(_:) may ask for stand in the Info.plist.")

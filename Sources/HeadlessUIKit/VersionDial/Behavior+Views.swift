@@ -46,6 +46,18 @@ extension Behavior {
     "tablesMindTheirWindow", citing: ["M134"], since: 13.0,
     "A table that is laid out in no window is noted on the console, once.")
 
+  static let heightOfZeroNamesCell = Behavior(
+    "heightOfZeroNamesCell", citing: ["M141"], since: 13.0, isOpen: true,
+    "The warning of a cell without a height names the cell.")
+
+  static let headersWantBackgroundViews = Behavior(
+    "headersWantBackgroundViews", citing: ["M142"], since: 11.0, isOpen: true,
+    "The warning of a header's color asks for a background view.")
+
+  static let headersWantBackgroundConfigurations = Behavior(
+    "headersWantBackgroundConfigurations", citing: ["M142"], since: 14.0, isOpen: true,
+    "The warning of a header's color asks for a background configuration.")
+
   static let offscreenRefreshesAreIgnored = Behavior(
     "offscreenRefreshesAreIgnored", citing: [754, "M126"], since: 17.0,
     "A refresh control that is in no window ignores beginRefreshing(), with a line on the console.")

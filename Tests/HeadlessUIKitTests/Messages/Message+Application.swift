@@ -60,6 +60,14 @@ nonisolated extension Message {
         + "already been ended. Break in UIApplicationEndBackgroundTaskError() to debug.",
       endTaskTwice),
     .console(
+      "M136", since: 18.4, before: 26.0,
+      "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an "
+        + "assert in a future version.", launchWithRoot),
+    .console(
+      "M137", since: 26.0,
+      "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the "
+        + "future.", launchWithRoot),
+    .console(
       "M27", since: 9.0,
       "Attempting to load the view of a view controller while it is deallocating is not allowed and "
         + "may result in undefined behavior (<Departing>)"
@@ -116,11 +124,15 @@ nonisolated extension Message {
   }
 
   @MainActor
-  private static func warn(iOS: IOSVersion) throws -> Device {
-    let device = Device(iOS: iOS, classes: [RootlessDelegate.self])
+  private static func launchWithRoot(iOS: IOSVersion) throws -> Device {
     RootlessDelegate.hasRoot = true
     defer { RootlessDelegate.hasRoot = false }
-    _ = try device.launch("RootlessDelegate")
+    return try Device(iOS: iOS, classes: [RootlessDelegate.self]).launch("RootlessDelegate")
+  }
+
+  @MainActor
+  private static func warn(iOS: IOSVersion) throws -> Device {
+    let device = try launchWithRoot(iOS: iOS)
     try device.simulator.warnOfLowMemory()
     return device
   }

@@ -4,9 +4,28 @@ import HeadlessUIKit
 
 private final class Rows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  var isCentered = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard isCentered else { return }
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 60
+  }
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell() }
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    guard isCentered else { return cell }
+    let dot = UIView()
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(dot)
+    cell.contentView.addConstraint(
+      NSLayoutConstraint(
+        item: dot, attribute: .centerY, relatedBy: .equal, toItem: cell.contentView,
+        attribute: .centerY, multiplier: 1, constant: 0))
+    return cell
+  }
 }
 
 /// Makes its registration when it needs it.
@@ -119,6 +138,29 @@ nonisolated extension Message {
       "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 1 "
         + "sections. Collection view: <UICollectionView>."
     ) { try scrolled(toItem: IndexPath(item: 0, section: 2), iOS: $0) },
+    .console(
+      "M141 of old", since: 8.0, before: 13.0,
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+        + "tableview cell's content view. We're considering the collapse unintentional and using "
+        + "standard height instead.", rowWithoutHeight),
+    .console(
+      "M141", since: 13.0,
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+        + "table view cell's content view. We're considering the collapse unintentional and using "
+        + "standard height instead. Cell: <UITableViewCell>", rowWithoutHeight),
+    .console(
+      "M142 of old", since: 6.0, before: 11.0,
+      "Setting the background color on UITableViewHeaderFooterView has been deprecated. Please use "
+        + "contentView.backgroundColor instead.", coloredHeader),
+    .console(
+      "M142 of iOS 11", since: 11.0, before: 14.0,
+      "[TableView] Setting the background color on UITableViewHeaderFooterView has been deprecated. "
+        + "Please set a custom UIView with your desired background color to the backgroundView property "
+        + "instead.", coloredHeader),
+    .console(
+      "M142", since: 14.0,
+      "[TableView] Changing the background color of UITableViewHeaderFooterView is not supported. Use "
+        + "the background view configuration instead.", coloredHeader),
     .exception(
       "M124", .invalidArgument, since: 6.0,
       "UICollectionView must be initialized with a non-nil layout parameter"
@@ -128,6 +170,27 @@ nonisolated extension Message {
       return stage.device
     },
   ]
+
+  /// Shows a row whose cell has a view in the middle, bound to neither end.
+  @MainActor
+  private static func rowWithoutHeight(iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    let rows = Rows(style: .plain)
+    rows.isCentered = iOS >= 8.0
+    try stage.show(rows)
+    return stage.device
+  }
+
+  @MainActor
+  private static func coloredHeader(iOS: IOSVersion) -> Device {
+    let device = Device(iOS: iOS)
+    if iOS >= 6.0 {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.backgroundColor = nil
+      header.backgroundColor = .red
+    }
+    return device
+  }
 
   @MainActor
   private static func scrolled(toItem item: IndexPath, iOS: IOSVersion) throws -> Device {

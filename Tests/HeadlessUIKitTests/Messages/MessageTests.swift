@@ -9,7 +9,7 @@ struct MessageTests {
   /// Where texts change, with the versions just before.
   private static let versions: [IOSVersion] = [
     2.0, 2.2, 3.0, 3.2, 4.0, 4.3, 5.0, 5.1, 6.0, 6.1, 7.0, 7.1, 8.0, 8.4, 9.0, 10.3, 11.0, 12.0,
-    12.5, 13.0, 14.0, 15.0, 15.8, 16.0, 17.0, .latest,
+    12.5, 13.0, 13.7, 14.0, 15.0, 15.8, 16.0, 17.0, 18.3, 18.4, .latest,
   ]
 
   @Test("Its versions say a message once, in whole, and others do not", arguments: Message.all)

@@ -506,12 +506,12 @@ extension UIKitCallbacks {
       preferredDisplayMode
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
-      -splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
       -splitViewControllerInteractivePresentationGestureDidEnd(_:)
       -splitViewControllerInteractivePresentationGestureWillBegin(_:)
       primaryViewController(forCollapsing:)|UISplitViewController|->UIViewController?
       primaryViewController(forExpanding:)|UISplitViewController|->UIViewController?
       splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)|UISplitViewController|UISplitViewController.DisplayMode|->UISplitViewController.DisplayMode
       splitViewController(_:popoverController:willPresent:)|UISplitViewController|UIPopoverController|UIViewController|
       splitViewController(_:separateSecondaryFrom:)|UISplitViewController|UIViewController|->UIViewController?
       splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool

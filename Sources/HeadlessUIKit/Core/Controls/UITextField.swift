@@ -522,8 +522,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Places in the text
 
-  /// Adds a text at the end.
-  open func insertText(_ text: String) { _typedText += text }
+  /// Adds a text at the end; the delegate is not asked, but the change is told (rule 833).
+  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
   /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last letter.

@@ -29,6 +29,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
       storageFollows()
       invalidateLayoutOfGroup()
       announce("text", of: self)
+      // Typing goes on at the end.
+      selectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
     }
   }
   /// The text with its attributes; nil for none; iOS 6.0 and later.
@@ -61,8 +63,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { ownSelectable = requires("setSelectable:", since: 7.0, newValue) }
   }
   final var ownSelectable = true
-  /// What is selected, in UTF-16.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What is selected, in UTF-16; the delegate hears of a change by code too (rule 831).
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      guard selectedRange != oldValue else { return }
+      tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+    }
+  }
   /// Whether attributes can be edited.
   open var allowsEditingTextAttributes: Bool {
     get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
@@ -279,11 +286,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
         with: ["\(range)", "\"\(replacement)\""],
         { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
     else { return }
+    change(to: new, range, replacement)
+  }
+
+  private func change(to new: String, _ range: NSRange, _ replacement: String) {
     typed = (range, replacement)
     text = new
     typed = nil
-    selectedRange = NSRange(location: (new as NSString).length, length: 0)
-    tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
     tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     tell(UITextView.textDidChangeNotification)
   }
@@ -406,8 +415,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Places in the text
 
-  /// Adds a text at the end.
-  open func insertText(_ text: String) { _typedText += text }
+  /// Adds a text at the end; the delegate is not asked, but told (rule 833).
+  open func insertText(_ text: String) {
+    change(to: drawnText + text, NSRange(location: (drawnText as NSString).length, length: 0), text)
+  }
   /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last letter.

@@ -14,8 +14,6 @@ package final class Presentation {
   var isAnimated: Bool
   /// What the app wants done when the transition on its way has ended (rule 141).
   var completion: (() -> Void)?
-  /// Runs once, when the presentation has ended, was cancelled or never began (rule 110).
-  var onEnd: (() -> Void)?
   /// True while the controllers hear that the presentation has ended.
   var isEnding = false
   /// The dismissal that begins when they have heard it (rule 757).
@@ -63,6 +61,9 @@ package final class Presentation {
   /// Whether a transition is on its way, or a dismissal waits to begin (rule 757).
   var isRunning: Bool { phase != .presented || waitingDismissal != nil }
 
+  /// Whether it comes or goes with an animation (rule 830).
+  var isMoving: Bool { isAnimated && (phase == .presenting || phase == .dismissing) }
+
   /// Whether a transition waits for the end of the turn.
   var isWaiting: Bool { beginning != nil }
 
@@ -99,13 +100,6 @@ package final class Presentation {
     } else {
       run()
     }
-  }
-
-  /// Runs what waits for the end of the presentation.
-  func runOnEnd() {
-    let work = onEnd
-    onEnd = nil
-    work?()
   }
 
   /// Begins the dismissal that waits, if one does.

@@ -28,7 +28,6 @@ extension UIViewController {
       changeDimming { remove(presentation) }
       controller.movement = []
       controller.ownPresentationController = nil
-      presentation.runOnEnd()
       return
     }
     simulator.turnInterface(for: presentation)
@@ -71,7 +70,6 @@ extension UIViewController {
     presentation.isEnding = false
     let transition = presentation.transition
     presentation.complete()
-    presentation.runOnEnd()
     // A callback may have dismissed it again; that begins after the completion (rule 757).
     guard presentation.waitingDismissal != nil else { return }
     guard let transition, transition.state == .ending else {
@@ -102,7 +100,6 @@ extension UIViewController {
     controller.ownPresentationController = nil
     if !Simulator.current.has(.cancelledTransitionsComplete) { presentation.completion = nil }
     presentation.complete()
-    presentation.runOnEnd()
   }
 
   /// Ends a transition at its time, or with the turn when it takes none.

@@ -63,7 +63,14 @@ open class UISceneConfiguration: NSObject {
   /// Info.plist does not say is for the app to fill in.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     Self.requiresClass(since: 13.0)
-    let entry = Simulator.current.sceneManifestEntry(named: name, role: sessionRole)
+    let simulator = Simulator.current!
+    let entry = simulator.sceneManifestEntry(named: name, role: sessionRole)
+    if entry == nil, let name, simulator.isSceneApp {
+      // Message M140.
+      simulator.console(
+        "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+          + "\"\(name)\")")
+    }
     self.name = entry?.name ?? name
     role = sessionRole
     storyboardName = entry?.storyboard

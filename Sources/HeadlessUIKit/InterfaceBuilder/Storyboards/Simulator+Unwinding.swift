@@ -257,6 +257,8 @@ extension UINavigationController {
     let simulator = Simulator.current!
     guard stack.contains(where: { $0 === controller }), controller !== stack.last else { return }
     let isAnimated = segue.isAnimated && !segue.hasDismissed
+    isUnwinding = true
+    defer { isUnwinding = false }
     simulator.callback(
       "popToViewController(_:animated:)", on: self,
       [simulator.name(of: controller), "\(isAnimated)"]
