@@ -8,6 +8,7 @@ package import CourseModel
 /// longer than that is given up.
 package final class HostConnection {
   private let channel: FrameChannel
+  private var arrived = FrameBuffer()
   /// How many seconds longer than a command may last to wait for the host.
   private let grace: Double
   /// Why the host was given up; it is then not tried again.
@@ -19,6 +20,7 @@ package final class HostConnection {
   package init(_ channel: FrameChannel, grace: Double = 5 + LaunchLimits.longestDelay) {
     self.channel = channel
     self.grace = grace
+    boundSending(seconds: grace)
   }
 
   /// The socket.
@@ -40,18 +42,17 @@ package final class HostConnection {
   func receive(wallSeconds: Double) throws(HostLost) -> FrameChannel.Frame {
     if let loss { throw loss }
     let patience = wallSeconds + grace
-    bound(seconds: patience)
-    guard isReadable(within: patience) else { throw giveUp(.silent(seconds: patience)) }
-    let frame: FrameChannel.Frame?
-    do {
-      frame = try channel.receive()
-    } catch ChannelError.frameTooLong {
-      throw giveUp(.notUnderstood)
-    } catch {
-      throw giveUp(.closed)
+    let deadline = ContinuousClock.now + .seconds(patience)
+    while true {
+      do {
+        if let frame = try arrived.next() { return frame }
+      } catch {
+        throw giveUp(.notUnderstood)
+      }
+      guard isReadable(until: deadline) else { throw giveUp(.silent(seconds: patience)) }
+      guard let more = channel.readPortion() else { throw giveUp(.closed) }
+      arrived.append(more)
     }
-    guard let frame else { throw giveUp(.closed) }
-    return frame
   }
 
   /// Gives the host up for `reason`.
@@ -61,9 +62,8 @@ package final class HostConnection {
     return loss
   }
 
-  private func isReadable(within seconds: Double) -> Bool {
+  private func isReadable(until deadline: ContinuousClock.Instant) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let rest = (deadline - .now) / .milliseconds(1)
       let count = poll(&wanted, 1, Int32(max(0, min(rest, 1e6)).rounded(.up)))
@@ -73,13 +73,11 @@ package final class HostConnection {
     }
   }
 
-  /// Bounds the wait for the rest of a frame that has begun to arrive.
-  private func bound(seconds: Double) {
+  /// Bounds the wait for a host that does not take in what it is sent.
+  private func boundSending(seconds: Double) {
     var limit = timeval()
     limit.tv_sec = Int(seconds.rounded(.up))
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      setsockopt(
-        descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-    }
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

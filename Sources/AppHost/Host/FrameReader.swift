@@ -4,16 +4,14 @@ import CourseModel
 /// Cuts a stranger's byte stream into frames as the bytes arrive, without ever waiting for them.
 nonisolated struct FrameReader {
   let descriptor: Int32
-  private var bytes: [UInt8] = []
-  /// Where the next frame begins in `bytes`.
-  private var start = 0
+  private var arrived = FrameBuffer()
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   /// Whether nothing was read that is not yet handed on.
-  var isEmpty: Bool { bytes.isEmpty }
+  var isEmpty: Bool { arrived.isEmpty }
 
   /// What a look at the stream brought.
   enum Progress: Equatable {
@@ -25,28 +23,19 @@ nonisolated struct FrameReader {
     case broken
   }
 
-  /// Takes in what is there, at most `limit` bytes, and hands on each frame that is complete.
-  mutating func read(
-    atMost limit: Int = 256 << 10, _ receive: (FrameChannel.Frame) -> Void
-  ) -> Progress {
+  /// Takes in what is there, and hands on each frame that is complete.
+  mutating func read(_ receive: (FrameChannel.Frame) -> Void) -> Progress {
     var ended = false
-    switch Descriptor.read(descriptor, atMost: limit) {
-    case .bytes(let more): bytes += more
+    switch Descriptor.read(descriptor, atMost: FrameBuffer.portion) {
+    case .bytes(let more): arrived.append(more)
     case .ended: ended = true
     case .nothing: break
     }
-    while bytes.count - start >= FrameHeader.size {
-      let header = FrameHeader(bytes, at: start)
-      guard header.length <= FrameChannel.frameLimit else { return .broken }
-      let body = start + FrameHeader.size
-      guard bytes.count - body >= header.length else { break }
-      let end = body + header.length
-      receive(FrameChannel.Frame(kind: header.kind, payload: Array(bytes[body..<end])))
-      start = end
+    do {
+      while let frame = try arrived.next() { receive(frame) }
+    } catch {
+      return .broken
     }
-    // A new array, so that the memory of what was read is freed: the next app gets a copy of this process.
-    bytes = start == bytes.count ? [] : Array(bytes[start...])
-    start = 0
     return ended ? .ended : .open
   }
 }

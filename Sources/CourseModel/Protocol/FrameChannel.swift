@@ -68,6 +68,17 @@ public struct FrameChannel: Sendable {
     try receive()?.value(type)
   }
 
+  /// What is there now, or comes next; nil when nothing will come any more.
+  package func readPortion() -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: FrameBuffer.portion) { buffer, count in
+      repeat {
+        count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+      } while count < 0 && errno == EINTR
+      count = max(0, count)
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
   private func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
