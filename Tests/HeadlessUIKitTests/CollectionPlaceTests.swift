@@ -58,6 +58,18 @@ private final class Pages: UICollectionViewFlowLayout {
   }
 }
 
+/// Wants the content a little further down.
+private final class Resting: NSObject, UICollectionViewDelegate {
+  var proposed: [CGPoint] = []
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposed.append(proposedContentOffset)
+    return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + 10)
+  }
+}
+
 @MainActor
 private final class Items: NSObject, UICollectionViewDataSource {
   var asked = 0
@@ -127,6 +139,29 @@ struct CollectionPlaceTests {
       try stage.settle()
       #expect(other.proposed.count == (asks ? 1 : 0) && layout.proposed.count == (asks ? 2 : 0))
       if asks { #expect(view.contentOffset == .zero) }
+    }
+  }
+
+  @Test("The delegate has the last word about where the content rests, from iOS 9 on", .rule(834))
+  func restingPlaceOfDelegate() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let stage = TestApp(iOS: iOS)
+      let layout = Pages()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let (items, resting) = (Items(), Resting())
+      view.dataSource = items
+      view.delegate = resting
+      let root = A()
+      root.view.addSubview(view)
+      try stage.show(root)
+      layout.wanted = CGPoint(x: 0, y: 30)
+      view.frame.size.width = 200
+      try stage.settle()
+      #expect(resting.proposed == only(iOS >= 9, CGPoint(x: 0, y: 30)), "iOS \(iOS)")
+      #expect(view.contentOffset.y == (iOS >= 9 ? 40 : iOS >= 7 ? 30 : 0), "iOS \(iOS)")
     }
   }
 

@@ -94,7 +94,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("A field says that it is edited, and then the keyboard comes", .rule(183, 269))
+  @Test("A field says that it is edited, and then the keyboard comes", .rule(183, 269, 835))
   func field() throws {
     for iOS in IOSVersion.tried {
       let stage = try TextTestApp(iOS)
@@ -105,12 +105,13 @@ struct KeyboardTests {
           + ["WillShow"], "iOS \(iOS)")
       try stage.stage.settle()
       #expect(stage.log.take() == only(frames, "DidChangeFrame") + ["DidShow"], "iOS \(iOS)")
-      // From one field to the next the keyboard stays.
+      // From one field to the next the keyboard stays, though old versions say that it goes.
       try stage.tap(stage.other)
       try stage.stage.settle()
       let ended = iOS >= 10 ? "didEnd committed" : "didEnd"
+      let goes = iOS < 4 ? ["WillHide", "WillShow", "DidHide", "DidShow"] : []
       #expect(
-        stage.log.take() == ["shouldBegin", "shouldEnd", ended, "didBegin"], "iOS \(iOS)")
+        stage.log.take() == ["shouldBegin", "shouldEnd", ended, "didBegin"] + goes, "iOS \(iOS)")
       #expect(stage.simulator.dismissKeyboard())
       try stage.stage.settle()
       #expect(

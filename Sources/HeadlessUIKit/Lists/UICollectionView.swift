@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// Items wherever a layout puts them, of which only the visible ones have views; iOS 6.0 and later.
@@ -316,7 +317,18 @@ open class UICollectionView: UIScrollView {
     asksWhereToRest = false
     guard Simulator.current.has(.layoutsSayWhereContentRests) else { return }
     let proposed = contentOffset
-    let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    var wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    // The delegate has the last word (rule 834).
+    if Simulator.current.has(.delegatesSayWhereContentRests), let delegate = itemDelegate {
+      wanted =
+        Simulator.current.callOptional(
+          .query, on: delegate,
+          "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+          [Simulator.current.name(of: self), "\(wanted)"]
+        ) {
+          delegate.collectionView(self, targetContentOffsetForProposedContentOffset: wanted)
+        } ?? wanted
+    }
     guard wanted != proposed, wanted.x.isFinite, wanted.y.isFinite else { return }
     contentOffset = wanted
   }

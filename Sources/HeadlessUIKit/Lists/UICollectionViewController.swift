@@ -240,7 +240,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { isMissing(answering: proposedContentOffset) }
   /// Whether two fingers select several; iOS 13.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,

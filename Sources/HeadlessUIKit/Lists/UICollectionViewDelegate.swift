@@ -232,7 +232,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { isMissing(answering: proposedContentOffset) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -46,6 +46,10 @@ extension Behavior {
     "tablesMindTheirWindow", citing: ["M134"], since: 13.0,
     "A table that is laid out in no window is noted on the console, once.")
 
+  static let delegatesSayWhereContentRests = Behavior(
+    "delegatesSayWhereContentRests", citing: [834], since: 9.0,
+    "A collection's delegate may say where the content rests after a change.")
+
   static let heightOfZeroNamesCell = Behavior(
     "heightOfZeroNamesCell", citing: ["M141"], since: 13.0, isOpen: true,
     "The warning of a cell without a height names the cell.")
@@ -316,6 +320,10 @@ extension Behavior {
   static let inputViews = Behavior(
     "inputViews", citing: [183], since: 3.2,
     "A responder may have a view of its own in the keyboard's place, and one on top of it.")
+
+  static let keyboardsGoBetweenFields = Behavior(
+    "keyboardsGoBetweenFields", citing: [835], since: 2.0, before: 4.0, isOpen: true,
+    "From one field to the next the keyboard is said to go and to come again.")
 
   static let keyboardFramesAreTold = Behavior(
     "keyboardFramesAreTold", citing: [183], since: 5.0,

@@ -191,7 +191,6 @@ extension UIKitCallbacks {
       -collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:shouldSpringLoadItemAt:with:)
       -collectionView(_:shouldUpdateFocusIn:)
-      -collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       -collectionView(_:transitionLayoutForOldLayout:newLayout:)
       -collectionViewDidEndMultipleSelectionInteraction(_:)
@@ -207,6 +206,7 @@ extension UIKitCallbacks {
       collectionView(_:shouldDeselectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
       collectionView(_:willDisplayContextMenu:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|

@@ -28,6 +28,7 @@ final class Keyboard {
     if simulator.firstResponder == nil { simulator.firstResponder = successor }
     let wanted = simulator.firstResponder?.heightOfInput ?? 0
     defer { followAccessory(of: simulator.firstResponder) }
+    if simulator.has(.keyboardsGoBetweenFields) { serve(simulator.firstResponder, wanted) }
     guard wanted != height else { return }
     let (old, isHiding) = (height, wanted == 0)
     height = wanted
@@ -41,6 +42,24 @@ final class Keyboard {
       // Another change on top of this one ends by itself.
       guard height == wanted else { return }
       post(isHiding ? [.didChangeFrame, .didHide] : [.didChangeFrame, .didShow], info, hears)
+    }
+  }
+
+  /// Whom it serves; known where that matters.
+  private weak var served: UIResponder?
+
+  /// Says that it goes and comes, where it stays for another one (rule 835).
+  private func serve(_ responder: UIResponder?, _ wanted: CGFloat) {
+    let isAnother = served != nil && responder !== served
+    served = responder
+    guard isAnother, wanted > 0, wanted == height else { return }
+    let (going, coming) = (Keyboard.info(from: height, to: 0), Keyboard.info(from: 0, to: height))
+    post([.willHide], going, false)
+    post([.willShow], coming, false)
+    Simulator.current.post("keyboard", after: Self.duration) { [self] in
+      guard height == wanted else { return }
+      post([.didHide], going, false)
+      post([.didShow], coming, false)
     }
   }
 
