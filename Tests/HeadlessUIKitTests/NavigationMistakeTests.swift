@@ -99,7 +99,7 @@ struct NavigationMistakeTests {
   }
 
   @Test(
-    "From iOS 8 on a stack stays while its navigation controller, or one around it, presents or dismisses",
+    "From iOS 8 on a stack stays while its navigation controller, or one around it, presents or ends searches",
     .rule(830, "M135"))
   func heldByPresentation() throws {
     for iOS in [7.1, 8.0, 11.4, 17, 26] as [IOSVersion] {
@@ -122,29 +122,39 @@ struct NavigationMistakeTests {
         c.present(b, animated: true)
         #expect(navigation.popViewController(animated: false) === (holds ? nil : c))
       }
-      try change {
-        c.dismiss(animated: true)
-        #expect((navigation.popToRootViewController(animated: false) == nil) == holds)
-      }
+      // Another dismissal holds nothing.
+      c.dismiss(animated: true)
+      #expect(navigation.popToRootViewController(animated: false) == [c], "iOS \(iOS)")
+      #expect(navigation.viewControllers == [a], "iOS \(iOS)")
+      try stage.settle()
+      navigation.setViewControllers([a, c], animated: false)
+      try stage.settle()
       try change {
         tabs.present(b, animated: true)
         navigation.setViewControllers([a], animated: false)
       }
-      tabs.dismiss(animated: true)
-      navigation.pushViewController(P(), animated: false)
-      #expect(navigation.viewControllers.count == (holds ? 2 : 3), "iOS \(iOS)")
+      tabs.dismiss(animated: false)
       try stage.settle()
+      guard holds else {
+        #expect(stage.consoleTexts == [], "iOS \(iOS)")
+        continue
+      }
+      let search = UISearchController(searchResultsController: nil)
+      c.present(search, animated: true)
+      try stage.settle()
+      try change {
+        search.dismiss(animated: true)
+        #expect(navigation.popToRootViewController(animated: false) == nil)
+      }
       #expect(
         stage.consoleTexts
-          == (!holds
-            ? []
-            : [
-              "popViewControllerAnimated:", "popToViewController:transition:",
-              "setViewControllers:animated:", "pushViewController:animated:",
-            ].map {
-              "\($0) called on <UINavigationController> while an existing transition or presentation is "
-                + "occurring; the navigation stack will not be updated."
-            }),
+          == [
+            "popViewControllerAnimated:", "setViewControllers:animated:",
+            "popToViewController:transition:",
+          ].map {
+            "\($0) called on <UINavigationController> while an existing transition or presentation is "
+              + "occurring; the navigation stack will not be updated."
+          },
         "iOS \(iOS)")
     }
   }

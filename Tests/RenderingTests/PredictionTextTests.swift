@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Foundation
 import Testing
 
 @testable import Rendering
@@ -193,5 +194,27 @@ import Testing
         <ol>
         <li>Map loadView</li>
         """))
+  }
+
+  @Test("On a page the story goes on closed after a question, for it tells the answer")
+  func storyAfterQuestion() throws {
+    let question = Recording.Step.prediction(question: "What comes?", answer: [], key: key)
+    let recording = Recording(
+      scenario: .init(title: "A map", versions: [6], device: nil),
+      runs: [
+        .init(
+          iOS: 6, steps: [.narration("First."), question, .narration("Second."), question],
+          output: "Third.")
+      ])
+    let page = RecordingPage(recording).text
+    let opening = "<summary>How it goes on</summary>"
+    let parts = page.components(separatedBy: opening)
+    try #require(parts.count == 3)
+    #expect(parts[0].contains("<p>First.</p>") && !parts[0].contains("Second."))
+    #expect(parts[1].hasPrefix("\n<p>Second.</p>") && !parts[1].contains("Third."))
+    #expect(parts[2].contains("Third."))
+    #expect(
+      page.components(separatedBy: "<details").count
+        == page.components(separatedBy: "</details>").count)
   }
 }

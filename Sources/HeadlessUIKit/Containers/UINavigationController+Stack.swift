@@ -146,8 +146,8 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the stack stays as it is, because this controller or one around it presents or dismisses with an
-  /// animation (rule 830, M135).
+  /// Whether the stack stays as it is, because this controller or one around it presents with an animation
+  /// or ends a search (rule 830, M135).
   ///
   /// - Parameter method: What the app called, as the message has it.
   func isHeldByPresentation(_ method: String) -> Bool {
@@ -155,7 +155,7 @@ extension UINavigationController {
     guard simulator.has(.presentationsHoldStacks), !isUnwinding else { return false }
     var around: UIViewController? = self
     while let controller = around {
-      if let presentation = controller.presentation, presentation.isMoving {
+      if let presentation = controller.presentation, presentation.holdsStacks {
         simulator.console(
           "\(method) called on <\(simulator.name(of: self))> while an existing transition or presentation "
             + "is occurring; the navigation stack will not be updated.")

@@ -48,7 +48,7 @@ extension Behavior {
 
   static let presentationsHoldStacks = Behavior(
     "presentationsHoldStacks", citing: [830], since: 8.0, isOpen: true,
-    "While a navigation controller, or one around it, presents or dismisses with an animation, its "
+    "While a navigation controller, or one around it, presents with an animation or ends a search, its "
       + "stack does not change, which is noted on the console.")
 
   static let navigationWaitsForLayout = Behavior(

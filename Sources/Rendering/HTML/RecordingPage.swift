@@ -1,8 +1,8 @@
 package import CourseModel
 import EventTrace
 
-/// What a scenario showed, as a page: the story, the pictures of what happened, and questions whose
-/// answers open.
+/// What a scenario showed, as a page: the story, the pictures of what happened, and questions, whose answers
+/// open and what follows them too.
 package struct RecordingPage: Sendable {
   private let recording: Recording
   private let words = TextRenderer()
@@ -15,9 +15,6 @@ package struct RecordingPage: Sendable {
   package var text: String {
     let title = recording.scenario.title.onOneLine
     let runs: [Markup] = recording.runs.map { run in
-      let steps: [Markup] = run.steps.enumerated().map { place, step in
-        self.step(step, after: place > 0 ? run.steps[place - 1].lastEvent : nil)
-      }
       let output: Markup? =
         run.output.isEmpty
         ? nil : "<p class=\"soft\">The app wrote</p>\n<pre>\(run.output)</pre>\n"
@@ -27,10 +24,11 @@ package struct RecordingPage: Sendable {
       let screen: Markup? = run.screen.map {
         "<h3>The screen at the end</h3>\n\(ScreenPicture($0).inPage(label: "The screen at the end"))"
       }
+      let end: Markup = "\(output)\(screen)"
       return """
         <section>
         <h2>iOS \(run.iOS.description)</h2>
-        \(steps)\(output)\(failures)\(screen)</section>
+        \(story(of: run, followedBy: end))\(failures)</section>
 
         """
     }
@@ -54,6 +52,24 @@ package struct RecordingPage: Sendable {
 
       """
     return Page(title: title, content: content, isBroad: recording.runs.count == 2).text
+  }
+
+  /// The steps of a run. What follows a question gives its answer away, so it opens with another click.
+  private func story(of run: Recording.Run, followedBy end: Markup) -> Markup {
+    var story = end
+    for (place, step) in run.steps.enumerated().reversed() {
+      if case .prediction = step, !story.text.isEmpty {
+        story = """
+          <details>
+          <summary>How it goes on</summary>
+          \(story)</details>
+
+          """
+      }
+      let markup = self.step(step, after: place > 0 ? run.steps[place - 1].lastEvent : nil)
+      story = "\(markup)\(story)"
+    }
+    return story
   }
 
   private func list(_ lines: [String], _ tag: String) -> Markup {

@@ -61,8 +61,12 @@ package final class Presentation {
   /// Whether a transition is on its way, or a dismissal waits to begin (rule 757).
   var isRunning: Bool { phase != .presented || waitingDismissal != nil }
 
-  /// Whether it comes or goes with an animation (rule 830).
-  var isMoving: Bool { isAnimated && (phase == .presenting || phase == .dismissing) }
+  /// Whether the stacks below stay as they are meanwhile: while it comes with an animation, and while a
+  /// search goes with one (rule 830).
+  var holdsStacks: Bool {
+    isAnimated
+      && (phase == .presenting || phase == .dismissing && presented is UISearchController)
+  }
 
   /// Whether a transition waits for the end of the turn.
   var isWaiting: Bool { beginning != nil }
