@@ -51,6 +51,8 @@ package enum CodeAdvice: Fact {
   case unknownToProtocol(method: String, meant: String)
   case unknownToClass(method: String, base: String, meant: String)
   case calledOnDevices(method: String)
+  /// A stand-in for another delegate.
+  case forwardsNothing(type: String)
 
   // Text that a reader takes for something else than the compiler does.
   case turnedText
@@ -90,6 +92,11 @@ package enum CodeAdvice: Fact {
       (
         "UIKit calls `\(method)` on a device; this course does not.",
         "What depends on it has to be tried in Xcode."
+      )
+    case .forwardsNothing(let type):
+      (
+        "On a device an object of `\(type)` passes on what it does not understand; here nobody asks it.",
+        "Declare in `\(type)` the methods of the delegate that are to be passed on, and call the other's."
       )
     case .turnedText:
       (

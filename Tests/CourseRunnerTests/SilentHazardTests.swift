@@ -39,6 +39,24 @@ import Testing
         """) == [])
   }
 
+  @Test("A delegate that passes calls on by their selectors is told that nobody asks it")
+  func forwarding() {
+    let found = findings(
+      """
+      class Proxy: NSObject, UIScrollViewDelegate {
+        weak var target: UIScrollViewDelegate?
+        override func responds(to aSelector: Selector!) -> Bool { true }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+      }
+
+      """)
+    #expect(
+      found.map(\.message) == [
+        "On a device an object of `Proxy` passes on what it does not understand; here nobody asks it."
+      ])
+    #expect(found.first?.place?.line == 4)
+  }
+
   @Test("A result is the same with `any` and without")
   func existential() {
     #expect(

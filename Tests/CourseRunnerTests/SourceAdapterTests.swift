@@ -57,6 +57,28 @@ import Testing
     #expect(adapted(source) == compiled)
   }
 
+  @Test(
+    "Subclasses of Foundation's classes are on no actor, and bundles come from the runtime's",
+    arguments: [
+      (
+        "final class A: NumberFormatter, B { override init() {} }",
+        "final nonisolated class A: NumberFormatter, B { override init() {} }"
+      ),
+      ("@MainActor class A: NSError {}", "@MainActor class A: NSError {}"),
+      (
+        "class A: Bundle, @unchecked Sendable {}",
+        "class A: UIKit._CourseBundle, @unchecked Sendable {}"
+      ),
+      (
+        "class A: Formatter { override func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true } }",
+        "nonisolated class A: Formatter {  func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true } }"
+      ),
+      ("class Formatter {}", "class Formatter {}"),
+    ])
+  func foundationSubclasses(source: String, compiled: String) {
+    #expect(adapted(source) == compiled)
+  }
+
   @Test("Properties that an app of Swift 3 has set by their names are known by them")
   func earlyProperties() {
     let source = """

@@ -345,6 +345,7 @@ struct MemberVersionTests {
       _ = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     },
     Use(8.0, "UIVisualEffectView") { _ = UIVisualEffectView(frame: .zero) },
+    Use(8.0, "UIImageAsset") { _ = UIImageAsset() },
     Use(9.0, "NSDataAsset") { _ = NSDataAsset(name: "facts") },
     Use(9.0, "SFSafariViewController") {
       _ = SFSafariViewController(url: URL(string: "https://example.com")!)

@@ -85,20 +85,19 @@ struct ElementFinder {
   /// does not.
   private func rank(of view: UIView, _ query: ElementQuery) -> Int? {
     if query.kind == .named { return simulator.name(of: view) == query.label ? 0 : nil }
-    let says = view.accessibility
     let isOfKind =
       switch query.kind {
       case .button:
         ["UIButton", "UIMenuItem"].contains(view.renderedKind)
-          || says.isElement && says.traits.contains(.button)
+          || view.isElementForTests && view.traitsForTests.contains(.button)
       case .label: view.renderedKind == "UILabel"
       case .view, .named: true
       }
     guard isOfKind else { return nil }
     let shows = view.renderedText == query.label
     if query.kind == .label { return shows ? 0 : nil }
-    if says.identifier == query.label { return 0 }
-    if says.label == query.label { return 1 }
+    if view.identifierForTests == query.label { return 0 }
+    if view.labelForTests == query.label { return 1 }
     return shows || query.kind == .view && simulator.name(of: view) == query.label ? 2 : nil
   }
 

@@ -92,8 +92,8 @@ extension Snapshot.View {
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled,
-      isEnabled: (view as? UIControl)?.takesTouches,
-      accessibilityIdentifier: view.accessibility.identifier?.shortened,
+      isEnabled: (view as? UIControl)?.isEnabled,
+      accessibilityIdentifier: view.identifierForTests?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
       clipsToBounds: view.clipsToBounds ? true : nil,
@@ -129,8 +129,8 @@ extension Snapshot.View.Accessibility {
   fileprivate init?(_ view: UIView, _ simulator: Simulator) {
     let plain = Self()
     self = plain
-    label = view.accessibility.label?.shortened
-    value = view.accessibility.value?.shortened
+    label = view.labelForTests?.shortened
+    value = view.valueForTests?.shortened
     isFocused = simulator.firstResponder === view
     isSelected = (view as? UIControl)?.isSelected ?? false
     role = Role(view)
@@ -173,20 +173,20 @@ extension Snapshot.View.Accessibility {
 
 extension Snapshot.View.Accessibility.Role {
   fileprivate init?(_ view: UIView) {
-    let traits = view.accessibility.traits
+    let traits = view.traitsForTests
     if let alert = view.controller as? UIAlertController, alert.loadedView === view {
       self = alert.preferredStyle == .alert ? .alert : .sheet
     } else if view.isBackButton {
       self = .backButton
-    } else if view.accessibility.isElement, traits.contains(.button) {
+    } else if view.isElementForTests, traits.contains(.button) {
       self = .button
-    } else if view.accessibility.isElement, traits.contains(.link) {
+    } else if view.isElementForTests, traits.contains(.link) {
       self = .link
-    } else if view.accessibility.isElement, traits.contains(.searchField) {
+    } else if view.isElementForTests, traits.contains(.searchField) {
       self = .searchField
-    } else if view.accessibility.isElement, traits.contains(.image) {
+    } else if view.isElementForTests, traits.contains(.image) {
       self = .image
-    } else if view.accessibility.isElement, traits.contains(.staticText) {
+    } else if view.isElementForTests, traits.contains(.staticText) {
       self = .staticText
     } else {
       return nil

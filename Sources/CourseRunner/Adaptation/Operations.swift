@@ -16,7 +16,8 @@ struct Operations: SourceRewrite {
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
     "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "NSKeyedArchiver",
-    "NSKeyedUnarchiver", "NSURLRequest", "Operation", "OperationQueue", "Thread", "URLCache",
+    "NSKeyedUnarchiver", "NSURLRequest", "NotificationQueue", "Operation", "OperationQueue",
+    "Thread", "URLCache",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
     "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",

@@ -8,7 +8,7 @@ struct RootClassMembers: SourceRewrite {
     file.types.compactMap { type in
       let simpleName = type.name.split(separator: ".").last.map(String.init) ?? type.name
       guard type.keyword == "class", !type.modifiers.contains("final"),
-        !type.modifiers.contains("nonisolated"),
+        !type.modifiers.contains("nonisolated"), !FoundationSubclasses.isOnNoActor(type, of: app),
         app.inheritedNames.contains(simpleName) || app.inheritedNames.contains(type.name)
       else { return nil }
       var text = ""

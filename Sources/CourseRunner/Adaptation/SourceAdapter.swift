@@ -11,7 +11,8 @@ struct SourceAdapter {
     EarlierOverrides(), FoundationCalls(), Previews(),
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
-    ManagedProperties(), ObservedPaths(), ClassAnswers(), TypedDelegates(), Registrations(),
+    ManagedProperties(), ObservedPaths(), ClassAnswers(), TypedDelegates(), FoundationSubclasses(),
+    Registrations(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.

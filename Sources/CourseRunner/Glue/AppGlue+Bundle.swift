@@ -7,6 +7,12 @@ extension AppGlue {
     extension Foundation.Bundle {
       nonisolated static var main: Foundation.Bundle { _courseMainBundle }
 
+      nonisolated convenience init?(path: String) {
+        guard _courseHasBundle(at: path) else { return nil }
+        self.init(url: Foundation.URL(fileURLWithPath: "/", isDirectory: true))
+        _courseNote(self, at: path)
+      }
+
       nonisolated var bundlePath: String { _courseBundlePath }
       nonisolated var resourcePath: String? { _courseBundlePath }
       nonisolated var bundleURL: Foundation.URL { _url(_courseBundlePath, isDirectory: true) }
@@ -76,7 +82,7 @@ extension AppGlue {
       nonisolated func localizedString(forKey key: String, value: String?, table: String?)
         -> String
       {
-        _courseLocalized(key, value, table)
+        _courseLocalized(key, value, table, in: self)
       }
 
       private nonisolated func _url(_ path: String, isDirectory: Bool = false) -> Foundation.URL {
@@ -88,7 +94,7 @@ extension AppGlue {
       _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = Foundation.Bundle.main, value: String = "",
       comment: String
     ) -> String {
-      _courseLocalized(key, value, tableName)
+      _courseLocalized(key, value, tableName, in: bundle)
     }
 
     extension Foundation.Data {

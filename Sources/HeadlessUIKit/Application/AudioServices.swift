@@ -45,6 +45,7 @@ public nonisolated func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSou
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
+  requiresSymbol("AudioServicesPlaySystemSoundWithCompletion", since: 9.0)
   Simulator.current.play(inSystemSoundID, then: inCompletionBlock)
   declaredOnly("AudioServicesPlaySystemSoundWithCompletion(_:_:)")
 }
@@ -53,6 +54,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
+  requiresSymbol("AudioServicesPlayAlertSoundWithCompletion", since: 9.0)
   Simulator.current.play(inSystemSoundID, then: inCompletionBlock)
   declaredOnly("AudioServicesPlayAlertSoundWithCompletion(_:_:)")
 }

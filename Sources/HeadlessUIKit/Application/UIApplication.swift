@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether the screen stays on by itself. Has no effect here.
-  public var isIdleTimerDisabled = false {
+  open var isIdleTimerDisabled = false {
     didSet { declaredOnly("UIApplication.isIdleTimerDisabled", oldValue, isIdleTimerDisabled) }
   }
   /// The number on the app's icon; 0 for none. Scripts read it.

@@ -8,12 +8,6 @@ extension UINavigationController {
     requires("toolbar", since: 3.0, ownToolbar)
   }
 
-  /// Whether there is no toolbar, as at the beginning; iOS 3.0 and later.
-  public var isToolbarHidden: Bool {
-    get { requires("isToolbarHidden", since: 3.0, hidesToolbar) }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
   func changeToolbar(hidden: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden

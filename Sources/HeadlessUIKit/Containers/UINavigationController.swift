@@ -4,7 +4,7 @@ public import Foundation
 /// Shows the top of a stack of controllers (rules 104 to 111).
 open class UINavigationController: UIViewController {
   /// Who is told and asked; held weakly.
-  public weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public private(set) final var navigationBar = UINavigationBar(frame: .zero)
 
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   /// What the controller on top wants, with the bar above it.
   final override var popoverSize: CGSize {
-    guard attributes.preferredContentSize == .zero, let top = stack.last else {
+    guard toldPreferredSize == .zero, let top = stack.last else {
       return super.popoverSize
     }
     let size = top.popoverSize
@@ -250,7 +250,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The swipe from the left edge; iOS 7.0 and later.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     requires("interactivePopGestureRecognizer", since: 7.0)
       ? popRecognizer : nil
   }
@@ -387,4 +387,10 @@ open class UINavigationController: UIViewController {
     requires("barHideOnSwipeGestureRecognizer", since: 8.0, ownBarHideOnSwipe)
   }
   private final lazy var ownBarHideOnSwipe = UIPanGestureRecognizer(target: nil, action: nil)
+
+  /// Whether there is no toolbar, as at the beginning; iOS 3.0 and later.
+  open var isToolbarHidden: Bool {
+    get { requires("isToolbarHidden", since: 3.0, hidesToolbar) }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// Shows one page of many, or two, and turns them by hand or by code; iOS 5.0 and later (rule 162).
 open class UIPageViewController: UIViewController {
   /// Who is told and asked; held weakly.
-  public weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Says which pages are before and after one; without it there are no turns by hand.
   public weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { knownNeighbours = [:] }

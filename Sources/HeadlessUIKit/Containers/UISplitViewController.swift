@@ -7,7 +7,7 @@ public import Foundation
 /// the room is narrow.
 open class UISplitViewController: UIViewController {
   /// Who is told and asked; held weakly.
-  public weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The primary controller, then the secondary one; only the primary while collapsed.
   final var columns: [UIViewController] = []

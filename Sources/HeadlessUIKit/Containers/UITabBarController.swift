@@ -3,9 +3,9 @@ public import Foundation
 /// Shows one of several controllers, chosen by a bar (rules 159 to 161).
 open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   /// Who is told and asked; held weakly.
-  public weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
-  public var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
+  open var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
   final let ownTabBar = UITabBar(frame: .zero)
 
   /// Told of a tap, before the tab is selected; what a subclass does takes nothing from that (rule 451). iOS 2.0

@@ -2,41 +2,10 @@ import EventTrace
 
 /// Parents and children (rules 81 to 85 and 103).
 extension UIViewController {
-  /// The controllers that this one contains; iOS 5.0 and later.
-  public var children: [UIViewController] {
-    guard requires("childViewControllers", since: 5.0) else { return [] }
-    return childControllers
-  }
-
-  /// The controller that contains this one; before iOS 5 also the one that presents it (rule 103).
-  public var parent: UIViewController? {
-    container ?? (Simulator.current.has(.presentersAreParents) ? presenter : nil)
-  }
-
-  /// Whether it appears because it was added to its parent; iOS 5.0 and later (rule 79).
-  public var isMovingToParent: Bool {
-    requires("isMovingToParentViewController", since: 5.0)
-      && isTold(.toParent)
-  }
-  /// Whether it disappears because its parent lets go of it; iOS 5.0 and later (rule 79).
-  public var isMovingFromParent: Bool {
-    requires("isMovingFromParentViewController", since: 5.0)
-      && isTold(.fromParent)
-  }
-  /// Whether it appears because it is presented; iOS 5.0 and later (rules 79 and 143).
-  public var isBeingPresented: Bool {
-    requires("isBeingPresented", since: 5.0)
-      && isTold(.presenting)
-  }
-  /// Whether it disappears because it is dismissed; iOS 5.0 and later (rule 79).
-  public var isBeingDismissed: Bool {
-    requires("isBeingDismissed", since: 5.0)
-      && isTold(.dismissing)
-  }
 
   /// Whether that is why it comes or goes: there is an answer from the first callback of a transition
   /// to its last, and at no other time.
-  private func isTold(_ why: Movement) -> Bool {
+  func isTold(_ why: Movement) -> Bool {
     movement.contains(why)
       && (isInTransition || isHearingOfAppearance || presenter?.presentation?.isWaiting ?? false)
   }

@@ -21,8 +21,11 @@ public nonisolated func _coursePath(
   }
   let file = name + AppBundle.suffix(ending)
   let bundle = unsafe appBundle
-  return AppBundle.folders(folder, localization).map { $0 + file }
-    .first { bundle.files[$0] != nil }.map { "\(bundle.path)/\($0)" }
+  let places = AppBundle.folders(folder, localization).map { $0 + file }
+  return
+    (places.first { bundle.files[$0] != nil }
+    ?? places.first { AppBundle.hasFolder("\(bundle.path)/\($0)") })
+    .map { "\(bundle.path)/\($0)" }
 }
 
 /// The paths of all files in one folder of the bundle.
@@ -90,10 +93,10 @@ public nonisolated func _courseList(_ data: Data?) -> Any? {
 
 /// The text of a key in one of the bundle's tables; the key itself where it has none.
 public nonisolated func _courseLocalized(
-  _ key: String, _ value: String?, _ table: String?
+  _ key: String, _ value: String?, _ table: String?, language: String? = nil
 ) -> String {
   let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-  let path = _coursePath(of: table, "strings", in: nil)
+  let path = _coursePath(of: table, "strings", in: nil, localization: language)
   let list = _courseList(path.flatMap { try? _courseContents(at: $0) }) as? [String: String]
   if let text = list?[key] { return text }
   return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -103,6 +106,14 @@ extension AppBundle {
   /// Whether an app finds a folder there: the root, its bundle, its own folders and what they have.
   fileprivate nonisolated static func isFolder(_ path: String) -> Bool {
     unsafe path.hasSuffix("/") || appFiles.entry(at: path) == .folder
+  }
+
+  /// Whether the bundle has files in that folder.
+  nonisolated static func hasFolder(_ path: String) -> Bool {
+    let bundle = unsafe appBundle
+    guard path.hasPrefix("\(bundle.path)/") else { return false }
+    let folder = path.dropFirst(bundle.path.count + 1) + (path.hasSuffix("/") ? "" : "/")
+    return bundle.files.keys.contains { $0.hasPrefix(folder) }
   }
 
   fileprivate nonisolated static func suffix(_ ending: String?) -> String {

@@ -149,3 +149,6 @@ public nonisolated var _courseSystemVersion: OperatingSystemVersion {
   return OperatingSystemVersion(
     majorVersion: version.major, minorVersion: version.minor, patchVersion: 0)
 }
+
+/// A pointer to a variable that Objective-C writes to. iOS 2.0 and later.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

@@ -61,6 +61,16 @@ extension NSObject {
     perform(later: selector, argument, after: delay, waits: true)
   }
 
+  /// The same in these modes of the run loop: it waits while content is scrolled unless one of them is
+  /// `common` or `tracking` (rule 726). iOS 2.0 and later.
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    let waits = !modes.contains { [.common, .tracking].contains($0) }
+    perform(later: selector, argument, after: delay, waits: waits)
+  }
+
   private func perform(
     later selector: Selector, _ argument: Any?, after delay: TimeInterval, waits: Bool
   ) {

@@ -49,9 +49,34 @@ public nonisolated struct OSSignpostID: Hashable, Sendable {
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
   /// The only one of its name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// A number for one of several intervals of the same name; nobody tells them apart here.
+  public init(log: OSLog) { self = .exclusive }
 }
 
 /// An interval that has begun; iOS 15.0 and later.
 public nonisolated final class OSSignpostIntervalState: Sendable {
   init() {}
 }
+
+/// What a mark says. iOS 12.0 and later.
+public nonisolated struct OSSignpostType: Sendable {
+  private init() {}
+  /// Something happens.
+  public static let event = OSSignpostType()
+  /// Something begins.
+  public static let begin = OSSignpostType()
+  /// Something has ended.
+  public static let end = OSSignpostType()
+}
+
+/// Marks that something begins, ends or happens; nobody reads it here. iOS 12.0 and later.
+public nonisolated func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) { requiresSymbol("_os_signpost_emit_with_name_impl", since: 12.0) }
+
+/// The same with values in a text. iOS 12.0 and later.
+public nonisolated func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) { requiresSymbol("_os_signpost_emit_with_name_impl", since: 12.0) }

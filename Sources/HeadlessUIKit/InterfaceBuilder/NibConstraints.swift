@@ -131,7 +131,7 @@ enum NibConstraints {
       if let guide = view.layout?.safeArea { return guide }
       let guide = UILayoutGuide(
         .inset { view in
-          let insets = view.insetsOfBars
+          let insets = view.toldSafeArea
           return view.controller == nil
             ? .zero : UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
         }, in: view)

@@ -162,43 +162,9 @@ extension UITableView {
   /// (rule 804).
   package final var knownRowCounts: [Int] { sections?.map(\.rows.count) ?? [] }
 
-  /// How many sections there are.
-  public var numberOfSections: Int { askForSections().count }
-  /// How many rows the section has.
-  public func numberOfRows(inSection section: Int) -> Int {
-    askForSections()[safe: section]?.rows.count ?? 0
-  }
-  /// The cells on screen.
-  public var visibleCells: [UITableViewCell] {
-    shownCells.sorted { $0.key < $1.key }.map(\.value)
-  }
-  /// The places of the cells on screen; nil for none.
-  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   /// The place of it; nil when it is not there.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
-  }
-  /// The row at that point; nil for none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    for (section, known) in askForSections().enumerated() {
-      if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
-  }
-  /// Where the row is, in points.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    _ = askForSections()
-    // One that the cell decides about keeps its estimate until there is one.
-    if sections?[safe: indexPath.section]?.estimated.contains(indexPath.row) ?? false {
-      let said = saidHeight(of: indexPath)
-      if said != Self.automaticDimension {
-        _ = removeEstimate(of: indexPath)
-        grow(indexPath, to: max(0, said))
-      }
-    }
-    return askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
   }
   /// Where the section's header is while it does not stick to the edge, in points (rule 403).
   public func rectForHeader(inSection section: Int) -> CGRect {
@@ -287,8 +253,6 @@ extension UITableView {
 
   // MARK: Selection
 
-  /// The place of the selected row; nil for none.
-  public var indexPathForSelectedRow: IndexPath? { selection.first }
   /// The places of the selected rows; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)

@@ -719,4 +719,41 @@ open class UITableView: UIScrollView {
 
   /// nil for a row that is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { askForSections().count }
+  /// How many rows the section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    askForSections()[safe: section]?.rows.count ?? 0
+  }
+  /// The cells on screen.
+  open var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The places of the cells on screen; nil for none.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  /// The place of the selected row; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// The row at that point; nil for none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    for (section, known) in askForSections().enumerated() {
+      if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+  /// Where the row is, in points.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    _ = askForSections()
+    // One that the cell decides about keeps its estimate until there is one.
+    if sections?[safe: indexPath.section]?.estimated.contains(indexPath.row) ?? false {
+      let said = saidHeight(of: indexPath)
+      if said != Self.automaticDimension {
+        _ = removeEstimate(of: indexPath)
+        grow(indexPath, to: max(0, said))
+      }
+    }
+    return askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
+  }
 }

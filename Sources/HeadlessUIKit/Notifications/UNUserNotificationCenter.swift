@@ -204,6 +204,12 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Says which kinds of notifications offer which actions.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
+    guard categories.contains(where: { !$0.actions.isEmpty }) else { return }
+    onMain(()) { _ in
+      Simulator.current.unimplemented(
+        "UNUserNotificationCenter.setNotificationCategories(_:)",
+        "a notification has no buttons of its own here, and nobody types an answer: it is opened.")
+    }
   }
   /// Tells the block which kinds of notifications offer which actions.
   open func getNotificationCategories(

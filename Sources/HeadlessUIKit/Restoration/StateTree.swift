@@ -41,7 +41,7 @@ final class StateSaver {
     saved.append(
       SavedController(
         path: path, parent: parent, relation: relation,
-        restorationClass: controller.attributes.restorationClass.map(NSStringFromClass)))
+        restorationClass: controller.restorationClass.map(NSStringFromClass)))
     let coder = StateArchiver(requiringSecureCoding: false)
     let isWhole = controller.tell("encodeRestorableState(with:)", ["coder"]) {
       controller.encodeRestorableState(with: coder)
@@ -61,7 +61,7 @@ final class StateSaver {
       let coder = StateArchiver(requiringSecureCoding: false)
       view.encodeRestorableState(with: coder)
       view.encodePosition(coder)
-      saved[place].views[view.attributes.restorationIdentifier ?? ""] = coder.encodedData
+      saved[place].views[view.restorationIdentifier ?? ""] = coder.encodedData
     }
     for child in controller.childrenToRestore { save(child, .child, of: place) }
     if let presented = controller.presentation?.presented { save(presented, .presented, of: place) }
@@ -94,7 +94,7 @@ final class StateRestorer {
       }
       // The base class asks the views (rule 750).
       for view in isWhole ? controller.loadedView?.restorable ?? [] : [] {
-        guard let state = saved.views[view.attributes.restorationIdentifier ?? ""] else { continue }
+        guard let state = saved.views[view.restorationIdentifier ?? ""] else { continue }
         let coder = self.coder(for: state)
         view.decodeRestorableState(with: coder)
         view.decodePosition(coder)
@@ -193,13 +193,13 @@ final class StateRestorer {
 }
 
 extension UIViewController {
-  fileprivate var restorationName: String? { attributes.restorationIdentifier }
+  fileprivate var restorationName: String? { restorationIdentifier }
 
   /// The identifiers from the root to here; nil where one is missing on the way.
   var restorationPath: [String]? {
     var path: [String] = []
     for controller in sequence(first: self, next: { $0.container ?? $0.presenter }) {
-      guard let name = controller.attributes.restorationIdentifier else { return nil }
+      guard let name = controller.restorationIdentifier else { return nil }
       path.append(name)
     }
     return path.reversed()
@@ -243,7 +243,7 @@ extension UIView {
   /// The views in it, as far as they belong to the same controller, that have identifiers.
   fileprivate var restorable: [UIView] {
     let inner = drawnSubviews.filter { $0.controller == nil }.flatMap(\.restorable)
-    return (attributes.restorationIdentifier == nil ? [] : [self]) + inner
+    return (restorationIdentifier == nil ? [] : [self]) + inner
   }
 
   private static let offset = "UIScrollViewContentOffset"

@@ -155,3 +155,16 @@ extension Simulator {
       "-[\(type) \(selector)]: unrecognized selector sent to instance <\(object)>")
   }
 }
+
+/// Ends the app when its iOS lacks a function or a type that is no class, with the linker's words.
+///
+/// - Parameter name: The symbol as C has it, without its underscore.
+nonisolated func requiresSymbol(_ name: StaticString, since version: Double) {
+  if deviceNumber < version {
+    onMain("\(name)") { name in
+      let simulator = Simulator.current!
+      simulator.noteNewer("`\(name)`", since: version)
+      simulator.raise(.dynamicLinker, "Symbol not found: _\(name)")
+    }
+  }
+}

@@ -8,11 +8,11 @@ open class UIAlertController: UIViewController {
   /// The text below the title; nil for none.
   open var message: String?
   /// An alert, or a sheet of actions.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The actions, in order.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in order; nil for none.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
   /// How urgent it is; iOS 16.0 and later. Nothing comes of it on a phone or pad.
   open var severity: UIAlertControllerSeverity {
     get { self[look: "UIAlertController.severity", since: 16.0, usual: .default] }

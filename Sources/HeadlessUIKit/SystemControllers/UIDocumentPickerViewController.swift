@@ -85,16 +85,21 @@ public nonisolated struct UTType: Hashable, Sendable {
   /// Its name, such as `public.image`.
   public let identifier: String
   /// Makes a type of its name.
-  public init?(_ identifier: String) { self.identifier = identifier }
-  private init(known identifier: String) { self.identifier = identifier }
+  public init?(_ identifier: String) { self.init(known: identifier) }
+  private init(known identifier: String) {
+    requiresSymbol("$s22UniformTypeIdentifiers6UTTypeVMa", since: 14.0)
+    self.identifier = identifier
+  }
   /// Makes a type of the end of a file's name; nil for one that is not known.
   public init?(filenameExtension: String) {
+    requiresSymbol("$s22UniformTypeIdentifiers6UTTypeVMa", since: 14.0)
     let ending = filenameExtension.lowercased()
     guard let known = Self.known.first(where: { $0.endings.contains(ending) }) else { return nil }
     identifier = known.identifier
   }
   /// Makes a type of its name on the web, such as `image/png`; nil for one that is not known.
   public init?(mimeType: String) {
+    requiresSymbol("$s22UniformTypeIdentifiers6UTTypeVMa", since: 14.0)
     let name = mimeType.lowercased()
     guard let known = Self.known.first(where: { $0.mime == name }) else { return nil }
     identifier = known.identifier
@@ -174,57 +179,59 @@ public nonisolated struct UTType: Hashable, Sendable {
   /// Whether it is another type and a kind of that one.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
   /// Anything with content.
-  public static let content = UTType(known: "public.content")
+  public static var content: UTType { UTType(known: "public.content") }
   /// Anything with bytes.
-  public static let data = UTType(known: "public.data")
+  public static var data: UTType { UTType(known: "public.data") }
   /// Anything in a file system.
-  public static let item = UTType(known: "public.item")
+  public static var item: UTType { UTType(known: "public.item") }
   /// A folder.
-  public static let folder = UTType(known: "public.folder")
+  public static var folder: UTType { UTType(known: "public.folder") }
   /// A picture.
-  public static let image = UTType(known: "public.image")
+  public static var image: UTType { UTType(known: "public.image") }
   /// A picture in GIF.
-  public static let gif = UTType(known: "com.compuserve.gif")
+  public static var gif: UTType { UTType(known: "com.compuserve.gif") }
   /// A picture in HEIC.
-  public static let heic = UTType(known: "public.heic")
+  public static var heic: UTType { UTType(known: "public.heic") }
   /// Moving pictures without sound.
-  public static let video = UTType(known: "public.video")
+  public static var video: UTType { UTType(known: "public.video") }
   /// A film in MPEG-4.
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  public static var mpeg4Movie: UTType { UTType(known: "public.mpeg-4") }
   /// A film of QuickTime.
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
   /// A sound in MP3.
-  public static let mp3 = UTType(known: "public.mp3")
+  public static var mp3: UTType { UTType(known: "public.mp3") }
   /// A document in XML.
-  public static let xml = UTType(known: "public.xml")
+  public static var xml: UTType { UTType(known: "public.xml") }
   /// A picture in PNG.
-  public static let png = UTType(known: "public.png")
+  public static var png: UTType { UTType(known: "public.png") }
   /// A picture in JPEG.
-  public static let jpeg = UTType(known: "public.jpeg")
+  public static var jpeg: UTType { UTType(known: "public.jpeg") }
   /// A film.
-  public static let movie = UTType(known: "public.movie")
+  public static var movie: UTType { UTType(known: "public.movie") }
   /// A sound.
-  public static let audio = UTType(known: "public.audio")
+  public static var audio: UTType { UTType(known: "public.audio") }
   /// A text.
-  public static let text = UTType(known: "public.text")
+  public static var text: UTType { UTType(known: "public.text") }
   /// A text without a look.
-  public static let plainText = UTType(known: "public.plain-text")
+  public static var plainText: UTType { UTType(known: "public.plain-text") }
   /// A text in UTF-8.
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
   /// Values in JSON.
-  public static let json = UTType(known: "public.json")
+  public static var json: UTType { UTType(known: "public.json") }
   /// Values in columns.
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  public static var commaSeparatedText: UTType {
+    UTType(known: "public.comma-separated-values-text")
+  }
   /// A document in PDF.
-  public static let pdf = UTType(known: "com.adobe.pdf")
+  public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
   /// An address.
-  public static let url = UTType(known: "public.url")
+  public static var url: UTType { UTType(known: "public.url") }
   /// The address of a file.
-  public static let fileURL = UTType(known: "public.file-url")
+  public static var fileURL: UTType { UTType(known: "public.file-url") }
   /// A document in HTML.
-  public static let html = UTType(known: "public.html")
+  public static var html: UTType { UTType(known: "public.html") }
   /// An archive in ZIP.
-  public static let zip = UTType(known: "public.zip-archive")
+  public static var zip: UTType { UTType(known: "public.zip-archive") }
 }
 
 /// Shows a document, or hands it to another app; there is no other app here. iOS 3.2 and later.

@@ -52,6 +52,9 @@ struct SilentHazards {
       classes[type.name] != nil,
       member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: hidden)
     else { return nil }
+    if isOverride, member.fullName == "forwardingTarget(for:)" {
+      return .forwardsNothing(type: type.name)
+    }
     let chain = ancestry(of: type.name)
     if isOverride {
       let known = chain.base.flatMap(callbacks.callbacks) ?? []

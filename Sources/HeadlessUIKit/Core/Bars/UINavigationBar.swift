@@ -32,9 +32,9 @@ open class UINavigationBar: UIView {
   final weak var ownDelegate: (any UINavigationBarDelegate)?
 
   /// The item that is shown; nil for an empty bar.
-  public var topItem: UINavigationItem? { stack?.last }
+  open var topItem: UINavigationItem? { stack?.last }
   /// The item below it; nil for none.
-  public var backItem: UINavigationItem? { stack?.dropLast().last }
+  open var backItem: UINavigationItem? { stack?.dropLast().last }
 
   /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default {

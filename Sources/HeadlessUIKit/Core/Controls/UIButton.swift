@@ -320,7 +320,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? { drawnTitle }
 
   final var drawnTitle: String? {
-    let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
+    let state = !isEnabled ? State.disabled : isSelected ? .selected : .normal
     if state != .normal, let title = titles[state.rawValue] { return title }
     // Rule 467.
     return ownConfiguration?.attributedTitle.map { String($0.characters) }
@@ -334,7 +334,7 @@ open class UIButton: UIControl {
 
   package final override var renderedText: String? { drawnTitle }
   override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   override class var ownTintSince: Double { 5.0 }

@@ -141,9 +141,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { requires("contextMenuInteraction:willEndForConfiguration:animator:", since: 14.0) }
   /// Whether a finger is on it.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the finger is on it.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// How a control's content is aligned from left to right.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -180,7 +180,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passesTouchesOn = !takesTouches
+    passesTouchesOn = !isEnabled
     if passesTouchesOn { return super.touchesBegan(touches, with: event) }
     guard let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
@@ -206,7 +206,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let wasInside = isTouchInside
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     endTracking(touches.first, with: event)
-    guard takesTouches else { return }
+    guard isEnabled else { return }
     if wasInside { touchedUp(event) } else { send(.touchUpOutside, event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -253,7 +253,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Who gets actions.
-  public var allTargets: Set<AnyHashable> {
+  open var allTargets: Set<AnyHashable> {
     Set(registrations.compactMap { $0.target?.object as? NSObject })
   }
 
@@ -308,7 +308,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     registrations.removeAll {
       !$0.events.isDisjoint(with: controlEvents)
@@ -318,7 +318,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     guard requires("addAction:forControlEvents:", since: 14.0) else { return }
     registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
     registrations.append(

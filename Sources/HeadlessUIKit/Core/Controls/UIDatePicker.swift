@@ -53,7 +53,7 @@ open class UIDatePicker: UIControl {
 
   /// A person turns to another date; it stays between the bounds (rule 748).
   package final func turn(to date: Date) {
-    guard takesTouches, !Simulator.current.isDead else { return }
+    guard isEnabled, !Simulator.current.isDead else { return }
     self.date = bounded(onWheel(date))
     sendActions(for: .valueChanged)
   }

@@ -79,7 +79,7 @@ open class UIPageControl: UIControl {
   }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   package final override var renderedKind: String { "UIPageControl" }

@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
 
   /// A person pulls the list down.
   package final func pull() {
-    guard takesTouches, !isRefreshing, !Simulator.current.isDead else { return }
+    guard isEnabled, !isRefreshing, !Simulator.current.isDead else { return }
     isRefreshing = true
     sendActions(for: .valueChanged)
   }

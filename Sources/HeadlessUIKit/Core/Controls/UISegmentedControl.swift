@@ -118,7 +118,7 @@ open class UISegmentedControl: UIControl {
 
   /// A person taps on a segment.
   package final func choose(_ segment: Int) {
-    guard takesTouches, isEnabledForSegment(at: segment), segment != selectedSegmentIndex,
+    guard isEnabled, isEnabledForSegment(at: segment), segment != selectedSegmentIndex,
       !Simulator.current.isDead
     else { return }
     selectedSegmentIndex = segment
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
   }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   override class var ownTintSince: Double { 2.0 }

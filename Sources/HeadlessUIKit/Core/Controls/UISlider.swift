@@ -83,7 +83,7 @@ open class UISlider: UIControl {
 
   /// A person drags the knob.
   package final func drag(to value: Float) {
-    guard takesTouches, !Simulator.current.isDead else { return }
+    guard isEnabled, !Simulator.current.isDead else { return }
     self.value = value
     sendActions(for: .valueChanged)
   }

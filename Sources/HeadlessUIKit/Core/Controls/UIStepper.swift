@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
 
   /// A person taps on plus or minus.
   package final func step(up: Bool) {
-    guard takesTouches, !Simulator.current.isDead else { return }
+    guard isEnabled, !Simulator.current.isDead else { return }
     let next = ownValue + (up ? stepValue : -stepValue)
     if wraps, next > maximumValue {
       value = minimumValue
@@ -81,7 +81,7 @@ open class UIStepper: UIControl {
   }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   override class var ownTintSince: Double { 6.0 }

@@ -57,7 +57,7 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.switchSize }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   override class var ownTintSince: Double { 6.0 }

@@ -14,7 +14,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   /// Whether it is being edited.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
 
   /// The text; nil for none.
   open var text: String? {
@@ -193,7 +193,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
-  open override var canBecomeFirstResponder: Bool { takesTouches }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
 
   final override var isTextInput: Bool { true }
 
@@ -349,7 +349,7 @@ open class UITextField: UIControl, UITextInputTraits {
       case .unlessEditing: !isEditing
       case .always: true
       }
-    return isWanted && !drawnText.isEmpty && takesTouches
+    return isWanted && !drawnText.isEmpty && isEnabled
   }
 
   /// A person presses the button that removes the text (rule 800).
@@ -414,7 +414,7 @@ open class UITextField: UIControl, UITextInputTraits {
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
   }
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    takesTouches && recognizer.isMadeByOneTap
+    isEnabled && recognizer.isMadeByOneTap
   }
 
   package final override var renderedKind: String { "UITextField" }

@@ -7,7 +7,7 @@ extension LayoutGroup {
     return views.flatMap { view -> [UIEdgeInsets] in
       let layout = view.layout
       var insets: [UIEdgeInsets] = []
-      if layout?.safeArea != nil { insets.append(view.insetsOfBars) }
+      if layout?.safeArea != nil { insets.append(view.toldSafeArea) }
       let asksForMargins =
         layout?.margins != nil || layout?.readable != nil
         || (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true
@@ -15,7 +15,7 @@ extension LayoutGroup {
           $0.firstItem === view && $0.firstAttribute.isOfMargins
             || $0.secondItem === view && $0.secondAttribute.isOfMargins
         }
-      if asksForMargins { insets.append(view.margins) }
+      if asksForMargins { insets.append(view.toldMargins) }
       return insets
     }
   }

@@ -308,7 +308,7 @@ struct LayoutGroup {
   {
     let box = box(of: item)
     let view = item as? UIView
-    let margins = { view?.margins ?? .zero }
+    let margins = { view?.toldMargins ?? .zero }
     switch attribute {
     case .left, .leading: return aligned(box, view).x
     case .right, .trailing:

@@ -32,16 +32,6 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor {
     requires("centerYAnchor", since: 9.0, .init(item: self, attribute: .centerY))
   }
-  /// The baseline of the first line of text, for constraints.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    requires("firstBaselineAnchor", since: 9.0)
-    return .init(item: self, attribute: .firstBaseline)
-  }
-  /// The baseline of the last line of text, for constraints.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    requires("lastBaselineAnchor", since: 9.0)
-    return .init(item: self, attribute: .lastBaseline)
-  }
   /// The width, for constraints.
   public var widthAnchor: NSLayoutDimension {
     requires("widthAnchor", since: 9.0, .init(item: self, attribute: .width))

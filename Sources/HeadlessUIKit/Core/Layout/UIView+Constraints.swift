@@ -34,21 +34,9 @@ extension UIView {
     requires("constraints", since: 6.0, layout?.held ?? [])
   }
 
-  /// Adds a constraint and has it hold.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard requires("addConstraint:", since: 6.0) else { return }
-    if mayHold(constraint) { constraint.hold(in: self) }
-  }
-
-  /// Adds constraints and has them hold.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    guard requires("addConstraints:", since: 6.0) else { return }
-    for constraint in constraints where mayHold(constraint) { constraint.hold(in: self) }
-  }
-
   /// Says so if the constraint binds something outside of this view; in a window this ends the app
   /// (messages M48 to M50).
-  private func mayHold(_ constraint: NSLayoutConstraint) -> Bool {
+  func mayHold(_ constraint: NSLayoutConstraint) -> Bool {
     let simulator = Simulator.current!
     guard simulator.has(.constraintsNeedTheirTree), !simulator.isDead,
       !constraint.views.allSatisfy({ $0.isDescendant(of: self) })
@@ -66,18 +54,6 @@ extension UIView {
       .internalInconsistency,
       "Impossible to set up layout with view hierarchy unprepared for constraint.")
     return false
-  }
-
-  /// Removes a constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard requires("removeConstraint:", since: 6.0) else { return }
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  /// Removes constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    guard requires("removeConstraints:", since: 6.0) else { return }
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// The constraints that say where it is along that axis.
@@ -130,15 +106,6 @@ extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     requires("contentHuggingPriorityForAxis:", since: 6.0)
     return layout?.hugging[axis] ?? (hugsByItself(axis) ? .defaultHigh : .defaultLow)
-  }
-
-  /// Sets how much it resists to be larger than its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
-    layoutMade.hugging[axis] = min(priority, .required)
-    invalidateLayoutOfGroup()
   }
 
   /// How much it resists to be smaller than its content.

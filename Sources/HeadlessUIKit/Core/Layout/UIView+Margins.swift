@@ -21,6 +21,10 @@ extension UIView {
     return margins
   }
 
+  /// The margins that the layout goes by: what the view says of itself, and an app's class may override
+  /// that (rule 788).
+  var toldMargins: UIEdgeInsets { deviceNumber >= 8 ? layoutMargins : margins }
+
   /// The margins, whatever the superview has.
   private var ownMargins: UIEdgeInsets {
     var margins = layout?.ownMargins ?? .all(8)

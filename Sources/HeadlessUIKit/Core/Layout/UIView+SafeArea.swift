@@ -4,33 +4,13 @@ import Foundation
 /// What bars leave of a view, and the margins inside of that.
 extension UIView {
 
-  /// The part of the view that no bar covers; iOS 11.0 and later.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    requires("safeAreaLayoutGuide", since: 11.0)
-    if let guide = layout?.safeArea { return guide }
-    let guide = UILayoutGuide(.inset { $0.insetsOfBars }, in: self)
-    guide.identifier = "UIViewSafeAreaLayoutGuide"
-    layoutMade.safeArea = guide
-    return guide
-  }
-
-  /// The part inside of the margins; iOS 9.0 and later.
-  public var layoutMarginsGuide: UILayoutGuide {
-    requires("layoutMarginsGuide", since: 9.0)
-    if let guide = layout?.margins { return guide }
-    let guide = UILayoutGuide(.inset { $0.margins }, in: self)
-    guide.identifier = "UIViewLayoutMarginsGuide"
-    layoutMade.margins = guide
-    return guide
-  }
-
   /// The part in which lines of text are not too long; iOS 9.0 and later.
   public var readableContentGuide: UILayoutGuide {
     requires("readableContentGuide", since: 9.0)
     if let guide = layout?.readable { return guide }
     let guide = UILayoutGuide(
       .inset { view in
-        var insets = view.margins
+        var insets = view.toldMargins
         // Lines of more than 672 points are hard to read.
         let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
         insets.left += excess / 2
@@ -48,7 +28,7 @@ extension UIView {
     if let guide = layout?.keyboard { return guide }
     let guide = UIKeyboardLayoutGuide(
       .inset { view in
-        let covered = max(view.insetsOfBars.bottom, view.heightBelowKeyboard)
+        let covered = max(view.toldSafeArea.bottom, view.heightBelowKeyboard)
         return UIEdgeInsets(
           top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
       }, in: self)
@@ -70,6 +50,12 @@ extension UIView {
       view.setNeedsLayout()
       view.invalidateLayoutOfGroup()
     }
+  }
+
+  /// The safe area that the view's own guides and its content go by: what the view says of itself, and an
+  /// app's class may override that (rule 788).
+  var toldSafeArea: UIEdgeInsets {
+    deviceNumber >= 11 && drawnWindow !== self ? safeAreaInsets : insetsOfBars
   }
 
   /// How far the edges of the screen, the status bar and the bars of the containers reach into it.
@@ -107,8 +93,8 @@ extension UIView {
         bottom: max(0, insets.bottom - max(0, room.maxY - frame.maxY)),
         right: max(0, insets.right - max(0, room.maxX - frame.maxX)))
     }
-    guard let controller else { return insets }
-    return insets + controller.attributes.additionalSafeAreaInsets
+    guard let controller, deviceNumber >= 11 else { return insets }
+    return insets + controller.additionalSafeAreaInsets
   }
 
   /// Lets the view and its controller hear when bars and edges reach into it as they did not before

@@ -39,6 +39,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
+  /// How the controller says that it comes in; an app's class may override that (rule 788).
+  var toldTransitionStyle: UIModalTransitionStyle {
+    deviceNumber >= 3 ? modalTransitionStyle : presenting.transitionStyle
+  }
+
   /// The style as the app set it; whoever reads `automatic` gets what the system makes of it.
   func styleAsRead() -> UIModalPresentationStyle {
     let simulator = Simulator.current!

@@ -166,22 +166,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// What presents this controller, once it is presented; iOS 8.0 and later.
-  public var presentationController: UIPresentationController? {
-    guard requires("presentationController", since: 8.0) else {
-      return nil
-    }
-    if let container { return container.presentationController }
-    return madePresentationController(presenting: presenter, source: self)
-  }
-
-  /// The popover's controller, when that is the style; iOS 8.0 and later.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    guard requires("popoverPresentationController", since: 8.0) else {
-      return nil
-    }
-    return presentationController as? UIPopoverPresentationController
-  }
 
   /// The sheet's controller, when that is the style; iOS 15.0 and later.
   public var sheetPresentationController: UISheetPresentationController? {

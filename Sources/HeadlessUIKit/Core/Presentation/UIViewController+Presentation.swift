@@ -2,26 +2,6 @@ import EventTrace
 
 /// Who presents whom, and what the app calls (rules 147 and 150).
 extension UIViewController {
-  /// The controller that this one or the nearest around it presents; iOS 5.0 and later.
-  public var presentedViewController: UIViewController? {
-    guard requires("presentedViewController", since: 5.0) else {
-      return nil
-    }
-    for controller in sequence(first: self, next: \.container) {
-      if let presentation = controller.presentation { return presentation.presented }
-      if let search = controller.presentedSearch { return search }
-    }
-    return nil
-  }
-
-  /// Who presents this controller or the one that contains it; iOS 5.0 and later.
-  public var presentingViewController: UIViewController? {
-    guard requires("presentingViewController", since: 5.0) else {
-      return nil
-    }
-    return sequence(first: self, next: \.container).lazy
-      .compactMap { $0.presenter ?? ($0 as? UISearchController)?.searched }.first
-  }
 
   /// The old name of ``presentedViewController``.
   public var modalViewController: UIViewController? { nearestPresenter?.presentation?.presented }
@@ -147,7 +127,7 @@ extension UIViewController {
       Presentation(
         of: presented, askedBy: self, style: style,
         transitionStyle: presenter.providesTransitionStyle(for: style)
-          ? presenter.presenting.transitionStyle : controller.presenting.transitionStyle,
+          ? presenter.toldTransitionStyle : controller.toldTransitionStyle,
         isAnimated: animated, completion: completion))
   }
 

@@ -164,6 +164,6 @@ extension Presentation {
 
   /// The style that little room made of the one that was wished for; `none` where it is that one.
   fileprivate var adaptiveStyle: UIModalPresentationStyle {
-    style == presented.styleAsRead() ? .none : style
+    style == presented.modalPresentationStyle ? .none : style
   }
 }

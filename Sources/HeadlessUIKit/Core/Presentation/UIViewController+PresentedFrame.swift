@@ -38,10 +38,15 @@ extension UIViewController {
       height: interface.height)
   }
 
+  /// What the controller says that it wants; an app's class may override that (rule 788).
+  var toldPreferredSize: CGSize {
+    deviceNumber >= 7 ? preferredContentSize : attributes.preferredContentSize
+  }
+
   /// What the controller wants, or what fills it.
   private var wishedSize: CGSize {
     guard Simulator.current.has(.controllersSaySizes) else { return .zero }
-    let own = attributes.preferredContentSize
+    let own = toldPreferredSize
     return own == .zero ? shownContent?.wishedSize ?? .zero : own
   }
 

@@ -268,14 +268,4 @@ extension Simulator {
 }
 
 extension UIViewController {
-  /// What the app can join while a transition is on its way here or around; iOS 7.0 and later.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard requires("transitionCoordinator", since: 7.0) else {
-      return nil
-    }
-    // Who asks for it has what waits for the layout or the end of the turn begin (rules 480, 481).
-    for controller in sequence(first: self, next: \.container) { controller.startWaiting() }
-    return sequence(first: self, next: \.container).lazy
-      .compactMap { $0.ongoingTransition ?? $0.contentTransition }.first
-  }
 }

@@ -7,7 +7,7 @@ extension UIScrollView {
     guard Simulator.current.has(.contentInsetsAreAdjusted) else { return .zero }
     let (across, down) = adjustedDirections
     guard across || down else { return .zero }
-    let bars = insetsOfBars
+    let bars = toldSafeArea
     return UIEdgeInsets(
       top: down ? bars.top : 0, left: across ? bars.left : 0, bottom: down ? bars.bottom : 0,
       right: across ? bars.right : 0)
@@ -93,7 +93,7 @@ extension UIViewController {
   func adjustScrollViewInsets() {
     let simulator = Simulator.current!
     guard simulator.has(.barsLieOnContent), !simulator.has(.contentInsetsAreAdjusted),
-      attributes.automaticallyAdjustsScrollViewInsets, isContentOfContainer, let loadedView,
+      automaticallyAdjustsScrollViewInsets, isContentOfContainer, let loadedView,
       let content = loadedView as? UIScrollView ?? loadedView.drawnSubviews.first as? UIScrollView
     else { return }
     let bars = content.insetsOfBars

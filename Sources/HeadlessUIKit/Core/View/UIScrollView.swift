@@ -209,13 +209,13 @@ open class UIScrollView: UIView {
   }
   final var ownKeyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is down on the content.
-  public internal(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether the user drags.
-  public internal(set) var isDragging = false
+  open internal(set) var isDragging = false
   /// Whether it comes to rest after a drag.
-  public internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false
   /// The gesture that scrolls.
-  public var panGestureRecognizer: UIPanGestureRecognizer {
+  open var panGestureRecognizer: UIPanGestureRecognizer {
     requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
   }
   final lazy var ownPanGestureRecognizer = ScrollPanGestureRecognizer(of: self)
@@ -434,7 +434,7 @@ open class UIScrollView: UIView {
     }
   }
   /// Whether two fingers zoom it now.
-  public internal(set) var isZooming = false
+  open internal(set) var isZooming = false
   /// Whether it comes back from having been zoomed too far; never here.
   open var isZoomBouncing: Bool { false }
   /// What looks for two fingers that zoom; nil where nothing can be zoomed. iOS 5.0 and later.

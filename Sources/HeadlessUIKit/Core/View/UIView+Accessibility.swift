@@ -5,8 +5,30 @@ public import Foundation
 extension UIView {
   /// Whether people who do not see it, and tests, find nothing in it (rule 803).
   package final var hidesContentFromTests: Bool {
-    accessibility.isElement && !isControl
+    isElementForTests && !isControl
       || Simulator.current.iOS >= 5.0 && accessibilityElementsHidden
+  }
+  // What tests are told of the view is what its class says, which an app's may override (rule 788).
+
+  /// What it is called.
+  package final var labelForTests: String? {
+    deviceNumber >= 3 ? accessibilityLabel : accessibility.label
+  }
+  /// What it stands at.
+  package final var valueForTests: String? {
+    deviceNumber >= 3 ? accessibilityValue : accessibility.value
+  }
+  /// The name by which tests alone find it.
+  package final var identifierForTests: String? {
+    deviceNumber >= 5 ? accessibilityIdentifier : accessibility.identifier
+  }
+  /// What kind of element it is.
+  package final var traitsForTests: UIAccessibilityTraits {
+    deviceNumber >= 3 ? accessibilityTraits : accessibility.traits
+  }
+  /// Whether it is one.
+  package final var isElementForTests: Bool {
+    deviceNumber >= 3 ? isAccessibilityElement : accessibility.isElement
   }
   /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
   public var accessibilityIgnoresInvertColors: Bool {

@@ -32,33 +32,6 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// Whether it is laid out from left to right.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
-  }
-
-  /// Ends the editing of whatever text inside of the view is being edited.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = Simulator.current.firstResponder as? UIView,
-      responder.isDescendant(of: self)
-    else { return true }
-    return force
-      ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
-  }
-
-  /// The gestures that it looks for; nil for none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      requires("gestureRecognizers", since: 3.2, allRecognizers.isEmpty ? nil : allRecognizers)
-    }
-    set {
-      guard requires("setGestureRecognizers:", since: 3.2) else { return }
-      for recognizer in recognizers { release(recognizer) }
-      for recognizer in newValue ?? [] { attach(recognizer) }
-    }
-  }
-
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.release(recognizer)
     recognizers.append(recognizer)

@@ -3,38 +3,6 @@ import Foundation
 
 /// The tree of views, and what moving about in it means to controllers.
 extension UIView {
-  /// The view that it is in; nil for none.
-  public var superview: UIView? { drawnSuperview }
-  /// The views in it, from back to front.
-  public var subviews: [UIView] { drawnSubviews }
-
-  /// The window at the top of the tree; nil for a view that is in none.
-  public var window: UIWindow? { drawnWindow }
-
-  /// Lets two subviews change places.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {
-      return
-    }
-    drawnSubviews.swapAt(index1, index2)
-  }
-
-  /// Whether it is that view or in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
-    return ancestor != nil
-  }
-
-  /// The view with that tag, this one included, searched in depth; nil when there is none.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.tag == tag { return view }
-      waiting.append(contentsOf: view.drawnSubviews.reversed())
-    }
-    return nil
-  }
 
   /// Writes down that the app puts `view` into this one; the view comes first in the arguments.
   func recordedInsertion(

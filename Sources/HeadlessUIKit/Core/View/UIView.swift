@@ -793,4 +793,117 @@ open class UIView: UIResponder {
     guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
     drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
   }
+
+  /// The view that it is in; nil for none.
+  open var superview: UIView? { drawnSuperview }
+  /// The views in it, from back to front.
+  open var subviews: [UIView] { drawnSubviews }
+  /// The window at the top of the tree; nil for a view that is in none.
+  open var window: UIWindow? { drawnWindow }
+  /// Lets two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {
+      return
+    }
+    drawnSubviews.swapAt(index1, index2)
+  }
+  /// Whether it is that view or in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
+    return ancestor != nil
+  }
+  /// The view with that tag, this one included, searched in depth; nil when there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+    return nil
+  }
+
+  /// Whether it is laid out from left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
+  }
+  /// Ends the editing of whatever text inside of the view is being edited.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = Simulator.current.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return true }
+    return force
+      ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
+  }
+  /// The gestures that it looks for; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      requires("gestureRecognizers", since: 3.2, allRecognizers.isEmpty ? nil : allRecognizers)
+    }
+    set {
+      guard requires("setGestureRecognizers:", since: 3.2) else { return }
+      for recognizer in recognizers { release(recognizer) }
+      for recognizer in newValue ?? [] { attach(recognizer) }
+    }
+  }
+
+  /// The part of the view that no bar covers; iOS 11.0 and later.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    requires("safeAreaLayoutGuide", since: 11.0)
+    if let guide = layout?.safeArea { return guide }
+    let guide = UILayoutGuide(.inset { $0.toldSafeArea }, in: self)
+    guide.identifier = "UIViewSafeAreaLayoutGuide"
+    layoutMade.safeArea = guide
+    return guide
+  }
+  /// The part inside of the margins; iOS 9.0 and later.
+  open var layoutMarginsGuide: UILayoutGuide {
+    requires("layoutMarginsGuide", since: 9.0)
+    if let guide = layout?.margins { return guide }
+    let guide = UILayoutGuide(.inset { $0.toldMargins }, in: self)
+    guide.identifier = "UIViewLayoutMarginsGuide"
+    layoutMade.margins = guide
+    return guide
+  }
+
+  /// The baseline of the first line of text, for constraints.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    requires("firstBaselineAnchor", since: 9.0)
+    return .init(item: self, attribute: .firstBaseline)
+  }
+  /// The baseline of the last line of text, for constraints.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    requires("lastBaselineAnchor", since: 9.0)
+    return .init(item: self, attribute: .lastBaseline)
+  }
+
+  /// Adds a constraint and has it hold.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("addConstraint:", since: 6.0) else { return }
+    if mayHold(constraint) { constraint.hold(in: self) }
+  }
+  /// Adds constraints and has them hold.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("addConstraints:", since: 6.0) else { return }
+    for constraint in constraints where mayHold(constraint) { constraint.hold(in: self) }
+  }
+  /// Removes a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("removeConstraint:", since: 6.0) else { return }
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  /// Removes constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("removeConstraints:", since: 6.0) else { return }
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Sets how much it resists to be larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
+    layoutMade.hugging[axis] = min(priority, .required)
+    invalidateLayoutOfGroup()
+  }
 }

@@ -21,12 +21,6 @@ extension UIViewController {
     return item
   }
 
-  /// What the toolbar of the navigation controller shows while this is on top; iOS 3.0 and later.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { requires("toolbarItems", since: 3.0, ownToolbarItems) }
-    set { setToolbarItems(newValue, animated: false) }
-  }
-
   func changeToolbarItems(_ items: [UIBarButtonItem]?) {
     ownToolbarItems = items
     container?.childChangedToolbarItems()

@@ -18,13 +18,6 @@ extension UIViewController {
     return loadedView
   }
 
-  /// Loads the view if it is not there yet; iOS 9.0 and later.
-  public func loadViewIfNeeded() {
-    guard requires("loadViewIfNeeded", since: 9.0)
-    else { return }
-    _ = loadViewForUIKit()
-  }
-
   /// The view; what is not there yet is loaded, with `loadView` and `viewDidLoad` (rule 56).
   func loadViewForUIKit() -> UIView {
     if let loadedView { return loadedView }

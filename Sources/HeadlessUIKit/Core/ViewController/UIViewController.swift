@@ -468,7 +468,7 @@ open class UIViewController: UIResponder {
   func wasTouchedBeside() -> Bool { false }
   /// How large it is as a popover, in points (rule 345).
   var popoverSize: CGSize {
-    let wanted = attributes.preferredContentSize
+    let wanted = toldPreferredSize
     guard wanted.width <= 0 || wanted.height <= 0 else { return wanted }
     return outermost.popover == nil ? Self.usualPopoverSize : Self.oldPopoverSize
   }
@@ -889,5 +889,95 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0)
     declaredOnly("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
+  }
+
+  /// The controllers that this one contains; iOS 5.0 and later.
+  open var children: [UIViewController] {
+    guard requires("childViewControllers", since: 5.0) else { return [] }
+    return childControllers
+  }
+  /// The controller that contains this one; before iOS 5 also the one that presents it (rule 103).
+  open var parent: UIViewController? {
+    container ?? (Simulator.current.has(.presentersAreParents) ? presenter : nil)
+  }
+  /// Whether it appears because it was added to its parent; iOS 5.0 and later (rule 79).
+  open var isMovingToParent: Bool {
+    requires("isMovingToParentViewController", since: 5.0)
+      && isTold(.toParent)
+  }
+  /// Whether it disappears because its parent lets go of it; iOS 5.0 and later (rule 79).
+  open var isMovingFromParent: Bool {
+    requires("isMovingFromParentViewController", since: 5.0)
+      && isTold(.fromParent)
+  }
+  /// Whether it appears because it is presented; iOS 5.0 and later (rules 79 and 143).
+  open var isBeingPresented: Bool {
+    requires("isBeingPresented", since: 5.0)
+      && isTold(.presenting)
+  }
+  /// Whether it disappears because it is dismissed; iOS 5.0 and later (rule 79).
+  open var isBeingDismissed: Bool {
+    requires("isBeingDismissed", since: 5.0)
+      && isTold(.dismissing)
+  }
+
+  /// The controller that this one or the nearest around it presents; iOS 5.0 and later.
+  open var presentedViewController: UIViewController? {
+    guard requires("presentedViewController", since: 5.0) else {
+      return nil
+    }
+    for controller in sequence(first: self, next: \.container) {
+      if let presentation = controller.presentation { return presentation.presented }
+      if let search = controller.presentedSearch { return search }
+    }
+    return nil
+  }
+  /// Who presents this controller or the one that contains it; iOS 5.0 and later.
+  open var presentingViewController: UIViewController? {
+    guard requires("presentingViewController", since: 5.0) else {
+      return nil
+    }
+    return sequence(first: self, next: \.container).lazy
+      .compactMap { $0.presenter ?? ($0 as? UISearchController)?.searched }.first
+  }
+
+  /// What presents this controller, once it is presented; iOS 8.0 and later.
+  open var presentationController: UIPresentationController? {
+    guard requires("presentationController", since: 8.0) else {
+      return nil
+    }
+    if let container { return container.presentationController }
+    return madePresentationController(presenting: presenter, source: self)
+  }
+  /// The popover's controller, when that is the style; iOS 8.0 and later.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard requires("popoverPresentationController", since: 8.0) else {
+      return nil
+    }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  /// What the toolbar of the navigation controller shows while this is on top; iOS 3.0 and later.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { requires("toolbarItems", since: 3.0, ownToolbarItems) }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// What the app can join while a transition is on its way here or around; iOS 7.0 and later.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard requires("transitionCoordinator", since: 7.0) else {
+      return nil
+    }
+    // Who asks for it has what waits for the layout or the end of the turn begin (rules 480, 481).
+    for controller in sequence(first: self, next: \.container) { controller.startWaiting() }
+    return sequence(first: self, next: \.container).lazy
+      .compactMap { $0.ongoingTransition ?? $0.contentTransition }.first
+  }
+
+  /// Loads the view if it is not there yet; iOS 9.0 and later.
+  open func loadViewIfNeeded() {
+    guard requires("loadViewIfNeeded", since: 9.0)
+    else { return }
+    _ = loadViewForUIKit()
   }
 }

@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   }
 
   /// How far in front it is.
-  public var windowLevel = Level.normal {
+  open var windowLevel = Level.normal {
     didSet { Simulator.current.moveToFront(self) }
   }
   /// Its root view controller, whatever a class says; nil for none.
@@ -96,12 +96,12 @@ open class UIWindow: UIView {
   }
 
   /// The screen that it is on.
-  public var screen: UIScreen { requires("screen", since: 3.2, UIScreen.main) }
+  open var screen: UIScreen { requires("screen", since: 3.2, UIScreen.main) }
   /// Whether it is the key window.
-  public var isKeyWindow: Bool { isKey }
+  open var isKeyWindow: Bool { isKey }
 
   /// The scene that the window is shown in; iOS 13.0 and later.
-  public var windowScene: UIWindowScene? {
+  open var windowScene: UIWindowScene? {
     get { scene }
     set {
       let simulator = Simulator.current!

@@ -1,0 +1,211 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// What apps use seldom of Foundation and Core Text.
+@MainActor
+struct RareNameTests {
+  private func device(files: [String: String]) -> Simulator {
+    let simulator = Simulator(
+      configuration: Simulator.Configuration(
+        iOS: 17,
+        bundle: AppBundle(
+          resources: Set(files.keys), files: files.mapValues { [UInt8]($0.utf8) })))
+    Simulator.current = simulator
+    return simulator
+  }
+
+  private final class LanguageBundle: _CourseBundle {
+    static var language: Bundle?
+    override func localizedString(
+      forKey key: String, value: String?, table tableName: String?
+    )
+      -> String
+    {
+      if let language = Self.language {
+        return _courseLocalized(key, value, tableName, in: language)
+      }
+      return super.localizedString(forKey: key, value: value, table: tableName)
+    }
+  }
+
+  @Test(
+    "A bundle of another class answers by that class, in a language of the app's choice", .rule(789)
+  )
+  func languages() throws {
+    _ = device(files: [
+      "en.lproj/Localizable.strings": #""hello" = "Hello";"#,
+      "fr.lproj/Localizable.strings": #""hello" = "Bonjour";"#,
+    ])
+    let main = _courseMainBundle
+    #expect(_courseLocalized("hello", nil, nil, in: main) == "Hello")
+    #expect(object_setClass(main, LanguageBundle.self) == Bundle.self)
+    #expect(_courseLocalized("hello", nil, nil, in: main) == "Hello")
+    let path = try #require(_coursePath(of: "fr", "lproj", in: nil))
+    #expect(path == "/App.app/fr.lproj")
+    #expect(_courseHasBundle(at: path) && !_courseHasBundle(at: "/App.app/de.lproj"))
+    let french = try #require(Bundle(path: "/"))
+    _courseNote(french, at: path)
+    LanguageBundle.language = french
+    #expect(_courseLocalized("hello", nil, nil, in: main) == "Bonjour")
+    #expect(_courseLocalized("bye", "Salut", nil, in: main) == "Salut")
+    LanguageBundle.language = nil
+    var key: UInt8 = 0
+    withUnsafePointer(to: &key) {
+      objc_setAssociatedObject(main, $0, "kept", .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(main, $0) as? String == "kept")
+    }
+    let other = device(files: [:])
+    _ = object_setClass(NSObject(), NSObject.self)
+    #expect(other.recorder.events.contains { $0.description.contains("object_setClass") })
+  }
+
+  @Test("A notification queue posts later, and what is alike once", .rule(790))
+  func notifications() throws {
+    let stage = TestApp(iOS: 17)
+    try stage.settle()
+    var heard: [String] = []
+    let center = HeadlessUIKit.NotificationCenter.default
+    for name in ["a", "b"] {
+      center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+        heard.append($0.name.rawValue)
+      }
+    }
+    let queue = HeadlessUIKit.NotificationQueue.default
+    queue.enqueue(Notification(name: Notification.Name("b")), postingStyle: .whenIdle)
+    queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
+    queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
+    #expect(heard == [])
+    queue.enqueue(
+      Notification(name: Notification.Name("b")), postingStyle: .now, coalesceMask: [],
+      forModes: nil)
+    #expect(heard == ["b"])
+    try stage.settle()
+    #expect(heard == ["b", "a", "b"])
+    queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
+    queue.dequeueNotifications(
+      matching: Notification(name: Notification.Name("a")), coalesceMask: .onName)
+    try stage.settle()
+    #expect(heard == ["b", "a", "b"])
+  }
+
+  private final class Upper: ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+  }
+
+  @Test("A value transformer is found by its name", .rule(791))
+  func transformers() {
+    _ = Device(iOS: 17)
+    let upper = Upper()
+    let name = NSValueTransformerName("Upper")
+    ValueTransformer.setValueTransformer(upper, forName: name)
+    let found = ValueTransformer(forName: name)
+    #expect(found === upper && found?.transformedValue("a") as? String == "A")
+    #expect(ValueTransformer(forName: NSValueTransformerName("Other")) == nil)
+    #expect(ValueTransformer.valueTransformerNames() == [name])
+  }
+
+  @Test(
+    "A font is known by the name in its file, and a file that is missing is no font", .rule(793))
+  func fonts() throws {
+    _ = device(files: ["Fine.ttf": "x"])
+    let name = "Fine-Bold".utf8.flatMap { (letter: UInt8) -> [UInt8] in [0, letter] }
+    var bytes: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+    bytes += [UInt8]("name".utf8) + [0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0]
+    bytes += [0, 0, 0, 1, 0, 18, 0, 3, 0, 1, 4, 9, 0, 6, 0, UInt8(name.count), 0, 0] + name
+    let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
+    let font = try #require(CGFont(provider))
+    #expect(font.postScriptName == "Fine-Bold")
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    #expect(
+      CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/App.app/Fine.ttf"), .process, nil))
+    var error: Unmanaged<CFError>?
+    #expect(
+      !CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/App.app/No.ttf"), .process, &error)
+    )
+    #expect(error?.takeRetainedValue().code == 101)
+    let plain = try #require(CGDataProvider(data: NSData(data: Data([1]))))
+    #expect(CGFont(plain)?.postScriptName == nil)
+  }
+
+  @Test("An asset has a picture for the traits that are asked for", .rule(795))
+  func assets() {
+    _ = Device(iOS: 17)
+    let (light, dark) = (UIImage(), UIImage())
+    let asset = UIImageAsset()
+    let isDark = UITraitCollection(userInterfaceStyle: .dark)
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: isDark)
+    #expect(asset.image(with: isDark) === dark)
+    #expect(asset.image(with: UITraitCollection(displayScale: 3)) === light)
+    asset.unregister(with: isDark)
+    #expect(asset.image(with: isDark) === light)
+  }
+
+  private final class Bag: NSObject {
+    var items: [String] = []
+  }
+
+  @Test("What is put into the mutable array of a property is in the property", .rule(792))
+  func mutableValues() {
+    _ = Device(iOS: 17)
+    _registerProperty("items", \Bag.items)
+    let bag = Bag()
+    let array = bag.mutableArrayValue(forKey: "items")
+    array.add("b")
+    array.insert("a", at: 0)
+    array.add("c")
+    array.removeLastObject()
+    #expect(bag.items == ["a", "b"] && array.count == 2)
+    array.replaceObject(at: 1, with: "d")
+    array.removeObject(at: 0)
+    #expect(bag.items == ["d"] && array.object(at: 0) as? String == "d")
+  }
+
+  @Test("Functions and types that are no classes end the app on an older version")
+  func symbols() {
+    let uses: [(IOSVersion, IOSVersion, String, @MainActor () -> Void)] = [
+      (
+        8.0, 9.0, "AudioServicesPlaySystemSoundWithCompletion",
+        { AudioServicesPlaySystemSoundWithCompletion(1, nil) }
+      ),
+      (
+        8.0, 9.0, "AudioServicesPlayAlertSoundWithCompletion",
+        { AudioServicesPlayAlertSoundWithCompletion(1, nil) }
+      ),
+      (13.0, 14.0, "$s22UniformTypeIdentifiers6UTTypeVMa", { _ = UTType.png }),
+      (
+        13.0, 14.0, "$s22UniformTypeIdentifiers6UTTypeVMa", { _ = UTType(filenameExtension: "png") }
+      ),
+      (
+        11.0, 12.0, "_os_signpost_emit_with_name_impl",
+        { os_signpost(.event, log: .default, name: "x") }
+      ),
+    ]
+    for (before, since, symbol, use) in uses {
+      let old = Device(iOS: before)
+      use()
+      #expect(old.lines(.exception) == ["dyld: Symbol not found: _\(symbol)"])
+      let new = Device(iOS: since)
+      use()
+      #expect(new.lines(.exception) == [])
+    }
+  }
+
+  @Test("Buttons of notifications are said to be missing")
+  func categories() {
+    let device = Device(iOS: 17)
+    let center = UNUserNotificationCenter.current()
+    center.setNotificationCategories([
+      UNNotificationCategory(identifier: "a", actions: [], intentIdentifiers: [], options: [])
+    ])
+    #expect(!device.simulator.recorder.events.contains { $0.description.contains("Categories") })
+    let action = UNNotificationAction(identifier: "b", title: "B", options: [])
+    center.setNotificationCategories([
+      UNNotificationCategory(identifier: "a", actions: [action], intentIdentifiers: [], options: [])
+    ])
+    #expect(device.simulator.recorder.events.contains { $0.description.contains("Categories") })
+  }
+}
