@@ -38,7 +38,7 @@ open class UIDocument: NSObject {
   /// How the user knows it: the name of the file without its end.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The type of the file; nil for one that is not known.
-  open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
+  open var fileType: String? { UTType.identifier(ofEnding: fileURL.pathExtension) }
   /// How it is.
   public private(set) final var documentState = State.closed
   /// Whether it was changed since it was saved.

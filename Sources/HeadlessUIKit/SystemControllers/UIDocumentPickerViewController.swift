@@ -93,9 +93,13 @@ public nonisolated struct UTType: Hashable, Sendable {
   /// Makes a type of the end of a file's name; nil for one that is not known.
   public init?(filenameExtension: String) {
     requiresSymbol("$s22UniformTypeIdentifiers6UTTypeVMa", since: 14.0)
-    let ending = filenameExtension.lowercased()
-    guard let known = Self.known.first(where: { $0.endings.contains(ending) }) else { return nil }
-    identifier = known.identifier
+    guard let known = Self.identifier(ofEnding: filenameExtension) else { return nil }
+    identifier = known
+  }
+  /// The name of the type of files that end so, which documents have on every version; nil for none.
+  static func identifier(ofEnding ending: String) -> String? {
+    let ending = ending.lowercased()
+    return known.first { $0.endings.contains(ending) }?.identifier
   }
   /// Makes a type of its name on the web, such as `image/png`; nil for one that is not known.
   public init?(mimeType: String) {

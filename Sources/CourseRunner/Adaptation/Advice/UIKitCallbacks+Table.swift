@@ -69,6 +69,7 @@ extension UIKitCallbacks {
       presentationControllerWillDismiss(_:)|UIPresentationController|
     UIAlertController: UIViewController
       preferredAction
+      preferredStyle
     UIAlertViewDelegate: NSObjectProtocol
       -alertViewCancel(_:)|UIAlertView|
       alertView(_:clickedButtonAt:)|UIAlertView|Int|
@@ -707,6 +708,7 @@ extension UIKitCallbacks {
       encodeRestorableState(with:)|NSCoder|
       layoutMargins
       layoutMarginsDidChange()|
+      layoutMarginsGuide
       layoutSublayers(of:)|CALayer|
       layoutSubviews()|
       preferredFocusEnvironments
@@ -716,6 +718,7 @@ extension UIKitCallbacks {
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
       updateProperties()|
+      viewWithTag(_:)|Int|->UIView?
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
