@@ -162,8 +162,9 @@ struct NavigationMistakeTests {
   @Test("A stack changes below what is shown, and when a presentation takes no time", .rule(830))
   func notHeld() throws {
     for iOS in [8.0, 12, 17] as [IOSVersion] {
-      let (a, b) = (A(), B())
-      let (stage, navigation) = try TestApp.navigation(iOS: iOS, a)
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let a = try #require(navigation.viewControllers[0] as? A)
+      let b = B()
       b.modalPresentationStyle = .fullScreen
       navigation.present(b, animated: false)
       navigation.pushViewController(C(), animated: false)
