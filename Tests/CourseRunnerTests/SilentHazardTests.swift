@@ -39,6 +39,26 @@ import Testing
         """) == [])
   }
 
+  @Test("Whoever overrides traits is told that nobody asks for them")
+  func overriddenTraits() {
+    let found = findings(
+      """
+      class Root: UIViewController {
+        override var traitCollection: UITraitCollection { UITraitCollection() }
+      }
+      class Plain: NSObject {}
+      class Own: Plain {
+        override var traitCollection: Int { 1 }
+      }
+
+      """)
+    #expect(
+      found.map(\.message) == [
+        "UIKit calls `traitCollection` on a device; this course does not."
+      ])
+    #expect(found.first?.place?.line == 2)
+  }
+
   @Test("A delegate that passes calls on by their selectors is told that nobody asks it")
   func forwarding() {
     let found = findings(

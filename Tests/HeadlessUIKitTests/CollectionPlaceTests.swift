@@ -99,6 +99,23 @@ struct CollectionPlaceTests {
     return (stage, view, layout, items)
   }
 
+  @Test("What a layout says of a change is an object of its own class")
+  func invalidationContexts() throws {
+    final class Change: UICollectionViewLayoutInvalidationContext {}
+    final class Own: UICollectionViewLayout {
+      override class var invalidationContextClass: AnyClass { Change.self }
+    }
+    let stage = TestApp(iOS: 12)
+    try stage.settle()
+    #expect(Own().invalidationContext(forBoundsChange: .zero) is Change)
+    #expect(
+      UICollectionViewFlowLayout().invalidationContext(forBoundsChange: .zero)
+        is UICollectionViewFlowLayoutInvalidationContext)
+    #expect(
+      !(UICollectionViewLayout().invalidationContext(forBoundsChange: .zero)
+        is UICollectionViewFlowLayoutInvalidationContext))
+  }
+
   @Test(
     "A layout says where the content rests after a change of layout, items or size", .rule(794))
   func restingPlace() throws {

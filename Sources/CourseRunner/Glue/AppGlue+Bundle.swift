@@ -8,9 +8,8 @@ extension AppGlue {
       nonisolated static var main: Foundation.Bundle { _courseMainBundle }
 
       nonisolated convenience init?(path: String) {
-        guard _courseHasBundle(at: path) else { return nil }
-        self.init(url: Foundation.URL(fileURLWithPath: "/", isDirectory: true))
-        _courseNote(self, at: path)
+        guard let bundle = _courseBundle(at: path) else { return nil }
+        self.init(_course: bundle)
       }
 
       nonisolated var bundlePath: String { _courseBundlePath }

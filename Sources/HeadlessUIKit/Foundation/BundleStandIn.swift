@@ -98,15 +98,28 @@ private nonisolated final class LanguageFolders: @unchecked Sendable {
 
 private nonisolated let languageFolders = LanguageFolders()
 
-/// Whether an app can make a bundle of that path: its own bundle, and folders in that.
-public nonisolated func _courseHasBundle(at path: String) -> Bool {
-  path == _courseBundlePath
-    || path.hasPrefix("\(_courseBundlePath)/") && AppBundle.hasFolder(path)
+/// The bundle that an app makes of a path: its own bundle, and folders in that; nil for anything else.
+public nonisolated func _courseBundle(at path: String) -> Bundle? {
+  guard
+    path == _courseBundlePath
+      || path.hasPrefix("\(_courseBundlePath)/") && AppBundle.hasFolder(path),
+    // It shows nothing of the machine, whose folders it does not read.
+    let bundle = Bundle(path: "/")
+  else { return nil }
+  let name = path.split(separator: "/").last ?? ""
+  if name.hasSuffix(".lproj") {
+    languageFolders.note(bundle, String(name.dropLast(".lproj".count)))
+  }
+  return bundle
 }
 
-/// Notes what a bundle has been made of.
-public nonisolated func _courseNote(_ bundle: Bundle, at path: String) {
-  let name = path.split(separator: "/").last ?? ""
-  guard name.hasSuffix(".lproj") else { return }
-  languageFolders.note(bundle, String(name.dropLast(".lproj".count)))
+/// Whose initializers may give back a bundle that is there: an app's code must not mention Foundation's,
+/// which read any folder.
+public nonisolated protocol _CourseBundleMaking {}
+
+extension _CourseBundleMaking {
+  /// The bundle itself.
+  public nonisolated init(_course bundle: Bundle) { self = bundle as! Self }
 }
+
+extension Bundle: _CourseBundleMaking {}

@@ -6,6 +6,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// What says how much of this layout is no longer right.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept; cells do not size themselves here.

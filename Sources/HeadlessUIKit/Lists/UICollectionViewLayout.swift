@@ -226,14 +226,19 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
     requires("invalidateLayoutWithContext:", since: 7.0)
     collectionView?.discardPlaces()
   }
-  /// What is no longer right when the bounds change.
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    NSObject.make(Self.invalidationContextClass) as? UICollectionViewLayoutInvalidationContext
+      ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// What is no longer right when the bounds change: an object of ``invalidationContextClass``.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   )
     -> UICollectionViewLayoutInvalidationContext
   {
     requires("invalidationContextForBoundsChange:", since: 7.0)
-    return UICollectionViewLayoutInvalidationContext()
+    return makeInvalidationContext()
   }
   /// Whether a size that a cell wants changes the layout.
   open func shouldInvalidateLayout(
@@ -251,7 +256,7 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   ) -> UICollectionViewLayoutInvalidationContext {
     requires(
       "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:", since: 8.0)
-    return UICollectionViewLayoutInvalidationContext()
+    return makeInvalidationContext()
   }
   /// What is no longer right while items are moved; never asked here. iOS 9.0 and later.
   open func invalidationContext(
@@ -262,7 +267,7 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
     // The name is longer than a line.
     // swift-format-ignore
     requires("invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:", since: 9.0)
-    return UICollectionViewLayoutInvalidationContext()
+    return makeInvalidationContext()
   }
   /// Which headers and the like come with items that come; never asked here. iOS 7.0 and later.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {

@@ -26,6 +26,9 @@ struct SilentHazards {
       types.count <= Self.typeLimit && types.reduce(0) { $0 + $1.members.count } <= Self.memberLimit
   }
 
+  /// Properties whose override counts on a device, and not here.
+  private static let unasked: Set<String> = ["traitCollection", "directionalLayoutMargins"]
+
   private static let typeLimit = 300
   private static let memberLimit = 1000
 
@@ -57,8 +60,9 @@ struct SilentHazards {
     }
     let chain = ancestry(of: type.name)
     if isOverride {
+      let isUnasked = chain.base?.hasPrefix("UI") == true && Self.unasked.contains(member.fullName)
       let known = chain.base.flatMap(callbacks.callbacks) ?? []
-      return isSilent(member, known) ? .calledOnDevices(method: member.fullName) : nil
+      return isUnasked || isSilent(member, known) ? .calledOnDevices(method: member.fullName) : nil
     }
     let own = protocolCallbacks(of: type.name)
     let inherited = chain.classes.flatMap(protocolCallbacks)
