@@ -27,7 +27,7 @@ public final class NotificationQueue: NSObject {
   }
 
   private let center: NotificationCenter
-  private var waiting: [(number: Int, notification: Notification, style: PostingStyle)] = []
+  private var waiting: [(number: Int, notification: Notification)] = []
   private var count = 0
 
   /// Makes one for a center.
@@ -53,7 +53,7 @@ public final class NotificationQueue: NSObject {
     guard postingStyle != .now else { return center.post(notification) }
     count += 1
     let number = count
-    waiting.append((number, notification, postingStyle))
+    waiting.append((number, notification))
     let queue = Simulator.current.queue
     let post = { [self] in
       guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
@@ -79,15 +79,9 @@ public final class NotificationQueue: NSObject {
   }
 }
 
-/// The queue of an app.
-private final class OwnNotificationQueue {
-  let queue: NotificationQueue
-  init(_ simulator: Simulator) {
-    queue = NotificationQueue(notificationCenter: simulator.notificationCenter)
-  }
-}
-
 extension Simulator {
-  private static let notificationQueueKey = StateKey { OwnNotificationQueue($0) }
-  fileprivate var notificationQueue: NotificationQueue { state(Self.notificationQueueKey).queue }
+  private static let notificationQueueKey = StateKey {
+    NotificationQueue(notificationCenter: $0.notificationCenter)
+  }
+  fileprivate var notificationQueue: NotificationQueue { state(Self.notificationQueueKey) }
 }
