@@ -492,6 +492,25 @@ import Testing
     #expect(ExposedMethod.selector(name: String(parts[0]), labels: labels) == selector)
   }
 
+  @Test(
+    "Parameters of a class that a method's body does not mention are named",
+    arguments: [
+      ("_ s: UIButton", "g()", ", unread: [0]"), ("_ s: UIButton", "g(s)", ""),
+      ("_ s: UIButton", "g(\"\\(s.tag)\")", ""),
+      ("sender s: UIButton", "g(sender)", ", unread: [0]"),
+      ("_ s: Any", "g()", ""), ("_ s: UIButton?", "g()", ""), ("s: Int", "g()", ""),
+      ("_ s: UIButton, for e: UIEvent", "g(s)", ", unread: [1]"),
+      ("_ s: UIButton", "if x { g() } else { h(s) }", ""),
+    ])
+  func unreadParameters(parameters: String, body: String, mark: String) {
+    let labels = parameters.split(separator: ", ").map {
+      "\($0.prefix { $0 != " " && $0 != ":" }):"
+    }
+    #expect(
+      adapted("class A: NSObject {\n  @objc func tap(\(parameters)) { \(body) }\n}\n")
+        .contains("A.tap(\(labels.joined()))\(mark)) } }"))
+  }
+
   @Test("A class is registered under the name that @objc gives it")
   func classNames() {
     #expect(

@@ -32,6 +32,8 @@ struct MemberDeclaration {
   var labels: [String]?
   /// The types of the parameters, and what follows them up to the body, without spaces.
   var parameterTypes: [String] = []
+  /// What the body calls the parameters.
+  var parameterNames: [String] = []
   var result = ""
   /// The word after its signature.
   var signatureEnd = 0
@@ -229,7 +231,10 @@ struct DeclarationReader {
       guard index < end, tokens[index].isMark("(") else { return nil }
       let open = index
       skipGroup(&index, to: end)
-      (member.labels, member.parameterTypes) = parameters(open + 1..<max(index - 1, open + 1))
+      let parameters = parameters(open + 1..<max(index - 1, open + 1))
+      member.labels = parameters.map(\.label)
+      member.parameterTypes = parameters.map(\.type)
+      member.parameterNames = parameters.map(\.name)
       while index < end, !tokens[index].isMark("{"), !tokens[index].isMark("}"),
         continuesSignature(index)
       {
@@ -273,8 +278,14 @@ struct DeclarationReader {
     return false
   }
 
-  private func parameters(_ range: Range<Int>) -> (labels: [String], types: [String]) {
-    var (labels, types): ([String], [String]) = ([], [])
+  private struct Parameter {
+    let label: String
+    var name: String
+    var type = ""
+  }
+
+  private func parameters(_ range: Range<Int>) -> [Parameter] {
+    var parameters: [Parameter] = []
     var depth = 0
     var isInType = false
     var isInValue = false
@@ -286,24 +297,25 @@ struct DeclarationReader {
         continue
       }
       if isNew {
-        labels.append(token.text)
-        types.append("")
+        parameters.append(Parameter(label: token.text, name: token.text))
         isNew = false
       } else if depth == 0, !isInType, token.isMark(":") {
         isInType = true
         continue
       } else if depth == 0, token.isMark("=") {
         isInValue = true
+      } else if !isInType, token.kind == .word {
+        parameters[parameters.count - 1].name = token.text
       }
       if isInType, !isInValue, token.kind != .attribute, token.text != "any" {
-        types[types.count - 1] += token.text
+        parameters[parameters.count - 1].type += token.text
       }
       if "([{<".contains(token.text) { depth += 1 }
       if ")]}".contains(token.text) || (token.isMark(">") && !tokens[index - 1].isMark("-")) {
         depth -= 1
       }
     }
-    return (labels, types)
+    return parameters
   }
 
   /// Goes behind the bracket that closes the one here.

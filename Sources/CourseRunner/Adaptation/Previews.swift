@@ -12,7 +12,7 @@ struct Previews: SourceRewrite {
         end = closing
       }
       while end + 1 < file.tokens.count, file.tokens[end + 1].isMark("{"),
-        let closing = Self.closing(end + 1, in: file)
+        let closing = file.closing(end + 1)
       {
         end = closing
       }
@@ -34,17 +34,5 @@ struct Previews: SourceRewrite {
       start = place
     }
     return start
-  }
-
-  private static func closing(_ open: Int, in file: ScannedFile) -> Int? {
-    var depth = 0
-    for index in open..<file.tokens.count {
-      if file.tokens[index].isMark("{") { depth += 1 }
-      if file.tokens[index].isMark("}") {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
   }
 }

@@ -82,39 +82,55 @@ struct Registrations: SourceRewrite {
     }
 
     func _courseMethod<Target: AnyObject, First, Result>(
-      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First) -> Result
+      _ type: Target.Type, _ name: String,
+      _ method: @escaping (Target) -> (First) -> Result, unread: Set<Int> = []
     ) {
       UIKit._registerMethod(type, name) { target, first, _ in
-        method(target as! Target)(first as Any as! First)
+        let taken = UIKit._CourseArguments(name, target, unread)
+        guard let first: First = taken.argument(0, first) else { return nil }
+        return method(target as! Target)(first)
       }
     }
 
     func _courseMethod<Target: AnyObject, First, Second, Result>(
-      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+      _ type: Target.Type, _ name: String,
+      _ method: @escaping (Target) -> (First, Second) -> Result, unread: Set<Int> = []
     ) {
       UIKit._registerMethod(type, name) { target, first, second in
-        method(target as! Target)(first as Any as! First, second as Any as! Second)
+        let taken = UIKit._CourseArguments(name, target, unread)
+        guard let first: First = taken.argument(0, first),
+          let second: Second = taken.argument(1, second)
+        else { return nil }
+        return method(target as! Target)(first, second)
       }
     }
 
     func _courseMethod<Target: AnyObject, First, Second, Third, Result>(
       _ type: Target.Type, _ name: String,
-      _ method: @escaping (Target) -> (First, Second, Third) -> Result
+      _ method: @escaping (Target) -> (First, Second, Third) -> Result, unread: Set<Int> = []
     ) {
       UIKit._registerMethod(type, name) { target, first, second, third in
-        method(target as! Target)(
-          first as Any as! First, second as Any as! Second, third as Any as! Third)
+        let taken = UIKit._CourseArguments(name, target, unread)
+        guard let first: First = taken.argument(0, first),
+          let second: Second = taken.argument(1, second),
+          let third: Third = taken.argument(2, third)
+        else { return nil }
+        return method(target as! Target)(first, second, third)
       }
     }
 
     func _courseMethod<Target: AnyObject, First, Second, Third, Fourth, Result>(
       _ type: Target.Type, _ name: String,
-      _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
+      _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result, unread: Set<Int> = []
     ) {
       UIKit._registerMethod(type, name) { target, first, second, third, fourth in
-        method(target as! Target)(
-          first as Any as! First, second as Any as! Second, third as Any as! Third,
-          fourth as Any as! Fourth)
+        let taken = UIKit._CourseArguments(name, target, unread)
+        guard let first: First = taken.argument(0, first),
+          let second: Second = taken.argument(1, second),
+          let third: Third = taken.argument(2, third),
+          let fourth: Fourth = taken.argument(3, fourth)
+        else { return nil }
+        return method(target as! Target)(first, second, third, fourth)
       }
     }
 
@@ -163,7 +179,9 @@ extension ScannedApp {
           return nil
         }
         let reference = unseen ?? "\(type.name).\(method.method.fullReference)"
-        return "_courseMethod(\(type.name).self, \"\(selector)\", \(reference))"
+        let unread = file.unreadParameters(of: method.method)
+        return "_courseMethod(\(type.name).self, \"\(selector)\", \(reference)"
+          + (unread.isEmpty ? ")" : ", unread: \(unread))")
       }
       let name = file.objectiveCName(of: type)
       let answers =
@@ -203,6 +221,29 @@ extension ExposedMethod {
 }
 
 extension ScannedFile {
+  /// The numbers of the parameters that a method's body does not mention, of those that may be objects of
+  /// another class than it says.
+  fileprivate func unreadParameters(of method: MemberDeclaration) -> [Int] {
+    let open = method.signatureEnd
+    guard open < tokens.count, tokens[open].isMark("{"), let close = closing(open) else {
+      return []
+    }
+    return method.parameterNames.indices.filter { number in
+      let type = method.parameterTypes[number]
+      guard type.last?.isLetter == true, !Self.neverMistaken.contains(type) else { return false }
+      let name = method.parameterNames[number]
+      // A word in a string may stand in an interpolation.
+      return !tokens[open...close].contains { token in
+        token.kind == .word ? token.text == name : token.text.contains(name)
+      }
+    }
+  }
+
+  /// Types that take anything, and values.
+  private static let neverMistaken: Set<String> = [
+    "Any", "AnyObject", "Bool", "CGFloat", "Double", "Float", "Int", "String",
+  ]
+
   /// The name that `@objc(Name)` gives to a class; nil without one.
   func objectiveCName(of type: TypeDeclaration) -> String? {
     guard type.keyword == "class", !type.isGeneric, type.attributes.contains("objc") else {

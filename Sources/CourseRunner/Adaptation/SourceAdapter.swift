@@ -71,14 +71,19 @@ struct ScannedFile {
     tokens[words.lowerBound].range.lowerBound..<tokens[words.upperBound].range.upperBound
   }
 
-  /// The word that closes the parenthesis at `index`; nil when none does.
+  /// The word that closes the parenthesis or brace at `index`; nil when none does.
   func closing(_ index: Int) -> Int? { closings[index] }
 
   private static func closings(of tokens: [SourceToken]) -> [Int: Int] {
-    var (closings, open): ([Int: Int], [Int]) = ([:], [])
+    var (closings, parentheses, braces): ([Int: Int], [Int], [Int]) = ([:], [], [])
     for (place, token) in tokens.enumerated() where token.kind == .mark {
-      if token.text == "(" { open.append(place) }
-      if token.text == ")", let opening = open.popLast() { closings[opening] = place }
+      switch token.text {
+      case "(": parentheses.append(place)
+      case "{": braces.append(place)
+      case ")": if let open = parentheses.popLast() { closings[open] = place }
+      case "}": if let open = braces.popLast() { closings[open] = place }
+      default: break
+      }
     }
     return closings
   }

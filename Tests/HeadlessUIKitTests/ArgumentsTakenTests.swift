@@ -1,0 +1,48 @@
+import EventTrace
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct ArgumentsTakenTests {
+  final class Target: UIViewController {
+    var calls: [String] = []
+    func unread(_ sender: UIButton) { calls.append("unread") }
+    func read(_ sender: UIButton) { calls.append("read \(sender.isSelected)") }
+    func event(_ event: UIEvent) { calls.append("event") }
+    func optional(_ event: UIEvent?) { calls.append("optional \(event == nil)") }
+  }
+
+  @Test("A parameter that the body does not mention may be of another class, and nil", .rule(820))
+  func unread() {
+    let app = TestApp(iOS: 17.0)
+    let target = Target()
+    let taken = _CourseArguments("unread:", target, [0])
+    if let sender: UIButton = taken.argument(0, UIBarButtonItem()) { target.unread(sender) }
+    if let event: UIEvent = taken.argument(0, nil) { target.event(event) }
+    #expect(target.calls == ["unread", "event"])
+    #expect(app.device.lines(.diagnosis, .exception) == [])
+  }
+
+  @Test(
+    "A method that reads it ends the app for another class, and is not called for nil", .rule(820))
+  func read() {
+    let app = TestApp(iOS: 17.0)
+    let target = Target()
+    let taken = _CourseArguments("read:", target, [])
+    if let event: UIEvent? = taken.argument(0, nil) { target.optional(event) }
+    if let sender: UIButton = taken.argument(0, UIButton()) { target.read(sender) }
+    if let event: UIEvent = taken.argument(0, nil) { target.event(event) }
+    #expect(target.calls == ["optional true", "read false"])
+    #expect(
+      app.device.lines(.diagnosis).map { $0.contains("nil arrives at parameter 1 of -[") } == [true]
+    )
+    if let sender: UIButton = taken.argument(0, UIBarButtonItem()) { target.read(sender) }
+    #expect(target.calls.count == 2)
+    #expect(
+      app.device.lines(.exception).map {
+        $0.contains("which is a UIButton. On iOS the method runs")
+      }
+        == [true])
+  }
+}
