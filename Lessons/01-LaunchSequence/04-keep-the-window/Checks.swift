@@ -63,7 +63,7 @@ let exercise = Exercise(
 
   Check("the window is still there when the user comes back") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
-    let windows = app.windows.map(\.name)
+    let (windows, greeting) = (app.windows.map(\.name), app.root.name)
     for _ in 1...Int.random(in: 2...4, using: &app.random) {
       try app.pressHome()
       try app.activate()
@@ -71,6 +71,7 @@ let exercise = Exercise(
     }
     XCTAssertEqual(
       app.windows.map(\.name), windows, "It should be the same window as before the user left.")
+    XCTAssertEqual(app.root.name, greeting, "It should be the same greeting, too.")
     XCTAssertTrue(app.labels["Hello"].isVisible, "The user should still see the label.")
   }
   .feedback(
@@ -96,5 +97,13 @@ let exercise = Exercise(
     provenBy: "MadeAnew"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "The window is still the same, and it gets another greeting when the user comes back: whatever the user "
+      + "had done in the first one is lost. Set the root view controller once, in did-finish.",
+    provenBy: "GreetsAnew"
+  ) { app in
+    app.windows.map(\.name) == ["UIWindow"] && app.controllers["GreetingViewController"].exists
+      && app.root.name != "GreetingViewController"
   }
 }

@@ -18,11 +18,13 @@ let exercise = Exercise(
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "blackScreen"),
       message: "The window should be there when did-finish returns.")
-    let windows = app.windows.map(\.name)
+    let (windows, root) = (app.windows.map(\.name), app.root.name)
     try app.pressHome()
     try app.activate()
     XCTAssertEqual(
       app.windows.map(\.name), windows, "It should be the same window as before the user left.")
+    XCTAssertEqual(
+      app.root.name, root, "It should have the same root view controller as before.")
   }
   .feedback(
     "makeKey() makes it the key window, but does not show it: a new window is hidden. One call does "
@@ -66,6 +68,14 @@ let exercise = Exercise(
     provenBy: "MadeOnActivation"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "The window is still the same, and it gets another welcome when the user comes back: what the user had "
+      + "done in the first one is gone. Set the root view controller once, in did-finish.",
+    provenBy: "WelcomesAnew"
+  ) { app in
+    app.windows.map(\.name) == ["UIWindow"] && app.controllers["WelcomeViewController"].exists
+      && app.root.name != "WelcomeViewController"
   }
   .feedback(
     "There is a window in the end, and the user saw none when did-finish returned: what waits for the main "

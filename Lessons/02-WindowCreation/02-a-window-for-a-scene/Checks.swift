@@ -155,13 +155,14 @@ let exercise = Exercise(
 
   Check("the notes are still there when the user comes back") { app in
     try app.launch()
-    let windows = app.windows.map(\.name)
+    let (windows, root) = (app.windows.map(\.name), app.root.name)
     for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try app.pressHome()
       try app.activate()
     }
     XCTAssertEqual(
       app.windows.map(\.name), windows, "It should be the same window as before the user left.")
+    XCTAssertEqual(app.root.name, root, "They should be the same notes, too.")
     XCTAssertTrue(app.labels["Notes"].isVisible, "The notes should still be there.")
   }
   .feedback(
@@ -170,5 +171,13 @@ let exercise = Exercise(
     provenBy: "NewOnEachActivation"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "The window is still the same, and it gets other notes when the user comes back: what was written is gone. "
+      + "Set the root view controller when the scene connects, which happens once.",
+    provenBy: "NewNotesEachTime"
+  ) { app in
+    app.windows.map(\.name) == ["UIWindow"] && app.controllers[notes].exists
+      && app.root.name != notes
   }
 }

@@ -1,0 +1,21 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = GreetingViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    window?.rootViewController = GreetingViewController()
+  }
+}
