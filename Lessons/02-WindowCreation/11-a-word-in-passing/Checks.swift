@@ -113,6 +113,7 @@ let exercise = Exercise(
   Check("it is gone when it has been read", points: 2) { app in
     try app.launch()
     var shown = ""
+    let (window, root) = (app.keyWindow.name, app.root.name)
     for _ in 1...Int.random(in: 2...4, using: &app.random) {
       try app.buttons["Save"].tap()
       shown = app.controllers[notice].name
@@ -123,6 +124,8 @@ let exercise = Exercise(
     XCTAssertTraceContains(
       app.trace.of(object: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       message: "The controller should hear that it leaves.")
+    XCTAssertEqual(app.keyWindow.name, window, "It should be the same window as before the word.")
+    XCTAssertEqual(app.root.name, root, "It should be the same document as before the word.")
     XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
   }
   .feedback(
@@ -133,6 +136,14 @@ let exercise = Exercise(
     try saveAndRead(app, times: 1)
     return app.windows.count == 1
       && !app.trace.of(subject: notice).contains(.viewWillDisappear)
+  }
+  .feedback(
+    "A new document has taken the place of the first one, and what the user had written there is gone. The "
+      + "document's window was there all the time, below the word: leave it as it is.",
+    provenBy: "NewDocument"
+  ) { app in
+    try saveAndRead(app, times: 1)
+    return app.windows.count == 1 && app.root.className == document && app.root.name != document
   }
   .feedback(
     "The window is hidden, and somebody still holds it: it waits below, with a word that has been read, "

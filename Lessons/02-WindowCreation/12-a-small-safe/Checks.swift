@@ -203,13 +203,28 @@ let exercise = Exercise(
     let rounds = Int.random(in: 2...4, using: &app.random)
     for _ in 1...rounds { try leaveAndReturn(app) }
     assertLocked(app, "After the user has left \(rounds) times")
+    let heard = app.trace.of(subject: lock)
+    XCTAssertEqual(
+      heard.count(of: .viewDidAppear) - heard.count(of: .viewDidDisappear), 1,
+      "A lock that is there no longer should have heard that it disappeared.")
     try app.buttons["Unlock"].tap()
     XCTAssertEqual(shown(app), [secrets], "Unlocked once, the secrets should be there.")
     try leaveAndReturn(app)
     assertLocked(app, "After the user has unlocked and left again")
   }
   .feedback(
-    "Each time the user leaves another lock comes, over the one before or in its place. Look first whether there "
+    "Each time the user leaves another lock takes the place of the one before. That one is let go of and was "
+      + "never hidden, so nobody tells it that it disappears. Look first whether there is one.",
+    provenBy: "LockReplaced"
+  ) { app in
+    try begin(app)
+    try leaveAndReturn(app)
+    let first = app.controllers[lock].name
+    try leaveAndReturn(app)
+    return app.windows.count == 2 && app.controllers[lock].name != first
+  }
+  .feedback(
+    "Each time the user leaves another lock comes, over the one before. Look first whether there "
       + "is one.",
     provenBy: "LockOverLock"
   ) { app in
@@ -217,7 +232,7 @@ let exercise = Exercise(
     try leaveAndReturn(app)
     let first = app.controllers[lock].name
     try leaveAndReturn(app)
-    return app.windows.count > 2 || app.controllers[lock].name != first
+    return app.windows.count > 2 && app.controllers[lock].name != first
   }
 
   Check("a phone call locks nothing, and neither does leaving the welcome") { app in
