@@ -291,9 +291,12 @@ let exercise = Exercise(
   Check("it can come back") { app in
     try app.launch()
     let rounds = Int.random(in: 2...4, using: &app.random)
+    var left: Set<Int> = []
     for _ in 1...rounds {
       for button in ["Play", "Stop"] { try app.buttons[button].tap() }
+      left.insert(app.views.count)
     }
+    XCTAssertEqual(left.count, 1, "Each Stop should leave as many views as the first one.")
     try app.buttons["Play"].tap()
     XCTAssertEqual(app.root.children.count, 1, "The player should be a child again, once.")
     XCTAssertEqual(
@@ -309,6 +312,19 @@ let exercise = Exercise(
     }
     XCTAssertTrue(app.labels["Now playing"].isVisible, "The user should see the player again.")
     assertAtTheBottom(app, "Shown again,")
+  }
+  .feedback(
+    "Each tap on Play brings a view that Stop leaves behind: nobody sees it, it takes the touches, and after a "
+      + "while there are many. Take away all that has come with the player.",
+    provenBy: "BoxLeftBehind"
+  ) { app in
+    try app.launch()
+    var left: [Int] = []
+    for button in ["Play", "Stop", "Play", "Stop"] {
+      try app.buttons[button].tap()
+      left.append(app.views.count)
+    }
+    return left[3] > left[1] && left[3] <= most
   }
   .feedback(
     "The first time the player hears all four calls, and later not. Each tap on Play and each tap on Stop "

@@ -218,7 +218,8 @@ let exercise = Exercise(
     let rooms = someRooms(app)
     try launch(app, rooms)
     try tap(app, "Guide")
-    for step in 1...Int.random(in: 2...4, using: &app.random) {
+    let steps = Int.random(in: 2...4, using: &app.random)
+    for step in 1...steps {
       try tap(app, "Next room")
       let name = rooms[step % rooms.count]
       XCTAssertTrue(
@@ -226,6 +227,13 @@ let exercise = Exercise(
         "After \(step) steps the user should read “You are in \(name)”.")
       XCTAssertTrue(app.buttons["Close guide"].isVisible, "The guide should lie in front.")
       assertInPlace(app, guide, "After \(step) steps")
+    }
+    for extra in 1...2 {
+      for button in ["Close guide", "Next room", "Guide"] { try tap(app, button) }
+      let name = rooms[(steps + extra) % rooms.count]
+      XCTAssertTrue(
+        app.labels["You are in \(name)"].isVisible,
+        "A guide that is called in the room “\(name)” should say “You are in \(name)”.")
     }
   }
   .feedback(
@@ -243,6 +251,16 @@ let exercise = Exercise(
   ) { app in
     try launch(app, ["Shoes", "Ships"])
     for button in ["Guide", "Next room"] { try tap(app, button) }
+    return app.labels["You are in Shoes"].exists
+  }
+
+  .feedback(
+    "A guide that is called later names the first room, wherever the user is. Tell it the room that is there "
+      + "when it comes.",
+    provenBy: "NamesTheFirstRoom"
+  ) { app in
+    try launch(app, ["Shoes", "Ships"])
+    for button in ["Next room", "Guide"] { try tap(app, button) }
     return app.labels["You are in Shoes"].exists
   }
 
