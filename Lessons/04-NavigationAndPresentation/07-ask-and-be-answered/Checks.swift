@@ -75,6 +75,14 @@ let exercise = Exercise(
         XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
         XCTAssertEqual(profile(app), expected, "The profile should show what was answered.")
       }
+      let gone = Int.random(in: 0...1, using: &app.random)
+      let delete = String(repeating: "\u{8}", count: expected[gone].count)
+      try ask(app, ["Change name", "Change town"][gone], typing: delete)
+      try app.buttons["Done"].tap()
+      XCTAssertEqual(
+        profile(app), [expected[1 - gone]],
+        "When the user empties the field and taps Done, the profile should show nothing in that place."
+      )
     }
   }
   .feedback(
@@ -119,6 +127,17 @@ let exercise = Exercise(
     try ask(app, "Change town", typing: "x")
     try app.buttons["Done"].tap()
     return profile(app) == ["Turinx", "Turin"]
+  }
+
+  .feedback(
+    "The user empties the field and taps Done, and the old text stays. What is in the field is the answer, also "
+      + "when it is nothing: only Cancel leaves the profile as it was.",
+    provenBy: "NothingIsNoAnswer"
+  ) { app in
+    try app.launch()
+    try ask(app, "Change name", typing: "\u{8}\u{8}\u{8}")
+    try app.buttons["Done"].tap()
+    return !app.root.presented.exists && profile(app) == ["Ada", "Turin"]
   }
 
   Check("Cancel, or a pull, changes nothing", points: 2) { app in
