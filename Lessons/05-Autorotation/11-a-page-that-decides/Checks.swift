@@ -155,6 +155,10 @@ let exercise = Exercise(
         try turnAround(app, kind, "The page is “\(kind)”, on iOS \(iOS).")
         try goOn(app)
       }
+      try launch(app, ["One:all", "Two:wide"], iOS: iOS)
+      try app.rotate(to: .landscapeLeft)
+      try goOn(app)
+      try turnAround(app, "wide", "The page is “wide”, on iOS \(iOS).")
     }
   }
   .feedback(
@@ -169,6 +173,21 @@ let exercise = Exercise(
     try launch(app, ["One:all", "Two:all"])
     try app.rotate(to: .landscapeLeft)
     return try stays && orientation(app) != "portrait"
+  }
+  .feedback(
+    "A page that lies on its side alone is turned upright with the device. The book adds a way of its own to "
+      + "those of the page: give the page's answer as it is.",
+    provenBy: "PortraitAdded"
+  ) { app in
+    try launch(app, ["One:all", "Two:wide"])
+    try app.rotate(to: .landscapeLeft)
+    try goOn(app)
+    let isWide = try orientation(app) != "portrait"
+    try app.rotate(to: .portrait)
+    let turned = try orientation(app) == "portrait"
+    try launch(app, ["One:upright"])
+    try app.rotate(to: .landscapeLeft)
+    return try isWide && turned && orientation(app) == "portrait"
   }
   .feedback(
     "On iOS 6 and later the interface turns whatever the page says: the book is in front, and answers for "
