@@ -50,6 +50,19 @@ func assertFits(_ app: XCUIApplication, _ phone: Phone) {
   XCTAssertTrue(app.labels["Page 1 of 635"].isVisible, "\(name) the user should see the number.")
 }
 
+/// A phone with iOS 7 on its side, where the status bar is not hidden yet.
+func launchOnItsSide(_ app: XCUIApplication) throws {
+  try app.launch(iOS: 7, device: "iPhone 5s")
+  try app.rotate(to: .landscapeLeft)
+}
+
+/// How far below the long edge of a phone on its side a bar begins. Up to iOS 7 the screen's coordinates stay
+/// upright.
+func heightOnItsSide(_ app: XCUIApplication, _ bar: String) -> Double {
+  let frame = app.labels[bar].frameOnScreen
+  return app.screen.bounds.width - frame.x - frame.width
+}
+
 /// Where headline and number begin on the screen.
 func heights(_ app: XCUIApplication) -> [Double] {
   [app.labels["The whale"].frameOnScreen.y, app.labels["Page 1 of 635"].frameOnScreen.y]
@@ -73,6 +86,22 @@ let exercise = Exercise(
       try phone.launch(app)
       assertFits(app, phone)
     }
+    try launchOnItsSide(app)
+    XCTAssertEqual(
+      heightOnItsSide(app, "The whale"), 20, accuracy: 0.5,
+      "On the iPhone 5s with iOS 7, on its side, where should the headline begin?")
+  }
+
+  .feedback(
+    "On iOS 7 the headline is far too low when the phone lies on its side. Up to iOS 7 the frame of the status bar is "
+      + "in the coordinates of an upright screen, so its height is another one then. topLayoutGuide.length is "
+      + "about the view.",
+    provenBy: "FrameOfTheStatusBar"
+  ) { app in
+    try app.launch(iOS: 7, device: "iPhone 5s")
+    let upright = heights(app)[0]
+    try launchOnItsSide(app)
+    return upright == 20 && heightOnItsSide(app, "The whale") > 100
   }
 
   Check("on iOS 6 the page stays as it was") { app in

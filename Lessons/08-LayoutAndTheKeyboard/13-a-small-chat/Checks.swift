@@ -161,6 +161,12 @@ let exercise = Exercise(
       try tapAbove(app, phone)
       assertMessages(app, texts, phone, "after \(texts.count) messages,")
     }
+    try start(app, edgeless)
+    let word = app.random.word()
+    try send(app, [word, word])
+    XCTAssertEqual(
+      app.labels.filter { $0.text == word }.count, 2,
+      "Who sends “\(word)” twice should see it twice.")
   }
   .feedback(
     "The message was sent, and its text is still in the field.", provenBy: "TextStays"
@@ -168,6 +174,15 @@ let exercise = Exercise(
     try start(app, edgeless)
     try send(app, ["x"])
     return field(app).value == "x"
+  }
+  .feedback(
+    "Who sends the same text twice sees it once. Two messages may have the same text: do not look whether it is "
+      + "there already.",
+    provenBy: "SameTextOnce"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x", "x"])
+    return app.labels.filter { $0.text == "x" }.count == 1
   }
   .feedback(
     "The messages grow down from the top. In a chat the newest stands at the line, and the others go up.",
