@@ -318,6 +318,24 @@ let exercise = Exercise(
         try gapToKeyboard(app), 0,
         "On its side on iOS \(iOS) the field should end at the keyboard.")
     }
+    for device in ["iPhone X", "iPhone 8"] {
+      try app.launch(iOS: IOSVersion(Int.random(in: 11...12, using: &app.random)), device: device)
+      try app.buttons["Notes"].tap()
+      assertPanel(app, "On the \(device)")
+      try app.rotate(to: sides[0])
+      assertPanel(app, "On the \(device), turned to \(sides[0]),")
+    }
+  }
+  .feedback(
+    "The panel lies at the wrong height where the tab bar has another height than 49 points: it is higher on a phone "
+      + "without a Home button, and since iOS 11 lower on a phone that lies on its side. "
+      + "bottomLayoutGuide.length says how high it is.",
+    provenBy: "AlwaysFortyNine"
+  ) { app in
+    try app.launch(iOS: 12, device: "iPhone X")
+    try app.buttons["Notes"].tap()
+    guard let view = panel(app)?.view.frameOnScreen else { return false }
+    return view.y + view.height == app.screen.bounds.height - 69
   }
   .feedback(
     "On its side the field does not end at the keyboard. Up to iOS 7 the window stays upright when the interface "
