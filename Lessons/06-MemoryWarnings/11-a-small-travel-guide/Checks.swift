@@ -309,7 +309,45 @@ let exercise = Exercise(
         }
         try go(app, to: "Guide")
       }
+      try launch(app, iOS: iOS, places: places)
+      try tap(app, places[0])
+      try tap(app, "Like")
+      try tap(app, "Next", times: 1)
+      try tap(app, "Next", times: 1)
+      try write(app, notes[0])
+      try tap(app, "Like", times: likes[0])
+      for _ in 1...2 { try goBack(app) }
+      XCTAssertTrue(
+        sees(app, "Likes: \(1 + likes[0])"),
+        "On iOS \(iOS) a place that was open twice should show all of its likes.")
+      XCTAssertEqual(
+        note(app), notes[0], "On iOS \(iOS) a place that was open twice should show its note.")
+      try tap(app, "Like")
+      XCTAssertTrue(
+        sees(app, "Likes: \(2 + likes[0])"), "On iOS \(iOS) it should go on counting from there.")
     }
+  }
+  .feedback(
+    "A place is open twice, one screen below the other, and the screen that is covered goes on showing what it showed "
+      + "before. Write label and field whenever the screen appears.",
+    provenBy: "ShownOnce"
+  ) { app in
+    try launch(app, places: twoPlaces)
+    for button in ["Arch", "Next", "Next", "Like"] { try tap(app, button) }
+    let isCounted = sees(app, "Likes: 1")
+    for _ in 1...2 { try goBack(app) }
+    return isCounted && sees(app, "Likes: 0")
+  }
+  .feedback(
+    "A place is open twice, one screen below the other, and each counts for itself: the likes of the one overwrite "
+      + "those of the other. Ask the object that all screens share, at each tap.",
+    provenBy: "EachCountsForItself"
+  ) { app in
+    try launch(app, places: twoPlaces)
+    for button in ["Arch", "Like", "Next", "Next", "Like"] { try tap(app, button) }
+    for _ in 1...2 { try goBack(app) }
+    try tap(app, "Like")
+    return sees(app, "Likes: 2")
   }
   .feedback(
     "The likes go with the pictures. A picture can be painted again; what the user has entered cannot.",

@@ -17,12 +17,17 @@ class PlaceViewController: ScreenViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     note = addNoteField("note", at: 105)  // survives: anywhere
-    note?.text = guide.notes[place]
     note?.addTarget(self, action: #selector(noteChanged), for: .editingChanged)  // survives: order
     addButton("Like", at: 145, action: #selector(like))  // survives: anywhere
     addButton("Next", at: 190, action: #selector(showNext))  // survives: anywhere
     addPicture(guide.picture(of: place), "picture", at: 235)  // survives: anywhere
     likes = addLabel("", at: 280)  // survives: anywhere
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The same place may have been open above this screen meanwhile.
+    note?.text = guide.notes[place]
     showLikes()
   }
 

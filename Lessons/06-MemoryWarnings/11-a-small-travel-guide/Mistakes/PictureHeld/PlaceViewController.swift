@@ -18,13 +18,18 @@ class PlaceViewController: ScreenViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     note = addNoteField("note", at: 105)
-    note?.text = guide.notes[place]
     note?.addTarget(self, action: #selector(noteChanged), for: .editingChanged)
     addButton("Like", at: 145, action: #selector(like))
     addButton("Next", at: 190, action: #selector(showNext))
     picture = guide.picture(of: place)
     addPicture(picture, "picture", at: 235)
     likes = addLabel("", at: 280)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The same place may have been open above this screen meanwhile.
+    note?.text = guide.notes[place]
     showLikes()
   }
 

@@ -21,6 +21,11 @@ class PlaceViewController: ScreenViewController {
     addButton("Next", at: 190, action: #selector(showNext))
     addPicture(guide.picture(of: place), "picture", at: 235)
     likes = addLabel("", at: 280)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // The same place may have been open above this screen meanwhile.
     showLikes()
   }
 
