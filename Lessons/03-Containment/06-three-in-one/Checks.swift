@@ -43,6 +43,8 @@ func assertFits(_ app: XCUIApplication, _ number: String, _ when: String) {
     XCTAssertEqual(
       label.y + label.height / 2, whole.y + whole.height / 2, accuracy: 1,
       "\(when) both labels should be halfway between the upper and the lower edge.")
+    XCTAssertGreaterThan(
+      label.height, 15, "\(when) both labels should be high enough for their text.")
   }
 }
 
@@ -209,6 +211,9 @@ let exercise = Exercise(
       let when = try launchSomewhere(app)
       assertFits(app, "0", when)
     }
+    try app.launch(device: "iPhone 6")
+    try app.rotate(to: .landscapeRight)
+    assertFits(app, "0", "On the iPhone 6, turned to landscapeRight,")
     try app.launch()
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     let taps = Int.random(in: 1...3, using: &app.random)
@@ -224,6 +229,16 @@ let exercise = Exercise(
     let whole = app.controllers[volume].view.frameOnScreen
     let (name, amount) = (app.labels["Volume"].frameOnScreen, app.labels["0"].frameOnScreen)
     return name.y - whole.y == 45 && amount.x - whole.x == 250
+  }
+  .feedback(
+    "The labels grow and shrink with the view: the mask lets their height change. In a low view nothing is left "
+      + "of them. The height should stay, and the distances above and below may change.",
+    provenBy: "HeightOfTheView"
+  ) { app in
+    try app.launch(device: "iPhone 6")
+    try app.rotate(to: .landscapeRight)
+    return app.labels["Volume"].exists && app.labels["0"].exists
+      && app.labels["Volume"].frameOnScreen.height < 15
   }
   .feedback(
     "The labels have the button's mask. Both distances, left and right, may change with it, so both grow. The "
