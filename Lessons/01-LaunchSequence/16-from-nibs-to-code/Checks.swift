@@ -4,6 +4,9 @@ import CourseKit
 let phones = ["iPhone 4S", "iPhone 5"]
 let pads = ["iPad 2", "iPad Air"]
 
+/// A phone that is wider than the first ones, with a version that runs on it.
+let widePhone = (device: "iPhone 6 Plus", iOS: 8...9)
+
 let exercise = Exercise(
   iOS: 7, device: "iPhone 5", subjects: [10, 13],
   hints: [
@@ -89,6 +92,11 @@ let exercise = Exercise(
         app.labels["SpeakerClock for iPad"].exists,
         "On the \(device) the view of the iPhone should be there.")
     }
+    try app.launch(
+      iOS: IOSVersion(Int.random(in: widePhone.iOS, using: &app.random)), device: widePhone.device)
+    XCTAssertFalse(
+      app.labels["SpeakerClock for iPad"].exists,
+      "On the \(widePhone.device) the view of the iPhone should be there, too.")
     for device in pads {
       try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
       XCTAssertTrue(
@@ -100,6 +108,16 @@ let exercise = Exercise(
       XCTAssertTrue(
         app.labels["04:59"].isVisible, "On the \(device) a tap on Start should change the digits.")
     }
+  }
+  .feedback(
+    "The width of the screen decides, and a newer iPhone is wider than the first ones: it gets the view of the "
+      + "iPad. UIDevice.current.userInterfaceIdiom tells the kind of device.",
+    provenBy: "ChosenByWidth"
+  ) { app in
+    try app.launch(device: "iPhone 5")
+    let isRight = app.labels["05:00"].exists && !app.labels["SpeakerClock for iPad"].exists
+    try app.launch(iOS: 9, device: widePhone.device)
+    return isRight && app.labels["SpeakerClock for iPad"].exists
   }
   .feedback(
     "On iOS 8 the clock has an empty view: nothing told it a nib, and that version finds none that is named "

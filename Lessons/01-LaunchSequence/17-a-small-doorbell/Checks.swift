@@ -18,6 +18,14 @@ func assertCentred(_ app: XCUIApplication, _ words: String, _ when: String) {
     label.y + label.height / 2, view.y + view.height / 2, accuracy: 1,
     "\(when) the words should be in the middle, from top to bottom.")
   XCTAssertTrue(app.labels[words].isVisible, "\(when) the user should see the words.")
+  XCTAssertFalse(isNarrow(app, words), "\(when) the label should have room for all of the words.")
+}
+
+/// Whether the label is too narrow for its words. Up to iOS 7 its frame on the screen stands upright when the
+/// interface lies on its side.
+func isNarrow(_ app: XCUIApplication, _ words: String) -> Bool {
+  let frame = app.labels[words].frameOnScreen
+  return max(frame.width, frame.height) < 6 * Double(words.count)
 }
 
 /// Whether a label shows what was made of a URL.
@@ -149,6 +157,14 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "The label is in the middle, and narrower than its words: the user sees the beginning of them. sizeToFit() "
+      + "makes it as large as they are.",
+    provenBy: "NarrowLabel"
+  ) { app in
+    try app.launch(iOS: 9, device: "iPhone 6")
+    return isNarrow(app, nobody)
+  }
+  .feedback(
     "The words get their place once, and the view gets another size later. viewWillLayoutSubviews() comes whenever "
       + "that has happened.",
     provenBy: "PlacedOnce"
@@ -166,11 +182,27 @@ let exercise = Exercise(
       try app.launch(iOS: iOS, reason: .url("doorbell://\(visitor)"))
       assertCentred(app, "\(visitor) is at the door", "Opened by a URL on iOS \(iOS)")
       XCTAssertFalse(app.labels[nobody].exists, "Somebody is there, so nothing should say nobody.")
+      try app.pressHome()
+      try app.activate()
+      XCTAssertTrue(
+        app.labels.contains { $0.text == "\(visitor) is at the door" && $0.isVisible },
+        "When the user is back on iOS \(iOS) the label should still say who is at the door.")
       try app.kill()
       try app.launch(iOS: iOS)
       XCTAssertTrue(
         app.labels[nobody].isVisible, "Launched from its icon it should say that nobody is there.")
     }
+  }
+  .feedback(
+    "The visitor is forgotten when the user leaves the app and comes back: another root view controller takes the "
+      + "place of the first one. Set the root once, in did-finish.",
+    provenBy: "NobodyOnTheWayBack"
+  ) { app in
+    try app.launch(reason: .url("doorbell://emmy"))
+    let isThere = app.labels["emmy is at the door"].exists
+    try app.pressHome()
+    try app.activate()
+    return isThere && !app.labels["emmy is at the door"].exists
   }
   .feedback(
     "The label repeats the whole address. The host of a URL is what stands between // and the next /.",
