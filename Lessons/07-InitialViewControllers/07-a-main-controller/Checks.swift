@@ -254,6 +254,22 @@ let exercise = Exercise(
       heard.isEmpty || heard == comesAndGoes,
       "A child should hear willMove, then didMove, on its way in and on its way out. The login heard "
         + "\(heard.joined(separator: ", ")).")
+    try app.rotate(to: .portrait)
+    XCTAssertEqual(
+      app.controllers[Screen.tabs.rawValue].view.bounds.width, app.keyWindow.frame.width,
+      "When the iPad is turned upright the tabs should still fill the screen.")
+  }
+  .feedback(
+    "A screen has the size of the display when it comes, and keeps that size when the device is turned. A view "
+      + "follows its superview by its autoresizingMask: leave the one with which it was loaded.",
+    provenBy: "SizedOnce"
+  ) { app in
+    try app.launch(device: "iPad 2")
+    try tap(app, "Continue")
+    let login = app.controllers[Screen.login.rawValue].view
+    let before = login.bounds
+    try app.rotate(to: .landscapeLeft)
+    return login.bounds == before
   }
 
   Check("nobody holds a screen that is done") { app in

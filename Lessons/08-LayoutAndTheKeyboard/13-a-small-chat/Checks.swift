@@ -181,8 +181,8 @@ let exercise = Exercise(
     provenBy: "SameTextOnce"
   ) { app in
     try start(app, edgeless)
-    try send(app, ["x", "x"])
-    return app.labels.filter { $0.text == "x" }.count == 1
+    try send(app, ["y", "x", "x"])
+    return app.labels["y"].exists && app.labels.filter { $0.text == "x" }.count == 1
   }
   .feedback(
     "The messages grow down from the top. In a chat the newest stands at the line, and the others go up.",
