@@ -49,6 +49,20 @@ private final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate,
 struct ListScrollTests {
   private let owner = Owner()
 
+  @Test("Scroll views clip from the beginning, and other views do not", .rule(836))
+  func clipping() throws {
+    let stage = TestApp(iOS: 12)
+    let layout = UICollectionViewFlowLayout()
+    for view in [
+      UIScrollView(), UITableView(), UITextView(),
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+    ] {
+      #expect(view.clipsToBounds)
+    }
+    #expect(!UIView().clipsToBounds && !UITableViewCell().clipsToBounds)
+    withExtendedLifetime(stage) {}
+  }
+
   private func table(_ iOS: IOSVersion) throws -> (TestApp, UITableView, UIViewController) {
     let stage = TestApp(iOS: iOS)
     let root = UIViewController()

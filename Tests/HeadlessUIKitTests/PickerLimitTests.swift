@@ -18,6 +18,11 @@ struct PickerLimitTests {
     ) -> NSAttributedString? { row == 0 ? NSAttributedString(string: "rich") : nil }
   }
 
+  private final class StepHearer: NSObject {
+    var told: [Double] = []
+    func heard(_ stepper: UIStepper) { told.append(stepper.value) }
+  }
+
   private final class Labels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
@@ -101,6 +106,29 @@ struct PickerLimitTests {
       #expect(!app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
       stepper.stepValue = 0
       #expect(app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
+    }
+  }
+
+  @Test("A stepper at its limit tells of nothing", .rule(844))
+  func stepperAtItsLimit() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      let stepper = UIStepper(frame: CGRect(x: 0, y: 100, width: 94, height: 29))
+      (stepper.maximumValue, stepper.value) = (2, 1)
+      root.view.addSubview(stepper)
+      let hearer = StepHearer()
+      stepper.addTarget(hearer, action: StepHearer.heard, for: .valueChanged)
+      for _ in 0..<3 {
+        try app.device.simulator.tap(at: CGPoint(x: 80, y: 125))
+        try app.settle()
+      }
+      #expect(hearer.told == [2], "iOS \(iOS)")
+      stepper.wraps = true
+      try app.device.simulator.tap(at: CGPoint(x: 80, y: 125))
+      try app.settle()
+      #expect(hearer.told == [2, 0], "iOS \(iOS)")
     }
   }
 

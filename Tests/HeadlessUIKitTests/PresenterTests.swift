@@ -45,6 +45,27 @@ struct PresenterTests {
     }
   }
 
+  @Test("A navigation controller is a context unless the app says otherwise", .rule(838))
+  func navigationAsContext() throws {
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext, .overFullScreen] {
+      for defines in [true, false] {
+        let stage = TestApp(iOS: 12)
+        let (content, tabs, b) = (A(), UITabBarController(), B())
+        let navigation = UINavigationController(rootViewController: content)
+        #expect(navigation.definesPresentationContext && !content.definesPresentationContext)
+        #expect(!tabs.definesPresentationContext)
+        if !defines { navigation.definesPresentationContext = false }
+        tabs.viewControllers = [navigation]
+        b.modalPresentationStyle = style
+        try stage.show(tabs)
+        content.present(b, animated: false)
+        try stage.settle()
+        let finds = defines && style != .overFullScreen
+        #expect(b.presentingViewController === (finds ? navigation : tabs), "\(style)")
+      }
+    }
+  }
+
   @Test("Dismissing a lower controller removes all above it, the hidden ones unheard", .rule(150))
   func stack() throws {
     let (stage, a, b) = try TestApp.pair(iOS: 10.0)

@@ -35,6 +35,30 @@ struct TimerDateTests {
     #expect(!timer.isValid)
   }
 
+  @Test("A timer that is invalid lets go of its target", .rule(837))
+  func letsGo() throws {
+    final class Target: NSObject { var timer: HeadlessUIKit.Timer? }
+    _registerMethod(Target.self, "tick") { _, _, _ in nil }
+    let stage = TestApp(iOS: 12)
+    try stage.show(UIViewController())
+    for (repeats, fires) in [(true, false), (false, true), (false, false)] {
+      weak var target: Target?
+      do {
+        let made = Target()
+        target = made
+        made.timer = HeadlessUIKit.Timer.scheduledTimer(
+          timeInterval: 1, target: made, selector: "tick", userInfo: nil, repeats: repeats)
+      }
+      #expect(target != nil)
+      if fires {
+        try stage.device.simulator.advance(by: 2)
+      } else {
+        target?.timer?.invalidate()
+      }
+      #expect(target == nil)
+    }
+  }
+
   @Test("Views that a system animation deletes leave at its end", .rule(622))
   func deletion() throws {
     let stage = TestApp(iOS: 12)

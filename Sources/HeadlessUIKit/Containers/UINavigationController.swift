@@ -54,19 +54,19 @@ open class UINavigationController: UIViewController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.manager = self
+    takeOver()
   }
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    navigationBar.manager = self
+    takeOver()
   }
 
   /// A navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    navigationBar.manager = self
+    takeOver()
     let simulator = Simulator.current!
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
@@ -83,7 +83,13 @@ open class UINavigationController: UIViewController {
     let make = Simulator.current.hooks.instantiate
     if let bar = navigationBarClass.flatMap(make) as? UINavigationBar { navigationBar = bar }
     if let bar = toolbarClass.flatMap(make) as? UIToolbar { ownToolbar = bar }
+    takeOver()
+  }
+
+  /// Manages the bar, and is a context for presentations by itself (rule 838).
+  private func takeOver() {
     navigationBar.manager = self
+    presenting.definesContext = true
   }
 
   deinit {

@@ -9,7 +9,8 @@ public final class Timer: NSObject {
   /// What the app gave it; nil for nothing.
   public let userInfo: Any?
   private let repeats: Bool
-  private let block: (Timer) -> Void
+  /// With the target, if it has one; let go of when the timer is invalid (rule 837).
+  private var block: ((Timer) -> Void)?
 
   private var isScheduled = false
   /// Whether it does not wait until content has come to rest (rule 726).
@@ -101,15 +102,22 @@ public final class Timer: NSObject {
     return timer
   }
 
-  /// Has it never fire again.
+  /// Has it never fire again, and lets go of its target and its block (rule 837).
   public func invalidate() {
     isValid = false
+    block = nil
+    guard let ticket else { return }
+    self.ticket = nil
+    Simulator.current?.queue.cancel(ticket)
   }
 
   /// Calls the block at once; one that does not repeat is done with it.
   public func fire() {
-    guard isValid else { return }
-    if !repeats { isValid = false }
+    guard isValid, let block else { return }
+    if !repeats {
+      isValid = false
+      self.block = nil
+    }
     block(self)
   }
 

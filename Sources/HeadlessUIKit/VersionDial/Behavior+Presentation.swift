@@ -72,6 +72,10 @@ extension Behavior {
     "Presenting a controller that is on screen already ends the app; before, it is passed over here "
       + "with a diagnosis.")
 
+  static let curlsNeedTheScreen = Behavior(
+    "curlsNeedTheScreen", citing: ["M143"], since: 3.2,
+    "Curling up a page for or from a controller that does not fill the screen ends the app.")
+
   static let presentersAreNamed = Behavior(
     "presentersAreNamed", citing: ["M76"], since: 14.0, isOpen: true,
     "The exception about a controller that is presented already names who presents it.")

@@ -232,6 +232,7 @@ extension Behavior {
     .presentationsWaitForTurn,
     .nilPresentationsRaise,
     .activeControllersRaise,
+    .curlsNeedTheScreen,
     .presentersAreNamed,
     .detachedPresentersAreNoted,
     .adaptivityKnowsTraits,

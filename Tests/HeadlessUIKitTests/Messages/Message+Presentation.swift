@@ -72,6 +72,17 @@ nonisolated extension Message {
       a.presentAsEver(nil)
       return stage.device
     },
+    .exception(
+      "M143", since: 13.0,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+        + "controller <A>."
+    ) { iOS in
+      let (stage, a) = try shownA(iOS)
+      let b = B()
+      b.modalTransitionStyle = .partialCurl
+      a.presentAsEver(b)
+      return stage.device
+    },
     .console(
       "M13", since: 5.0, before: 13.0,
       "Warning: Attempt to present <C> on <A> while a presentation is in progress!"

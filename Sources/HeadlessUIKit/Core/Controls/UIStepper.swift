@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
   /// A person taps on plus or minus.
   package final func step(up: Bool) {
     guard isEnabled, !Simulator.current.isDead else { return }
-    let next = ownValue + (up ? stepValue : -stepValue)
+    let (next, old) = (ownValue + (up ? stepValue : -stepValue), ownValue)
     if wraps, next > maximumValue {
       value = minimumValue
     } else if wraps, next < minimumValue {
@@ -54,6 +54,8 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
+    // At a limit the button that leads beyond it is off (rule 844).
+    guard value != old else { return }
     sendActions(for: .valueChanged)
   }
 

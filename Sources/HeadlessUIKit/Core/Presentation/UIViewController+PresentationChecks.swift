@@ -27,6 +27,21 @@ extension UIViewController {
     return false
   }
 
+  /// Message M143: a page curls up only from one full screen to another.
+  func canCurl(_ controller: UIViewController) -> Bool {
+    guard controller.toldTransitionStyle == .partialCurl else { return true }
+    let simulator = Simulator.current!
+    let isFromSheet = outermost.presenter != nil && outermost.adaptedStyle != .fullScreen
+    guard isFromSheet || controller.adaptedStyle != .fullScreen,
+      simulator.has(.curlsNeedTheScreen)
+    else { return true }
+    simulator.raise(
+      .invalidArgument,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+        + "view controller <\(simulator.name(of: self))>.")
+    return false
+  }
+
   /// Whether this controller can present another now; the console says why not.
   func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
     let simulator = Simulator.current!

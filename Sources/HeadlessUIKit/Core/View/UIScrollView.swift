@@ -22,7 +22,11 @@ open class UIScrollView: UIView {
   final var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one that clips what lies outside of it (rule 836).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a scroll view with the given frame, in points.
