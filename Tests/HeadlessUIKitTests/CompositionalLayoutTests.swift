@@ -168,6 +168,7 @@ struct CompositionalLayoutTests {
     source.apply(snapshot)
     try numbers.stage.settle()
     swapped = true
+    snapshot.reloadItems([0, 1])
     source.apply(snapshot)
     try numbers.stage.settle()
     #expect(numbers.view.visibleCells.map { $0 is UICollectionViewListCell } == [false, true])

@@ -107,8 +107,66 @@ struct RowUpdateTests {
       if iOS >= 15 {
         table.reconfigureRows(at: [path(3)])
         #expect(log.take() == ["cell 3"], "iOS \(iOS)")
+        table.beginUpdates()
+        table.endUpdates()
+        try app.settle()
+        #expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
       }
       withExtendedLifetime(app) {}
+    }
+  }
+
+  @Test("Sections that stay keep their headers", .rule(841))
+  func headers() throws {
+    final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var counts = [2, 2]
+      var log: [String] = []
+      func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        counts[section]
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { 30 }
+      func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? {
+        log.append("view \(section)")
+        return UIView()
+      }
+    }
+    for iOS in IOSVersion.tried(from: 3) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+      let sections = Sections()
+      (table.dataSource, table.delegate) = (sections, sections)
+      root.view.addSubview(table)
+      try app.settle()
+      #expect(sections.log == ["view 0", "view 1"], "iOS \(iOS)")
+      sections.log = []
+      sections.counts = [3, 2]
+      table.insertRows(at: [path(0)], with: .none)
+      table.beginUpdates()
+      table.endUpdates()
+      try app.settle()
+      #expect(sections.log == [], "iOS \(iOS)")
+      sections.counts = [1, 3, 2]
+      table.insertSections([0], with: .none)
+      try app.settle()
+      #expect(sections.log == ["view 0"], "iOS \(iOS)")
+      sections.log = []
+      table.reloadSections([1], with: .none)
+      try app.settle()
+      #expect(sections.log == ["view 1"], "iOS \(iOS)")
+      sections.log = []
+      table.reloadData()
+      try app.settle()
+      #expect(sections.log == ["view 0", "view 1", "view 2"], "iOS \(iOS)")
     }
   }
 }

@@ -137,3 +137,19 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Where the item is; nil where it is not there any more.
   open var indexPathAfterUpdate: IndexPath? { nil }
 }
+
+/// What a layout is told of one change (rule 840).
+final class ListUpdateItem: UICollectionViewUpdateItem {
+  private let action: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
+
+  init(_ action: Action, from before: IndexPath? = nil, to after: IndexPath? = nil) {
+    (self.action, self.before, self.after) = (action, before, after)
+    super.init()
+  }
+
+  override var updateAction: Action { action }
+  override var indexPathBeforeUpdate: IndexPath? { before }
+  override var indexPathAfterUpdate: IndexPath? { after }
+}

@@ -9,6 +9,25 @@ struct ListUpdates {
   var reloadedRows: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
+  /// Whether a collection was told to reload amid its updates, which then need not add up (rule 839).
+  var countsAgain = false
+
+  /// Whether nothing was inserted, deleted, moved or reloaded.
+  var isEmpty: Bool {
+    [insertedRows, deletedRows, reloadedRows].allSatisfy(\.isEmpty) && movedRows.isEmpty
+      && insertedSections.isEmpty && deletedSections.isEmpty
+  }
+
+  /// What a layout is told of them: of what goes, then of what comes, then of what moves (rule 840).
+  var items: [UICollectionViewUpdateItem] {
+    let whole = { (section: Int) in IndexPath(item: NSNotFound, section: section) }
+    return deletedSections.map { ListUpdateItem(.delete, from: whole($0)) }
+      + deletedRows.map { ListUpdateItem(.delete, from: $0) }
+      + reloadedRows.map { ListUpdateItem(.reload, from: $0, to: $0) }
+      + insertedSections.map { ListUpdateItem(.insert, to: whole($0)) }
+      + insertedRows.map { ListUpdateItem(.insert, to: $0) }
+      + movedRows.map { ListUpdateItem(.move, from: $0.from, to: $0.to) }
+  }
 
   /// The words for what does not add up; nil where all does (rule 185, messages M37 and M121).
   ///
@@ -89,11 +108,15 @@ struct KeptRows {
     self.rows = rows
   }
 
-  /// Rows whose places before and after are known.
-  init(_ rows: [IndexPath: IndexPath]) { (sections, self.rows) = ([:], rows) }
+  /// Rows and sections whose places before and after are known.
+  init(_ rows: [IndexPath: IndexPath], sections: [Int: Int] = [:]) {
+    (self.sections, self.rows) = (sections, rows)
+  }
 
   /// The new place of a row; nil for one that is gone.
   subscript(row: IndexPath) -> IndexPath? { rows[row] }
+  /// The new place of a section; nil for one that is gone.
+  subscript(section section: Int) -> Int? { sections[section] }
 }
 
 /// Changes of rows between two calls.
@@ -113,7 +136,8 @@ extension UITableView {
     let made = updates
     updates = ListUpdates()
     guard let known = sections, dataSource != nil, !Simulator.current.isDead else {
-      return discardSections()
+      // Rows that were reconfigured before keep their cells (rule 367).
+      return discardSections(keepingCells: keepsCells && made.isEmpty)
     }
     let after = (0..<countSections()).map(countRows)
     let before = known.map(\.rows.count)
@@ -140,6 +164,7 @@ extension UITableView {
       if let new = place(row) { shownCells[new] = cell }
     }
     selection = selection.compactMap(place)
+    keepHeaders(kept)
     discardSections(keepingCells: true)
     countedRows = counts
     layOutRows()
@@ -168,12 +193,44 @@ extension UICollectionView {
     guard updateDepth == 0 else { return }
     let made = updates
     updates = ListUpdates()
-    let before = counts
-    discardCounts()
-    guard let before, dataSource != nil, !Simulator.current.isDead else { return }
+    guard let before = counts, dataSource != nil, !Simulator.current.isDead else {
+      return discardCounts()
+    }
     let after = countItems()
+    if made.countsAgain {
+      let stayed = KeptRows(ListUpdates(), before, after)
+      return keep(stayed, after, without: [], told: [])
+    }
     if let problem = made.problem(before, after, "collection view", "item") {
-      Simulator.current.raise(.internalInconsistency, problem)
+      discardCounts()
+      return Simulator.current.raise(.internalInconsistency, problem)
+    }
+    keep(KeptRows(made, before, after), after, without: Set(made.reloadedRows), told: made.items)
+  }
+
+  /// Shows what the data source has by now, of which these items were there before (rule 839).
+  final func change(keeping kept: KeptRows) {
+    guard counts != nil, dataSource != nil, !Simulator.current.isDead else {
+      return discardCounts()
+    }
+    keep(kept, countItems(), without: [], told: [])
+  }
+
+  /// The layout hears of the changes, and says from where items come and where others go (rule 840).
+  final func tellLayout(of items: [UICollectionViewUpdateItem]) {
+    guard !items.isEmpty else { return }
+    let layout = collectionViewLayout
+    layout.prepare(forCollectionViewUpdates: items)
+    for item in items {
+      switch item.updateAction {
+      case .insert:
+        guard let path = item.indexPathAfterUpdate, path.item != NSNotFound else { continue }
+        _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .delete:
+        guard let path = item.indexPathBeforeUpdate, path.item != NSNotFound else { continue }
+        _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
+      case .reload, .move, .none: continue
+      }
     }
   }
 }

@@ -68,6 +68,16 @@ public struct NSDiffableDataSourceSnapshot<
     return kept
   }
 
+  /// Where the sections are in another snapshot, except for those that it reloads.
+  func sections(keptIn other: Self) -> [Int: Int] {
+    var kept: [Int: Int] = [:]
+    for (index, section) in sectionIdentifiers.enumerated()
+    where !other.reloadedSectionIdentifiers.contains(section) {
+      kept[index] = other.indexOfSection(section)
+    }
+    return kept
+  }
+
   /// The same content, with nothing left to be reloaded.
   var settled: Self {
     var settled = self

@@ -23,10 +23,18 @@ extension UICollectionView {
       "layoutAttributesForSupplementaryElementOfKind:atIndexPath:", since: 6.0,
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
-  /// Configures the cells of these items again without making others; iOS 15.0 and later.
+  /// Configures the cells of these items again without making others; iOS 15.0 and later (rule 839).
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    requires("reconfigureItemsAtIndexPaths:", since: 15.0)
-    reloadItems(at: indexPaths)
-    declaredOnly("UICollectionView.reconfigureItems(at:)")
+    guard requires("reconfigureItemsAtIndexPaths:", since: 15.0), let dataSource else { return }
+    let simulator = Simulator.current!
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path), !simulator.isDead else { continue }
+      reconfigured = cell
+      simulator.callback("collectionView(_:cellForItemAt:)", on: dataSource, [spelled(path)]) {
+        _ = dataSource.collectionView(self, cellForItemAt: path)
+      }
+      reconfigured = nil
+    }
+    chooseSizesAgain()
   }
 }

@@ -51,7 +51,12 @@ open class UICollectionView: UIScrollView {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       asksWhereToRest = counts != nil
-      discardCounts()
+      // Items keep their cells, and only the decorations are the old layout's (rule 845).
+      for element in shown.keys.sorted(by: Self.comesBefore) where element.isDecoration {
+        recycle(element)
+      }
+      counts = nil
+      chooseSizesAgain()
     }
   }
   /// Whether the layout is to say where the content rests when it has laid out items (rule 794).
@@ -87,6 +92,12 @@ open class UICollectionView: UIScrollView {
 
   /// How many items each section has; nil when the data source is to be asked.
   final var counts: [Int]?
+  /// The changes that the layout has not heard of yet.
+  private var itemsToTell: [UICollectionViewUpdateItem] = []
+  /// Whether no cell stays, as after `reloadData()`.
+  private var asksForAll = true
+  /// The cell of the item that is configured again; nil at other times.
+  final var reconfigured: UICollectionViewCell?
   private var laidOutSize: CGSize?
   private var laidOutBounds: CGRect?
   /// The sizes that cells have chosen, by their places (rule 717).
@@ -131,6 +142,7 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source again for everything.
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
+      guard updateDepth == 0 else { return updates.countsAgain = true }
       selection = []
       prefetched = []
       discardCounts()
@@ -144,12 +156,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Asks the data source again for items.
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    update {
-      $0.deletedRows += indexPaths
-      $0.insertedRows += indexPaths
-    }
-  }
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
   /// Tells that there are items at these places now.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
   /// Tells that the items at these places are gone.
@@ -185,6 +192,67 @@ open class UICollectionView: UIScrollView {
 
   final func discardCounts() {
     counts = nil
+    asksForAll = true
+    (chosenSizes, chosenBands) = ([:], [:])
+    discardPlaces()
+  }
+
+  /// Items that stay keep their cells, and sections their headers and footers; only the others are asked for
+  /// (rule 839).
+  final func keep(
+    _ kept: KeptRows, _ after: [Int], without reloaded: Set<IndexPath>,
+    told items: [UICollectionViewUpdateItem]
+  ) {
+    selection = selection.compactMap { kept[$0] }
+    guard !asksForAll else { return discardCounts() }
+    highlightedItem = highlightedItem.flatMap { kept[$0] }
+    swipedItem = swipedItem.flatMap { kept[$0] }
+    var going: [(element: Element, view: UICollectionReusableView)] = []
+    let old = shown
+    shown = [:]
+    for (element, view) in old {
+      if let place = place(of: element, by: kept), !reloaded.contains(element.path) {
+        shown[place] = view
+      } else {
+        going.append((element, view))
+      }
+    }
+    (chosenSizes, chosenBands) = ([:], [:])
+    counts = after
+    discardPlaces()
+    itemsToTell = items
+    layOutItems()
+    itemsToTell = []
+    for (element, view) in shown where element.kind == nil {
+      (view as? UICollectionViewCell)?.isOpened = isOutlineOpen(at: element.path)
+    }
+    // A view that goes is still on screen while another one comes for its place.
+    for (element, view) in going.sorted(by: { Self.comesBefore($0.element, $1.element) }) {
+      recycle(view, at: element)
+    }
+    if !items.isEmpty, drawnWindow != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+  }
+
+  /// Where a view is after an update; nil for one whose item or section is gone.
+  private func place(of element: Element, by kept: KeptRows) -> Element? {
+    var new = element
+    if element.isDecoration || element.path.count < 2 { return new }
+    if element.kind == nil {
+      guard let path = kept[element.path] else { return nil }
+      new.path = path
+    } else {
+      guard let section = kept[section: element.path.section] else { return nil }
+      new.path = IndexPath(item: element.path.item, section: section)
+    }
+    return new
+  }
+
+  private static func comesBefore(_ left: Element, _ right: Element) -> Bool {
+    left.path == right.path ? (left.kind ?? "") < (right.kind ?? "") : left.path < right.path
+  }
+
+  /// Cells and headers say again how large they want to be.
+  final func chooseSizesAgain() {
     (chosenSizes, chosenBands) = ([:], [:])
     discardPlaces()
   }
@@ -268,6 +336,10 @@ open class UICollectionView: UIScrollView {
   }
 
   private func dequeue(_ identifier: String, kind: String?) -> UICollectionReusableView? {
+    // Whoever configures a cell again gets the one that the item has (rule 839).
+    if kind == nil, let reconfigured, reconfigured.reuseIdentifier == identifier {
+      return reconfigured
+    }
     if let view = reusable[identifier]?.popLast() {
       view.prepareForReuse()
       return view
@@ -295,7 +367,8 @@ open class UICollectionView: UIScrollView {
   private func layOutItems() {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
     backgroundView?.place(drawnBounds)
-    let isNew = counts == nil
+    let isNew = asksForAll
+    asksForAll = false
     let known = askForCounts()
     followScrolling()
     if let laidOutSize, laidOutSize.width != drawnBounds.width {
@@ -359,6 +432,8 @@ open class UICollectionView: UIScrollView {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
       contentSize = collectionViewLayout.collectionViewContentSize
+      tellLayout(of: itemsToTell)
+      itemsToTell = []
       followSections()
     }
     var attributes = (collectionViewLayout.layoutAttributesForElements(in: drawnBounds) ?? [])
@@ -370,10 +445,8 @@ open class UICollectionView: UIScrollView {
       attributes = layout.revise(attributes)
     }
     let wanted = Set(attributes.map { element(of: $0) })
-    let order = { (left: Element, right: Element) in
-      left.path == right.path ? (left.kind ?? "") < (right.kind ?? "") : left.path < right.path
-    }
-    for element in shown.keys.sorted(by: order) where isNew || !wanted.contains(element) {
+    for element in shown.keys.sorted(by: Self.comesBefore)
+    where isNew || !wanted.contains(element) {
       recycle(element)
     }
     for place in attributes { show(place) }
@@ -430,6 +503,7 @@ open class UICollectionView: UIScrollView {
     if let view = shown[element] {
       if view.drawnSuperview !== holder { holder.insert(view, at: holder.drawnSubviews.count) }
       view.take(place, from: origin)
+      askForSize(view, place)
       return
     }
     guard let dataSource, !Simulator.current.isDead else { return }
@@ -485,6 +559,10 @@ open class UICollectionView: UIScrollView {
 
   private func recycle(_ element: Element) {
     guard let view = shown.removeValue(forKey: element) else { return }
+    recycle(view, at: element)
+  }
+
+  private func recycle(_ view: UICollectionReusableView, at element: Element) {
     view.detach()
     view.taken = nil
     if !element.isDecoration { tell(noLongerShows: view, element) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Gives a collection the items of the snapshot that was applied last; iOS 13.0 and later.
 ///
-/// The differences of two snapshots are not animated: the collection asks for everything again.
+/// The differences of two snapshots are not animated: cells are at their places at once.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, OutlinedItems {
@@ -57,8 +57,16 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let kept = KeptRows(
+      current.rows(keptIn: snapshot), sections: current.sections(keptIn: snapshot))
+    let again = snapshot.reconfiguredItemIdentifiers.compactMap(snapshot.place)
     current = snapshot.settled
-    collectionView?.discardCounts()
+    if animatingDifferences || Simulator.current.has(.snapshotsAreAlwaysCompared) {
+      collectionView?.change(keeping: kept)
+      if !again.isEmpty { collectionView?.reconfigureItems(at: again) }
+    } else {
+      collectionView?.discardCounts()
+    }
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
   }
 

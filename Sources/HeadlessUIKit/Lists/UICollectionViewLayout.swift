@@ -142,21 +142,21 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   {
     requires("targetContentOffsetForProposedContentOffset:", since: 7.0, proposedContentOffset)
   }
-  /// From where an item comes; nil for where it will be.
+  /// From where an item comes that was inserted; nil for where it will be (rule 840).
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item goes that is removed; nil for nowhere.
+  /// Where an item goes that was deleted; nil for nowhere (rule 840).
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
-  /// Items are about to come, go or move.
+  /// Told of changes after the layout was prepared for them (rule 840).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Items have come, gone or moved.
+  /// Told when the changes are shown (rule 840).
   open func finalizeCollectionViewUpdates() {}
   /// The bounds are about to change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

@@ -74,12 +74,11 @@ extension UITableView {
   }
 
   private func takeOffOldViews() {
-    if !keepsCells {
-      let old = shownCells
-      shownCells = [:]
-      for index in old.keys.sorted() { recycle(old[index]!, at: index) }
-    }
-    keepsCells = false
+    // Sections that stay keep their headers and footers (rule 841).
+    guard !keepsCells else { return keepsCells = false }
+    let old = shownCells
+    shownCells = [:]
+    for index in old.keys.sorted() { recycle(old[index]!, at: index) }
     for section in shownHeaders.keys.sorted() { hideHeader(of: section) }
     for section in shownFooters.keys.sorted() { hideFooter(of: section) }
     (shownHeaders, shownFooters) = ([:], [:])

@@ -162,6 +162,22 @@ extension UITableView {
     return frame
   }
 
+  /// Headers and footers go where their sections are after an update; those of the others go (rule 841).
+  func keepHeaders(_ kept: KeptRows) {
+    for section in shownHeaders.keys.sorted() where kept[section: section] == nil {
+      hideHeader(of: section)
+    }
+    for section in shownFooters.keys.sorted() where kept[section: section] == nil {
+      hideFooter(of: section)
+    }
+    let moved = { (old: [Int: UIView]) in
+      old.reduce(into: [Int: UIView]()) { new, entry in
+        if let section = kept[section: entry.key] { new[section] = entry.value }
+      }
+    }
+    (shownHeaders, shownFooters) = (moved(shownHeaders), moved(shownFooters))
+  }
+
   /// Shows the headers and footers that can be seen, and lets the others go.
   func layOutHeaders() {
     for index in sections?.indices ?? 0..<0 {
@@ -176,13 +192,14 @@ extension UITableView {
 
   private func showHeader(of index: Int) {
     guard let view = headerView(of: index), let section = sections?[safe: index] else { return }
+    if section.sizesHeader, let height = fittingHeight(of: view, section.header.width) {
+      let difference = height - section.header.height
+      sections?[index].header.size.height = height
+      sections?[index].move(below: -1, by: difference)
+      moveSections(after: index, by: difference)
+    }
+    sections?[index].sizesHeader = false
     if view.drawnSuperview !== self {
-      if section.sizesHeader, let height = fittingHeight(of: view, section.header.width) {
-        let difference = height - section.header.height
-        sections?[index].header.size.height = height
-        sections?[index].move(below: -1, by: difference)
-        moveSections(after: index, by: difference)
-      }
       tellOfSection("tableView(_:willDisplayHeaderView:forSection:)", view, index) {
         $0.tableView(self, willDisplayHeaderView: view, forSection: index)
       }
@@ -193,11 +210,12 @@ extension UITableView {
 
   private func showFooter(of index: Int) {
     guard let view = footerView(of: index), let section = sections?[safe: index] else { return }
+    if section.sizesFooter, let height = fittingHeight(of: view, section.footer.width) {
+      sections?[index].footer.size.height = height
+      moveSections(after: index, by: height - section.footer.height)
+    }
+    sections?[index].sizesFooter = false
     if view.drawnSuperview !== self {
-      if section.sizesFooter, let height = fittingHeight(of: view, section.footer.width) {
-        sections?[index].footer.size.height = height
-        moveSections(after: index, by: height - section.footer.height)
-      }
       tellOfSection("tableView(_:willDisplayFooterView:forSection:)", view, index) {
         $0.tableView(self, willDisplayFooterView: view, forSection: index)
       }

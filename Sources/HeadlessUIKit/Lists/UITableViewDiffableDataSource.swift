@@ -41,11 +41,12 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let kept = current.rows(keptIn: snapshot)
+    let kept = KeptRows(
+      current.rows(keptIn: snapshot), sections: current.sections(keptIn: snapshot))
     let again = snapshot.reconfiguredItemIdentifiers.compactMap(snapshot.place)
     current = snapshot.settled
     if animatingDifferences || Simulator.current.has(.snapshotsAreAlwaysCompared) {
-      tableView?.change(keeping: KeptRows(kept))
+      tableView?.change(keeping: kept)
       if !again.isEmpty { tableView?.reconfigureRows(at: again) }
     } else {
       tableView?.discardSections()
