@@ -41,6 +41,34 @@ private final class Pages: UIPageViewController {
   }
 }
 
+/// A book that says how many pages it has.
+private final class CountedBook: NSObject, UIPageViewControllerDataSource {
+  let pages: [UIViewController] = [A(), B(), C()]
+  var asked: [String] = []
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, -1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, 1) }
+  func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    asked.append("count")
+    return pages.count
+  }
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    asked.append("index")
+    return 0
+  }
+
+  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+    let index = pages.firstIndex { $0 === page }! + step
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+}
+
 /// Shows two pages side by side in landscape.
 private final class SpineMover: NSObject, UIPageViewControllerDelegate {
   var asked: [UIInterfaceOrientation] = []
@@ -91,6 +119,72 @@ struct PageTests {
       }
       guard subject.count == 1, members.contains(member) else { return nil }
       return "\(subject).\(member)" + (member.hasSuffix("Move") ? "(\(event.arguments[0]))" : "")
+    }
+  }
+
+  @Test(
+    "A tap at the edge turns a page that curls, unless the app switches the tap off", .rule(843))
+  func edgeTaps() throws {
+    for style in [UIPageViewController.TransitionStyle.pageCurl, .scroll] {
+      let stage = TestApp(iOS: 12)
+      let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+      let book = Book()
+      pages.dataSource = book
+      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      try stage.show(pages)
+      let (width, curls) = (stage.window.bounds.width, style == .pageCurl)
+      func tap(_ x: CGFloat) throws -> Int {
+        try stage.device.simulator.tap(at: CGPoint(x: x, y: 300))
+        try stage.settle()
+        return book.pages.firstIndex { $0 === pages.viewControllers?.first } ?? -1
+      }
+      #expect(
+        pages.gestureRecognizers.map { $0 is UITapGestureRecognizer }
+          == (curls ? [false, true] : []))
+      #expect(try tap(width - 5) == (curls ? 1 : 0))
+      #expect(try tap(width / 2) == (curls ? 1 : 0))
+      #expect(try tap(5) == 0)
+      for recognizer in pages.gestureRecognizers where recognizer is UITapGestureRecognizer {
+        recognizer.isEnabled = false
+      }
+      #expect(try tap(width - 5) == 0)
+      #expect(pages.beginTurn(.forward))
+      pages.finishTurn()
+      try stage.settle()
+      for recognizer in pages.gestureRecognizers { recognizer.isEnabled = false }
+      #expect(pages.beginTurn(.forward) == !curls)
+    }
+  }
+
+  @Test("Pages that scroll sideways end above the dots, which follow the finger", .rule(842))
+  func dots() throws {
+    for (iOS, height) in [(IOSVersion(6), 36.0), (9, 37), (12, 37), (17, 26)] {
+      let stage = TestApp(iOS: iOS)
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let book = CountedBook()
+      pages.dataSource = book
+      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      try stage.show(pages)
+      #expect(book.asked == ["count", "index"], "iOS \(iOS)")
+      let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+      #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && dots.frame.height == height)
+      #expect(book.pages[0].view.frame.maxY == dots.frame.minY, "iOS \(iOS)")
+      #expect(pages.beginTurn(.forward))
+      pages.finishTurn()
+      try stage.settle()
+      #expect(dots.currentPage == 1 && book.asked.count == 2, "iOS \(iOS)")
+      #expect(book.pages[1].view.frame.maxY == dots.frame.minY, "iOS \(iOS)")
+    }
+    for style in [UIPageViewController.TransitionStyle.pageCurl, .scroll] {
+      let stage = TestApp(iOS: 12)
+      let pages = UIPageViewController(
+        transitionStyle: style, navigationOrientation: style == .scroll ? .vertical : .horizontal)
+      let book = CountedBook()
+      pages.dataSource = book
+      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      try stage.show(pages)
+      #expect(book.asked == [] && book.pages[0].view.frame == pages.view.bounds)
     }
   }
 

@@ -6,9 +6,22 @@ extension UIPageViewController {
   ///
   /// - Returns: whether there are pages to turn to.
   package func beginTurn(_ direction: NavigationDirection) -> Bool {
+    drag.isEnabled && begin(direction)
+  }
+
+  /// A tap at the edge turns the page (rule 843).
+  func turnByTap(_ direction: NavigationDirection) {
+    guard begin(direction), let turn else { return }
+    turn.ticket = Simulator.current.queue.post(
+      after: Self.duration, label: "page turn", keepsBusy: true
+    ) { [self] in
+      if self.turn === turn { finishTurn() }
+    }
+  }
+
+  private func begin(_ direction: NavigationDirection) -> Bool {
     let simulator = Simulator.current!
-    guard !simulator.isDead, turn == nil, appearance == .appeared,
-      gestureRecognizers.allSatisfy(\.isEnabled), let new = neighbours(direction)
+    guard !simulator.isDead, turn == nil, appearance == .appeared, let new = neighbours(direction)
     else { return false }
     let turn = PageTurn(from: pages, to: new, isAnimated: true, isByHand: true)
     turn.direction = direction
@@ -181,4 +194,35 @@ final class PageGestureRecognizer: UIPanGestureRecognizer {
   private var isForward = true
   /// In points per second; UIKit does not publish it.
   private static let fling: CGFloat = 500
+}
+
+/// The tap at an edge that turns a page that curls (rule 843).
+final class PageTapRecognizer: UITapGestureRecognizer {
+  private weak var pages: UIPageViewController?
+
+  init(of pages: UIPageViewController) {
+    self.pages = pages
+    super.init()
+  }
+
+  /// Where the tap leads; nil in the middle of the page.
+  private var direction: UIPageViewController.NavigationDirection? {
+    guard let pages, let view = pages.loadedView else { return nil }
+    let (place, bounds) = (location(in: view), view.drawnBounds)
+    let isVertical = pages.navigationOrientation == .vertical
+    let (way, size) = isVertical ? (place.y, bounds.height) : (place.x, bounds.width)
+    if way < size * Self.edge { return .reverse }
+    return way > size * (1 - Self.edge) ? .forward : nil
+  }
+  /// How much of the page is at each edge; UIKit does not publish it.
+  private static let edge: CGFloat = 0.15
+
+  override var mayBegin: Bool {
+    direction != nil && pages?.dataSource != nil && pages?.turn == nil
+  }
+
+  override func act() {
+    guard state == .ended, let direction else { return }
+    pages?.turnByTap(direction)
+  }
 }

@@ -6,9 +6,11 @@ extension UIPageViewController: ContentOwner {
     let view = UILayoutContainerView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
-    view.attach(PageGestureRecognizer(of: self))
+    view.attach(drag)
+    if transitionStyle == .pageCurl { view.attach(edgeTap) }
     replaceView(with: view)
-    if !pages.isEmpty { installPages() }
+    if let dots { view.insert(dots, at: 0) }
+    if !pages.isEmpty || dots != nil { installPages() }
   }
 
   func layOutContent() {
@@ -18,6 +20,7 @@ extension UIPageViewController: ContentOwner {
   /// Puts the pages into their places; before the view is there they wait for it.
   func installPages() {
     guard let container = loadedView else { return }
+    dots?.place(frameOfDots(in: container))
     for page in pages {
       install(page)
       page.loadedView?.place(frame(of: page, in: container))
@@ -29,12 +32,46 @@ extension UIPageViewController: ContentOwner {
     let view = page.loadViewForUIKit()
     guard view.superview !== container, !page.isCovered else { return }
     view.place(frame(of: page, in: container))
-    container.insert(view, at: container.drawnSubviews.count)
+    // The dots lie over the pages.
+    let isBelowDots = dots?.drawnSuperview === container
+    container.insert(view, at: container.drawnSubviews.count - (isBelowDots ? 1 : 0))
+  }
+
+  /// Shows so many dots below the pages (rule 842).
+  func showDots(_ count: Int, _ index: Int) {
+    let dots = self.dots ?? UIPageControl(frame: .zero)
+    if self.dots == nil {
+      self.dots = dots
+      // A touch there turns no page here.
+      dots.isUserInteractionEnabled = false
+      if let container = loadedView { container.insert(dots, at: container.drawnSubviews.count) }
+    }
+    (dots.numberOfPages, dots.currentPage) = (count, index)
+    installPages()
+  }
+
+  /// A data source that counts no pages has no dots.
+  func removeDots() {
+    guard let dots else { return }
+    dots.detach()
+    self.dots = nil
+    installPages()
+  }
+
+  /// At the lower edge, above the home indicator.
+  private func frameOfDots(in container: UIView) -> CGRect {
+    let height = UIPageControl.height
+    let bounds = container.drawnBounds
+    return CGRect(
+      x: 0, y: bounds.height - container.toldSafeArea.bottom - height, width: bounds.width,
+      height: height)
   }
 
   /// The whole room, or half of it on either side of a spine in the middle.
   private func frame(of page: UIViewController, in container: UIView) -> CGRect {
-    let whole = container.drawnBounds
+    var whole = container.drawnBounds
+    // The pages end above the dots (rule 842).
+    if dots != nil { whole.size.height = frameOfDots(in: container).minY }
     guard spineLocation == .mid else { return whole }
     let isFirst = page === (turn?.arriving ?? pages).first || page === pages.first
     if navigationOrientation == .horizontal {

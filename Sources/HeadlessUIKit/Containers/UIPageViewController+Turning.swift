@@ -27,7 +27,7 @@ final class PageTurn {
 /// From some pages to others, by code (rule 162).
 extension UIPageViewController {
   /// Seconds that an animated turn takes.
-  private static let duration = 0.3
+  static let duration = 0.3
 
   func set(_ new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
     let simulator = Simulator.current!
@@ -114,6 +114,7 @@ extension UIPageViewController {
     }
     for page in turn.leaving { letGo(of: page) }
     if turn.isByHand {
+      dots?.currentPage += turn.direction == .forward ? 1 : -1
       tellDelegate(of: turn, completed: true)
       lookAhead(after: turn)
     }
@@ -156,12 +157,11 @@ extension UIPageViewController {
     let count = simulator.callOptional(
       .query, on: dataSource, "presentationCount(for:)", names
     ) { dataSource.presentationCount(for: self) }
-    guard count != nil else { return }
+    guard count != nil else { return removeDots() }
     let index = simulator.callOptional(
       .query, on: dataSource, "presentationIndex(for:)", names
     ) { dataSource.presentationIndex(for: self) }
-    guard index != nil else { return }
-    simulator.unimplemented(
-      "UIPageViewController.presentationIndex(for:)", "the dots below the pages are not drawn.")
+    guard let count, let index else { return }
+    showDots(count, index)
   }
 }

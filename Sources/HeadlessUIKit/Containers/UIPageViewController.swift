@@ -15,8 +15,13 @@ open class UIPageViewController: UIViewController {
   public internal(set) var navigationOrientation: NavigationOrientation
   /// Where the pages are bound together; none for pages that scroll.
   public internal(set) var spineLocation: SpineLocation
-  /// What a finger turns pages with; empty for pages that scroll, whose recognizers UIKit hides.
-  public let gestureRecognizers: [UIGestureRecognizer]
+  /// What a finger turns pages with, a pan and a tap; empty for pages that scroll, whose recognizers UIKit
+  /// hides (rule 843).
+  public var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .scroll ? [] : [drag, edgeTap]
+  }
+  final lazy var drag = PageGestureRecognizer(of: self)
+  final lazy var edgeTap = PageTapRecognizer(of: self)
   /// Whether pages have content on their backs; always so with the spine in the middle.
   open var isDoubleSided = false
 
@@ -25,6 +30,8 @@ open class UIPageViewController: UIViewController {
   final var turn: PageTurn?
   /// What the data source said is before and after the page that scrolls; nil for no page (rule 486).
   package final var knownNeighbours: [NavigationDirection: UIViewController?] = [:]
+  /// The dots below pages that scroll; nil for none (rule 842).
+  final var dots: UIPageControl?
   /// Whether the delegate is being asked for the spine, and sets the pages that go with its answer.
   final var isMovingSpine = false
 
@@ -37,7 +44,6 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     spineLocation = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation])
-    gestureRecognizers = style == .scroll ? [] : [UIGestureRecognizer(), UIGestureRecognizer()]
     super.init(nibName: nil, bundle: nil)
     isDoubleSided = spineLocation == .mid
     if options?[.interPageSpacing] != nil { noteMissingSpacing() }
@@ -49,7 +55,6 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min
-    gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -59,7 +64,6 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min
-    gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
     super.init(coder: coder)
   }
 

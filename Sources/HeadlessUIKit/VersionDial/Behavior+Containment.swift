@@ -96,8 +96,8 @@ extension Behavior {
     "A page controller tells its delegate when a finger begins to turn.")
 
   static let pagesHaveDots = Behavior(
-    "pagesHaveDots", citing: [162], since: 6.0,
-    "Pages that scroll sideways ask their data source for the dots below them.")
+    "pagesHaveDots", citing: [162, 842], since: 6.0,
+    "Pages that scroll sideways ask their data source for the dots below them, and end above them.")
 
   // MARK: Split views
 

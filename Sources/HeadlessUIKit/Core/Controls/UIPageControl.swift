@@ -51,6 +51,8 @@ open class UIPageControl: UIControl {
       customizes(\UIPageControl.currentPageIndicatorTintColor, ownCurrentPageIndicatorTintColor)
     }
   }
+  /// How high it is by itself, in points (rule 590).
+  static var height: CGFloat { Simulator.current.pageControlSize(1).height }
   /// How large it is with so many dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     Simulator.current.pageControlSize(pageCount)
