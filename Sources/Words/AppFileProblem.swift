@@ -3,8 +3,8 @@ package import CourseModel
 /// What is wrong with the files of an app, as they are on a disk.
 package enum AppFileProblem: Fact {
   case folderGone
-  /// The starter has such a file.
-  case starterFileGone(String)
+  /// The starter has such a file, and the folder perhaps one with nearly the same name.
+  case starterFileGone(String, similar: String?)
   case twoSwiftFiles(named: String)
   case noSwiftFile
   case tooDeep
@@ -35,10 +35,11 @@ package enum AppFileProblem: Fact {
   package var sentences: Sentences {
     switch self {
     case .folderGone: ("The exercise's folder is gone.", Self.reset)
-    case .starterFileGone(let path):
+    case .starterFileGone(let path, let similar):
       (
         "The starter's `\(path)` is gone.",
-        "If that was not meant, `course reset` brings the starter back."
+        similar.map { "`\($0)` is there: if it is that file, give it its name back." }
+          ?? "If that was not meant, `course reset` brings the starter back."
       )
     case .twoSwiftFiles(let name):
       (

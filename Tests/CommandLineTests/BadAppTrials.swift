@@ -22,6 +22,12 @@ import Testing
       name: "an index out of range", body: "[1, 2][application.windows.count + 5] > 0",
       words: "The app crashed: Index out of range."),
     Mishap(
+      name: "a property that is nil", body: "screen.isHidden",
+      declarations: "@MainActor var screen: UIWindow!",
+      words:
+        "The app crashed: Unexpectedly found nil while implicitly unwrapping an Optional value.",
+      line: 11),
+    Mishap(
       name: "exit(0)", body: "leave(0)",
       declarations: "@_silgen_name(\"exit\") func leave(_ code: Int32) -> Never",
       words: "The app ended."),

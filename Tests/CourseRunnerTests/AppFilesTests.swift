@@ -60,6 +60,20 @@ import Testing
     #expect(app.isUsable)
   }
 
+  @Test(
+    "A file with nearly the name of one that is gone is named",
+    arguments: ["other.swift", "Other.swift.txt"])
+  func renamed(name: String) throws {
+    let app = try read(["Root.swift": fine, name: fine], starter: ["Other.swift": "x"])
+    #expect(
+      app.findings == [
+        Finding(
+          .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
+          at: SourcePlace(file: "Workspace/x/Other.swift"),
+          remedy: "`\(name)` is there: if it is that file, give it its name back.")
+      ])
+  }
+
   @Test("A file that is not UTF-8 is an error")
   func notText() throws {
     let app = try read(["Root.swift": [0x6C, 0xFF, 0xFE]])

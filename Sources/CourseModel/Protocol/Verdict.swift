@@ -68,7 +68,7 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var trace: Trace?
   /// What was on the screen at the first failure, where the script had looked at where something is.
   public var screen: Snapshot?
-  /// What the app wrote to standard output and error, shortened; never parsed.
+  /// What the app wrote to standard output and error, shortened; no result depends on it.
   public var output: String
   /// How the last launch ended, when it ended by itself.
   public var end: LaunchEnd?

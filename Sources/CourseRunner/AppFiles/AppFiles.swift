@@ -32,7 +32,8 @@ package struct AppFiles: Sendable {
       findings = [Finding(AppFileProblem.folderGone, at: SourcePlace(file: shownFolder))]
       return
     }
-    let paths = Disk.files(below: folder).filter(Self.isPart)
+    let present = Disk.files(below: folder)
+    let paths = present.filter(Self.isPart)
     if !isSample, let excess = excess(of: paths) {
       findings.append(excess)
       return
@@ -40,13 +41,22 @@ package struct AppFiles: Sendable {
     read(paths, in: folder, starter: starter)
     for path in starter.paths where files.files[path] == nil && !paths.contains(path) {
       findings.append(
-        Finding(AppFileProblem.starterFileGone(path), at: place(of: path)))
+        Finding(
+          AppFileProblem.starterFileGone(
+            path, similar: present.first { Self.is($0, like: path) && starter.files[$0] == nil }),
+          at: place(of: path)))
     }
     requireSwift()
   }
 
   private mutating func read(_ paths: [String], in folder: String, starter: FileSet) {
     for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
+  }
+
+  /// Whether only capitals differ, or an ending was added that a file manager may hide.
+  private static func `is`(_ path: String, like starter: String) -> Bool {
+    let (one, other) = (path.lowercased(), starter.lowercased())
+    return one == other || one.hasPrefix(other + ".")
   }
 
   /// Xcode cannot compile two files with the same name in different folders. Here the compiler would

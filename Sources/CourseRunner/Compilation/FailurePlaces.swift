@@ -33,7 +33,8 @@ struct FailurePlaces {
   /// for a callback that never came.
   private func place(of failure: Failure, in check: CheckResult) -> SourcePlace? {
     switch failure.kind {
-    case .appEnded(.crashed(let crash)): return places(at: crash.appOffsets).first.map(shown)
+    case .appEnded(.crashed(let crash)):
+      return (place(written: check.output) ?? places(at: crash.appOffsets).first).map(shown)
     case .appEnded(.limit(_, let offsets)): return place(ofLoopAt: offsets)
     default: break
     }
@@ -48,6 +49,21 @@ struct FailurePlaces {
       let index = events.firstIndex(where: { $0.sequence == call.sequence })
     else { return nil }
     return method(around: index, of: events)
+  }
+
+  /// The line that Swift's runtime names in its last words, as in `App/Root.swift:3: Fatal error: …`.
+  ///
+  /// The code of a failed unwrapping may belong to no line, and the runtime knows it all the same.
+  private func place(written output: String) -> Place? {
+    let words = ": Fatal error: "
+    guard let last = output.split(separator: "\n").last(where: { $0.contains(words) }),
+      let mark = last.firstRange(of: words), last.hasPrefix("App/"),
+      let colon = last[..<mark.lowerBound].lastIndex(of: ":"),
+      let line = Int(last[colon..<mark.lowerBound].dropFirst()),
+      let path = app.files.path(of: String(last[..<colon].dropFirst("App/".count))),
+      app.files.line(line, of: path) != nil
+    else { return nil }
+    return Place(path: path, line: line)
   }
 
   /// Where the app declares the method in which that event happened; nil outside of its methods.
