@@ -261,6 +261,21 @@ import Testing
     #expect(found.contains("Two lessons have the number 1: `01-Launch` and `01-Other`."))
   }
 
+  @Test("Who verifies one lesson is told of another with its number")
+  func numberOfAnother() throws {
+    let miniature = try MiniatureCourse(
+      ["Lessons/01-Other/Lesson.md": "# Other\n"], judges: .lookingForWord())
+    try miniature.compile()
+    let course = miniature.open()
+    let report = try withExtendedLifetime(miniature) {
+      try course.verify(course.catalog.lessons.first { $0.folderName == "01-Launch" }?.parts)
+    }
+    #expect(
+      report.findings.map(\.message) == [
+        "Two lessons have the number 1: `01-Launch` and `01-Other`."
+      ])
+  }
+
   @Test(
     "A file of the wrong name is told with the right one",
     arguments: [

@@ -16,7 +16,7 @@ struct ExerciseVerification {
     report.faults += hintFaults(exercise)
     let starter = try verdict(on: try part.starter(), shownAs: "Starter")
     report.tried.append(Self.trial(ofStarter: starter).words)
-    report.faults += starterFaults(exercise, starter)
+    report.faults += try starterFaults(exercise, starter)
     report.tried.append(Trial.solution.words)
     report.faults += try faults(ofRightAnswer: try part.solution(), "Solution", .solution)
     report.faults += try faultsOfEmptyApp()
@@ -57,7 +57,9 @@ struct ExerciseVerification {
       ? .starter : .starterEarning(verdict.earned, of: verdict.possible)
   }
 
-  private func starterFaults(_ exercise: ExerciseDescription, _ verdict: Verdict) -> [Finding] {
+  private func starterFaults(
+    _ exercise: ExerciseDescription, _ verdict: Verdict
+  ) throws -> [Finding] {
     switch verdict.outcome {
     case .notBuilt where exercise.starterCompiles:
       return [
@@ -73,8 +75,10 @@ struct ExerciseVerification {
     case .failed, .untouched, .infrastructure:
       let result = verdict.checks.first { $0.name == exercise.starterFailsAt }
       let gifts =
-        verdict.checks.filter { $0.earned > 0 }.map {
-          fault(ExerciseProblem.starterEarns(check: $0.name))
+        try verdict.checks.filter { $0.earned > 0 }.map {
+          Finding(
+            ExerciseProblem.starterEarns(check: $0.name),
+            at: try tester.place(of: $0.withoutFailures))
         } + earlyFeedback(exercise, verdict)
       if result?.outcome == .failed || part.hasOnlyUITests { return gifts }
       return gifts + [

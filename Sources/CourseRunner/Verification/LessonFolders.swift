@@ -10,7 +10,7 @@ struct LessonFolders {
   /// The faults of the folder of all lessons and of the lessons themselves.
   func findings(of lessons: [Lesson]) -> [Finding] {
     numberFaults(
-      lessons.map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: .lessons)
+      rivals(of: lessons).map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: .lessons)
       + lessons.flatMap { lesson in
         strays(
           in: lesson.folder, shownAs: "\(shownRoot)/\(lesson.folderName)",
@@ -20,6 +20,16 @@ struct LessonFolders {
             lesson.parts.map { ($0.location.lastComponent, $0.shownPlace) },
             of: .parts)
       }
+  }
+
+  /// Those lessons, and all others that have the number of one of them.
+  private func rivals(of lessons: [Lesson]) -> [Lesson] {
+    let numbers = Set(lessons.map { Self.number(of: $0.folderName) })
+    return catalog.lessons.filter { numbers.contains(Self.number(of: $0.folderName)) }
+  }
+
+  private static func number(of folder: String) -> Int? {
+    Int(folder.prefix { $0.isASCII && $0.isNumber })
   }
 
   /// The faults of a part's folder.
@@ -98,7 +108,7 @@ struct LessonFolders {
   ) -> [Finding] {
     var first: [Int: String] = [:]
     return folders.compactMap { name, shown in
-      guard let number = Int(name.prefix { $0.isASCII && $0.isNumber }) else {
+      guard let number = Self.number(of: name) else {
         return Finding(PartFilesProblem.noNumber(name: name), at: SourcePlace(file: shown))
       }
       guard let other = first[number] else {
