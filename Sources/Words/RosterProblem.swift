@@ -32,6 +32,8 @@ package enum RosterWarning: Fact {
   /// Another one's work has a name of that student's too.
   case notOnlyWork(String, of: String)
   case notOnRoster([String])
+  /// No platform has a student with such an id.
+  case noLogin([String])
   case namedAfterTwo([Dispute])
 
   /// Work that by one word of its name is one student's and by another word another's.
@@ -68,6 +70,12 @@ package enum RosterWarning: Fact {
         "Not on the roster, and graded all the same: \(ids.prefix(5).quoted)"
           + "\(ids.count > 5 ? " and \(ids.count - 5) more" : "").",
         "Check that the names of folders and the roster's ids belong together."
+      )
+    case .noLogin(let ids):
+      (
+        "Canvas and Moodle get no row for \(ids.prefix(5).map(\.shown).quoted)"
+          + "\(ids.count > 5 ? " and \(ids.count - 5) more" : ""): nobody's login looks like that.",
+        "Give the folder or archive the student's login as its name, or name the class with `--roster`."
       )
     case .namedAfterTwo(let disputes):
       (

@@ -117,6 +117,33 @@ import Testing
         """)
   }
 
+  @Test("An app that was stopped before it told its device has none in the text")
+  func noDevice() {
+    let end = LaunchEnd.limit(.processorTime)
+    let check = CheckResult(
+      name: "it launches", points: 1, outcome: .failed,
+      failures: [Failure(kind: .appEnded(end), summary: "")],
+      trace: Trace(iOS: 6, device: "", events: []), end: end)
+    #expect(renderer.text(verdict([check])).contains("What happened (iOS 6.0)\n"))
+  }
+
+  @Test("What a record came to has the reason of a crash, but not that of a hidden check")
+  func crashedRecord() {
+    func record(_ visibility: CheckVisibility) -> GradeRecord {
+      let result = CheckResult(
+        name: "it launches", points: 1, outcome: .failed,
+        output: "App/Root.swift:3: Fatal error: Index out of range\n",
+        end: .crashed(.init(signal: 4)))
+      return GradeRecord(
+        index: 0, student: "ada", exercise: "launch/the-window", key: "k",
+        outcome: .crashed(signal: 4),
+        checks: [GradedCheck(visibility: visibility, points: Fraction(1), result: result)],
+        possible: Fraction(1), findings: [], seed: 1, tier: "none")
+    }
+    #expect(renderer.words(for: record(.visible)) == "The app crashed: Index out of range.")
+    #expect(renderer.words(for: record(.hidden))?.hasPrefix("The app crashed (signal 4") == true)
+  }
+
   @Test("The starter unchanged is told from a wrong answer")
   func untouched() {
     let check = CheckResult(name: "it shows", points: 2, outcome: .passed)

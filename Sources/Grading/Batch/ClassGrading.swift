@@ -88,10 +88,19 @@ package final class ClassGrading {
     let findings = try tools.grader.privateFindings() + intake.findings
     // Nobody is to be graded without checks that the teacher meant to be there.
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
-    tell(findings)
+    tell(findings + Self.leftOut(of: formats, intake.roster))
     return try tools.batch.plan(
       intake, due: submissions.due?.map(\.id), seed: seed, tier: tools.sandbox.tier.rawValue,
       isDry: isDry)
+  }
+
+  /// Who gets no row in the formats that find a student by a login.
+  private static func leftOut(
+    of formats: [any ResultFormat], _ students: [Student]
+  ) -> [Finding] {
+    guard formats.contains(where: { $0 is CanvasFormat || $0 is MoodleFormat }) else { return [] }
+    let ids = students.filter { $0.rosterFields.isEmpty && !RosterColumns.isLogin($0.id) }.map(\.id)
+    return ids.isEmpty ? [] : [Finding(RosterWarning.noLogin(ids))]
   }
 
   // MARK: Run

@@ -64,7 +64,7 @@ package struct ExercismFormat: ResultFormat {
         status = "pass"
       } else if tests.allSatisfy({ $0.status == "error" }) {
         status = "error"
-        message = TextRenderer().words(for: record.outcome) ?? FormatWords.noneEnded
+        message = TextRenderer().words(for: record) ?? FormatWords.noneEnded
       } else {
         status = "fail"
       }

@@ -83,7 +83,7 @@ package struct MoodleFormat: ResultFormat {
   /// What a student is told of an exercise, in sentences on one line; of hidden checks how many pass.
   private static func words(for record: GradeRecord?) -> String {
     guard let record else { return TextRenderer().words(for: .infra) ?? "" }
-    if let sentence = TextRenderer().words(for: record.outcome) { return sentence.onOneLine }
+    if let sentence = TextRenderer().words(for: record.published) { return sentence.onOneLine }
     let published = record.published
     let counted = published.checks.filter { $0.result.outcome != .skipped }
     let passed = counted.count { $0.result.outcome == .passed }

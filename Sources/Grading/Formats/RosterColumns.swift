@@ -30,6 +30,11 @@ struct RosterColumns {
   func fallback(for student: Student) -> String? {
     let id = student.id
     let isStranger = hasRoster && student.rosterFields.isEmpty
-    return isStranger || id.isFormula || id.shown != id || id.allSatisfy(\.isWhitespace) ? nil : id
+    return isStranger || !Self.isLogin(id) ? nil : id
+  }
+
+  /// Whether a platform could have such a login.
+  static func isLogin(_ id: String) -> Bool {
+    !id.isFormula && id.shown == id && !id.allSatisfy(\.isWhitespace)
   }
 }

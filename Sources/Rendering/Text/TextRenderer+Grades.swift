@@ -1,4 +1,5 @@
 package import CourseModel
+import EventTrace
 
 extension TextRenderer {
   /// What an outcome means, in a sentence for the student; nil where the checks say it themselves.
@@ -18,6 +19,19 @@ extension TextRenderer {
     case .untouched: "The starter was handed in as it is, so there are no points."
     case .infra: "This could not be graded yet. The work is not at fault, and no points are lost."
     }
+  }
+
+  /// The same for a record, with the reason that Swift's runtime wrote when the app crashed.
+  package func words(for record: GradeRecord) -> String? {
+    guard case .crashed(let signal) = record.outcome,
+      let crashed = record.checks.first(where: { check in
+        guard check.visibility == .visible, case .crashed(let crash) = check.result.end else {
+          return false
+        }
+        return Int(crash.signal) == Int(signal)
+      })?.result, let end = crashed.end
+    else { return words(for: record.outcome) }
+    return words(for: end, after: crashed.trace?.events.last, output: crashed.output)
   }
 
   /// Why an exercise has no checks to show: the outcome, and what the compiler or the gate said.

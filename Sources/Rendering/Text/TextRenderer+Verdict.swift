@@ -105,7 +105,12 @@ extension TextRenderer {
   }
 
   private func whatHappened(_ check: CheckResult, _ excerpt: TraceExcerpt) -> String {
-    let device = check.trace.map { " (iOS \($0.iOS), \($0.device.onOneLine))" } ?? ""
+    // An app that was stopped before its first event has not told its device.
+    let device =
+      check.trace.map { trace in
+        trace.device.isEmpty
+          ? " (iOS \(trace.iOS))" : " (iOS \(trace.iOS), \(trace.device.onOneLine))"
+      } ?? ""
     var lines = ["What happened\(device)".hanging(after: "  ", width: style.width)]
     let rows = tree(excerpt.events, marked: excerpt.marked, width: style.width - 4)
     for (place, row) in rows.enumerated() {

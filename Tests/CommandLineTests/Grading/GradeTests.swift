@@ -105,6 +105,22 @@ import Testing
     #expect(Disk.kind(of: "\(work.course.path)/out/attempts") == nil)
   }
 
+  @Test("Who can have no row for Canvas and Moodle is told before anybody is graded")
+  func noLogin() throws {
+    let work = try ClassOnDisk()
+    for student in ["ada", "=1+1"] { try work.handIn(student, [:]) }
+    let answer = try work.course.call(
+      "grade", "plan", work.submissions, "--out", "out", "--format", "canvas")
+    #expect(answer.code == 0, "\(answer.complaint)")
+    #expect(
+      answer.complaint.contains(
+        "warning: Canvas and Moodle get no row for `=1+1`: nobody's login looks like that."),
+      "\(answer.complaint)")
+    let other = try work.course.call(
+      "grade", "plan", work.submissions, "--out", "out2", "--format", "tap")
+    #expect(!other.complaint.contains("login"), "\(other.complaint)")
+  }
+
   @Test("A class is not graded for Classroom 50, which takes one student: it is told at once")
   func classroom50() throws {
     let work = try ClassOnDisk()
