@@ -46,6 +46,63 @@ import Testing
   }
 
   @Test(
+    "A content view takes the next configuration of its type, and gives way to one of another",
+    .rule(850), arguments: [14.0, 16.0] as [IOSVersion])
+  func contentViewStays(version: IOSVersion) {
+    _ = Device(iOS: version)
+    let cells = [
+      UITableViewCell(style: .default, reuseIdentifier: nil).contentViewAndSetter,
+      UICollectionViewCell(frame: .zero).contentViewAndSetter,
+    ]
+    for (content, set) in cells {
+      set(Tall(height: 60))
+      let first = content.subviews.first { $0 is TallView }
+      set(Tall(height: 80))
+      #expect(content.subviews.first { $0 is TallView } === first)
+      #expect((first as? TallView)?.heights == [80])
+      set(Tint())
+      #expect(!content.subviews.contains { $0 is TallView })
+      set(nil)
+      #expect(!content.subviews.contains { $0 is any UIContentView })
+    }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.contentConfiguration = Tint()
+    #expect(header.contentView.subviews.contains { $0 is TintView })
+  }
+
+  @Test(
+    "A view that does not support the next configuration is made anew; before iOS 16 it is not asked",
+    .rule(850))
+  func supports() {
+    for (version, isKept) in [(15.0, true), (16.0, false)] as [(IOSVersion, Bool)] {
+      _ = Device(iOS: version)
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.contentConfiguration = Tall(height: 60, isPicky: true)
+      let first = cell.contentView.subviews.first
+      cell.contentConfiguration = Tall(height: 80, isPicky: true)
+      #expect((cell.contentView.subviews.first === first) == isKept)
+    }
+  }
+
+  @Test("A row is as high as the constraints in the view of its configuration want", .rule(850))
+  func height() {
+    let device = Device(iOS: 17.0)
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = rows
+    _ = Self.shown(table, on: device)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 90)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = rows
+    _ = Self.shown(list, on: device)
+    #expect(list.visibleCells.first?.frame.height == 90)
+  }
+
+  @Test(
     "Up to iOS 13 no cell is asked for configurations",
     .rule(391))
   func older() {
@@ -128,5 +185,71 @@ import Testing
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
+  }
+
+  private struct Tall: UIContentConfiguration {
+    var height = 0.0
+    var isPicky = false
+    func makeContentView() -> any UIView & UIContentView { TallView(self) }
+    func updated(for state: any UIConfigurationState) -> Tall { self }
+  }
+
+  private final class TallView: UIView, UIContentView {
+    var heights: [Double] = []
+    let isPicky: Bool
+    var configuration: any UIContentConfiguration {
+      didSet { heights.append((configuration as? Tall)?.height ?? 0) }
+    }
+    init(_ configuration: Tall) {
+      self.configuration = configuration
+      isPicky = configuration.isPicky
+      super.init(frame: .zero)
+      let part = UIView()
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      NSLayoutConstraint.activate([
+        part.topAnchor.constraint(equalTo: topAnchor),
+        part.leadingAnchor.constraint(equalTo: leadingAnchor),
+        part.trailingAnchor.constraint(equalTo: trailingAnchor),
+        part.bottomAnchor.constraint(equalTo: bottomAnchor),
+        part.heightAnchor.constraint(equalToConstant: configuration.height),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool {
+      !isPicky && configuration is Tall
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Tall(height: 90)
+      return cell
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: "cell", for: indexPath)
+      cell.contentConfiguration = Tall(height: 90)
+      return cell
+    }
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var contentViewAndSetter: (UIView, ((any UIContentConfiguration)?) -> Void) {
+    (contentView, { self.contentConfiguration = $0 })
+  }
+}
+
+extension UICollectionViewCell {
+  fileprivate var contentViewAndSetter: (UIView, ((any UIContentConfiguration)?) -> Void) {
+    (contentView, { self.contentConfiguration = $0 })
   }
 }

@@ -146,6 +146,44 @@ struct NibListTests {
     #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
   }
 
+  @Test("A registration makes the cells and headers that its nib holds", .rule(851))
+  func registrations() throws {
+    func file(_ element: String, _ className: String) -> String {
+      InterfaceText.xib(
+        owner: "NSObject", "",
+        """
+        <\(element) opaque="NO" contentMode="center" id="P" customClass="\(className)" \
+        customModule="App" customModuleProvider="target">
+            <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        </\(element)>
+        """)
+    }
+    let app = NibApp(
+      files: [
+        "Tile.xib": file("collectionViewCell", "Tile"),
+        "Band.xib": file("collectionReusableView", "Band"),
+      ], classes: [Tile.self, Band.self])
+    withExtendedLifetime(app) {
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let path = IndexPath(item: 0, section: 0)
+      let tiles = UICollectionView.CellRegistration<Tile, String>(
+        cellNib: UINib(nibName: "Tile", bundle: nil)
+      ) { cell, _, item in cell.note = item }
+      let tile = list.dequeueConfiguredReusableCell(using: tiles, for: path, item: "first")
+      #expect(tile.note == "first" && tile.awoke == 1)
+      let bands = UICollectionView.SupplementaryRegistration(
+        supplementaryNib: UINib(nibName: "Band", bundle: nil), elementKind: "band"
+      ) { view, kind, path in
+        guard let band = view as? Band else { return }
+        band.note = "\(kind) \(path.item)"
+      }
+      let band = list.dequeueConfiguredReusableSupplementary(using: bands, for: path)
+      #expect((band as? Band)?.note == "band 0")
+    }
+  }
+
   @Test("A collection has its layout and its cells from the storyboard")
   func collection() throws {
     let scene = """
@@ -199,8 +237,13 @@ private final class RowCell: UITableViewCell {
   }
 }
 
+private final class Band: UICollectionReusableView { var note = "" }
+
 private final class Tile: UICollectionViewCell {
   weak var title: UILabel?
+  var note = ""
+  var awoke = 0
+  override func awakeFromNib() { awoke += 1 }
 }
 
 private final class Fixed: UITableViewController {}

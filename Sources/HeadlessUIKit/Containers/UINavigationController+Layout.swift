@@ -78,8 +78,7 @@ extension UINavigationController: ContentOwner {
       if !content.reachesBelowBar(at: .bottom, isTranslucent: ownToolbar.ownTranslucent) {
         insets.bottom = (loadedView?.insetsOfBars.bottom ?? 0) + toolbarHeight
       }
-    } else if !content.edgesForExtendedLayout.contains(.bottom), tabBarController?.hidesBar == false
-    {
+    } else if !content.edgesForExtendedLayout.contains(.bottom), enclosingTabs?.hidesBar == false {
       insets.bottom = loadedView?.insetsOfBars.bottom ?? 0
     }
     return CGRect(

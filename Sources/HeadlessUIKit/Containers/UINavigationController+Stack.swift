@@ -230,7 +230,7 @@ extension UINavigationController {
   }
 
   /// One of the controllers may want the tab bar away, or no longer.
-  func showTabBarAsWanted() { tabBarController?.loadedView?.setNeedsLayout() }
+  func showTabBarAsWanted() { enclosingTabs?.loadedView?.setNeedsLayout() }
 
   private func stackChanged(animated: Bool) {
     followNesting()

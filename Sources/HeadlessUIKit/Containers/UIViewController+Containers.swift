@@ -1,7 +1,7 @@
 /// The containers of UIKit's that a controller is in.
 extension UIViewController {
   /// The navigation controller that this one is in, directly or not.
-  public var navigationController: UINavigationController? {
+  final var enclosingNavigation: UINavigationController? {
     for case let navigation as UINavigationController in sequence(
       first: container, next: { $0?.container })
     {
@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// The tab bar controller that this one is in, directly or not.
-  public var tabBarController: UITabBarController? {
+  final var enclosingTabs: UITabBarController? {
     for case let tabs as UITabBarController in sequence(
       first: container, next: { $0?.container })
     {
@@ -20,10 +20,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
-  public var splitViewController: UISplitViewController? {
-    requires("splitViewController", since: 3.2)
-    return sequence(first: self, next: \.container).dropFirst()
+  /// The split view controller that this one is in, directly or not.
+  final var enclosingSplit: UISplitViewController? {
+    sequence(first: self, next: \.container).dropFirst()
       .lazy.compactMap { $0 as? UISplitViewController }.first
   }
 }

@@ -97,7 +97,9 @@ extension AbsentDelegate: UIActionSheetDelegate, UIAlertViewDelegate,
   UICollisionBehaviorDelegate
 {}
 
-extension AbsentDelegate: FileManagerDelegate, UIFindInteractionDelegate {
+extension AbsentDelegate: FileManagerDelegate, StreamDelegate,
+  UIFindInteractionDelegate
+{
   func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession? { nil }

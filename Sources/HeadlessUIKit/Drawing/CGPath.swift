@@ -99,6 +99,10 @@ public class CGPath: NSObject {
     copy.elements = elements
     return copy
   }
+  @_disfavoredOverload
+  public nonisolated override func mutableCopy() -> Any {
+    MainActor.assumeIsolated { Boxed(mutableCopy() as CGMutablePath?) }.value as Any
+  }
 
   /// A copy with the transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -113,7 +117,7 @@ public class CGPath: NSObject {
   public nonisolated override var hash: Int { MainActor.assumeIsolated { elements.count } }
 
   /// The outlines as straight lines, curves cut into many.
-  private var polygons: [[CGPoint]] {
+  var polygons: [[CGPoint]] {
     var (found, current) = ([[CGPoint]](), [CGPoint]())
     for element in elements {
       if case .move = element, !current.isEmpty {

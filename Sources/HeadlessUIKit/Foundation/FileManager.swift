@@ -140,16 +140,23 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
       throw AppFiles.error(.fileReadNoSuchFile, path)
     }
     let size = contents(atPath: path)?.count ?? 0
+    let times = unsafe appFiles.times(of: path)
     return [
       .type: entry == .folder ? FileAttributeType.typeDirectory : .typeRegular,
       .size: NSNumber(value: size),
+      .creationDate: times.made, .modificationDate: times.written,
     ]
   }
-  /// Attributes are not kept here.
+  /// Sets its times; other attributes are not kept here (rule 852).
   public final func setAttributes(
     _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
   ) throws {
     _ = try attributesOfItem(atPath: path)
+    changeFiles {
+      $0.setTimes(
+        of: AppFiles.plain(path), made: attributes[.creationDate] as? Date,
+        written: attributes[.modificationDate] as? Date)
+    }
   }
   /// How much room there is; always the same here.
   public final func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
@@ -192,6 +199,15 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   public final func removeItem(at url: URL) throws {
     guard allows({ $0.fileManager(self, shouldRemoveItemAt: url) }) else { return }
     try changeFiles { try $0.remove(url.path) }
+  }
+
+  /// Would put it where the user can take it back; an app's own files have no such place, and it throws. iOS 11.0
+  /// and later.
+  public final func trashItem(
+    at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?
+  ) throws {
+    _ = try attributesOfItem(atPath: url.path)
+    throw AppFiles.error(.featureUnsupported, url.path)
   }
 
   /// Copies a file, or a folder with everything in it.

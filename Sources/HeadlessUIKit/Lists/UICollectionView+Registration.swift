@@ -10,6 +10,8 @@ extension UICollectionView {
 
     fileprivate let identifier: String
     fileprivate let handler: Handler
+    /// What the cells are in; nil where their class makes them.
+    fileprivate var nib: UINib?
     /// Whether it was made while a cell was asked for (M132).
     fileprivate let isTooLate: Bool
 
@@ -23,11 +25,10 @@ extension UICollectionView {
         Simulator.current.has(.registrationsAreMadeBefore) && Simulator.current.isMakingCell
     }
 
-    /// Nibs are not read: the cells are empty ones.
+    /// Makes a registration whose cells are in a nib (rule 851).
     public init(cellNib: UINib, handler: @escaping Handler) {
-      Simulator.current.unimplemented(
-        "UINib", "the nib \(cellNib.name) is not read; its cells are empty.")
       self.init(handler: handler)
+      nib = cellNib
     }
   }
 
@@ -42,6 +43,8 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let identifier: String
     fileprivate let handler: Handler
+    /// What the views are in; nil where their class makes them.
+    fileprivate var nib: UINib?
 
     /// Makes a registration; the handler sets up each view of that kind.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -52,6 +55,12 @@ extension UICollectionView {
         + "#\(Simulator.current.nextOrdinal(of: RegistrationNumber.self))"
       self.handler = handler
     }
+
+    /// Makes a registration whose views are in a nib (rule 851).
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
+    }
   }
 
   /// A cell of the registration, new or used before, filled for the item. iOS 14.0 and later.
@@ -60,7 +69,11 @@ extension UICollectionView {
   ) -> Cell {
     requires("dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:", since: 14.0)
     if registration.isTooLate { Simulator.current.refuseRegistration() }
-    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: registration.identifier)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
     let cell =
       dequeueReusableCell(
         withReuseIdentifier: registration.identifier, for: indexPath) as! Cell
@@ -74,9 +87,15 @@ extension UICollectionView {
   ) -> Supplementary {
     requires(
       "dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:", since: 14.0)
-    register(
-      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
-      withReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(
+        nib, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    } else {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    }
     let view =
       dequeueReusableSupplementaryView(
         ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,

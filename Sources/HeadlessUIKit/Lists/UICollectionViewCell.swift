@@ -82,10 +82,11 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection; iOS 6.0 and later.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-  final override var sizedContent: UIView { contentView }
+  final override var sizedContent: UIView { contentView.measuredContent }
   override var placesSubviewsItself: Bool { true }
   /// The view that holds what the app adds.
-  public final let contentView: UIView
+  open var contentView: UIView { ownContentView }
+  final let ownContentView: UIView
   /// What a tap on the item follows.
   final var selectionSegue: SegueTemplate?
   /// Whether it is selected.
@@ -121,20 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      if let list = ownContentConfiguration as? UIListContentConfiguration,
-        let view = contentView.drawnSubviews.lazy.compactMap({ $0 as? UIListContentView }).first
-      {
-        view.configuration = list
-        return
-      }
-      for view in contentView.drawnSubviews where view is any UIContentView { view.detach() }
-      guard let ownContentConfiguration else { return }
-      let view = ownContentConfiguration.makeContentView()
-      view.frame = contentView.drawnBounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.insert(view, at: 0)
-    }
+    didSet { contentView.showContent(ownContentConfiguration) }
   }
   /// How the background looks, as a value; nil when the app sets it up itself; iOS 14.0 and later.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -175,14 +163,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
 
   public override init(frame: CGRect) {
-    contentView = UICollectionViewCellContentView(frame: CGRect(origin: .zero, size: frame.size))
+    ownContentView = UICollectionViewCellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     adoptContentView()
   }
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
-    contentView = UICollectionViewCellContentView(frame: .zero)
+    ownContentView = UICollectionViewCellContentView(frame: .zero)
     super.init(coder: coder)
   }
 

@@ -133,10 +133,11 @@ extension UITableView {
   private func fit(_ cell: UITableViewCell, to row: IndexPath) {
     selfSized.insert(row)
     cell.layoutIfNeeded()
-    guard cell.contentView.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
+    let content = cell.contentView.measuredContent
+    guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
       return grow(row, to: Self.standardRowHeight)
     }
-    let size = cell.contentView.sizeByConstraints(
+    let size = content.sizeByConstraints(
       CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
     guard size.height <= 0 else { return grow(row, to: size.height) }
     // Then it has the standard height (M141).

@@ -23,7 +23,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var ownReuseIdentifier: String?
   final var style: CellStyle
   /// The view that holds what the app adds.
-  public final let contentView: UIView
+  open var contentView: UIView { ownContentView }
+  final let ownContentView: UIView
   final var ownTextLabel: UILabel?
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
@@ -175,7 +176,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     ownReuseIdentifier = reuseIdentifier
-    contentView = UITableViewCellContentView(frame: .zero)
+    ownContentView = UITableViewCellContentView(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     adoptContentView()
   }
@@ -187,7 +188,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public required init?(coder: NSCoder) {
     style = .default
     ownReuseIdentifier = nil
-    contentView = UITableViewCellContentView(frame: .zero)
+    ownContentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
   }
 
@@ -241,14 +242,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
     guard let list = configuration as? UIListContentConfiguration else {
-      for view in contentView.drawnSubviews where view is any UIContentView { view.detach() }
-      guard let configuration else { return }
-      let view = configuration.makeContentView()
-      view.frame = contentView.drawnBounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.insert(view, at: 0)
-      return
+      return contentView.showContent(configuration)
     }
+    contentView.showContent(nil)
     textLabel?.text = list.text
     if let detail = list.secondaryText, style == .default {
       textLabel?.text = [list.text, detail].compactMap(\.self).joined(separator: "\n")

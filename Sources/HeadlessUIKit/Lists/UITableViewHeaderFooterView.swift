@@ -8,7 +8,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name that it was made with.
   final var ownReuseIdentifier: String?
   /// The view that holds what the app adds.
-  public final let contentView: UIView
+  open var contentView: UIView { ownContentView }
+  final let ownContentView: UIView
   private var ownTextLabel: UILabel?
   /// The color behind its content, for which ``backgroundView`` is the place (M142).
   open override var backgroundColor: UIColor? {
@@ -28,9 +29,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      if let list = ownContentConfiguration as? UIListContentConfiguration {
-        textLabel?.text = list.text
+      guard let list = ownContentConfiguration as? UIListContentConfiguration else {
+        return contentView.showContent(ownContentConfiguration)
       }
+      contentView.showContent(nil)
+      textLabel?.text = list.text
     }
   }
 
@@ -38,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     Self.requiresClass(since: 6.0)
     ownReuseIdentifier = reuseIdentifier
-    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
+    ownContentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
   }
@@ -49,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What UIKit itself shows a section's title in, on versions that have no such class for apps too.
   init(title: String) {
     ownReuseIdentifier = nil
-    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
+    ownContentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(frame: .zero)
     adoptContentView()
     textLabel?.text = title
@@ -59,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     ownReuseIdentifier = nil
-    contentView = _UITableViewHeaderFooterContentView(frame: .zero)
+    ownContentView = _UITableViewHeaderFooterContentView(frame: .zero)
     super.init(coder: coder)
   }
 

@@ -18,6 +18,11 @@ nonisolated struct AppFiles {
   /// The app's own files by their paths; a folder has nil.
   private(set) var entries: [String: Data?] = [:]
   private var size = 0
+  /// What stays out of backups.
+  private var unsaved: Set<String> = []
+  /// When things were made and last written, in seconds since the beginning of 2001; what was there at the start
+  /// of the app has none.
+  private var times: [String: (made: Double, written: Double)] = [:]
 
   init() {
     for folder in [
@@ -106,7 +111,30 @@ nonisolated struct AppFiles {
     return names.sorted()
   }
 
+  func isExcludedFromBackup(_ path: String) -> Bool { unsaved.contains(Self.plain(path)) }
+
+  /// When it was made and last written.
+  func times(of path: String) -> (made: Date, written: Date) {
+    let times = times[Self.plain(path)] ?? (375_015_083, 375_015_083)
+    return (
+      Date(timeIntervalSinceReferenceDate: times.made),
+      Date(timeIntervalSinceReferenceDate: times.written)
+    )
+  }
+
   // MARK: Writing
+
+  mutating func exclude(_ isExcluded: Bool, fromBackup path: String) {
+    if isExcluded { unsaved.insert(path) } else { unsaved.remove(path) }
+  }
+
+  mutating func setTimes(of path: String, made: Date?, written: Date?) {
+    let old = times(of: path)
+    times[path] = (
+      (made ?? old.made).timeIntervalSinceReferenceDate,
+      (written ?? old.written).timeIntervalSinceReferenceDate
+    )
+  }
 
   /// Whether the app may change what is there.
   static func isWritable(_ path: String) -> Bool { plain(path).hasPrefix("\(home)/") }
@@ -125,6 +153,8 @@ nonisolated struct AppFiles {
     }
     size = newSize
     entries[plain] = .some(data)
+    let now = CFAbsoluteTimeGetCurrent()
+    times[plain] = (old == nil ? now : times[plain]?.made ?? 375_015_083, now)
   }
 
   mutating func makeFolder(_ path: String, withParents: Bool) throws {
@@ -152,6 +182,8 @@ nonisolated struct AppFiles {
       for folder in missing { entries[folder] = .some(nil) }
     }
     entries[plain] = .some(nil)
+    let now = CFAbsoluteTimeGetCurrent()
+    times[plain] = (now, now)
   }
 
   mutating func remove(_ path: String) throws {
@@ -161,6 +193,8 @@ nonisolated struct AppFiles {
     for key in entries.keys where key == plain || key.hasPrefix("\(plain)/") {
       size -= entries[key]??.count ?? 0
       entries[key] = nil
+      times[key] = nil
+      unsaved.remove(key)
     }
   }
 
@@ -184,7 +218,15 @@ nonisolated struct AppFiles {
 
   mutating func move(_ source: String, to target: String) throws {
     guard Self.isWritable(source) else { throw Self.error(.fileWriteNoPermission, source) }
+    let (from, to) = (Self.plain(source), Self.plain(target))
     try copy(source, to: target)
+    // What is moved keeps its times.
+    for (path, kept) in times where path == from || path.hasPrefix("\(from)/") {
+      times[to + path.dropFirst(from.count)] = kept
+    }
+    for path in unsaved where path == from || path.hasPrefix("\(from)/") {
+      unsaved.insert(to + path.dropFirst(from.count))
+    }
     try remove(source)
   }
 

@@ -73,7 +73,11 @@ open class UIDocument: NSObject {
   /// Reads the file; the block hears whether that worked.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, "open") {
-      try load(fromContents: _courseContents(of: fileURL), ofType: fileType)
+      // A folder is handed over as it is.
+      let isFolder = unsafe appFiles.entry(at: fileURL.path) == .folder
+      try load(
+        fromContents: isFolder ? FileWrapper(url: fileURL) : _courseContents(of: fileURL),
+        ofType: fileType)
       change(to: .normal)
     }
   }
@@ -111,6 +115,11 @@ open class UIDocument: NSObject {
 
   private func write(to url: URL) throws {
     let made = try contents(forType: fileType ?? "public.data")
+    if let files = made as? FileWrapper {
+      try files.write(to: url, options: .atomic, originalContentsURL: fileURL)
+      changes = 0
+      return
+    }
     guard let data = made as? Data ?? (made as? String).map({ Data($0.utf8) }) else {
       Simulator.current.unimplemented("UIDocument.contents(forType:)", "only data can be written.")
       throw CocoaError(.fileWriteUnknown)

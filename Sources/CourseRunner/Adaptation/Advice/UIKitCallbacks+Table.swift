@@ -25,6 +25,8 @@ extension UIKitCallbacks {
       fileManager(_:shouldMoveItemAtPath:toPath:)|FileManager|String|String|->Bool
       fileManager(_:shouldRemoveItemAt:)|FileManager|URL|->Bool
       fileManager(_:shouldRemoveItemAtPath:)|FileManager|String|->Bool
+    FileWrapper: NSObject
+      preferredFilename
     NSItemProvider: NSObject
       loadDataRepresentation(forTypeIdentifier:completionHandler:)|String|(Data?,(Error)?)->Void|->Progress
       loadFileRepresentation(forTypeIdentifier:completionHandler:)|String|(URL?,(Error)?)->Void|->Progress
@@ -48,6 +50,8 @@ extension UIKitCallbacks {
     SFSafariViewControllerDelegate: NSObjectProtocol
       -safariViewController(_:didCompleteInitialLoad:)|SFSafariViewController|Bool|
       -safariViewControllerDidFinish(_:)|SFSafariViewController|
+    StreamDelegate: NSObjectProtocol
+      stream(_:handle:)|Stream|Stream.Event|
     UIActionSheetDelegate: NSObjectProtocol
       -actionSheetCancel(_:)|UIActionSheet|
       actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|

@@ -25,13 +25,13 @@ extension UINavigationBar {
   }
 
   /// Replaces the items; nobody is asked.
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+  final func setItemsOfApp(_ items: [UINavigationItem]?) {
     guard isTheApps("setItems:animated:") else { return }
     replaceItems(with: items ?? [])
   }
 
   /// Puts an item on top, unless the delegate says no (rule 324).
-  public func pushItem(_ item: UINavigationItem, animated: Bool) {
+  final func pushItemOfApp(_ item: UINavigationItem, animated: Bool) {
     guard isTheApps("pushNavigationItem:animated:") else { return }
     let simulator = Simulator.current!
     simulator.call("pushItem(_:animated:)", on: self, [described(item), "\(animated)"]) {
@@ -45,8 +45,7 @@ extension UINavigationBar {
   }
 
   /// Takes the top item off, unless the delegate says no; answers it, or nil for none (rule 324).
-  @discardableResult
-  public func popItem(animated: Bool) -> UINavigationItem? {
+  final func popItemOfApp(animated: Bool) -> UINavigationItem? {
     guard isTheApps("popNavigationItemAnimated:") else { return nil }
     return Simulator.current.call("popItem(animated:)", on: self, ["\(animated)"]) {
       takeOffTop(animated: animated)

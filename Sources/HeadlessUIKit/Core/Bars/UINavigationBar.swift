@@ -36,6 +36,16 @@ open class UINavigationBar: UIView {
   /// The item below it; nil for none.
   open var backItem: UINavigationItem? { stack?.dropLast().last }
 
+  /// Replaces the items; nobody is asked.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setItemsOfApp(items) }
+  /// Puts an item on top, unless the delegate says no (rule 324).
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    pushItemOfApp(item, animated: animated)
+  }
+  /// Takes the top item off, unless the delegate says no; answers it, or nil for none (rule 324).
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { popItemOfApp(animated: animated) }
+
   /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default {
     didSet {

@@ -1,26 +1,19 @@
-public import Foundation
+package import Foundation
 
 /// From one view's coordinates to another's, and from a touch to the view under it.
 extension UIView {
-  /// Where a point of this view is in `view`, or in the window when `view` is nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     let inTop = pointInTop(point)
     return (view ?? top).pointFromTop(inTop)
   }
-
-  /// The place in its own coordinates; nil for those of its window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func place(_ point: CGPoint, outOf view: UIView?) -> CGPoint {
     pointFromTop((view ?? top).pointInTop(point))
   }
-
-  /// The place in another view's coordinates; nil for those of its window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, to: view) })
+  final func place(_ rect: CGRect, in view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { place($0, in: view) })
   }
-
-  /// The place in its own coordinates; nil for those of its window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, from: view) })
+  final func place(_ rect: CGRect, outOf view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { place($0, outOf: view) })
   }
 
   /// The top of the tree that the view is in: its window, if it has one.

@@ -436,6 +436,15 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses
 
+  /// Where a point of this view is in `view`, or in the window when `view` is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { place(point, in: view) }
+  /// The place in its own coordinates; nil for those of its window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { place(point, outOf: view) }
+  /// The place in another view's coordinates; nil for those of its window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { place(rect, in: view) }
+  /// The place in its own coordinates; nil for those of its window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { place(rect, outOf: view) }
+
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() { layOutByConstraints() }
   /// Lays the view out as its layer's delegate: calls ``layoutSubviews()``, and its controller before

@@ -132,6 +132,18 @@ open class UIViewController: UIResponder {
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
   final var ownToolbarItems: [UIBarButtonItem]?
+  // Apps override these three, and Swift lets nobody override what an extension declares: here this room knows
+  // three classes of the containers' by name, and nothing else of them.
+
+  /// The navigation controller that this one is in, directly or not.
+  open var navigationController: HeadlessUIKit.UINavigationController? { enclosingNavigation }
+  /// The tab bar controller that this one is in, directly or not.
+  open var tabBarController: HeadlessUIKit.UITabBarController? { enclosingTabs }
+  /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
+  open var splitViewController: HeadlessUIKit.UISplitViewController? {
+    requires("splitViewController", since: 3.2)
+    return enclosingSplit
+  }
   /// Whether tab bar and toolbar go while it is on top of a stack.
   open var hidesBottomBarWhenPushed = false {
     didSet {

@@ -153,7 +153,7 @@ extension SegueTemplate {
 
   /// Rule 163 and message M18.
   private func push(_ destination: UIViewController, from source: UIViewController) {
-    guard let navigation = source.navigationController else {
+    guard let navigation = source.enclosingNavigation else {
       let start = identifier.map { "Could not find a navigation controller for segue '\($0)'. " }
       return Simulator.current.raise(
         .generic,
