@@ -49,7 +49,41 @@ import Testing
     #expect(note.documentState == .closed)
   }
 
+  @Test("A document goes back to its file, and hears when it must not be edited")
+  func revert() throws {
+    let device = Device(iOS: 9.0)
+    let url = _courseFolder(.documentDirectory).appendingPathComponent("back.txt")
+    let note = Note(fileURL: url)
+    note.text = "buy milk"
+    note.save(to: url, for: .forCreating)
+    try device.simulator.settle()
+    #expect(note.written == 1)
+    note.text = "nothing"
+    note.updateChangeCount(.done)
+    let token = note.changeCountToken(for: .forOverwriting)
+    note.updateChangeCount(.done)
+    note.updateChangeCount(withToken: token, for: .forOverwriting)
+    #expect(note.hasUnsavedChanges)
+    var reverted: Bool?
+    note.revert(toContentsOf: url) { reverted = $0 }
+    try device.simulator.settle()
+    #expect(reverted == true && note.text == "buy milk" && !note.hasUnsavedChanges)
+    #expect(note.editing == ["disabled", "enabled"])
+  }
+
   private final class Note: UIDocument {
+    var written = 0
+    var editing: [String] = []
+    override func disableEditing() { editing.append("disabled") }
+    override func enableEditing() { editing.append("enabled") }
+    override func writeContents(
+      _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
+      safelyTo url: URL, for saveOperation: SaveOperation
+    ) throws {
+      written += 1
+      try super.writeContents(
+        contents, andAttributes: additionalFileAttributes, safelyTo: url, for: saveOperation)
+    }
     var text = ""
     override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
     override func load(fromContents contents: Any, ofType typeName: String?) throws {

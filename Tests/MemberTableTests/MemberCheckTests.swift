@@ -64,7 +64,8 @@ struct MemberCheckTests {
   private static let madeByCode: Set = [
     "SFSafariViewController", "UIActionSheet", "UIActivityViewController", "UIAlertController",
     "UIAlertView",
-    "UICollectionViewCompositionalLayout", "UIListContentView",
+    "UICollectionViewCompositionalLayout", "UICollectionViewTransitionLayout", "UIListContentView",
+    "UIPopoverBackgroundView", "UISearchContainerViewController",
     "UIContentUnavailableView", "UIDocumentPickerViewController", "UIFontPickerViewController",
     "UIReferenceLibraryViewController",
   ]

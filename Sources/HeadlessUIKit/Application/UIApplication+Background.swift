@@ -81,6 +81,15 @@ extension UIApplication {
     requires("registerForRemoteNotifications", since: 8.0)
     Simulator.current.noteRemote()
   }
+  /// Asks for messages from elsewhere, up to iOS 7; none come here. iOS 3.0 and later.
+  public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+    requires("registerForRemoteNotificationTypes:", since: 3.0)
+    Simulator.current.noteRemote()
+  }
+  /// What the user lets messages from elsewhere do, up to iOS 7: nothing here. iOS 3.0 and later.
+  public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType {
+    requires("enabledRemoteNotificationTypes", since: 3.0, [])
+  }
   /// Asks for no more messages from elsewhere; iOS 3.0 and later.
   public func unregisterForRemoteNotifications() {
     requires("unregisterForRemoteNotifications", since: 3.0)
@@ -217,4 +226,20 @@ public enum UIAccessibility {
     /// A page was scrolled.
     public static let pageScrolled = Self(rawValue: 1009)
   }
+}
+
+/// What messages from elsewhere may do, up to iOS 7; iOS 3.0 and later.
+public nonisolated struct UIRemoteNotificationType: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Put a number on the app's icon.
+  public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
+  /// Play a sound.
+  public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
+  /// Show a text.
+  public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
+  /// Have a newsstand app fetch an issue.
+  public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }

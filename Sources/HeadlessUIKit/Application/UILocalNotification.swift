@@ -131,10 +131,111 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// Actions that a notification offers; iOS 8.0 and later.
+/// How many actions a notification has room for; iOS 8.0 and later.
+public enum UIUserNotificationActionContext: UInt, Sendable {
+  /// Four; two.
+  case `default`, minimal
+}
+
+/// Actions that a notification offers; iOS 8.0 and later. Nobody taps one here.
 open class UIUserNotificationCategory: NSObject {
   public override init() {
     Self.requiresClass(since: 8.0)
     super.init()
+  }
+  fileprivate final var ownIdentifier: String?
+  fileprivate final var ownActions: [UIUserNotificationActionContext: [UIUserNotificationAction]] =
+    [:]
+  /// Its name in notifications; nil for none.
+  open var identifier: String? { ownIdentifier }
+  /// The actions where there is so much room; nil for none.
+  open func actions(
+    for context: UIUserNotificationActionContext
+  ) -> [UIUserNotificationAction]? { ownActions[context] }
+}
+
+/// Actions that a notification offers, to be set; iOS 8.0 and later.
+open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+  public override init() { super.init() }
+  open override var identifier: String? {
+    get { ownIdentifier }
+    set { ownIdentifier = newValue }
+  }
+  /// Sets the actions where there is so much room; nil for none.
+  open func setActions(
+    _ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext
+  ) { ownActions[context] = actions }
+}
+
+/// Where the app is while it does what an action says; iOS 8.0 and later.
+public enum UIUserNotificationActivationMode: UInt, Sendable {
+  /// In front; behind another app.
+  case foreground, background
+}
+
+/// What an action asks of the user; iOS 9.0 and later.
+public enum UIUserNotificationActionBehavior: UInt, Sendable {
+  /// A tap; a text.
+  case `default`, textInput
+}
+
+/// What a notification offers to do; iOS 8.0 and later. Nobody taps it here.
+open class UIUserNotificationAction: NSObject {
+  fileprivate struct Content {
+    var identifier: String?
+    var title: String?
+    var activationMode = UIUserNotificationActivationMode.foreground
+    var isAuthenticationRequired = false
+    var isDestructive = false
+    var behavior = UIUserNotificationActionBehavior.default
+  }
+  fileprivate final var content = Content()
+
+  public override init() {
+    Self.requiresClass(since: 8.0)
+    super.init()
+  }
+  /// Its name, by which the app knows it; nil for none.
+  open var identifier: String? { content.identifier }
+  /// What the user reads; nil for nothing.
+  open var title: String? { content.title }
+  /// Where the app is meanwhile.
+  open var activationMode: UIUserNotificationActivationMode { content.activationMode }
+  /// Whether the device has to be unlocked.
+  open var isAuthenticationRequired: Bool { content.isAuthenticationRequired }
+  /// Whether it is shown as something that destroys.
+  open var isDestructive: Bool { content.isDestructive }
+  /// What it asks of the user; iOS 9.0 and later.
+  open var behavior: UIUserNotificationActionBehavior {
+    requires("behavior", since: 9.0, content.behavior)
+  }
+}
+
+/// What a notification offers to do, to be set; iOS 8.0 and later.
+open class UIMutableUserNotificationAction: UIUserNotificationAction {
+  public override init() { super.init() }
+  open override var identifier: String? {
+    get { content.identifier }
+    set { content.identifier = newValue }
+  }
+  open override var title: String? {
+    get { content.title }
+    set { content.title = newValue }
+  }
+  open override var activationMode: UIUserNotificationActivationMode {
+    get { content.activationMode }
+    set { content.activationMode = newValue }
+  }
+  open override var isAuthenticationRequired: Bool {
+    get { content.isAuthenticationRequired }
+    set { content.isAuthenticationRequired = newValue }
+  }
+  open override var isDestructive: Bool {
+    get { content.isDestructive }
+    set { content.isDestructive = newValue }
+  }
+  open override var behavior: UIUserNotificationActionBehavior {
+    get { requires("behavior", since: 9.0, content.behavior) }
+    set { content.behavior = requires("setBehavior:", since: 9.0, newValue) }
   }
 }

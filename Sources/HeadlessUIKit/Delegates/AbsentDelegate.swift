@@ -113,3 +113,12 @@ extension AbsentDelegate: XMLParserDelegate, NSUserActivityDelegate, URLSessionD
     didFinishDownloadingTo location: URL
   ) {}
 }
+extension AbsentDelegate: UISearchDisplayDelegate, UIAccelerometerDelegate {}
+extension AbsentDelegate: UIPreviewInteractionDelegate {
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdatePreviewTransition transitionProgress: CGFloat,
+    ended: Bool
+  ) {}
+  func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+}

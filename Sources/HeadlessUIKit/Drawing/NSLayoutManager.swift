@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Lays out a text; by estimate, a letter half an em wide. iOS 7.0 and later.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, KeepsDeclaredValues {
+  final var declared = DeclaredValues()
+
   public override init() {
     Self.requiresClass(since: 7.0)
     super.init()
@@ -113,6 +115,20 @@ open class NSLayoutManager: NSObject {
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor
+  ) {}
+  /// A room has another size; the text is measured anew whenever it is asked for.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+  /// Draws a line below signs; an app may override it, and nothing calls it here.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  /// Draws a line through signs; an app may override it, and nothing calls it here.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
   ) {}
   /// Draws a line below signs; an app may override it, and nothing calls it here.
   open func drawUnderline(

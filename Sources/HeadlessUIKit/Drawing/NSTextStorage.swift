@@ -111,6 +111,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     didChange?()
   }
+  /// Whether attributes are mended when they are asked for: they are as they were set.
+  open var fixesAttributesLazily: Bool { false }
+  /// Has the attributes in a range mended later; here they are as they were set.
+  open func invalidateAttributes(in range: NSRange) {}
   /// Mends the attributes in a range; here they are as they were set.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 

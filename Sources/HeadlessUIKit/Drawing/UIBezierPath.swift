@@ -129,6 +129,15 @@ open class UIBezierPath: NSObject {
   open func addClip() {}
   /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Answers the lengths of dashes and gaps: here always none, as of a line without gaps.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    declaredOnly("UIBezierPath.getLineDash(_:count:phase:)")
+    unsafe count?.pointee = 0
+    unsafe phase?.pointee = 0
+  }
 }
 
 /// How the ends of lines look.

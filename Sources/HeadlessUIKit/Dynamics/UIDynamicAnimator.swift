@@ -83,6 +83,14 @@ open class UIDynamicAnimator: NSObject {
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// What a layout says of a header or footer that is moved; nil for one that is not.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// What a layout says of a decoration that is moved; nil for one that is not.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 }
 
 /// Hears of an animator; iOS 7.0 and later.

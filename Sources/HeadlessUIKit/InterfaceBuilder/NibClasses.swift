@@ -26,6 +26,7 @@ enum NibClasses {
     UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self, UISwipeGestureRecognizer.self,
     UILongPressGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
     UICollectionViewLayout.self, UICollectionViewFlowLayout.self, UIApplication.self,
+    UISearchDisplayController.self,
   ]
 
   /// The classes of elements that are not named after their class.
@@ -64,8 +65,6 @@ enum NibClasses {
   /// What stands in for an element of another framework's: of what it is by its name.
   static func substitute(for element: InterfaceElement) -> NSObject.Type {
     let name = element.name.lowercased()
-    // Its name ends in "Controller", but it is no view controller.
-    if element.name == "searchDisplayController" { return NSObject.self }
     if InterfaceFile.isController(element) { return UIViewController.self }
     if name.hasSuffix("gesturerecognizer") { return UIGestureRecognizer.self }
     // Only views have a frame and say how they place what they draw.

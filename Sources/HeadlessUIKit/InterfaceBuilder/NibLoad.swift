@@ -294,9 +294,6 @@ final class NibLoad {
         "notRead", about: element,
         "\(simulator.name(of: object)) stands for an object of another framework; its \(path) is left "
           + "out.")
-    case .missing where path == "searchDisplayController" && element.name == "outlet":
-      complain(
-        "notRead", about: element, "searches of iOS 3 to 7 are not modelled; it is left out.")
     case .missing where UIKitProperties.lacks(path, of: object):
       complain(
         "notRead", about: element,
@@ -345,3 +342,4 @@ extension UIBarItem: ReadFromNib {}
 extension UINavigationItem: ReadFromNib {}
 extension CALayer: ReadFromNib {}
 extension UICollectionViewLayout: ReadFromNib {}
+extension UISearchDisplayController: ReadFromNib {}

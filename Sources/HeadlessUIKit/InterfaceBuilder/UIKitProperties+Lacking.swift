@@ -33,7 +33,7 @@ extension UIKitProperties {
     accessibilityCustomRotors accessibilityElements accessibilityElementsHidden accessibilityFrame \
     accessibilityIgnoresInvertColors accessibilityLanguage accessibilityNavigationStyle \
     accessibilityPath accessibilityRespondsToUserInteraction accessibilityTextualContext \
-    accessibilityUserInputLabels automationElements clearsContextBeforeDrawing contentStretch \
+    accessibilityUserInputLabels automationElements clearsContextBeforeDrawing \
     edgeAntialiasingMask focusEffect focusGroupIdentifier focusGroupPriority hoverStyle interactions \
     largeContentImage largeContentImageInsets largeContentTitle maximumContentSizeCategory \
     minimumContentSizeCategory scalesLargeContentImage shouldGroupAccessibilityChildren \
@@ -87,7 +87,7 @@ extension UIKitProperties {
     preferredSearchBarPlacement renameDelegate style titleMenuProvider trailingItemGroups
     UIViewController: contentSizeForViewInPopover focusGroupIdentifier \
     interactionActivityTrackingBaseName modalInPopover performsActionsWhilePresentingModally \
-    preferredTransition restorationClass restoresFocusAfterTransition searchDisplayController
+    preferredTransition restorationClass restoresFocusAfterTransition
     UITabBarController: customizationIdentifier mode sidebar
     UISplitViewController: displayModeButtonVisibility maximumSupplementaryColumnWidth \
     minimumSecondaryColumnWidth minimumSupplementaryColumnWidth preferredSecondaryColumnWidth \

@@ -42,6 +42,7 @@ extension UINavigationItem: HavingKeyedProperties {}
 extension UIGestureRecognizer: HavingKeyedProperties {}
 extension NSLayoutConstraint: HavingKeyedProperties {}
 extension CALayer: HavingKeyedProperties {}
+extension UISearchDisplayController: HavingKeyedProperties {}
 
 extension KeyedProperty {
   /// The property as one that is only read.
@@ -564,6 +565,12 @@ extension UIKitProperties.Table {
     add("refreshControl", \UITableViewController.refreshControl)
     add("tableView", \UITableViewController.tableView)
     add("collectionView", \UICollectionViewController.collectionView)
+    add("searchDisplayController", \UIViewController.keptSearch)
+    add("delegate", \UISearchDisplayController.delegate)
+    add("searchBar", \UISearchDisplayController.ownSearchBar)
+    add("searchContentsController", \UISearchDisplayController.ownContents)
+    add("searchResultsDataSource", \UISearchDisplayController.searchResultsDataSource)
+    add("searchResultsDelegate", \UISearchDisplayController.searchResultsDelegate)
     add("delegate", \UISearchController.delegate)
     add("searchBar", \UISearchController.searchBar)
     add("searchResultsUpdater", \UISearchController.searchResultsUpdater)

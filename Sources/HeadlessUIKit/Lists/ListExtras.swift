@@ -66,6 +66,26 @@ open class UITableViewRowAction: NSObject {
 
 /// What changed of a collection's layout; iOS 7.0 and later.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Headers and footers that have no place any more, by their kinds; nil for none. iOS 8.0 and later.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    requires("invalidatedSupplementaryIndexPaths", since: 8.0, nil)
+  }
+  /// Decorations that have no place any more, by their kinds; nil for none. iOS 8.0 and later.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    requires("invalidatedDecorationIndexPaths", since: 8.0, nil)
+  }
+  /// Where the items were that a finger moves; nil for none. iOS 9.0 and later.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+    requires("previousIndexPathsForInteractivelyMovingItems", since: 9.0, nil)
+  }
+  /// Where the items would be that a finger moves; nil for none. iOS 9.0 and later.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? {
+    requires("targetIndexPathsForInteractivelyMovingItems", since: 9.0, nil)
+  }
+  /// Where the finger is that moves items, in points. iOS 9.0 and later.
+  open var interactiveMovementTarget: CGPoint {
+    requires("interactiveMovementTarget", since: 9.0, .zero)
+  }
   public override init() {
     Self.requiresClass(since: 7.0)
     super.init()

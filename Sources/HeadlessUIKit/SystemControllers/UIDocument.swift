@@ -66,25 +66,71 @@ open class UIDocument: NSObject {
   /// What is to be written.
   open func contents(forType typeName: String) throws -> Any { Data() }
   /// Something could not be read or written.
-  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    if !userInteractionPermitted { userInteractionNoLongerPermitted(forError: error) }
+    finishedHandlingError(error, recovered: false)
+  }
+  /// Called when the app has done with an error.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// The app is about to go to the background, and has to be done with an error.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+  /// The user must not change it now.
+  open func disableEditing() {}
+  /// The user may change it again.
+  open func enableEditing() {}
+  /// Reads a file, and hands on what is in it.
+  open func read(from url: URL) throws {
+    // A folder is handed over as it is.
+    let isFolder = unsafe appFiles.entry(at: url.path) == .folder
+    try load(
+      fromContents: isFolder ? FileWrapper(url: url) : _courseContents(of: url), ofType: fileType)
+  }
+  /// The type in which it is saved.
+  open var savingFileType: String? { fileType }
+  /// The end of the name of a file of that type.
+  open func fileNameExtension(
+    forType typeName: String?, saveOperation: SaveOperation
+  ) -> String { fileURL.pathExtension }
+  /// What else is written with the file; nothing here.
+  open func fileAttributesToWrite(
+    to url: URL, for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] { [:] }
+  /// Writes what is to be saved, so that the old file stays until the new one is whole.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
+    safelyTo url: URL, for saveOperation: SaveOperation
+  ) throws {
+    let old = saveOperation == .forOverwriting ? fileURL : nil
+    try writeContents(contents, to: url, for: saveOperation, originalContentsURL: old)
+  }
+  /// Writes what is to be saved into a file.
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation,
+    originalContentsURL: URL?
+  ) throws {
+    if let files = contents as? FileWrapper {
+      return try files.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
+    }
+    guard let data = contents as? Data ?? (contents as? String).map({ Data($0.utf8) }) else {
+      Simulator.current.unimplemented("UIDocument.contents(forType:)", "only data can be written.")
+      throw CocoaError(.fileWriteUnknown)
+    }
+    try _courseWrite(data, to: url)
+  }
 
   // MARK: Files
 
   /// Reads the file; the block hears whether that worked.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, "open") {
-      // A folder is handed over as it is.
-      let isFolder = unsafe appFiles.entry(at: fileURL.path) == .folder
-      try load(
-        fromContents: isFolder ? FileWrapper(url: fileURL) : _courseContents(of: fileURL),
-        ofType: fileType)
+      try read(from: fileURL)
       change(to: .normal)
     }
   }
   /// Saves what was changed, and lets go of the file; the block hears whether that worked.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, "close") {
-      if hasUnsavedChanges { try write(to: fileURL) }
+      if hasUnsavedChanges { try write(to: fileURL, for: .forOverwriting) }
       change(to: .closed)
     }
   }
@@ -93,7 +139,7 @@ open class UIDocument: NSObject {
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     finish(completionHandler, "save") {
-      try write(to: url)
+      try write(to: url, for: saveOperation)
       if saveOperation == .forCreating {
         fileURL = url
         change(to: .normal)
@@ -102,8 +148,31 @@ open class UIDocument: NSObject {
   }
   /// Saves what was changed; the block hears whether that worked.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
-    finish(completionHandler, "autosave") { if hasUnsavedChanges { try write(to: fileURL) } }
+    finish(completionHandler, "autosave") {
+      if hasUnsavedChanges { try write(to: fileURL, for: .forOverwriting) }
+    }
   }
+  /// Reads it anew, from its own file or another one; the block hears whether that worked.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    disableEditing()
+    finish(completionHandler, "revert") {
+      defer { enableEditing() }
+      try read(from: url)
+      changes = 0
+    }
+  }
+  /// Does something with its file beside the user's work: here in a later turn.
+  open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+    Simulator.current.post("UIDocument file access") { block() }
+  }
+  /// Stands for the changes up to now, to be handed to `updateChangeCount(withToken:for:)` once they are saved.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
+  /// The changes for which a token stands are saved.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    changes -= changeCountToken as? Int ?? 0
+  }
+  /// When the file was last changed, as the app says; nil for not known.
+  open var fileModificationDate: Date?
   /// Notes that it was changed, or saved.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
@@ -113,18 +182,9 @@ open class UIDocument: NSObject {
     }
   }
 
-  private func write(to url: URL) throws {
-    let made = try contents(forType: fileType ?? "public.data")
-    if let files = made as? FileWrapper {
-      try files.write(to: url, options: .atomic, originalContentsURL: fileURL)
-      changes = 0
-      return
-    }
-    guard let data = made as? Data ?? (made as? String).map({ Data($0.utf8) }) else {
-      Simulator.current.unimplemented("UIDocument.contents(forType:)", "only data can be written.")
-      throw CocoaError(.fileWriteUnknown)
-    }
-    try _courseWrite(data, to: url)
+  private func write(to url: URL, for operation: SaveOperation) throws {
+    let made = try contents(forType: savingFileType ?? "public.data")
+    try writeContents(made, safelyTo: url, for: operation)
     changes = 0
   }
 

@@ -261,6 +261,10 @@ open class UIDocumentInteractionController: NSObject {
     name = url.lastPathComponent
     super.init()
   }
+  /// Pictures of the document in several sizes; none here.
+  open var icons: [UIImage] { [] }
+  /// What shows its menu, to be given to a view; nothing here.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   /// Shows the document; whether it could.
   open func presentPreview(animated: Bool) -> Bool {
     declaredOnly("UIDocumentInteractionController.presentPreview(animated:)")

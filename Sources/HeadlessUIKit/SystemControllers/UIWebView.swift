@@ -48,6 +48,61 @@ open class UIWebView: UIView {
     }
   }
 
+  /// Whether sound and pictures may go to another device; iOS 5.0 and later.
+  open var mediaPlaybackAllowsAirPlay: Bool {
+    get { self[look: "UIWebView.mediaPlaybackAllowsAirPlay", since: 5.0, usual: true] }
+    set { self[look: "UIWebView.mediaPlaybackAllowsAirPlay", since: 5.0, usual: true] = newValue }
+  }
+  /// Whether a page is shown once all of it is there; iOS 6.0 and later.
+  open var suppressesIncrementalRendering: Bool {
+    get { self[look: "UIWebView.suppressesIncrementalRendering", since: 6.0, usual: false] }
+    set {
+      self[look: "UIWebView.suppressesIncrementalRendering", since: 6.0, usual: false] = newValue
+    }
+  }
+  /// Whether a script of a page cannot show the keyboard; iOS 6.0 and later.
+  open var keyboardDisplayRequiresUserAction: Bool {
+    get { self[look: "UIWebView.keyboardDisplayRequiresUserAction", since: 6.0, usual: true] }
+    set {
+      self[look: "UIWebView.keyboardDisplayRequiresUserAction", since: 6.0, usual: true] = newValue
+    }
+  }
+  /// How a page is cut into sheets; iOS 7.0 and later.
+  open var paginationMode: UIWebPaginationMode {
+    get { self[look: "UIWebView.paginationMode", since: 7.0, usual: .unpaginated] }
+    set { self[look: "UIWebView.paginationMode", since: 7.0, usual: .unpaginated] = newValue }
+  }
+  /// Where a page is cut; iOS 7.0 and later.
+  open var paginationBreakingMode: UIWebPaginationBreakingMode {
+    get { self[look: "UIWebView.paginationBreakingMode", since: 7.0, usual: .page] }
+    set { self[look: "UIWebView.paginationBreakingMode", since: 7.0, usual: .page] = newValue }
+  }
+  /// How long a sheet is, in points; 0 for as long as the view; iOS 7.0 and later.
+  open var pageLength: CGFloat {
+    get { self[look: "UIWebView.pageLength", since: 7.0, usual: 0] }
+    set { self[look: "UIWebView.pageLength", since: 7.0, usual: 0] = newValue }
+  }
+  /// The room between two sheets, in points; iOS 7.0 and later.
+  open var gapBetweenPages: CGFloat {
+    get { self[look: "UIWebView.gapBetweenPages", since: 7.0, usual: 0] }
+    set { self[look: "UIWebView.gapBetweenPages", since: 7.0, usual: 0] = newValue }
+  }
+  /// How many sheets there are: none here, where no page is drawn; iOS 7.0 and later.
+  open var pageCount: Int { requires("pageCount", since: 7.0, 0) }
+  /// Whether a video can go on beside other apps; iOS 9.0 and later.
+  open var allowsPictureInPictureMediaPlayback: Bool {
+    get { self[look: "UIWebView.allowsPictureInPictureMediaPlayback", since: 9.0, usual: true] }
+    set {
+      self[look: "UIWebView.allowsPictureInPictureMediaPlayback", since: 9.0, usual: true] =
+        newValue
+    }
+  }
+  /// Whether a firm touch shows where a link leads; iOS 9.0 and later.
+  open var allowsLinkPreview: Bool {
+    get { self[unused: "UIWebView.allowsLinkPreview", since: 9.0, usual: true] }
+    set { self[unused: "UIWebView.allowsLinkPreview", since: 9.0, usual: true] = newValue }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addScrollView()
@@ -209,4 +264,16 @@ extension UIWebViewDelegate {
   public func webViewDidFinishLoad(_ webView: UIWebView) { isMissing() }
   /// The default for a type that does not implement this member.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { isMissing() }
+}
+
+/// How a page is cut into sheets; iOS 7.0 and later.
+public enum UIWebPaginationMode: Int, Sendable {
+  /// Not at all; in one of the four directions.
+  case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft
+}
+
+/// Where a page is cut; iOS 7.0 and later.
+public enum UIWebPaginationBreakingMode: Int, Sendable {
+  /// At its own breaks for pages; at those for columns.
+  case page, column
 }

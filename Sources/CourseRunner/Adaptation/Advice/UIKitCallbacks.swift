@@ -34,6 +34,7 @@ struct UIKitCallbacks: Sendable {
     "multiDateSelection(_:didDeselectDate:)", "multiDateSelection(_:didSelectDate:)",
     "numberOfComponents(in:)", "pageViewController(_:viewControllerAfter:)",
     "pageViewController(_:viewControllerBefore:)", "pickerView(_:numberOfRowsInComponent:)",
+    "previewInteraction(_:didUpdatePreviewTransition:ended:)", "previewInteractionDidCancel(_:)",
     "previewingContext(_:commit:)", "previewingContext(_:viewControllerForLocation:)",
     "tableView(_:cellForRowAt:)", "tableView(_:itemsForBeginning:at:)",
     "tableView(_:numberOfRowsInSection:)", "tableView(_:performDropWith:)",

@@ -38,6 +38,10 @@ extension UIView {
   public static func setAnimationDuration(_ duration: TimeInterval) {
     begun?.course.duration = duration.isFinite ? max(0, duration) : 0
   }
+  /// When the animation begins; it begins now here. iOS 2.0 and later.
+  public static func setAnimationStart(_ startDate: Date) {
+    declaredOnly("UIView.setAnimationStart(_:)")
+  }
   /// Seconds before it begins.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     begun?.course.delay = delay.isFinite ? max(0, delay) : 0

@@ -60,6 +60,60 @@ extension UIBarButtonItem {
   ) {
     requires("setBackgroundImage:forState:style:barMetrics:", since: 6.0)
     keptLook("UIBarButtonItem.setBackgroundImage(_:for:style:barMetrics:)")
+    declared["backgroundImage \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"] =
+      backgroundImage
+  }
+  /// The picture behind buttons of that style; nil for the usual; iOS 6.0 and later.
+  public func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    requires(
+      "backgroundImageForState:style:barMetrics:", since: 6.0,
+      declared["backgroundImage \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)"])
+  }
+  /// The picture behind its content; nil for the usual; iOS 5.0 and later.
+  public func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    requires(
+      "backgroundImageForState:barMetrics:", since: 5.0,
+      declared["backgroundImage \(state.rawValue) \(barMetrics.rawValue)"])
+  }
+  /// By how much its title is moved; iOS 5.0 and later.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    requires(
+      "titlePositionAdjustmentForBarMetrics:", since: 5.0,
+      declared["titlePositionAdjustment \(barMetrics.rawValue)"] ?? .zero)
+  }
+  /// The picture behind the back button; nil for the usual; iOS 5.0 and later.
+  public func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    requires(
+      "backButtonBackgroundImageForState:barMetrics:", since: 5.0,
+      declared["backButtonBackgroundImage \(state.rawValue) \(barMetrics.rawValue)"])
+  }
+  /// By how much the title of the back button is moved; iOS 5.0 and later.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    requires(
+      "backButtonTitlePositionAdjustmentForBarMetrics:", since: 5.0,
+      declared["backButtonTitlePositionAdjustment \(barMetrics.rawValue)"] ?? .zero)
+  }
+  /// Moves the background of the back button up or down, in points; iOS 5.0 and later.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    requires("setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
+    keptLook("UIBarButtonItem.setBackButtonBackgroundVerticalPositionAdjustment(_:for:)")
+    declared["backButtonBackgroundPosition \(barMetrics.rawValue)"] = adjustment
+  }
+  /// By how much the background of the back button is moved, in points; iOS 5.0 and later.
+  public func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    requires(
+      "backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:", since: 5.0,
+      declared["backButtonBackgroundPosition \(barMetrics.rawValue)"] ?? 0)
   }
   /// Moves the background up or down; iOS 5.0 and later.
   public func setBackgroundVerticalPositionAdjustment(
@@ -67,6 +121,13 @@ extension UIBarButtonItem {
   ) {
     requires("setBackgroundVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setBackgroundVerticalPositionAdjustment(_:for:)")
+    declared["backgroundPosition \(barMetrics.rawValue)"] = adjustment
+  }
+  /// By how much the background is moved, in points; iOS 5.0 and later.
+  public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    requires(
+      "backgroundVerticalPositionAdjustmentForBarMetrics:", since: 5.0,
+      declared["backgroundPosition \(barMetrics.rawValue)"] ?? 0)
   }
   /// Makes a button of an action and a menu; iOS 17.0 and later.
   public convenience init(primaryAction: UIAction?, menu: UIMenu?) {

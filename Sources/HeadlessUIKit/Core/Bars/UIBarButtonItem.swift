@@ -349,6 +349,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     requires("setTitlePositionAdjustment:forBarMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setTitlePositionAdjustment(_:for:)")
+    declared["titlePositionAdjustment \(barMetrics.rawValue)"] = adjustment
     customizes("setTitlePositionAdjustment", [barMetrics.rawValue]) { (item: UIBarButtonItem) in
       item.setTitlePositionAdjustment(adjustment, for: barMetrics)
     }
@@ -359,6 +360,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)")
+    declared["backButtonTitlePositionAdjustment \(barMetrics.rawValue)"] = adjustment
     customizes("setBackButtonTitlePositionAdjustment", [barMetrics.rawValue]) {
       (item: UIBarButtonItem) in
       item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -370,6 +372,8 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0)
     keptLook("UIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)")
+    declared["backButtonBackgroundImage \(state.rawValue) \(barMetrics.rawValue)"] =
+      backgroundImage
     customizes("setBackButtonBackgroundImage", [Int(state.rawValue), barMetrics.rawValue]) {
       (item: UIBarButtonItem) in
       item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)

@@ -63,11 +63,13 @@ extension UISearchBar {
   {
     requires("setSearchFieldBackgroundImage:forState:", since: 5.0)
     keptLook("UISearchBar.setSearchFieldBackgroundImage(_:for:)")
+    declared["searchFieldBackgroundImage \(state.rawValue)"] = backgroundImage
   }
   /// The picture of its field; nil for the usual; iOS 5.0 and later.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    requires("searchFieldBackgroundImageFor:", since: 5.0)
-    return nil
+    requires(
+      "searchFieldBackgroundImageForState:", since: 5.0,
+      declared["searchFieldBackgroundImage \(state.rawValue)"])
   }
   /// The picture of an icon; nil for the usual; iOS 5.0 and later.
   public func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
@@ -80,6 +82,13 @@ extension UISearchBar {
   ) {
     requires("setScopeBarButtonBackgroundImage:forState:", since: 5.0)
     keptLook("UISearchBar.setScopeBarButtonBackgroundImage(_:for:)")
+    declared["scopeBarButtonBackgroundImage \(state.rawValue)"] = backgroundImage
+  }
+  /// The picture of its scopes in that state; nil for the usual; iOS 5.0 and later.
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    requires(
+      "scopeBarButtonBackgroundImageForState:", since: 5.0,
+      declared["scopeBarButtonBackgroundImage \(state.rawValue)"])
   }
   /// Sets how the scopes are written; iOS 5.0 and later.
   public func setScopeBarButtonTitleTextAttributes(
@@ -87,6 +96,15 @@ extension UISearchBar {
   ) {
     requires("setScopeBarButtonTitleTextAttributes:forState:", since: 5.0)
     keptLook("UISearchBar.setScopeBarButtonTitleTextAttributes(_:for:)")
+    declared["scopeBarButtonTitleTextAttributes \(state.rawValue)"] = attributes
+  }
+  /// How the scopes are written in that state; nil for as usual; iOS 5.0 and later.
+  public func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    requires(
+      "scopeBarButtonTitleTextAttributesForState:", since: 5.0,
+      declared["scopeBarButtonTitleTextAttributes \(state.rawValue)"])
   }
   /// Gives it a picture between two scopes; iOS 5.0 and later.
   public func setScopeBarButtonDividerImage(
@@ -95,11 +113,27 @@ extension UISearchBar {
   ) {
     requires("setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState:", since: 5.0)
     keptLook("UISearchBar.setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)")
+    declared["scopeBarButtonDividerImage \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+  }
+  /// The picture between two scopes; nil for the usual; iOS 5.0 and later.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    requires(
+      "scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:", since: 5.0,
+      declared["scopeBarButtonDividerImage \(leftState.rawValue) \(rightState.rawValue)"])
   }
   /// Moves an icon; iOS 5.0 and later.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
     requires("setPositionAdjustment:forIcon:", since: 5.0)
     keptLook("UISearchBar.setPositionAdjustment(_:for:)")
+    declared["positionAdjustment \(icon.rawValue)"] = adjustment
+  }
+  /// By how much an icon is moved; iOS 5.0 and later.
+  public func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
+    requires(
+      "positionAdjustmentForSearchBarIcon:", since: 5.0,
+      declared["positionAdjustment \(icon.rawValue)"] ?? .zero)
   }
   /// Shows the scopes or hides them; iOS 13.0 and later.
   public func setShowsScope(_ show: Bool, animated: Bool) {

@@ -54,6 +54,24 @@ open class UITabBarItem: UIBarItem {
     self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
   }
 
+  /// Gives it pictures for when it is selected and when it is not, up to iOS 6; iOS 5.0 and later. They are
+  /// kept, and not drawn.
+  open func setFinishedSelectedImage(
+    _ selectedImage: UIImage?, withFinishedUnselectedImage unselectedImage: UIImage?
+  ) {
+    requires("setFinishedSelectedImage:withFinishedUnselectedImage:", since: 5.0)
+    keptLook("UITabBarItem.setFinishedSelectedImage(_:withFinishedUnselectedImage:)")
+    declared["finishedSelectedImage"] = selectedImage
+    declared["finishedUnselectedImage"] = unselectedImage
+  }
+  /// The picture for when it is selected; nil for the usual; iOS 5.0 and later.
+  open func finishedSelectedImage() -> UIImage? {
+    requires("finishedSelectedImage", since: 5.0, declared["finishedSelectedImage"])
+  }
+  /// The picture for when it is not selected; nil for the usual; iOS 5.0 and later.
+  open func finishedUnselectedImage() -> UIImage? {
+    requires("finishedUnselectedImage", since: 5.0, declared["finishedUnselectedImage"])
+  }
   /// The image while it is selected; nil for the usual one; iOS 7.0 and later. Nothing comes of it
   /// here.
   open var selectedImage: UIImage? {

@@ -109,11 +109,25 @@ open class UIToolbar: UIView {
   ) {
     requires("setBackgroundImage:forToolbarPosition:barMetrics:", since: 5.0)
     keptLook("UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
+    declared["backgroundImage \(topOrBottom.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     customizes("setBackgroundImage", [topOrBottom.rawValue, barMetrics.rawValue]) {
       (bar: UIToolbar) in
       bar.setBackgroundImage(
         backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
     }
+  }
+  /// The picture behind its items; nil for the usual; iOS 5.0 and later.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    requires(
+      "backgroundImageForToolbarPosition:barMetrics:", since: 5.0,
+      declared["backgroundImage \(topOrBottom.rawValue) \(barMetrics.rawValue)"])
+  }
+  /// The picture of its shadow; nil for the usual; iOS 6.0 and later.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    requires(
+      "shadowImageForToolbarPosition:", since: 6.0, declared["shadowImage \(topOrBottom.rawValue)"])
   }
   /// iOS 6.0 and later; images are not drawn.
   open func setShadowImage(
@@ -121,6 +135,7 @@ open class UIToolbar: UIView {
   ) {
     requires("setShadowImage:forToolbarPosition:", since: 6.0)
     keptLook("UIToolbar.setShadowImage(_:forToolbarPosition:)")
+    declared["shadowImage \(topOrBottom.rawValue)"] = shadowImage
     customizes("setShadowImage", [topOrBottom.rawValue]) { (bar: UIToolbar) in
       bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }

@@ -46,6 +46,7 @@ extension UISearchBar {
     tell("searchBar(_:selectedScopeButtonIndexDidChange:)", with: ["\(scope)"]) {
       $0.searchBar(self, selectedScopeButtonIndexDidChange: scope)
     }
+    onScope?()
   }
 }
 

@@ -265,7 +265,16 @@ open class UISearchBar: UIView {
   }
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
+  /// What is shown above the keyboard while the user types; nil for nothing. iOS 5.0 and later.
+  open override var inputAccessoryView: UIView? {
+    get { requires("inputAccessoryView", since: 5.0, ownSearchTextField.inputAccessoryView) }
+    set {
+      ownSearchTextField.inputAccessoryView = requires(
+        "setInputAccessoryView:", since: 5.0, newValue)
+    }
+  }
   final var onCancel: (() -> Void)?
+  final var onScope: (() -> Void)?
 
   /// A person taps the cancel button.
   fileprivate func cancel() {

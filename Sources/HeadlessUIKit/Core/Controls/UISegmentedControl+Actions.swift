@@ -21,6 +21,15 @@ extension UISegmentedControl {
   ) {
     requires("setContentPositionAdjustment:forSegmentType:barMetrics:", since: 5.0)
     keptLook("UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:)")
+    declared["adjustment \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] = adjustment
+  }
+  /// By how much the content of such segments is moved; iOS 5.0 and later.
+  public func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    requires(
+      "contentPositionAdjustmentForSegmentType:barMetrics:", since: 5.0,
+      declared["adjustment \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] ?? .zero)
   }
   /// Gives a segment a menu; iOS 17.4 and later.
   public func setMenu(_ menu: UIMenu?, forSegmentAt segment: Int) {

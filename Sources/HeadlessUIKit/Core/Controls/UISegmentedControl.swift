@@ -175,6 +175,7 @@ open class UISegmentedControl: UIControl {
   ) {
     requires("setBackgroundImage:forState:barMetrics:", since: 5.0)
     keptLook("UISegmentedControl.setBackgroundImage(_:for:barMetrics:)")
+    declared["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     customizes("setBackgroundImage", [Int(state.rawValue), barMetrics.rawValue]) {
       (control: UISegmentedControl) in
       control.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -188,6 +189,17 @@ open class UISegmentedControl: UIControl {
     requires("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", since: 5.0)
     declaredOnly(
       "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
+    declared["divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)"] =
+      dividerImage
+  }
+  /// The picture between two segments; nil for the usual; iOS 5.0 and later.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    requires(
+      "dividerImageForLeftSegmentState:rightSegmentState:barMetrics:", since: 5.0,
+      declared["divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)"])
   }
   /// How its titles look in that state; nil for as usual.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {

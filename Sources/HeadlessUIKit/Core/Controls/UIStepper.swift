@@ -92,16 +92,19 @@ open class UIStepper: UIControl {
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     requires("setIncrementImage:forState:", since: 6.0)
     declaredOnly("UIStepper.setIncrementImage(_:for:)")
+    declared["incrementImage \(state.rawValue)"] = image
   }
   /// Gives the lower button a picture; iOS 6.0 and later. Nothing comes of it here.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     requires("setDecrementImage:forState:", since: 6.0)
     declaredOnly("UIStepper.setDecrementImage(_:for:)")
+    declared["decrementImage \(state.rawValue)"] = image
   }
   /// Gives it a picture behind its buttons; iOS 6.0 and later. Nothing comes of it here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     requires("setBackgroundImage:forState:", since: 6.0)
     declaredOnly("UIStepper.setBackgroundImage(_:for:)")
+    declared["backgroundImage \(state.rawValue)"] = image
   }
   /// Gives it a picture between its buttons; iOS 6.0 and later. Nothing comes of it here.
   open func setDividerImage(
@@ -109,6 +112,7 @@ open class UIStepper: UIControl {
   ) {
     requires("setDividerImage:forLeftSegmentState:rightSegmentState:", since: 6.0)
     declaredOnly("UIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)")
+    declared["dividerImage \(leftState.rawValue) \(rightState.rawValue)"] = image
   }
 }
 
@@ -121,5 +125,17 @@ extension UIStepper {
   /// The picture of the minus in that state; nil for the usual. iOS 6.0 and later.
   public func decrementImage(for state: UIControl.State) -> UIImage? {
     requires("decrementImageForState:", since: 6.0, declared["decrementImage \(state.rawValue)"])
+  }
+  /// The picture behind its buttons in that state; nil for the usual. iOS 6.0 and later.
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    requires("backgroundImageForState:", since: 6.0, declared["backgroundImage \(state.rawValue)"])
+  }
+  /// The picture between its buttons in those states; nil for the usual. iOS 6.0 and later.
+  public func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    requires(
+      "dividerImageForLeftSegmentState:rightSegmentState:", since: 6.0,
+      declared["dividerImage \(state.rawValue) \(rightSegmentState.rawValue)"])
   }
 }

@@ -38,6 +38,21 @@ open class UILayoutGuide: NSObject {
     return owningView.drawnBounds.inset(by: insets(owningView))
   }
 
+  /// The constraints that say where it is along that axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let owningView else { return [] }
+    return sequence(first: owningView, next: \.drawnSuperview).flatMap(\.constraints).filter {
+      $0.firstItem === self || $0.secondItem === self
+    }
+  }
+  /// Whether its constraints leave open where it is, or how large: not known here.
+  open var hasAmbiguousLayout: Bool {
+    declaredOnly("UILayoutGuide.hasAmbiguousLayout")
+    return false
+  }
+
   /// The leading edge, for constraints.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
   /// The trailing edge, for constraints.

@@ -224,6 +224,10 @@ open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system has taken the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// What was estimated of touches is known; nothing ever is estimated here. iOS 9.1 and later.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    requires("touchesEstimatedPropertiesUpdated:", since: 9.1)
+  }
 
   // MARK: For UIKit
 

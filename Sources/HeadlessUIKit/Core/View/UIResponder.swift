@@ -154,6 +154,26 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
     requires("pasteAndMatchStyle:", since: 13.0)
     declaredOnly("UIResponder.pasteAndMatchStyle(_:)")
   }
+  /// Has what is selected written from left to right; a subclass does it. iOS 5.0 and later.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    requires("makeTextWritingDirectionLeftToRight:", since: 5.0)
+    declaredOnly("UIResponder.makeTextWritingDirectionLeftToRight(_:)")
+  }
+  /// Has what is selected written from right to left; a subclass does it. iOS 5.0 and later.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    requires("makeTextWritingDirectionRightToLeft:", since: 5.0)
+    declaredOnly("UIResponder.makeTextWritingDirectionRightToLeft(_:)")
+  }
+  /// Makes what is selected larger; a subclass does it. iOS 7.0 and later.
+  open func increaseSize(_ sender: Any?) {
+    requires("increaseSize:", since: 7.0)
+    declaredOnly("UIResponder.increaseSize(_:)")
+  }
+  /// Makes what is selected smaller; a subclass does it. iOS 7.0 and later.
+  open func decreaseSize(_ sender: Any?) {
+    requires("decreaseSize:", since: 7.0)
+    declaredOnly("UIResponder.decreaseSize(_:)")
+  }
   /// Makes what is selected bold, or not; a subclass does it. iOS 6.0 and later.
   open func toggleBoldface(_ sender: Any?) {
     requires("toggleBoldface:", since: 6.0)

@@ -25,11 +25,24 @@ extension UIView {
     get { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] }
     set { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] = newValue }
   }
+  /// Which part of what it draws is stretched, up to iOS 6; each side from 0 to 1. iOS 3.0 and later.
+  public var contentStretch: CGRect {
+    get {
+      self[look: "UIView.contentStretch", since: 3.0, usual: CGRect(x: 0, y: 0, width: 1, height: 1)]
+    }
+    set {
+      self[
+        look: "UIView.contentStretch", since: 3.0, usual: CGRect(x: 0, y: 0, width: 1, height: 1)] =
+        newValue
+    }
+  }
   /// Pixels for each point of what it draws; iOS 4.0 and later.
   public var contentScaleFactor: CGFloat {
     get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }
     set { layer.ownContentsScale = requires("setContentScaleFactor:", since: 4.0, newValue) }
   }
+  /// The view whose baseline constraints take for it, up to iOS 8; iOS 6.0 and later.
+  public func forBaselineLayout() -> UIView { requires("viewForBaselineLayout", since: 6.0, self) }
   /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
   public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, isAmbiguous) }
   /// Shows another of the frames that its constraints leave open; here the view stays. iOS 6.0 and later.
@@ -89,6 +102,14 @@ open class UIMotionEffect: NSObject {
   public override init() {
     Self.requiresClass(since: 7.0)
     super.init()
+  }
+}
+
+extension UIMotionEffect {
+  /// How far properties follow the device when it is tilted so much, from -1 to 1; nil for not at all. A device
+  /// here lies still, and nothing asks it.
+  public func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
   }
 }
 
@@ -181,6 +202,12 @@ open class UIPress: NSObject {
   open var timestamp: TimeInterval { pressedAt }
   /// How hard it is pressed, from 0 to 1.
   open var force: CGFloat { 0 }
+  /// Where it arrives; nil for nowhere.
+  open weak var responder: UIResponder? { nil }
+  /// The window in which it arrives; nil for none.
+  open weak var window: UIWindow? { nil }
+  /// Who listens to it; nil for nobody: recognizers hear touches only here.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// The key of a keyboard; nil for that of a remote control. iOS 13.4 and later.
   open var key: UIKey? { requires("key", since: 13.4, ownKey) }
 }
@@ -224,6 +251,9 @@ open class UIPressesEvent: NSObject {
     allPresses = presses
     super.init()
   }
+
+  /// The presses to which a recognizer listens: none here, where recognizers hear touches only.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
 /// Places of one space in another one. Where views are known for such, their own ways are taken.

@@ -107,6 +107,14 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
+/// What can have focus: a view, or something else that moves it; iOS 10.0 and later.
+@MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether it can have focus.
+  var canBecomeFocused: Bool { get }
+}
+extension UIView: UIFocusItem {}
+
 /// A place without a view that leads focus to others; iOS 9.0 and later.
 open class UIFocusGuide: UILayoutGuide {
   public override init() {

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// The room that a text is set in; iOS 7.0 and later.
+open class NSTextContainer: NSObject {
+  /// How far lines keep from both sides, in points.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      declaredOnly("NSTextContainer.lineFragmentPadding", oldValue, lineFragmentPadding)
+    }
+  }
+  /// How many lines there may be; 0 for any number.
+  open var maximumNumberOfLines = 0 {
+    didSet {
+      declaredOnly("NSTextContainer.maximumNumberOfLines", oldValue, maximumNumberOfLines)
+    }
+  }
+  /// Where no text may be. Has no effect here.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { declaredOnly("NSTextContainer.exclusionPaths", oldValue, exclusionPaths) }
+  }
+  /// How the last line is broken or cut.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// How large the space is, in points.
+  open var size = CGSize.zero
+  public override init() {
+    Self.requiresClass(since: 7.0)
+    super.init()
+  }
+  /// Makes one of a size, in points.
+  public init(size: CGSize) {
+    Self.requiresClass(since: 7.0)
+    self.size = size
+    super.init()
+  }
+  /// Whether it becomes as wide as the view.
+  open var widthTracksTextView = false {
+    didSet { keptLook("NSTextContainer.widthTracksTextView", oldValue, widthTracksTextView) }
+  }
+  /// Whether it becomes as high as the view.
+  open var heightTracksTextView = false {
+    didSet { keptLook("NSTextContainer.heightTracksTextView", oldValue, heightTracksTextView) }
+  }
+  /// Who lays out the text; nil for nobody.
+  public internal(set) final weak var layoutManager: NSLayoutManager?
+  /// Whether lines are as wide as the room everywhere: here always, unless a subclass says otherwise.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  /// The part of a line that text may take; nothing asks it here, where no line has a place.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    unsafe remainingRect?.pointee = .zero
+    return proposedRect.intersection(CGRect(origin: .zero, size: size))
+  }
+  /// Has another manager lay out the text, and all its other rooms.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    for container in old.textContainers {
+      old.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
+    guard let storage = old.textStorage else { return }
+    storage.removeLayoutManager(old)
+    storage.addLayoutManager(newLayoutManager)
+  }
+}
