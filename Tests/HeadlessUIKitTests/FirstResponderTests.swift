@@ -63,7 +63,7 @@ struct FirstResponderTests {
       #expect(heard.story == ["selected 2", "selected 1"], "iOS \(iOS)")
       heard.story = []
       text.insertText("e")
-      #expect(text.text == "cde" && heard.story == ["selected 3", "changed"], "iOS \(iOS)")
+      #expect(text.text == "ced" && heard.story == ["selected 2", "changed"], "iOS \(iOS)")
       heard.story = []
       let a = A()
       try app.show(a)
@@ -72,7 +72,8 @@ struct FirstResponderTests {
       text.becomeFirstResponder()
       heard.story = []
       _ = app.device.simulator.typeText("f")
-      #expect(heard.story == ["asked", "selected 4", "changed"], "iOS \(iOS)")
+      #expect(
+        text.text == "cefd" && heard.story == ["asked", "selected 3", "changed"], "iOS \(iOS)")
 
       var changes = 0
       let field = UITextField()

@@ -145,13 +145,25 @@ struct OverriddenGetterTests {
     #expect(Spoken().labelForTests == nil)
   }
 
-  private final class Bound: UIView {
+  private class Bound: UIView {
+    var moves = 0
     override var superview: UIView? { nil }
     override var window: UIWindow? { nil }
     override var subviews: [UIView] { [] }
     override func isDescendant(of view: UIView) -> Bool { false }
     override func viewWithTag(_ tag: Int) -> UIView? { nil }
     override func endEditing(_ force: Bool) -> Bool { false }
+    override func didMoveToWindow() { moves += 1 }
+  }
+
+  private final class Appearing: UIViewController {
+    var appearances = 0
+    override func loadView() { view = Bound() }
+    override func viewWillAppear(_ animated: Bool) { appearances += 1 }
+  }
+
+  private final class Blind: UIWindow {
+    override var subviews: [UIView] { [] }
   }
 
   private final class Loose: UINavigationController {
@@ -172,12 +184,204 @@ struct OverriddenGetterTests {
     let navigation = Loose(rootViewController: UIViewController())
     try stage.show(navigation)
     let view = Bound(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
-    navigation.topViewController?.view.addSubview(view)
-    #expect(view.superview == nil && view.window == nil)
+    let root = try #require(navigation.topViewController)
+    root.view.addSubview(view)
+    #expect(view.superview == nil && view.window == nil && view.moves == 1)
     let point = view.convert(CGPoint.zero, to: nil)
     #expect(point == CGPoint(x: 10, y: 10))
     let told = Told()
     navigation.delegate = told
     #expect(navigation.changes == 1)
+    // A controller in it appears.
+    let child = Appearing()
+    root.addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: root)
+    #expect(child.appearances == 1)
+    // It hears that it leaves its window, and goes to a place of its own.
+    view.removeFromSuperview()
+    #expect(view.moves == 2)
+    root.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 5),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    try stage.settle()
+    #expect(view.frame.minX == 5 && view.frame.width == 50)
+    #expect(stage.consoleTexts == [])
+  }
+
+  @Test("A view does not go into one of its own, whatever that says of its place")
+  func circles() {
+    _ = Device(iOS: 17)
+    let (outer, inner) = (UIView(), Bound())
+    outer.addSubview(inner)
+    outer.addSubview(UIView())
+    inner.addSubview(outer)
+    #expect(outer.superview == nil && outer.subviews.first === inner)
+  }
+
+  @Test("A controller presents from a view that says it is in no window")
+  func presenters() throws {
+    let stage = TestApp(iOS: 17)
+    let root = Appearing()
+    try stage.show(root)
+    #expect(root.appearances == 1)
+    let other = UIViewController()
+    root.present(other, animated: false)
+    try stage.settle()
+    #expect(root.presentedViewController === other)
+    root.dismiss(animated: false)
+    try stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("What was put into a hidden window appears with it, whatever the window says is in it")
+  func windows() throws {
+    let stage = TestApp(iOS: 17)
+    try stage.show(UIViewController())
+    let window = Blind(frame: UIScreen.main.bounds)
+    let loose = Appearing()
+    window.addSubview(loose.view)
+    #expect(loose.appearances == 0)
+    window.isHidden = false
+    try stage.settle()
+    #expect(loose.appearances == 1)
+  }
+
+  private final class Moving: UIScrollView {
+    override var isTracking: Bool { false }
+    override var isDragging: Bool { false }
+    override var isDecelerating: Bool { false }
+  }
+
+  private final class Pressed: UIButton {
+    override var isTracking: Bool { false }
+    override var isTouchInside: Bool { false }
+  }
+
+  @Test("Fingers move and press what says that no finger is on it")
+  func fingers() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let scroll = Moving(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    scroll.contentSize = CGSize(width: 200, height: 2000)
+    let button = Pressed(frame: CGRect(x: 0, y: 400, width: 100, height: 50))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    root.view.addSubview(scroll)
+    root.view.addSubview(button)
+    try stage.device.simulator.drag(along: [CGPoint(x: 50, y: 250), CGPoint(x: 50, y: 150)])
+    try stage.settle()
+    #expect(scroll.contentOffset.y > 50)
+    try stage.device.simulator.tap(at: CGPoint(x: 50, y: 425))
+    try stage.settle()
+    #expect(taps == 1)
+  }
+
+  private final class Unsaying: UINavigationController {
+    override var presentationController: UIPresentationController? { nil }
+  }
+
+  @Test("What presents a controller is known, whatever the one around it says")
+  func presentations() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let inner = UIViewController()
+    let navigation = Unsaying(rootViewController: inner)
+    root.present(navigation, animated: false)
+    try stage.settle()
+    #expect(inner.presentationController?.presentedViewController === navigation)
+    #expect(navigation.presentationController == nil)
+  }
+
+  private final class Bare: UINavigationBar {
+    override var topItem: UINavigationItem? { nil }
+    override var backItem: UINavigationItem? { nil }
+  }
+
+  @Test("A bar shows the titles of the stack, whatever it says of its items")
+  func bars() throws {
+    let stage = TestApp(iOS: 17)
+    let navigation = UINavigationController(navigationBarClass: Bare.self, toolbarClass: nil)
+    let (first, second) = (UIViewController(), UIViewController())
+    (first.title, second.title) = ("First", "Second")
+    navigation.viewControllers = [first, second]
+    try stage.show(navigation)
+    var (texts, waiting): ([String], [UIView]) = ([], [navigation.navigationBar])
+    while let view = waiting.popLast() {
+      if let text = (view as? UILabel)?.text { texts.append(text) }
+      waiting += view.subviews
+    }
+    #expect(texts.contains("First") && texts.contains("Second"))
+  }
+
+  private final class Mute: UITableView {
+    var calls = 0
+    override func selectRow(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) { calls += 1 }
+    override func deselectRow(at indexPath: IndexPath, animated: Bool) { calls += 1 }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    override func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    override func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    override var numberOfSections: Int { 0 }
+  }
+
+  private final class Silent: UICollectionView {
+    var calls = 0
+    override func selectItem(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) { calls += 1 }
+    override func deselectItem(at indexPath: IndexPath, animated: Bool) { calls += 1 }
+    override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+    override func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    override var visibleCells: [UICollectionViewCell] { [] }
+    override var indexPathsForVisibleItems: [IndexPath] { [] }
+  }
+
+  private final class Entries: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test("A finger chooses what lies under it, whatever a list says of its rows and items")
+  func lists() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let entries = Entries()
+    let table = Mute(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    table.rowHeight = 50
+    table.dataSource = entries
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+    let items = Silent(
+      frame: CGRect(x: 0, y: 400, width: 300, height: 200), collectionViewLayout: layout)
+    items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    items.dataSource = entries
+    root.view.addSubview(table)
+    root.view.addSubview(items)
+    try stage.settle()
+    for (index, place) in [75, 25].enumerated() {
+      try stage.device.simulator.tap(at: CGPoint(x: 50, y: CGFloat(100 + place)))
+      try stage.device.simulator.tap(at: CGPoint(x: CGFloat(150 - 100 * index), y: 450))
+      try stage.settle()
+      #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1 - index, section: 0)])
+      #expect(items.indexPathsForSelectedItems == [IndexPath(item: 1 - index, section: 0)])
+    }
+    #expect(table.calls == 0 && items.calls == 0)
   }
 }

@@ -32,7 +32,8 @@ struct RareNameTests {
   }
 
   @Test(
-    "A bundle of another class answers by that class, in a language of the app's choice", .rule(789)
+    "A bundle of another class answers by that class, in a language of the app's choice",
+    .rule(789), .rule(825)
   )
   func languages() throws {
     _ = device(files: [
@@ -51,6 +52,10 @@ struct RareNameTests {
     #expect(_courseLocalized("hello", nil, nil, in: main) == "Bonjour")
     #expect(_courseLocalized("bye", "Salut", nil, in: main) == "Salut")
     LanguageBundle.language = nil
+    // One object for each path (rule 825).
+    #expect(_courseBundle(at: path) === french && _courseBundle(at: "\(path)/") === french)
+    #expect(_courseBundle(at: "/App.app/en.lproj") !== french)
+    #expect(_courseBundle(at: "/App.app") === main)
     var key: UInt8 = 0
     withUnsafePointer(to: &key) {
       objc_setAssociatedObject(main, $0, "kept", .OBJC_ASSOCIATION_RETAIN)

@@ -45,7 +45,7 @@ struct SplitColumnTests {
 
   @Test("Who has room again asks what to show", .rule(832))
   func modeForExpanding() throws {
-    for mode in [nil, .secondaryOnly] as [UISplitViewController.DisplayMode?] {
+    for mode in [nil, .secondaryOnly, .oneOverSecondary] as [UISplitViewController.DisplayMode?] {
       delegate.mode = mode
       let (stage, split) = try shown("iPhone 11 Pro Max")
       let mark = stage.mark
@@ -57,6 +57,10 @@ struct SplitColumnTests {
       }.map { String($0.name.prefix { $0 != "(" }) + "\($0.arguments.dropFirst())" }
       #expect(
         asked == ["splitViewController[\"oneBesideSecondary\"]", "splitViewControllerDidExpand[]"])
+      // What the app wants later counts.
+      split.preferredDisplayMode = .oneBesideSecondary
+      try stage.settle()
+      #expect(split.displayMode == .oneBesideSecondary)
     }
   }
 

@@ -126,7 +126,7 @@ struct NibListTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) is RowCell)
   }
 
-  @Test("A nib is registered for cells, which must have one cell alone")
+  @Test("A nib is registered for cells, with one cell alone, and for headers", .rule(827))
   func registered() {
     let file = InterfaceText.xib(
       owner: "NSObject", "",
@@ -134,6 +134,8 @@ struct NibListTests {
     let simulator = app([
       "RowCell.xib": file,
       "Two.xib": file.replacing("</objects>", with: "<view id=\"z\"/></objects>"),
+      "Header.xib": InterfaceText.xib(
+        owner: "NSObject", "", "<view customClass=\"UITableViewHeaderFooterView\" id=\"h\"/>"),
     ]).simulator
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "row")
@@ -141,6 +143,11 @@ struct NibListTests {
       table.dequeueReusableCell(
         withIdentifier: "row", for: IndexPath(row: 0, section: 0)) as? RowCell
     #expect(cell?.name?.text == "Template" && cell?.reuseIdentifier == "row")
+    // A header of a nib has the name under which it was registered.
+    table.register(
+      UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(header != nil && header?.reuseIdentifier == "header")
     table.register(UINib(nibName: "Two", bundle: nil), forCellReuseIdentifier: "two")
     _ = table.dequeueReusableCell(withIdentifier: "two")
     #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")

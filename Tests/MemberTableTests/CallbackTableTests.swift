@@ -125,7 +125,7 @@ import Testing
       "accessibilityElementDid", "invalidationContext", "indexPathsTo",
     ]
     return member.modifiers.contains("open") && member.name != "view"
-      && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)
+      && !["layoutIfNeeded", "loadViewIfNeeded", "viewWithTag"].contains(member.name)
       && (member.name.hasSuffix("DidChange") || beginnings.contains(where: member.name.hasPrefix))
   }
 }

@@ -62,8 +62,8 @@ struct ElementFinder {
     // A view that takes no touches, such as a label, lets its superview have them.
     let isReached =
       hit.map { hit in
-        hit.isDescendant(of: element)
-          || !(element is UIControl) && element.isDescendant(of: hit)
+        hit.isInside(element)
+          || !(element is UIControl) && element.isInside(hit)
       } ?? false
     guard isReached, let target else {
       let receiver = hit.map { simulator.name(of: $0) } ?? "nothing"

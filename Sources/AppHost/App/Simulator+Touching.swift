@@ -117,7 +117,7 @@ extension Simulator {
         table.scrollToRow(
           at: IndexPath(row: row[1], section: row[0]), at: .none, animated: false)
       }
-      for case let around as UIScrollView in sequence(first: view, next: \.superview)
+      for case let around as UIScrollView in sequence(first: view, next: \.drawnSuperview)
       where around !== view && around.isScrollEnabled {
         around.scrollRectToVisible(around.convert(view.bounds, from: view), animated: false)
       }
@@ -131,7 +131,7 @@ extension Simulator {
     case .success(let found): target = found.view
     }
     func view<View: UIView>(_ type: View.Type) -> View? {
-      sequence(first: target, next: \.superview).lazy.compactMap { $0 as? View }.first
+      sequence(first: target, next: \.drawnSuperview).lazy.compactMap { $0 as? View }.first
     }
     switch adjustment {
     case .slider(let place):

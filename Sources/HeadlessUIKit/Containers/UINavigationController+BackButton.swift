@@ -13,7 +13,7 @@ extension UINavigationController: NavigationBarManager {
     let innermost = innermost
     guard innermost === self else { return _ = innermost.popViewController(animated: true) }
     guard let delegate = self as? any UINavigationBarDelegate,
-      let item = navigationBar.topItem,
+      let item = navigationBar.itemShown,
       let allows = simulator.callOptional(
         .query, on: self, "navigationBar(_:shouldPop:)",
         [simulator.name(of: navigationBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
@@ -25,7 +25,7 @@ extension UINavigationController: NavigationBarManager {
     guard allows, !simulator.isDead else { return }
     if simulator.has(.backButtonPopsForTheApp) {
       _ = popViewController(animated: true)
-    } else if navigationBar.topItem === item {
+    } else if navigationBar.itemShown === item {
       navigationBar.pop(1)
     }
   }

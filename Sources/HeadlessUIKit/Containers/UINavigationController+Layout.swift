@@ -14,10 +14,10 @@ extension UINavigationController: ContentOwner {
   func install(_ controller: UIViewController) {
     let container = loadViewForUIKit()
     let view = controller.loadViewForUIKit()
-    guard view.superview !== container, !controller.isCovered else { return }
+    guard view.drawnSuperview !== container, !controller.isCovered else { return }
     view.place(contentFrame)
-    let bar = container.subviews.firstIndex { $0 === navigationBar }
-    container.insert(view, at: bar ?? container.subviews.count)
+    let bar = container.drawnSubviews.firstIndex { $0 === navigationBar }
+    container.insert(view, at: bar ?? container.drawnSubviews.count)
   }
 
   func takeOffContent() {

@@ -119,21 +119,28 @@ extension UINavigationController {
 
   /// Changes the stack, from iOS 8 on not before the animated transition on its way has ended, nor before
   /// the changes that wait for it (rule 110).
-  func changeWhenPossible(_ change: @escaping (_ hasWaited: Bool) -> Void) {
+  ///
+  /// - Parameter change: Gets the stack, which keeps it, and must not hold that itself.
+  func changeWhenPossible(
+    _ change: @escaping (_ stack: UINavigationController, _ hasWaited: Bool) -> Void
+  ) {
     startAnimatedTransition()
     let isMoving = running?.isAnimated == true && running?.isFinishing == false
     guard isMoving || !waitingChanges.isEmpty, Simulator.current.has(.nestedPushesWait) else {
-      return change(false)
+      return change(self, false)
     }
-    waitingChanges.append { change(true) }
+    waitingChanges.append { change($0, true) }
   }
 
   /// Takes controllers off at once, or after the changes that wait (rule 110).
   ///
+  /// - Parameter pop: Gets the stack, which keeps it, and must not hold that itself.
   /// - Returns: What `pop` returns; nil when it waits.
-  func popWhenPossible(_ pop: @escaping () -> [UIViewController]?) -> [UIViewController]? {
-    guard !waitingChanges.isEmpty else { return pop() }
-    waitingChanges.append { _ = pop() }
+  func popWhenPossible(
+    _ pop: @escaping (UINavigationController) -> [UIViewController]?
+  ) -> [UIViewController]? {
+    guard !waitingChanges.isEmpty else { return pop(self) }
+    waitingChanges.append { _ = pop($0) }
     return nil
   }
 
@@ -142,7 +149,7 @@ extension UINavigationController {
     while !waitingChanges.isEmpty, !Simulator.current.isDead {
       startAnimatedTransition()
       guard running == nil else { return }
-      waitingChanges.removeFirst()()
+      waitingChanges.removeFirst()(self)
     }
   }
 

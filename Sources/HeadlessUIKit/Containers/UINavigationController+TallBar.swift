@@ -47,7 +47,7 @@ extension UINavigationController: TallBarOwner {
     Self.searchHeight + (searchOnBar?.searchBar.heightOfScopes ?? 0)
   }
 
-  private var itemOnTop: UINavigationItem? { navigationBar.topItem }
+  private var itemOnTop: UINavigationItem? { navigationBar.itemShown }
   private var searchOnBar: UISearchController? { itemOnTop?.ownSearchController }
 
   /// What the top item asks for.

@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
   /// Set when the stack changed during a transition that is to end first: whether with animation.
   final var waitsAnimated: Bool?
   /// Changes of the stack that wait for the end of the transition on its way (rule 110).
-  final var waitingChanges: [() -> Void] = []
+  final var waitingChanges: [(UINavigationController) -> Void] = []
   /// Whether an unwind segue takes controllers off, also below what it dismisses (rule 830).
   final var isUnwinding = false
   /// Set when the stack changed in this turn and the transition waits for the layout: whether it is
@@ -145,8 +145,9 @@ open class UINavigationController: UIViewController {
       guard canPush(viewController), !isHeldByPresentation("pushViewController:animated:") else {
         return
       }
-      changeWhenPossible { [self] hasWaited in
-        if !hasWaited || canPush(viewController) { push(viewController, animated: animated) }
+      changeWhenPossible { navigation, hasWaited in
+        guard !hasWaited || navigation.canPush(viewController) else { return }
+        navigation.push(viewController, animated: animated)
       }
     }
   }
@@ -172,7 +173,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     Simulator.current.call("popViewController(animated:)", on: self, ["\(animated)"]) {
       if stack.count > 1, isHeldByPresentation("popViewControllerAnimated:") { return nil }
-      return popWhenPossible { [self] in pop(to: stack.count - 2, animated: animated) }?.last
+      return popWhenPossible { $0.pop(to: $0.stack.count - 2, animated: animated) }?.last
     }
   }
 
@@ -189,13 +190,13 @@ open class UINavigationController: UIViewController {
       if stack.last !== viewController, isHeldByPresentation("popToViewController:transition:") {
         return nil
       }
-      return popWhenPossible { [self] in
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      return popWhenPossible { navigation in
+        guard let index = navigation.stack.firstIndex(where: { $0 === viewController }) else {
           simulator.raise(
             .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
           return nil
         }
-        return pop(to: index, animated: animated)
+        return navigation.pop(to: index, animated: animated)
       }
     }
   }
@@ -205,7 +206,7 @@ open class UINavigationController: UIViewController {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
       if stack.count > 1, isHeldByPresentation("popToViewController:transition:") { return nil }
-      return popWhenPossible { [self] in pop(to: 0, animated: animated) }
+      return popWhenPossible { $0.pop(to: 0, animated: animated) }
     }
   }
 
@@ -219,7 +220,7 @@ open class UINavigationController: UIViewController {
 
   private func setWhenPossible(_ controllers: [UIViewController], animated: Bool) {
     guard !isHeldByPresentation("setViewControllers:animated:") else { return }
-    changeWhenPossible { [self] _ in set(controllers, animated: animated) }
+    changeWhenPossible { navigation, _ in navigation.set(controllers, animated: animated) }
   }
 
   // MARK: The bar and the swipe

@@ -30,7 +30,7 @@ extension UIPageViewController: ContentOwner {
   func install(_ page: UIViewController) {
     guard let container = loadedView else { return }
     let view = page.loadViewForUIKit()
-    guard view.superview !== container, !page.isCovered else { return }
+    guard view.drawnSuperview !== container, !page.isCovered else { return }
     view.place(frame(of: page, in: container))
     // The dots lie over the pages.
     let isBelowDots = dots?.drawnSuperview === container

@@ -119,10 +119,10 @@ extension UISplitViewController {
     guard isWanted, let navigation = inColumn[.primary] as? UINavigationController,
       columns.first === navigation
     else { return }
-    navigation.changeWhenPossible { [self] _ in
+    navigation.changeWhenPossible { [weak self] navigation, _ in
       if column == .primary {
         _ = navigation.pop(to: 0, animated: true)
-      } else if columns.first === navigation {
+      } else if let self, columns.first === navigation {
         show(column, on: navigation, animated: true)
       }
     }
@@ -177,7 +177,8 @@ extension UISplitViewController {
   private func askForDisplayMode() {
     guard let delegate else { return }
     let simulator = Simulator.current!
-    let proposed = wantedMode(in: simulator.interfaceOrientation)
+    let orientation = simulator.interfaceOrientation
+    let proposed = wantedMode(in: orientation)
     let answer = simulator.callOptional(
       .query, on: delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
       [simulator.name(of: self), "\(proposed)"]
@@ -185,7 +186,13 @@ extension UISplitViewController {
       delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
     }
     guard let answer, answer != proposed, answer != .automatic else { return }
-    wantedPrimary = answer != .secondaryOnly
+    let mode: DisplayMode =
+      switch answer {
+      case .secondaryOnly: .secondaryOnly
+      case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+      default: .oneBesideSecondary
+      }
+    chosenMode = (mode, orientation.isLandscape)
   }
 
   func separateColumns() {

@@ -90,6 +90,8 @@ extension UISplitViewController: ContentOwner {
       }
       return hides ?? !shows ? .secondaryOnly : .oneBesideSecondary
     }
+    if let chosenMode, chosenMode.isLandscape == orientation.isLandscape { return chosenMode.mode }
+    chosenMode = nil
     let usual: DisplayMode =
       switch preferredDisplayMode {
       case .automatic: orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
@@ -158,7 +160,7 @@ extension UISplitViewController: ContentOwner {
   private func install(_ column: UIViewController) {
     guard let container = loadedView else { return }
     let view = column.loadViewForUIKit()
-    guard view.superview !== container, !column.isCovered else { return }
+    guard view.drawnSuperview !== container, !column.isCovered else { return }
     container.insert(view, at: container.drawnSubviews.count)
   }
 

@@ -23,7 +23,9 @@ open class UISplitViewController: UIViewController {
   final var assigned: [Column: UIViewController] = [:]
   final var inColumn: [Column: UIViewController] = [:]
   /// Whether the app has shown or hidden the primary column itself.
-  final var wantedPrimary: Bool?
+  final var wantedPrimary: Bool? { didSet { chosenMode = nil } }
+  /// What the delegate chose when there was room again, and how the interface was turned (rule 832).
+  final var chosenMode: (mode: DisplayMode, isLandscape: Bool)?
   /// The button that shows or hides the primary column; nil before somebody asked for it.
   final var ownModeButton: UIBarButtonItem?
   /// What the delegate was given when the primary controller went, up to iOS 7.

@@ -21,7 +21,7 @@ extension UITabBarController: ContentOwner {
   func install(_ controller: UIViewController) {
     let container = loadViewForUIKit()
     let view = controller.loadViewForUIKit()
-    guard view.superview !== container, !controller.isCovered else { return }
+    guard view.drawnSuperview !== container, !controller.isCovered else { return }
     view.place(contentFrame)
     container.insert(view, at: 0)
   }

@@ -165,6 +165,6 @@ extension UINavigationController {
   /// A tap on the tab that is selected already brings its navigation controller back to the root.
   fileprivate func popToRootByTap() {
     guard appearance == .appeared else { return }
-    changeWhenPossible { [self] _ in _ = pop(to: 0, animated: true) }
+    changeWhenPossible { navigation, _ in _ = navigation.pop(to: 0, animated: true) }
   }
 }

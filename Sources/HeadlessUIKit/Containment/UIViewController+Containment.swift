@@ -64,7 +64,7 @@ extension UIViewController {
 
   /// Ends a transition that the parent began and will not end any more.
   private func endWithoutParent() {
-    guard loadedView?.window != nil else { return endByLeaving() }
+    guard loadedView?.drawnWindow != nil else { return endByLeaving() }
     appearanceChange.driver = .window
     Simulator.current.pendingAppearances.append { [weak self] in
       if let self, isInTransition, appearanceChange.driver == .window { endTransition() }

@@ -7,7 +7,7 @@ extension UIView {
   func controllersFit(in view: UIView, entering entersWindow: Bool) -> Bool {
     let simulator = Simulator.current!
     guard simulator.has(.containment) else { return true }
-    let isShown = window != nil
+    let isShown = drawnWindow != nil
     for inner in entersWindow && isShown ? view.tree : [view] {
       guard let child = inner.controller, let parent = child.container else { continue }
       let above = inner === view ? self : inner.drawnSuperview!

@@ -31,22 +31,22 @@ extension UIViewController {
     let newView = new.loadViewForUIKit()
     let oldView = old.loadViewForUIKit()
     let isShown =
-      (appearance == .appeared || appearance == .appearing) && oldView.window != nil
+      (appearance == .appeared || appearance == .appearing) && oldView.drawnWindow != nil
     if isShown {
       for controller in [old, new] where controller.isInTransition { controller.noteUnbalanced() }
       let animated = duration > 0
       old.beginTransition(appearing: false, animated: animated, by: .container)
       new.beginTransition(appearing: true, animated: animated, by: .container)
     }
-    if let superview = oldView.superview, newView.superview !== superview {
-      superview.insert(newView, at: superview.subviews.count)
+    if let superview = oldView.drawnSuperview, newView.drawnSuperview !== superview {
+      superview.insert(newView, at: superview.drawnSubviews.count)
     }
     animations?()
     simulator.post("transition(from:to:)", after: max(0, duration)) {
       if newView !== oldView { oldView.detach() }
       if isShown {
         // The app may have taken the new one out again.
-        if new.appearance == .appearing, newView.window == nil {
+        if new.appearance == .appearing, newView.drawnWindow == nil {
           new.endByLeaving()
         } else if new.appearance == .appearing {
           new.endTransition()

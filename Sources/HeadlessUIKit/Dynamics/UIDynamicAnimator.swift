@@ -71,7 +71,7 @@ open class UIDynamicAnimator: NSObject {
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
   /// What is in a rectangle of all that it moves.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    (referenceView?.subviews ?? []).filter { rect.intersects($0.frame) }
+    (referenceView?.drawnSubviews ?? []).filter { rect.intersects($0.frame) }
   }
   /// Hears that the app moved something itself.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}

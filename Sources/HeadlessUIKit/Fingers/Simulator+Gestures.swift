@@ -55,7 +55,7 @@ extension Simulator {
         y: min(max(left.y, -frame.height * 0.8), frame.height * 0.8))
       let start = CGPoint(x: frame.midX - stroke.x / 2, y: frame.midY - stroke.y / 2)
       let end = CGPoint(x: start.x + stroke.x, y: start.y + stroke.y)
-      guard touchTarget(at: start)?.view.isDescendant(of: view) ?? false else { return false }
+      guard touchTarget(at: start)?.view.isInside(view) ?? false else { return false }
       try drag(along: [start, end], for: flings ? 0.2 : 0.5, resting: flings ? 0 : 0.2)
       left = CGPoint(x: left.x - stroke.x, y: left.y - stroke.y)
     } while !isDead && (abs(left.x) > 0.5 || abs(left.y) > 0.5)

@@ -82,13 +82,25 @@ private nonisolated func _courseText(
   return _courseLocalized(key, value, table, language: language)
 }
 
-/// The bundles that an app has made of folders such as `fr.lproj`, by identity.
+/// The bundles that an app has made of folders, one for each path (rule 825), and the languages of those
+/// such as `fr.lproj`.
 private nonisolated final class LanguageFolders: @unchecked Sendable {
   private let lock = NSLock()
+  private var bundles: [String: Bundle] = [:]
   private var folders: [ObjectIdentifier: (bundle: Bundle, language: String)] = [:]
 
-  func note(_ bundle: Bundle, _ language: String) {
-    lock.withLock { folders[ObjectIdentifier(bundle)] = (bundle, language) }
+  func bundle(at path: String) -> Bundle? {
+    lock.withLock {
+      if let known = bundles[path] { return known }
+      // It shows nothing of the machine, whose folders it does not read.
+      guard let bundle = Bundle(path: "/") else { return nil }
+      bundles[path] = bundle
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasSuffix(".lproj") {
+        folders[ObjectIdentifier(bundle)] = (bundle, String(name.dropLast(".lproj".count)))
+      }
+      return bundle
+    }
   }
 
   func language(of bundle: Bundle) -> String? {
@@ -100,17 +112,9 @@ private nonisolated let languageFolders = LanguageFolders()
 
 /// The bundle that an app makes of a path: its own bundle, and folders in that; nil for anything else.
 public nonisolated func _courseBundle(at path: String) -> Bundle? {
-  guard
-    path == _courseBundlePath
-      || path.hasPrefix("\(_courseBundlePath)/") && AppBundle.hasFolder(path),
-    // It shows nothing of the machine, whose folders it does not read.
-    let bundle = Bundle(path: "/")
-  else { return nil }
-  let name = path.split(separator: "/").last ?? ""
-  if name.hasSuffix(".lproj") {
-    languageFolders.note(bundle, String(name.dropLast(".lproj".count)))
-  }
-  return bundle
+  if path == _courseBundlePath || path == "\(_courseBundlePath)/" { return _courseMainBundle }
+  guard path.hasPrefix("\(_courseBundlePath)/"), AppBundle.hasFolder(path) else { return nil }
+  return languageFolders.bundle(at: path.hasSuffix("/") ? String(path.dropLast()) : path)
 }
 
 /// Whose initializers may give back a bundle that is there: an app's code must not mention Foundation's,

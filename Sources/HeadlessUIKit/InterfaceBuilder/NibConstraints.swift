@@ -77,7 +77,7 @@ enum NibConstraints {
   /// Has the constraint hold, as one of its owner's; not where a view is left out for these size
   /// classes.
   static func install(_ constraint: NSLayoutConstraint, in owner: UIView) {
-    guard constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) else { return }
+    guard constraint.views.allSatisfy({ $0.isInside(owner) }) else { return }
     constraint.hold(in: owner)
   }
 
@@ -111,7 +111,7 @@ enum NibConstraints {
     guard let view = NSLayoutConstraint.view(of: first),
       let other = NSLayoutConstraint.view(of: second)
     else { return standardBetween }
-    let isInside = view !== other && (view.isDescendant(of: other) || other.isDescendant(of: view))
+    let isInside = view !== other && (view.isInside(other) || other.isInside(view))
     let isGuide = first is UILayoutGuide || second is UILayoutGuide
     return isInside || isGuide ? standardAtTheEdge : standardBetween
   }

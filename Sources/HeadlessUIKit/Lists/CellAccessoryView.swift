@@ -91,7 +91,7 @@ final class CellAccessoryView: UIControl {
 
   private func tapped() {
     if let handler = accessory.actionHandler { return handler() }
-    guard let cell, let list = cell.list, let item = list.indexPath(for: cell) else { return }
+    guard let cell, let list = cell.list, let item = list.shownItem(of: cell) else { return }
     switch accessory.kind {
     case "outlineDisclosure": list.toggleOutline(at: item)
     case "delete": _ = list.swipeItem(at: item, leading: false)

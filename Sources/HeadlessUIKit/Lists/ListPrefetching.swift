@@ -86,7 +86,7 @@ extension UICollectionView {
     if offset != prefetchOffset { prefetchesBack = offset < prefetchOffset }
     prefetchOffset = offset
     let plan = Prefetching(
-      after: indexPathsForVisibleItems, of: counts, goesBack: prefetchesBack, told: &prefetched)
+      after: shownItems, of: counts, goesBack: prefetchesBack, told: &prefetched)
     if !plan.cancelled.isEmpty {
       simulator.post("UICollectionView.prefetch") { [weak self, weak hearer] in
         guard let self else { return }

@@ -6,7 +6,7 @@ extension UICollectionView {
   final func itemMenu(_ press: UIGestureRecognizer) -> (() -> Void)? {
     let place = press.location(in: self)
     guard let delegate = itemDelegate else { return nil }
-    let item = indexPathForItem(at: place)
+    let item = shownItem(at: place)
     var configuration: UIContextMenuConfiguration?
     if Simulator.current.has(.menusOfSeveralItems) {
       configuration = askMenuOwner(

@@ -8,10 +8,8 @@ extension UICollectionView {
   ) -> IndexPath? {
     requires("indexPathForSupplementaryView:", since: 14.0)
     for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
-      for path in indexPathsForVisibleSupplementaryElements(ofKind: kind)
-      where self.supplementaryView(forElementKind: kind, at: path) === supplementaryView {
-        return path
-      }
+      let view = shownViews(ofKind: kind).first { $0.view === supplementaryView }
+      if let view { return view.path }
     }
     return nil
   }
@@ -28,7 +26,7 @@ extension UICollectionView {
     guard requires("reconfigureItemsAtIndexPaths:", since: 15.0), let dataSource else { return }
     let simulator = Simulator.current!
     for path in indexPaths {
-      guard let cell = cellForItem(at: path), !simulator.isDead else { continue }
+      guard let cell = shownCell(at: path), !simulator.isDead else { continue }
       reconfigured = cell
       simulator.callback("collectionView(_:cellForItemAt:)", on: dataSource, [spelled(path)]) {
         _ = dataSource.collectionView(self, cellForItemAt: path)

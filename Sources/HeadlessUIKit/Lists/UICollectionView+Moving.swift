@@ -17,7 +17,7 @@ extension UICollectionView {
   @discardableResult
   final func beginMoving(_ path: IndexPath) -> Bool {
     let simulator = Simulator.current!
-    guard movedItem == nil, let dataSource, let cell = cellForItem(at: path), !simulator.isDead
+    guard movedItem == nil, let dataSource, let cell = shownCell(at: path), !simulator.isDead
     else {
       return false
     }
@@ -34,7 +34,7 @@ extension UICollectionView {
   final func moveItem(to position: CGPoint) {
     guard var moved = movedItem, !Simulator.current.isDead else { return }
     moved.position = position
-    var target = indexPathForItem(at: position) ?? moved.to
+    var target = shownItem(at: position) ?? moved.to
     if target != moved.to {
       target = collectionViewLayout.targetIndexPath(
         forInteractivelyMovingItem: moved.to, withPosition: position)
@@ -53,7 +53,7 @@ extension UICollectionView {
 
   /// The item lies under the finger.
   final func liftMovedItem() {
-    guard let movedItem, let cell = cellForItem(at: movedItem.from) else { return }
+    guard let movedItem, let cell = shownCell(at: movedItem.from) else { return }
     let size = cell.drawnBounds.size
     cell.place(
       CGRect(
@@ -93,7 +93,7 @@ final class ItemMoveRecognizer: UILongPressGestureRecognizer {
     let place = location(in: collection)
     switch state {
     case .began:
-      if let path = collection.indexPathForItem(at: place) { collection.beginMoving(path) }
+      if let path = collection.shownItem(at: place) { collection.beginMoving(path) }
     case .changed: collection.moveItem(to: place)
     case .ended: collection.endMoving(true)
     case .cancelled: collection.endMoving(false)

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// A tap on the arrow of an item opens it or closes it.
   final func toggleOutline(at item: IndexPath) {
     (dataSource as? any OutlinedItems)?.toggle(item)
-    cellForItem(at: item)?.isOpened = isOutlineOpen(at: item)
+    shownCell(at: item)?.isOpened = isOutlineOpen(at: item)
   }
 
   /// Whether items can be selected now.

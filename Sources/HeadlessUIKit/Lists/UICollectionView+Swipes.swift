@@ -30,7 +30,7 @@ extension UICollectionView {
   final func swipe(_ touch: UITouch) -> Bool {
     let moved = touch.place.x - touch.start.x
     guard let window = touch.window, abs(moved) > abs(touch.place.y - touch.start.y),
-      let item = indexPathForItem(at: convert(touch.start, from: window))
+      let item = shownItem(at: convert(touch.start, from: window))
     else { return false }
     hideItemButtons()
     return !swipeItem(at: item, leading: moved > 0).isEmpty
@@ -41,7 +41,7 @@ extension UICollectionView {
   /// - Returns: Their titles; empty where there are none.
   @discardableResult
   package final func swipeItem(at item: IndexPath, leading: Bool) -> [String] {
-    guard !Simulator.current.isDead, let cell = cellForItem(at: item) else { return [] }
+    guard !Simulator.current.isDead, let cell = shownCell(at: item) else { return [] }
     let actions = actions(of: item, leading)
     guard !actions.isEmpty else { return [] }
     var x: CGFloat = leading ? 0 : cell.drawnBounds.width
@@ -70,7 +70,7 @@ extension UICollectionView {
     guard let item = swipedItem else { return false }
     for button in itemButtons { button.detach() }
     (itemButtons, swipedItem) = ([], nil)
-    cellForItem(at: item)?.isPulledOut = false
+    shownCell(at: item)?.isPulledOut = false
     return true
   }
 }

@@ -11,7 +11,7 @@ extension UICollectionView {
         { $0.collectionView(self, shouldHighlightItemAt: item) })
     else { return }
     highlightedItem = item
-    cellForItem(at: item)?.isHighlighted = true
+    shownCell(at: item)?.isHighlighted = true
     tellOfItem("collectionView(_:didHighlightItemAt:)", item) {
       $0.collectionView(self, didHighlightItemAt: item)
     }
@@ -21,7 +21,7 @@ extension UICollectionView {
   final func unhighlightItem() {
     guard let item = highlightedItem, !Simulator.current.isDead else { return }
     highlightedItem = nil
-    cellForItem(at: item)?.isHighlighted = false
+    shownCell(at: item)?.isHighlighted = false
     tellOfItem("collectionView(_:didUnhighlightItemAt:)", item) {
       $0.collectionView(self, didUnhighlightItemAt: item)
     }
@@ -29,8 +29,7 @@ extension UICollectionView {
 
   /// The finger goes up: the delegate decides whether the item is selected, and hears of it.
   final func choose(_ item: IndexPath) {
-    if let row = cellForItem(at: item) as? UICollectionViewListCell, let outline = row.opensOutline
-    {
+    if let row = shownCell(at: item) as? UICollectionViewListCell, let outline = row.opensOutline {
       if let handler = outline.actionHandler { return handler() }
       return toggleOutline(at: item)
     }
@@ -40,7 +39,7 @@ extension UICollectionView {
           "collectionView(_:shouldDeselectItemAt:)", item,
           { $0.collectionView(self, shouldDeselectItemAt: item) })
       else { return }
-      deselectItem(at: item, animated: false)
+      takeSelection(from: item)
       return tellDeselected(item)
     }
     guard
@@ -49,11 +48,11 @@ extension UICollectionView {
         { $0.collectionView(self, shouldSelectItemAt: item) })
     else { return }
     let before = selection
-    selectItem(at: item, animated: false, scrollPosition: [])
+    putSelection(at: item)
     if !selectsSeveral {
       for old in before where old != item { tellDeselected(old) }
     }
-    if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }
+    if let cell = shownCell(at: item) { cell.selectionSegue?.follow(from: cell) }
     tellOfItem("collectionView(_:didSelectItemAt:)", item) {
       $0.collectionView(self, didSelectItemAt: item)
     }

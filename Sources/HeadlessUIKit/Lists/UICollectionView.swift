@@ -50,7 +50,8 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      asksWhereToRest = counts != nil
+      // Before the first layout there is no change.
+      if laidOutBounds != nil { asksWhereToRest = true }
       // Items keep their cells, and only the decorations are the old layout's (rule 845).
       for element in shown.keys.sorted(by: Self.comesBefore) where element.isDecoration {
         recycle(element)
@@ -374,19 +375,14 @@ open class UICollectionView: UIScrollView {
     if let laidOutSize, laidOutSize.width != drawnBounds.width {
       (chosenSizes, chosenBands) = ([:], [:])
     }
-    placeItems(known, isNew)
-    // Cells that chose their sizes let others come up, which choose theirs.
-    for _ in 0..<Self.mostPasses where choosesAgain {
-      (choosesAgain, laidOutSize) = (false, nil)
-      placeItems(known, false)
-    }
+    placeUntilSettled(known, isNew)
     prefetchItems()
     askWhereToRest()
   }
 
   /// After a change of layout, items or size the layout may want another part of the content (rule 794).
   private func askWhereToRest() {
-    guard asksWhereToRest, !isDragging, !isDecelerating else { return }
+    guard asksWhereToRest, !ownDragging, !ownDecelerating else { return }
     asksWhereToRest = false
     guard Simulator.current.has(.layoutsSayWhereContentRests) else { return }
     let proposed = contentOffset
@@ -419,12 +415,17 @@ open class UICollectionView: UIScrollView {
   /// A section was scrolled across: others of its items are seen.
   final func showItemsAgain() {
     guard drawnWindow != nil, !Simulator.current.isDead, let counts else { return }
-    placeItems(counts, false)
+    placeUntilSettled(counts, false)
+    prefetchItems()
+  }
+
+  /// Cells that chose their sizes let others come up, which choose theirs.
+  private func placeUntilSettled(_ known: [Int], _ isNew: Bool) {
+    placeItems(known, isNew)
     for _ in 0..<Self.mostPasses where choosesAgain {
       (choosesAgain, laidOutSize) = (false, nil)
-      placeItems(counts, false)
+      placeItems(known, false)
     }
-    prefetchItems()
   }
 
   private func placeItems(_ known: [Int], _ isNew: Bool) {
@@ -625,16 +626,35 @@ open class UICollectionView: UIScrollView {
   /// How many items the section has.
   open func numberOfItems(inSection section: Int) -> Int { askForCounts()[safe: section] ?? 0 }
   /// The cells on screen.
-  open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-  }
-  /// The places of the cells on screen.
-  open var indexPathsForVisibleItems: [IndexPath] {
+  open var visibleCells: [UICollectionViewCell] { shownCells }
+  // The same, whatever a class says (rule 788).
+  final var shownCells: [UICollectionViewCell] { shownItems.compactMap { shownCell(at: $0) } }
+  final var shownItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
+  final func shownCell(at item: IndexPath) -> UICollectionViewCell? {
+    shown[Element(kind: nil, path: item)] as? UICollectionViewCell
+  }
+  final func shownItem(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+      .first { $0.representedElementKind == nil && seenFrame($0).contains(point) }?.indexPath
+  }
+  final func shownItem(of cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+  /// The views of that kind that are shown, by their places.
+  final func shownViews(
+    ofKind kind: String
+  ) -> [(path: IndexPath, view: UICollectionReusableView)] {
+    shown.filter { $0.key.kind == kind && !$0.key.isDecoration }
+      .map { (path: $0.key.path, view: $0.value) }.sorted { $0.path < $1.path }
+  }
+  /// The places of the cells on screen.
+  open var indexPathsForVisibleItems: [IndexPath] { shownItems }
   /// The cell at that place; nil when it is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[Element(kind: nil, path: indexPath)] as? UICollectionViewCell
+    shownCell(at: indexPath)
   }
   /// The view of that kind at that place; nil when it is not on screen.
   open func supplementaryView(
@@ -647,15 +667,9 @@ open class UICollectionView: UIScrollView {
       shown[Element(kind: elementKind, path: indexPath)])
   }
   /// The place of it; nil when it is not there.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.path
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownItem(of: cell) }
   /// The item at that point; nil for none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    collectionViewLayout.layoutAttributesForElements(
-      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-      .first { $0.representedElementKind == nil && seenFrame($0).contains(point) }?.indexPath
-  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { shownItem(at: point) }
   /// Where the item is; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -665,7 +679,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard canScroll(to: indexPath),
-      var frame = layoutAttributesForItem(at: indexPath)?.frame
+      var frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
     else { return }
     var scrollPosition = scrollPosition
     if let scroller = scrollers[indexPath.section] {
@@ -687,39 +701,48 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The places of the selected items; nil for none.
+  /// The places of the selected items; empty for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// Selects an item from code; the delegate does not hear of it.
+  /// Selects an item from code, or with nil none; the delegate does not hear of it. Nothing changes where
+  /// items cannot be selected (rule 823).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !selectsSeveral {
-      for old in selection { deselectItem(at: old, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selection.append(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty {
+    guard selectsItems else { return }
+    putSelection(at: indexPath)
+    if let indexPath, !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
+  }
+  /// The same without a scroll, whatever a class says.
+  final func putSelection(at item: IndexPath?) {
+    if item == nil || !selectsSeveral {
+      for old in selection where old != item { takeSelection(from: old) }
+    }
+    guard let item else { return }
+    if !selection.contains(item) { selection.append(item) }
+    shownCell(at: item)?.isSelected = true
+  }
+  final func takeSelection(from item: IndexPath) {
+    selection.removeAll { $0 == item }
+    shownCell(at: item)?.isSelected = false
   }
 
   /// Deselects an item; the delegate is not told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
+    takeSelection(from: indexPath)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self))
+    guard let touch = touches.first, let item = shownItem(at: touch.location(in: self))
     else { return super.touchesBegan(touches, with: event) }
     highlightItem(at: item)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A finger that moved away meant no item.
     guard let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
-      let item = indexPathForItem(at: touch.location(in: self))
+      let item = shownItem(at: touch.location(in: self))
     else {
       unhighlightItem()
       if let touch = touches.first, swipe(touch) { return }
@@ -740,6 +763,7 @@ open class UICollectionView: UIScrollView {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
       ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
+      guard newValue else { return }
       Simulator.current.unimplemented(
         "UICollectionView.dragInteractionEnabled", "nothing is dragged.")
     }
@@ -780,7 +804,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownIsEditing: Bool = false {
-    didSet { for cell in visibleCells { cell.isEdited = ownIsEditing } }
+    didSet { for cell in shownCells { cell.isEdited = ownIsEditing } }
   }
   /// Whether an item can be selected while they are edited; iOS 14.0 and later.
   open var allowsSelectionDuringEditing: Bool {
@@ -813,19 +837,15 @@ open class UICollectionView: UIScrollView {
     }
   }
   final weak var ownPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The headers, footers and others of that kind that are shown.
+  /// The headers, footers and others of that kind that are shown (rule 826).
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     requires("visibleSupplementaryViewsOfKind:", since: 9.0)
-    return indexPathsForVisibleItems.compactMap {
-      supplementaryView(forElementKind: elementKind, at: $0)
-    }
+    return shownViews(ofKind: elementKind).map(\.view)
   }
-  /// Where the headers, footers and others of that kind are that are shown.
+  /// Where the headers, footers and others of that kind are that are shown (rule 826).
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     requires("indexPathsForVisibleSupplementaryElementsOfKind:", since: 9.0)
-    return indexPathsForVisibleItems.filter {
-      supplementaryView(forElementKind: elementKind, at: $0) != nil
-    }
+    return shownViews(ofKind: elementKind).map(\.path)
   }
   /// Goes over to another layout.
   open func setCollectionViewLayout(
@@ -835,8 +855,13 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated)
     Simulator.current.post("UICollectionView") { completion?(true) }
   }
-  /// Moves a section; here everything is loaded anew.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Shows a section at another place (rule 828).
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update {
+      $0.deletedSections.insert(section)
+      $0.insertedSections.insert(newSection)
+    }
+  }
   /// A finger begins to move an item; iOS 9.0 and later (rule 770).
   ///
   /// - Returns: Whether the data source lets it.

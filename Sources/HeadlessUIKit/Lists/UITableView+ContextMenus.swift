@@ -5,7 +5,7 @@ extension UITableView {
   /// What a long touch is to open; nil where the delegate has nothing for the row.
   final func rowMenu(_ press: UIGestureRecognizer) -> (() -> Void)? {
     let place = press.location(in: self)
-    guard let row = indexPathForRow(at: place), let delegate = tableDelegate else { return nil }
+    guard let row = shownRow(at: place), let delegate = tableDelegate else { return nil }
     let configuration = askMenuOwner(
       delegate, "tableView(_:contextMenuConfigurationForRowAt:point:)",
       [spelled(row), spelled(place)]

@@ -56,15 +56,14 @@ extension UITableView {
     guard let row = indexPath(for: cell) else { return }
     let place = CGPoint(x: drawnBounds.midX, y: touch.location(in: self).y)
     let beside = place.y > 0 ? lastRow : IndexPath(row: 0, section: 0)
-    guard let target = indexPathForRow(at: place) ?? beside, target != row else { return }
+    guard let target = shownRow(at: place) ?? beside, target != row else { return }
     dragRow(at: row, to: target)
   }
 
   private var lastRow: IndexPath? {
-    let section = numberOfSections - 1
-    guard section >= 0 else { return nil }
-    let row = numberOfRows(inSection: section) - 1
-    return row < 0 ? nil : IndexPath(row: row, section: section)
+    let known = askForSections()
+    guard let last = known.last, !last.rows.isEmpty else { return nil }
+    return IndexPath(row: last.rows.count - 1, section: known.count - 1)
   }
 }
 

@@ -24,8 +24,8 @@ extension UITableView {
   final func swipe(_ touch: UITouch) -> Bool {
     let moved = touch.place.x - touch.start.x
     guard let window = touch.window, abs(moved) > abs(touch.place.y - touch.start.y),
-      let row = indexPathForRow(at: convert(touch.start, from: window)),
-      let cell = cellForRow(at: row)
+      let row = shownRow(at: convert(touch.start, from: window)),
+      let cell = shownCells[row]
     else { return false }
     hideRowButtons()
     let leading = moved > 0
@@ -87,7 +87,7 @@ extension UITableView {
   ///
   /// - Returns: The titles of the buttons that come up; empty where there are none.
   package func swipeRow(at row: IndexPath, leading: Bool = false) -> [String] {
-    guard !Simulator.current.isDead, !isInEditMode, rectForRow(at: row) != .zero,
+    guard !Simulator.current.isDead, !isInEditMode, settledRect(ofRow: row) != .zero,
       dataSource?.tableView(self, canEditRowAt: row) ?? false
     else { return [] }
     let buttons = buttons(of: row, leading, bySwipe: true)
@@ -186,7 +186,7 @@ extension UITableView {
         : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
       if let configuration {
         return configuration.actions.map { action in
-          let press = { action.handler(action, self.cellForRow(at: row) ?? self) { _ in } }
+          let press = { action.handler(action, self.shownCells[row] ?? self) { _ in } }
           return (action.title ?? "", press)
         }
       }

@@ -221,7 +221,7 @@ extension UITableView {
   }
 
   final func offset(to indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
-    let (row, area) = (rectForRow(at: indexPath), areaToShow(with: indexPath))
+    let (row, area) = (settledRect(ofRow: indexPath), areaToShow(with: indexPath))
     // From the upper left corner of the content to that of what no bar covers.
     let room = clearRoom
     let y =
@@ -236,7 +236,7 @@ extension UITableView {
   /// What is to be seen with a row: the header above a section's first row and the footer below its
   /// last one, and in a plain table those that stick, which would lie over the row (rule 805).
   final func areaToShow(with indexPath: IndexPath) -> CGRect {
-    let row = rectForRow(at: indexPath)
+    let row = settledRect(ofRow: indexPath)
     guard let section = sections?[safe: indexPath.section], !row.isEmpty else { return row }
     var (top, bottom) = (row.minY, row.maxY)
     if indexPath.row == 0 {
@@ -265,14 +265,14 @@ extension UITableView {
 
   /// A person taps on a row: the delegate decides and hears of it.
   package func tapRow(at row: IndexPath) {
-    guard ownAllowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else {
+    guard ownAllowsSelection, !Simulator.current.isDead, settledRect(ofRow: row) != .zero else {
       return
     }
     guard !isInEditMode || allowsSelectionDuringEditing || choosesSeveral else { return }
     guard highlight(row) else { return }
     if takesSeveral, selection.contains(row) {
       guard let left = rowToDeselect(row) else { return }
-      deselectRow(at: left, animated: false)
+      takeSelection(from: left, animated: false)
       tellOfRow("tableView(_:didDeselectRowAt:)", left) {
         $0.tableView(self, didDeselectRowAt: left)
       }
@@ -282,7 +282,7 @@ extension UITableView {
     if !takesSeveral {
       for old in selection where old != chosen {
         guard let left = rowToDeselect(old) else { continue }
-        deselectRow(at: left, animated: false)
+        takeSelection(from: left, animated: false)
         tellOfRow("tableView(_:didDeselectRowAt:)", left) {
           $0.tableView(self, didDeselectRowAt: left)
         }

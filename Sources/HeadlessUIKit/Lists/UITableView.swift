@@ -373,7 +373,7 @@ open class UITableView: UIScrollView {
       updateEditing(of: cell, at: row, animated: animated)
     }
     // What was chosen while it was edited is chosen no longer.
-    if chose != choosesSeveral { selectRow(at: nil, animated: animated, scrollPosition: .none) }
+    if chose != choosesSeveral { putSelection(at: nil, animated: animated) }
   }
 
   // MARK: Making cells
@@ -427,11 +427,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Says which nib headers and footers of that name are in; iOS 6.0 and later.
+  /// Says which nib headers and footers of that name are in (rule 827); iOS 6.0 and later.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard requires("registerNib:forHeaderFooterViewReuseIdentifier:", since: 6.0) else { return }
     headerMakers[identifier] = nib.map { nib in
-      { nib.onlyView(UITableViewHeaderFooterView.self) }
+      {
+        let view = nib.onlyView(UITableViewHeaderFooterView.self)
+        if view?.reuseIdentifier == nil { view?.ownReuseIdentifier = identifier }
+        return view
+      }
     }
   }
 
@@ -470,7 +474,7 @@ open class UITableView: UIScrollView {
     guard let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     // A finger that moved away meant no row, unless it swiped.
     guard touch.start.distance(to: touch.place) <= Self.tapSlack,
-      let row = indexPathForRow(at: touch.location(in: self))
+      let row = shownRow(at: touch.location(in: self))
     else {
       if !swipe(touch) { super.touchesEnded(touches, with: event) }
       return
@@ -569,6 +573,7 @@ open class UITableView: UIScrollView {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
       ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
+      guard newValue else { return }
       Simulator.current.unimplemented("UITableView.dragInteractionEnabled", "nothing is dragged.")
     }
   }
@@ -662,15 +667,16 @@ open class UITableView: UIScrollView {
   }
   /// Scrolls to the selected row that is nearest.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let row = indexPathForSelectedRow {
+    if let row = selection.first {
       scrollToRow(at: row, at: scrollPosition, animated: animated)
     }
   }
-  /// The rows that a rectangle touches.
+  /// The rows that a rectangle touches, by what is known of their heights (rule 824).
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    (0..<numberOfSections).flatMap { section in
-      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-    }.filter { rectForRow(at: $0).intersects(rect) }
+    askForSections().enumerated().flatMap { section, known in
+      known.rows.indices.filter { known.rows[$0].intersects(rect) }
+        .map { IndexPath(row: $0, section: section) }
+    }
   }
   /// Where the cells' separators are counted from; iOS 11.0 and later.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
@@ -700,21 +706,28 @@ open class UITableView: UIScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if indexPath == nil || !takesSeveral {
-      for row in selection { deselectRow(at: row, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selection.append(indexPath)
-    shownCells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none {
+    putSelection(at: indexPath, animated: animated)
+    if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
+  }
+  /// The same without a scroll, whatever a class says.
+  final func putSelection(at row: IndexPath?, animated: Bool) {
+    if row == nil || !takesSeveral {
+      for old in selection where old != row { takeSelection(from: old, animated: animated) }
+    }
+    guard let row else { return }
+    if !selection.contains(row) { selection.append(row) }
+    shownCells[row]?.setSelected(true, animated: animated)
+  }
+  final func takeSelection(from row: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == row }
+    shownCells[row]?.setSelected(false, animated: animated)
   }
 
   /// Deselects a row; the delegate is not told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    shownCells[indexPath]?.setSelected(false, animated: animated)
+    takeSelection(from: indexPath, animated: animated)
   }
 
   /// nil for a row that is not visible.
@@ -730,12 +743,14 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// The places of the cells on screen; nil for none.
+  /// The places of the cells on screen; empty for none.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   /// The place of the selected row; nil for none.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
   /// The row at that point; nil for none.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { shownRow(at: point) }
+  /// The same, whatever a class says.
+  final func shownRow(at point: CGPoint) -> IndexPath? {
     for (section, known) in askForSections().enumerated() {
       if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
         return IndexPath(row: row, section: section)
@@ -744,7 +759,9 @@ open class UITableView: UIScrollView {
     return nil
   }
   /// Where the row is, in points.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { settledRect(ofRow: indexPath) }
+  /// The same, whatever a class says.
+  final func settledRect(ofRow indexPath: IndexPath) -> CGRect {
     _ = askForSections()
     // One that the cell decides about keeps its estimate until there is one.
     if sections?[safe: indexPath.section]?.estimated.contains(indexPath.row) ?? false {

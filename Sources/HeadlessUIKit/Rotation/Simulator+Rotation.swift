@@ -125,7 +125,7 @@ extension Simulator {
   private func turnBySize(_ root: UIViewController, to target: UIInterfaceOrientation) {
     let (old, duration) = (interfaceOrientation, duration(to: target))
     let (oldTraits, traits) = (traits(in: old), traits(in: target))
-    let window = root.loadedView?.window
+    let window = root.loadedView?.drawnWindow
     let coordinator = ControllerTransition(rotationOf: root, duration: duration)
     if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
     var hearers: [UIViewController] = []

@@ -137,7 +137,7 @@ open class UIAlertController: UIViewController {
       return button
     }
     let rows = [label(title), label(message)].compactMap(\.self) + (textFields ?? []) + buttons
-    for row in rows { view.insert(row, at: view.subviews.count) }
+    for row in rows { view.insert(row, at: view.drawnSubviews.count) }
   }
 
   /// In points.

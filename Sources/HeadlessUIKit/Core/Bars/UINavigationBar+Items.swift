@@ -55,11 +55,15 @@ extension UINavigationBar {
   /// What a tap on the back button does where no controller manages the bar.
   func goBackByDelegate() { _ = takeOffTop(animated: true) }
 
+  // What is shown and what lies below it, whatever a class says (rule 788).
+  final var itemShown: UINavigationItem? { stack?.last }
+  final var itemBehind: UINavigationItem? { stack?.dropLast().last }
+
   private func takeOffTop(animated: Bool) -> UINavigationItem? {
-    guard let item = topItem,
+    guard let item = itemShown,
       ask("navigationBar(_:shouldPop:)", item, { $0.navigationBar(self, shouldPop: item) })
     else { return nil }
-    if topItem === item { pop(1) }
+    if itemShown === item { pop(1) }
     tell("navigationBar(_:didPop:)", item, animated) { $0.navigationBar(self, didPop: item) }
     return item
   }

@@ -10,7 +10,7 @@ extension UINavigationBar {
   }
 
   /// What a prompt of the top item adds to the height of the bar, in points (rule 737).
-  final var roomOfPrompt: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+  final var roomOfPrompt: CGFloat { itemShown?.prompt == nil ? 0 : 30 }
   /// Where the line with title and buttons begins: below the prompt.
   final var topOfLine: CGFloat { below.hidesLine ? 0 : roomOfPrompt }
 

@@ -259,14 +259,14 @@ open class UINavigationBar: UIView {
   }
 
   private func backButtonTapped() {
-    if let action = topItem?.ownBackAction { return action.perform(from: backButton) }
+    if let action = itemShown?.ownBackAction { return action.perform(from: backButton) }
     if isManaged { manager?.goBackByButton() } else { goBackByDelegate() }
   }
 
   open override func layoutSubviews() {
     layOutBackButton()
     let (left, right) = (
-      topItem?.leftItemsShown ?? [], topItem?.ownRightBarButtonItems ?? []
+      itemShown?.leftItemsShown ?? [], itemShown?.ownRightBarButtonItems ?? []
     )
     itemViews.show(below.hidesLine ? [] : left + right, on: self)
     defer { layOutSearchBar() }
@@ -303,18 +303,18 @@ open class UINavigationBar: UIView {
         promptLabel = new
         return new
       }()
-    label.text = topItem?.prompt
+    label.text = itemShown?.prompt
     label.place(CGRect(x: 0, y: 0, width: drawnFrame.width, height: topOfLine))
   }
 
   /// In the middle of the bar, with that much room left free on either side; a large title begins at
   /// the leading edge (rule 411).
   private func layOutTitle(beside margin: CGFloat) {
-    let view = topItem?.titleView
+    let view = itemShown?.titleView
     if let old = shownTitleView, old !== view, old.drawnSuperview === self { old.detach() }
     shownTitleView = view
     titleLabel.drawnHidden = view != nil
-    titleLabel.text = topItem?.title
+    titleLabel.text = itemShown?.title
     titleLabel.textAlignment = below.title > 0 ? .natural : .center
     titleLabel.font =
       below.title > 0 ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17)
@@ -339,23 +339,23 @@ open class UINavigationBar: UIView {
   /// Items on the left take the back button's place, unless they are to be beside it.
   private func layOutBackButton() {
     backButton.place(CGRect(x: 5, y: topOfLine, width: 75, height: lineHeight))
-    let title = backItem.map {
+    let title = itemBehind.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }
     // An action of the item's own makes a button where there is none (rule 725).
-    let action = topItem?.ownBackAction
+    let action = itemShown?.ownBackAction
     backButton.setTitle(title ?? action?.title, for: .normal)
     let isReplaced =
-      !(topItem?.ownLeftBarButtonItems ?? []).isEmpty
-      && !(topItem?.ownLeftItemsSupplementBackButton ?? false)
+      !(itemShown?.ownLeftBarButtonItems ?? []).isEmpty
+      && !(itemShown?.ownLeftItemsSupplementBackButton ?? false)
     backButton.drawnHidden =
-      backItem == nil && action == nil || topItem?.hidesBackButton ?? false || isReplaced
+      itemBehind == nil && action == nil || itemShown?.hidesBackButton ?? false || isReplaced
       || below.hidesLine
   }
 
   package override var renderedKind: String { "UINavigationBar" }
   override var customizableItems: [UIBarItem] {
-    (topItem?.leftItemsShown ?? []) + (topItem?.ownRightBarButtonItems ?? [])
+    (itemShown?.leftItemsShown ?? []) + (itemShown?.ownRightBarButtonItems ?? [])
   }
   override class var ownTintSince: Double { 2.0 }
   /// What a low bar looks like at the top of the content; nil for as elsewhere. iOS 15.0 and later.

@@ -40,7 +40,7 @@ final class InputAccessoryHost: UIView {
 
   /// Whether the responder is in what it holds.
   func holds(_ responder: UIResponder?) -> Bool {
-    (responder as? UIView)?.isDescendant(of: accessory) ?? false
+    (responder as? UIView)?.isInside(accessory) ?? false
   }
 
   /// Lets go of what it holds.

@@ -187,7 +187,7 @@ extension Simulator {
 
   /// Ends the editing of a text inside of a view that leaves its window, whoever minds.
   func endEditing(inside view: UIView) {
-    guard let editor = firstResponder as? UIView, editor.isDescendant(of: view) else { return }
+    guard let editor = firstResponder as? UIView, editor.isInside(view) else { return }
     endEditing(of: editor)
   }
 

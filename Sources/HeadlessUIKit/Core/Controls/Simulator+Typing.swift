@@ -10,7 +10,7 @@ extension Simulator {
       guard !isDead else { return true }
       switch firstResponder {
       case let field as UITextField:
-        let bar = field.superview as? UISearchBar
+        let bar = field.drawnSuperview as? UISearchBar
         if number > 0 { bar.map { $0.pressSearch() } ?? field.pressReturn() }
         guard !line.isEmpty, field.isFirstResponder else { continue }
         bar.map { $0.type(String(line)) } ?? field.type(String(line))

@@ -141,9 +141,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { requires("contextMenuInteraction:willEndForConfiguration:animator:", since: 14.0) }
   /// Whether a finger is on it.
-  open private(set) var isTracking = false
+  open var isTracking: Bool { ownTracking }
+  private(set) final var ownTracking = false
   /// Whether the finger is on it.
-  open private(set) var isTouchInside = false
+  open var isTouchInside: Bool { ownTouchInside }
+  private var ownTouchInside = false
 
   /// How a control's content is aligned from left to right.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -183,36 +185,36 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     passesTouchesOn = !isEnabled
     if passesTouchesOn { return super.touchesBegan(touches, with: event) }
     guard let touch = touches.first, beginTracking(touch, with: event) else { return }
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    (ownTracking, ownTouchInside, isHighlighted) = (true, true, true)
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesMoved(touches, with: event) }
-    guard isTracking, let touch = touches.first else { return }
+    guard ownTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else {
-      return (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+      return (ownTracking, ownTouchInside, isHighlighted) = (false, false, false)
     }
     // A finger may leave the control by that much before it is outside.
     let isInside = drawnBounds.insetBy(dx: -Self.slack, dy: -Self.slack)
       .contains(touch.location(in: self))
-    let wasInside = isTouchInside
-    if isInside != wasInside { (isTouchInside, isHighlighted) = (isInside, isInside) }
+    let wasInside = ownTouchInside
+    if isInside != wasInside { (ownTouchInside, isHighlighted) = (isInside, isInside) }
     if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
     send(isInside ? .touchDragInside : .touchDragOutside, event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesEnded(touches, with: event) }
-    guard isTracking else { return }
-    let wasInside = isTouchInside
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    guard ownTracking else { return }
+    let wasInside = ownTouchInside
+    (ownTracking, ownTouchInside, isHighlighted) = (false, false, false)
     endTracking(touches.first, with: event)
     guard isEnabled else { return }
     if wasInside { touchedUp(event) } else { send(.touchUpOutside, event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesCancelled(touches, with: event) }
-    guard isTracking else { return }
-    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    guard ownTracking else { return }
+    (ownTracking, ownTouchInside, isHighlighted) = (false, false, false)
     cancelTracking(with: event)
     send(.touchCancel, event)
   }

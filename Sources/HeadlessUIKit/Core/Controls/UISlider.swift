@@ -134,7 +134,7 @@ open class UISlider: UIControl {
 
   /// A drag along the slider moves the knob, not what is around the slider.
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
-    isTracking && (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
+    ownTracking && (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
   }
 
   package final override var renderedKind: String { "UISlider" }

@@ -20,12 +20,15 @@ extension UITextView {
     return storage
   }
   /// What is typed or set changes the storage, which tells its delegate (rule 624).
-  final func storageFollows() {
+  final func storageFollows(_ edit: (range: NSRange, replacement: String)?) {
+    let text = renderedText ?? ""
     guard let storage: NSTextStorage = declared["textStorage"], storage.string != text else {
       return
     }
-    let whole = NSRange(location: 0, length: storage.length)
-    storage.follow(typed?.range ?? whole, typed?.replacement ?? text)
+    guard let edit, NSMaxRange(edit.range) <= storage.length else {
+      return storage.follow(NSRange(location: 0, length: storage.length), text)
+    }
+    storage.follow(edit.range, edit.replacement)
   }
   /// What lays out the text; iOS 7.0 and later.
   public var layoutManager: NSLayoutManager {

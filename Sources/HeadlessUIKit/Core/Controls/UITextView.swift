@@ -4,8 +4,6 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInputTraits {
   private var drawnText = ""
   private var ownAttributedText: NSAttributedString?
-  /// What a key does to the text just now.
-  final var typed: (range: NSRange, replacement: String)?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -23,15 +21,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The text; nil for none.
   open var text: String! {
     get { drawnText }
-    set {
-      drawnText = newValue ?? ""
-      ownAttributedText = nil
-      storageFollows()
-      invalidateLayoutOfGroup()
-      announce("text", of: self)
-      // Typing goes on at the end.
-      selectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
-    }
+    set { put(newValue ?? "", nil) }
   }
   /// The text with its attributes; nil for none; iOS 6.0 and later.
   open var attributedText: NSAttributedString! {
@@ -41,9 +31,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
     set {
       guard requires("setAttributedText:", since: 6.0) else { return }
-      text = newValue?.string
-      ownAttributedText = newValue
+      put(newValue?.string ?? "", newValue)
     }
+  }
+  /// Takes another text, and tells of the selection once all of it is in its place.
+  ///
+  /// - Parameters:
+  ///   - edit: What of the old text went, and what came for it; nil for all of it.
+  private func put(
+    _ text: String, _ attributed: NSAttributedString?,
+    _ edit: (range: NSRange, replacement: String)? = nil
+  ) {
+    drawnText = text
+    ownAttributedText = attributed
+    storageFollows(edit)
+    invalidateLayoutOfGroup()
+    announce("text", of: self)
+    // Typing goes on behind what came.
+    let caret = edit.map { $0.range.location + ($0.replacement as NSString).length }
+    ownSelectedRange = NSRange(location: caret ?? (text as NSString).length, length: 0)
   }
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12) {
@@ -64,11 +70,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   final var ownSelectable = true
   /// What is selected, in UTF-16; the delegate hears of a change by code too (rule 831).
-  open var selectedRange = NSRange(location: 0, length: 0) {
+  open var selectedRange: NSRange {
+    get { ownSelectedRange }
+    set { ownSelectedRange = newValue }
+  }
+  private var ownSelectedRange = NSRange(location: 0, length: 0) {
     didSet {
-      guard selectedRange != oldValue else { return }
+      guard ownSelectedRange != oldValue else { return }
       tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
     }
+  }
+  /// What is selected, as far as there is text.
+  private var selected: NSRange {
+    let length = (drawnText as NSString).length
+    let start = min(max(ownSelectedRange.location, 0), length)
+    return NSRange(
+      location: start, length: min(max(ownSelectedRange.length, 0), length - start))
   }
   /// Whether attributes can be edited.
   open var allowsEditingTextAttributes: Bool {
@@ -251,7 +268,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if isEditable { becomeFirstResponder() }
   }
 
-  /// A person types into the text, at its end, one key after the other.
+  /// A person types into the text, where the caret is, one key after the other.
   package final func type(_ typed: String) {
     for key in typed { press(key) }
   }
@@ -268,17 +285,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The rectangles around a selection; none is drawn here.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-  /// Told of the delete key, in an empty view too; deletes the last letter (rule 450).
+  /// Told of the delete key, in an empty view too; deletes what is selected or the letter before the
+  /// caret (rules 450 and 821).
   open func deleteBackward() { enter(UITextField.deleteKey) }
 
   private func enter(_ key: Character) {
     let isDelete = key == UITextField.deleteKey
-    guard !isDelete || !drawnText.isEmpty else { return }
-    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
-    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
-    let range =
-      isDelete
-      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    var range = selected
+    if isDelete, range.length == 0 {
+      let before = (drawnText as NSString).substring(to: range.location)
+      let start = (String(before.dropLast()) as NSString).length
+      range = NSRange(location: start, length: range.location - start)
+      guard range.length > 0 else { return }
+    }
     let replacement = isDelete ? "" : String(key)
     guard
       ask(
@@ -286,13 +305,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
         with: ["\(range)", "\"\(replacement)\""],
         { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
     else { return }
-    change(to: new, range, replacement)
+    change(range, replacement)
   }
 
-  private func change(to new: String, _ range: NSRange, _ replacement: String) {
-    typed = (range, replacement)
-    text = new
-    typed = nil
+  private func change(_ range: NSRange, _ replacement: String) {
+    // The delegate may have taken another text when it was asked.
+    let length = (drawnText as NSString).length
+    let start = min(range.location, length)
+    let place = NSRange(location: start, length: min(range.length, length - start))
+    let new = (drawnText as NSString).replacingCharacters(in: place, with: replacement)
+    put(new, nil, (place, replacement))
     tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     tell(UITextView.textDidChangeNotification)
   }
@@ -415,18 +437,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Places in the text
 
-  /// Adds a text at the end; the delegate is not asked, but told (rule 833).
-  open func insertText(_ text: String) {
-    change(to: drawnText + text, NSRange(location: (drawnText as NSString).length, length: 0), text)
-  }
+  /// Puts a text in the place of what is selected; the delegate is not asked, but told (rules 821 and
+  /// 833).
+  open func insertText(_ text: String) { change(selected, text) }
   /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last letter.
   open var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
-  /// The end of the text: where typing goes on here.
+  /// What is selected; nothing changes for nil.
   open var selectedTextRange: UITextRange? {
-    get { rangeOfTyping }
-    set { rangeOfTyping = newValue }
+    get { UITextRange(selected) }
+    set { if let newValue { ownSelectedRange = newValue.range } }
   }
   /// The place so many letters from another one; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {

@@ -286,7 +286,7 @@ struct LayoutGroup {
   ) -> UIScrollView? {
     guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
       let inside = NSLayoutConstraint.view(of: other), inside !== scroll,
-      inside.isDescendant(of: scroll)
+      inside.isInside(scroll)
     else { return nil }
     return scroll
   }
@@ -394,7 +394,7 @@ struct LayoutGroup {
         width: LinearExpression(variable: own.width),
         height: LinearExpression(variable: own.height))
     }
-    guard view.isDescendant(of: root), let superview = view.drawnSuperview else {
+    guard view.isInside(root), let superview = view.drawnSuperview else {
       return Box(fixed: root.convert(view.drawnBounds, from: view))
     }
     let origin = origin(of: superview)

@@ -150,7 +150,7 @@ private struct VisualFormatLayout {
   }
 
   private func superview(of item: AnyObject) throws(VisualFormat.Failure) -> AnyObject {
-    let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+    let superview = (item as? UIView)?.drawnSuperview ?? (item as? UILayoutGuide)?.owningView
     guard let superview else {
       throw VisualFormat.Failure(
         message: "Unable to interpret '|' character, because the related view doesn't have a "

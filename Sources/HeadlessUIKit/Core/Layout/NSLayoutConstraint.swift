@@ -213,7 +213,7 @@ extension NSLayoutConstraint {
     }
     guard let second = Self.view(of: secondItem) else { return hold(in: first) }
     let ancestors = sequence(first: first, next: \.drawnSuperview)
-    guard let common = ancestors.first(where: { second.isDescendant(of: $0) }) else {
+    guard let common = ancestors.first(where: { second.isInside($0) }) else {
       let name = { Simulator.current.name(of: $0 as AnyObject) }
       return Simulator.current.raise(
         .generic,

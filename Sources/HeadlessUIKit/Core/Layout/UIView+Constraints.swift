@@ -39,7 +39,7 @@ extension UIView {
   func mayHold(_ constraint: NSLayoutConstraint) -> Bool {
     let simulator = Simulator.current!
     guard simulator.has(.constraintsNeedTheirTree), !simulator.isDead,
-      !constraint.views.allSatisfy({ $0.isDescendant(of: self) })
+      !constraint.views.allSatisfy({ $0.isInside(self) })
     else { return !simulator.isDead }
     let category = simulator.has(.constraintsNameTheirCategory) ? "(UIConstraintBasedLayout)" : ""
     simulator.console(

@@ -7,32 +7,40 @@ extension UIView {
   /// The part in which lines of text are not too long; iOS 9.0 and later.
   public var readableContentGuide: UILayoutGuide {
     requires("readableContentGuide", since: 9.0)
-    if let guide = layout?.readable { return guide }
-    let guide = UILayoutGuide(
-      .inset { view in
-        var insets = view.toldMargins
-        // Lines of more than 672 points are hard to read.
-        let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
-        insets.left += excess / 2
-        insets.right += excess / 2
-        return insets
-      }, in: self)
-    layoutMade.readable = guide
-    return guide
+    return keptGuide(\.readable) {
+      UILayoutGuide(
+        .inset { view in
+          var insets = view.toldMargins
+          // Lines of more than 672 points are hard to read.
+          let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
+          insets.left += excess / 2
+          insets.right += excess / 2
+          return insets
+        }, in: self)
+    }
   }
 
   /// The room of the keyboard in the view, or the lower edge of the safe area while it is away (rule 371).
   /// iOS 15.0 and later.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     requires("keyboardLayoutGuide", since: 15.0)
-    if let guide = layout?.keyboard { return guide }
-    let guide = UIKeyboardLayoutGuide(
-      .inset { view in
-        let covered = max(view.toldSafeArea.bottom, view.heightBelowKeyboard)
-        return UIEdgeInsets(
-          top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
-      }, in: self)
-    layoutMade.keyboard = guide
+    return keptGuide(\.keyboard) {
+      UIKeyboardLayoutGuide(
+        .inset { view in
+          let covered = max(view.toldSafeArea.bottom, view.heightBelowKeyboard)
+          return UIEdgeInsets(
+            top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
+        }, in: self)
+    }
+  }
+
+  /// The guide in that place, made when it is asked for the first time.
+  final func keptGuide<Guide: UILayoutGuide>(
+    _ place: ReferenceWritableKeyPath<ViewLayout, Guide?>, _ make: () -> Guide
+  ) -> Guide {
+    if let guide = layout?[keyPath: place] { return guide }
+    let guide = make()
+    layoutMade[keyPath: place] = guide
     return guide
   }
 

@@ -22,7 +22,7 @@ extension UIPopoverController {
   func show(beside source: Source, _ arrows: UIPopoverArrowDirection, animated: Bool) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
-    guard let window = source.view?.window else { return raiseWithoutWindow(source) }
+    guard let window = source.view?.drawnWindow else { return raiseWithoutWindow(source) }
     if let host, !host.isLeaving {
       // One that is there already moves.
       (host.source, host.arrows) = (source, arrows)
@@ -158,7 +158,7 @@ final class PopoverHost: UIView {
   }
 
   private var place: PopoverPlace? {
-    guard let popover, let view = source.view, view.window === window else { return nil }
+    guard let popover, let view = source.view, view.drawnWindow === window else { return nil }
     let rect =
       switch source {
       case .rect(let rect, let view): convert(rect, from: view)

@@ -85,7 +85,7 @@ extension UIBarButtonItem {
 extension UIView {
   /// What takes a touch in one of these views, which are let through although this one is above them.
   func view(at point: CGPoint, of views: [UIView], _ event: UIEvent?) -> UIView? {
-    for view in views where view.window === window {
+    for view in views where view.drawnWindow === window {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
     return nil

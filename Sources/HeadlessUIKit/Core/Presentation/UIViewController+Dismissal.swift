@@ -151,7 +151,7 @@ extension UIViewController {
   func leavePresentations(on window: UIWindow) -> Bool {
     let simulator = Simulator.current!
     presentation?.start()
-    guard let presentation, presentation.presented.loadedView?.window === window else {
+    guard let presentation, presentation.presented.loadedView?.drawnWindow === window else {
       return false
     }
     let name = simulator.name(of: self)

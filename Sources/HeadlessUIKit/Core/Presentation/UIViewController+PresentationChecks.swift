@@ -46,7 +46,7 @@ extension UIViewController {
   func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
     let simulator = Simulator.current!
     endUnanimatedDismissal()
-    guard let window = loadedView?.window, !receiver.isArriving(in: self) else {
+    guard let window = loadedView?.drawnWindow, !receiver.isArriving(in: self) else {
       notePresentation(
         of: controller, askedBy: receiver, .missingWindow,
         "whose view is not in the window hierarchy")

@@ -96,7 +96,8 @@ extension UIViewController {
   ) -> ControllerTransition.Scene {
     .init(
       from: from, to: to,
-      container: presentation.container ?? loadedView?.window ?? presentation.presented.view.window
+      container: presentation.container ?? loadedView?.drawnWindow
+        ?? presentation.presented.view.drawnWindow
         ?? UIView(),
       style: presentation.style, isAnimated: presentation.isAnimated,
       duration: presentation.isAnimated ? Presentation.duration : 0)

@@ -110,7 +110,7 @@ extension UIViewController {
   /// Says that an animator left the presented view out: the screen stays as it was, or black.
   func noteIfNotShown(_ presentation: Presentation) {
     guard presentation.transition?.isCustom == true, let container = presentation.container,
-      let view = presentation.presented.loadedView, !view.isDescendant(of: container)
+      let view = presentation.presented.loadedView, !view.isInside(container)
     else { return }
     Simulator.current.diagnose(
       "viewMissingAfterTransition", noRule: "only Apple's reference says it",

@@ -3,7 +3,7 @@ import Foundation
 /// A presented controller comes, in the order of presentations: not that of pushes (rule 139).
 extension UIViewController {
   func beginPresentation(_ presentation: Presentation) {
-    guard loadedView?.window != nil else { return }
+    guard loadedView?.drawnWindow != nil else { return }
     let controller = presentation.presented
     changeDimming { self.presentation = presentation }
     controller.presenter = self
@@ -23,7 +23,7 @@ extension UIViewController {
     let simulator = Simulator.current!
     let controller = presentation.presented
     guard self.presentation === presentation, presentation.phase == .presenting else { return }
-    guard let window = loadedView?.window else {
+    guard let window = loadedView?.drawnWindow else {
       // The presenter has left the window in the same turn.
       changeDimming { remove(presentation) }
       controller.movement = []

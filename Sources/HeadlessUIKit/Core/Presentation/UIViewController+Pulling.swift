@@ -59,7 +59,7 @@ extension UIViewController {
   /// Whether it is modal, or one of its children on screen is (rule 156).
   var staysWhenPulled: Bool {
     (Simulator.current.has(.sheetsCanBePulledAway) ? isModalInPresentation : isModalInPopover)
-      || childControllers.contains { $0.loadedView?.window != nil && $0.staysWhenPulled }
+      || childControllers.contains { $0.loadedView?.drawnWindow != nil && $0.staysWhenPulled }
   }
 
   @discardableResult

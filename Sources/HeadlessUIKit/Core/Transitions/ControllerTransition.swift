@@ -266,6 +266,3 @@ extension Simulator {
     for transition in transitions { transition.noteIfStuck() }
   }
 }
-
-extension UIViewController {
-}

@@ -215,7 +215,7 @@ final class Gestures {
         return true
       }
       guard let one = recognizer.view, let two = other.view else { return false }
-      return one.isDescendant(of: two) || two.isDescendant(of: one)
+      return one.isInside(two) || two.isInside(one)
     }
   }
 

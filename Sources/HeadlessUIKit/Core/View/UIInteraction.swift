@@ -34,7 +34,7 @@ open class UITargetedPreview: NSObject {
   /// Makes a preview of a view that looks so while it is lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     // A view on the screen is shown where it is.
-    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    let target = UIPreviewTarget(container: view.drawnSuperview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
   /// Makes a preview of a view that looks so while it is lifted, and is shown there.

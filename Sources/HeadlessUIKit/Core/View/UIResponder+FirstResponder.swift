@@ -46,7 +46,7 @@ extension UIViewController {
   final func keepFirstResponder() {
     let simulator = Simulator.current!
     guard let editor = simulator.firstResponder as? UIView, editor.isTextInput,
-      let view = loadedView, editor.isDescendant(of: view)
+      let view = loadedView, editor.isInside(view)
     else { return }
     keptResponder = editor
     simulator.endEditing(of: editor)

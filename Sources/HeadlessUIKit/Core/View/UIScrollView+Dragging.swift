@@ -39,9 +39,9 @@ extension UIScrollView {
   final func beginDragging() {
     stopDecelerating()
     stopAnimatedScroll()
-    (isTracking, isDragging) = (true, true)
+    (ownTracking, ownDragging) = (true, true)
     Simulator.current.noteScrolling { [weak self] in
-      self.map { $0.isDragging || $0.isDecelerating } ?? false
+      self.map { $0.ownDragging || $0.ownDecelerating } ?? false
     }
     dragStart = drawnBoundsOrigin
     if ownKeyboardDismissMode != .none {
@@ -51,7 +51,7 @@ extension UIScrollView {
   }
 
   final func drag(by moved: CGPoint) {
-    guard isDragging else { return }
+    guard ownDragging else { return }
     let (least, most) = offsets
     let directions = directions
     scroll(
@@ -77,7 +77,7 @@ extension UIScrollView {
   ///
   /// - Parameter pace: In points per second.
   final func endDragging(_ pace: CGPoint) {
-    guard isDragging else { return }
+    guard ownDragging else { return }
     let simulator = Simulator.current!
     let (least, most) = offsets
     let directions = directions
@@ -106,13 +106,13 @@ extension UIScrollView {
       let resting = wanted.pointee
       if resting.x.isFinite, resting.y.isFinite { target = resting }
     }
-    (isTracking, isDragging) = (false, false)
+    (ownTracking, ownDragging) = (false, false)
     if followRefreshing(), target.y <= least.y { target.y = offsets.least.y }
-    isDecelerating = target != here
-    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(isDecelerating)"]) {
-      $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    ownDecelerating = target != here
+    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(ownDecelerating)"]) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: ownDecelerating)
     }
-    guard isDecelerating, !simulator.isDead else { return }
+    guard ownDecelerating, !simulator.isDead else { return }
     tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: here, to: target, step: 1)
   }
@@ -123,10 +123,10 @@ extension UIScrollView {
   @discardableResult
   final func followRefreshing() -> Bool {
     let room = ownRefreshControl?.isRefreshing ?? false ? UIRefreshControl.height : 0
-    guard room != roomOfRefresh, !isDragging else { return false }
+    guard room != roomOfRefresh, !ownDragging else { return false }
     let wasAtTop = drawnBoundsOrigin.y <= offsets.least.y
     roomOfRefresh = room
-    if room == 0, wasAtTop, !isDecelerating {
+    if room == 0, wasAtTop, !ownDecelerating {
       scroll(to: CGPoint(x: drawnBoundsOrigin.x, y: offsets.least.y))
     }
     return true
@@ -152,14 +152,14 @@ extension UIScrollView {
       after: Self.decelerationTime / Double(Self.decelerationSteps), label: "UIScrollView",
       keepsBusy: true
     ) { [weak self] in
-      guard let self, isDecelerating, !simulator.isDead else { return }
+      guard let self, ownDecelerating, !simulator.isDead else { return }
       // Slower and slower.
       let left = 1 - CGFloat(step) / CGFloat(Self.decelerationSteps)
       let part = 1 - left * left
       scroll(
         to: CGPoint(
           x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-      guard isDecelerating else { return }
+      guard ownDecelerating else { return }
       if step < Self.decelerationSteps {
         decelerate(from: start, to: end, step: step + 1)
       } else {
@@ -220,8 +220,8 @@ extension UIScrollView {
 
   /// The content rests, by itself or because a finger holds it.
   final func stopDecelerating() {
-    guard isDecelerating else { return }
-    isDecelerating = false
+    guard ownDecelerating else { return }
+    ownDecelerating = false
     if let deceleration { Simulator.current.queue.cancel(deceleration) }
     deceleration = nil
     tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }

@@ -213,11 +213,14 @@ open class UIScrollView: UIView {
   }
   final var ownKeyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is down on the content.
-  open internal(set) var isTracking = false
+  open var isTracking: Bool { ownTracking }
+  final var ownTracking = false
   /// Whether the user drags.
-  open internal(set) var isDragging = false
+  open var isDragging: Bool { ownDragging }
+  final var ownDragging = false
   /// Whether it comes to rest after a drag.
-  open internal(set) var isDecelerating = false
+  open var isDecelerating: Bool { ownDecelerating }
+  final var ownDecelerating = false
   /// The gesture that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
@@ -341,7 +344,7 @@ open class UIScrollView: UIView {
 
   /// Content that has become smaller is not left behind (rule 368).
   private func stayInsideOfContent() {
-    guard !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    guard !ownDragging, !ownDecelerating, animatedScroll == nil else { return }
     let most = offsets.most
     scroll(
       to: CGPoint(x: min(drawnBoundsOrigin.x, most.x), y: min(drawnBoundsOrigin.y, most.y)))
@@ -349,7 +352,9 @@ open class UIScrollView: UIView {
 
   /// A view that has become longer shows no room beyond its content (rule 738).
   final override func followOwnSize(from old: CGSize) {
-    guard contentSize != .zero, !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    guard contentSize != .zero, !ownDragging, !ownDecelerating, animatedScroll == nil else {
+      return
+    }
     let (new, most) = (drawnBounds.size, offsets.most)
     var offset = drawnBoundsOrigin
     if new.width > old.width { offset.x = min(offset.x, most.x) }
@@ -359,7 +364,7 @@ open class UIScrollView: UIView {
 
   /// Content that rested in room that is no longer there comes back (rule 719).
   private func stayInsideOfInset(after old: UIEdgeInsets) {
-    guard !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    guard !ownDragging, !ownDecelerating, animatedScroll == nil else { return }
     let (least, most) = offsets
     var offset = drawnBoundsOrigin
     if contentInset.right < old.right { offset.x = min(offset.x, most.x) }

@@ -58,7 +58,7 @@ public final class UITouch: NSObject {
     (start, self.place, before) = (place, place, place)
     timestamp = CACurrentMediaTime()
     self.view = view
-    window = view?.window
+    window = view?.drawnWindow
     super.init()
   }
 

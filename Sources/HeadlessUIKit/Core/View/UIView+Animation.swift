@@ -143,8 +143,8 @@ extension UIView {
     let hides = options.contains(.showHideTransitionViews)
     if hides {
       toView.isHidden = false
-    } else if let superview = fromView.superview {
-      superview.insert(toView, at: superview.subviews.count)
+    } else if let superview = fromView.drawnSuperview {
+      superview.insert(toView, at: superview.drawnSubviews.count)
     }
     simulator.post("UIView.transition", after: seconds(duration)) {
       if hides { fromView.isHidden = true } else { fromView.detach() }

@@ -38,6 +38,17 @@ extension UIView {
     recognizer.attachedView = self
   }
 
+  /// Lets go of the recognizers that are not among these and takes the new ones; UIKit's own stay what
+  /// they are (rule 822).
+  final func exchangeRecognizers(for wanted: [UIGestureRecognizer]) {
+    let own = allRecognizers.filter { known in !recognizers.contains { $0 === known } }
+    for old in recognizers where !wanted.contains(where: { $0 === old }) { release(old) }
+    for new in wanted
+    where !own.contains(where: { $0 === new }) && !recognizers.contains(where: { $0 === new }) {
+      attach(new)
+    }
+  }
+
   func release(_ recognizer: UIGestureRecognizer) {
     recognizers.removeAll { $0 === recognizer }
     guard recognizer.view === self else { return }

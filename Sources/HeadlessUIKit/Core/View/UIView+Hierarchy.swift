@@ -37,8 +37,8 @@ extension UIView {
       drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
       return
     }
-    let window = self.window
-    let oldWindow = view.window
+    let window = drawnWindow
+    let oldWindow = view.drawnWindow
     guard controllersFit(in: view, entering: window !== oldWindow) else { return }
     let tint = view.tintBeforeMove
     let isMoved = view.drawnSuperview != nil
@@ -54,7 +54,7 @@ extension UIView {
     view.drawnSuperview?.forget(view)
     drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
     view.drawnSuperview = self
-    if view.window !== self.window { view.enter(self.window) }
+    if view.drawnWindow !== drawnWindow { view.enter(drawnWindow) }
     setNeedsLayout()
     view.requestLayoutPass()
     if window !== oldWindow { view.tellWindowMoved() }
@@ -67,9 +67,16 @@ extension UIView {
     }
   }
 
-  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one is.
+  /// Whether it is that view or in it, whatever a class says (rule 788).
+  package final func isInside(_ view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
+    return ancestor != nil
+  }
+
+  /// Like `isInside(_:)`, and quick for a view without subviews however deep this one is.
   private func isSameOrInside(_ view: UIView) -> Bool {
-    view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
+    view.drawnSubviews.isEmpty ? view === self : isInside(view)
   }
 
   /// Takes the view out of its superview (rule 360).
@@ -77,8 +84,8 @@ extension UIView {
   /// - Parameter newSuperview: Where it goes; whoever puts it there tells the rest. Nil for nowhere.
   func detach(for newSuperview: UIView? = nil) {
     guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
-    let window = window
-    let newWindow = newSuperview?.window
+    let window = drawnWindow
+    let newWindow = newSuperview?.drawnWindow
     let leavesWindow = window != nil && newWindow !== window
     let tint = tintBeforeMove
     var disappearing: [UIViewController] = []

@@ -134,7 +134,7 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { requires("canBecomeFocused", since: 9.0, false) }
   /// Where focus is looked for, the best place first; never asked here. iOS 9.0 and later.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    requires("preferredFocusEnvironments", since: 9.0, subviews)
+    requires("preferredFocusEnvironments", since: 9.0, drawnSubviews)
   }
   /// Whether focus may change so; never asked here. iOS 9.0 and later.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
@@ -817,11 +817,7 @@ open class UIView: UIResponder {
     drawnSubviews.swapAt(index1, index2)
   }
   /// Whether it is that view or in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
-    return ancestor != nil
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// The view with that tag, this one included, searched in depth; nil when there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     var waiting = [self]
@@ -840,7 +836,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = Simulator.current.firstResponder as? UIView,
-      responder.isDescendant(of: self)
+      responder.isInside(self)
     else { return true }
     return force
       ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
@@ -852,28 +848,27 @@ open class UIView: UIResponder {
     }
     set {
       guard requires("setGestureRecognizers:", since: 3.2) else { return }
-      for recognizer in recognizers { release(recognizer) }
-      for recognizer in newValue ?? [] { attach(recognizer) }
+      exchangeRecognizers(for: newValue ?? [])
     }
   }
 
   /// The part of the view that no bar covers; iOS 11.0 and later.
   open var safeAreaLayoutGuide: UILayoutGuide {
     requires("safeAreaLayoutGuide", since: 11.0)
-    if let guide = layout?.safeArea { return guide }
-    let guide = UILayoutGuide(.inset { $0.toldSafeArea }, in: self)
-    guide.identifier = "UIViewSafeAreaLayoutGuide"
-    layoutMade.safeArea = guide
-    return guide
+    return keptGuide(\.safeArea) {
+      let guide = UILayoutGuide(.inset { $0.toldSafeArea }, in: self)
+      guide.identifier = "UIViewSafeAreaLayoutGuide"
+      return guide
+    }
   }
   /// The part inside of the margins; iOS 9.0 and later.
   open var layoutMarginsGuide: UILayoutGuide {
     requires("layoutMarginsGuide", since: 9.0)
-    if let guide = layout?.margins { return guide }
-    let guide = UILayoutGuide(.inset { $0.toldMargins }, in: self)
-    guide.identifier = "UIViewLayoutMarginsGuide"
-    layoutMade.margins = guide
-    return guide
+    return keptGuide(\.margins) {
+      let guide = UILayoutGuide(.inset { $0.toldMargins }, in: self)
+      guide.identifier = "UIViewLayoutMarginsGuide"
+      return guide
+    }
   }
 
   /// The baseline of the first line of text, for constraints.

@@ -26,7 +26,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIViewController: UIContentContainer {
   /// The parent hears that the size has changed (rule 393).
   func tellContentSize() {
-    guard Simulator.current.has(.contentSizesAreTold), let parent else { return }
+    guard Simulator.current.has(.contentSizesAreTold), let parent = container else { return }
     parent.tell(
       "preferredContentSizeDidChange(forChildContentContainer:)",
       [Simulator.current.name(of: self)]

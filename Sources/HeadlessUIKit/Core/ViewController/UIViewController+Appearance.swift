@@ -131,7 +131,7 @@ extension UIViewController {
   private func end(appearing: Bool, by driver: AppearanceDriver) {
     let animated = appearanceChange.isAnimated
     if appearing {
-      if loadedView?.window != nil { continueAppearing() }
+      if loadedView?.drawnWindow != nil { continueAppearing() }
       // One with a transition of its own hears it again when that ends (rule 100).
       let endsLater =
         appearance == .appearing && appearanceChange.driver == .window && driver == .parent

@@ -606,7 +606,7 @@ open class UIViewController: UIResponder {
     set {
       attributes.edgesForExtendedLayout = requires(
         "setEdgesForExtendedLayout:", since: 7.0, newValue)
-      parent?.loadedView?.setNeedsLayout()
+      container?.loadedView?.setNeedsLayout()
     }
   }
   /// Whether the view reaches below opaque bars too (rule 195); iOS 7.0 and later.
@@ -618,7 +618,7 @@ open class UIViewController: UIResponder {
     set {
       attributes.extendedLayoutIncludesOpaqueBars = requires(
         "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
-      parent?.loadedView?.setNeedsLayout()
+      container?.loadedView?.setNeedsLayout()
     }
   }
   /// Whether a scroll view keeps clear of bars by itself; iOS 7.0 to 10. Has no effect here.
@@ -958,15 +958,20 @@ open class UIViewController: UIResponder {
     guard requires("presentationController", since: 8.0) else {
       return nil
     }
-    if let container { return container.presentationController }
-    return madePresentationController(presenting: presenter, source: self)
+    return outermostPresentationController
+  }
+  /// What presents the outermost controller around it, whatever a class says (rule 788).
+  private final var outermostPresentationController: UIPresentationController? {
+    var outermost = self
+    while let container = outermost.container { outermost = container }
+    return outermost.madePresentationController(presenting: outermost.presenter, source: outermost)
   }
   /// The popover's controller, when that is the style; iOS 8.0 and later.
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard requires("popoverPresentationController", since: 8.0) else {
       return nil
     }
-    return presentationController as? UIPopoverPresentationController
+    return outermostPresentationController as? UIPopoverPresentationController
   }
 
   /// What the toolbar of the navigation controller shows while this is on top; iOS 3.0 and later.

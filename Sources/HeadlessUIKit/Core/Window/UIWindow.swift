@@ -193,7 +193,7 @@ open class UIWindow: UIView {
     guard !staysDark else { return Simulator.current.noteWindowWithoutScene(self) }
     installRoot()
     // What was put in while the window was hidden, and what comes back with it.
-    let appearing = subviews.flatMap { $0.beginAppearing(in: self, addedTo: self) }
+    let appearing = drawnSubviews.flatMap { $0.beginAppearing(in: self, addedTo: self) }
     finishAppearing(appearing + controllersAppearingOnTheirOwn)
     rotateAddedView()
   }
@@ -212,7 +212,7 @@ open class UIWindow: UIView {
 
   private func hide() {
     guard !drawnHidden else { return }
-    let disappearing = subviews.flatMap { $0.beginDisappearing() }
+    let disappearing = drawnSubviews.flatMap { $0.beginDisappearing() }
     drawnHidden = true
     UIViewController.endDisappearing(disappearing)
     let wasKey = isKey
@@ -231,7 +231,7 @@ open class UIWindow: UIView {
     }
     let old = root
     root = controller
-    old?.loadedView.map { if $0.superview === self { $0.detach() } }
+    old?.loadedView.map { if $0.drawnSuperview === self { $0.detach() } }
     let isCovered = old?.leavePresentations(on: self) ?? false
     guard !drawnHidden, !staysDark else { return }
     installRoot()
@@ -242,7 +242,7 @@ open class UIWindow: UIView {
   private func installRoot() {
     guard let root, !Simulator.current.isDead else { return }
     let view = root.loadViewForUIKit()
-    guard view.superview !== self, !root.isCovered else { return }
+    guard view.drawnSuperview !== self, !root.isCovered else { return }
     Simulator.current.resolveLaunchOrientation(of: root)
     guard !Simulator.current.isDead else { return }
     placeInInterface(view, of: root)

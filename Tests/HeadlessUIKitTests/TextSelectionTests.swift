@@ -1,0 +1,126 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Does something when the selection of a text view changes.
+private final class Selecting: NSObject, UITextViewDelegate {
+  var does: (UITextView) -> Void = { _ in }
+  var selections: [Int] = []
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    selections.append(textView.selectedRange.location)
+    does(textView)
+  }
+}
+
+/// Counts how often code sets its text.
+private final class Setting: UITextView {
+  var sets = 0
+  override var text: String! {
+    didSet { sets += 1 }
+  }
+}
+
+/// Where text goes that comes into a text view.
+@MainActor
+struct TextSelectionTests {
+  private func shown() throws -> (TestApp, Setting) {
+    let stage = TestApp(iOS: 17)
+    let root = A()
+    try stage.show(root)
+    let view = Setting(frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+    root.view.addSubview(view)
+    return (stage, view)
+  }
+
+  @Test("What is typed and inserted takes the place of the selection", .rule(821))
+  func typing() throws {
+    let (stage, view) = try shown()
+    view.text = "ac"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.becomeFirstResponder()
+    _ = stage.device.simulator.typeText("b")
+    #expect(view.text == "abc" && view.selectedRange == NSRange(location: 2, length: 0))
+    view.selectedRange = NSRange(location: 0, length: 2)
+    view.insertText("xyz")
+    #expect(view.text == "xyzc" && view.selectedRange == NSRange(location: 3, length: 0))
+    view.deleteBackward()
+    #expect(view.text == "xyc" && view.selectedRange == NSRange(location: 2, length: 0))
+    view.selectedRange = NSRange(location: 1, length: 2)
+    view.deleteBackward()
+    #expect(view.text == "x")
+    view.selectedTextRange = view.textRange(
+      from: view.beginningOfDocument, to: view.beginningOfDocument)
+    view.deleteBackward()
+    view.insertText("\u{1F469}\u{200D}\u{1F680}")
+    #expect(view.text == "\u{1F469}\u{200D}\u{1F680}x")
+    #expect(view.selectedTextRange.map { view.offset(from: $0.start, to: $0.end) } == 0)
+    view.deleteBackward()
+    #expect(view.text == "x")
+    // A selection beyond the text is one at its end.
+    view.selectedRange = NSRange(location: 9, length: 3)
+    view.insertText("!")
+    #expect(view.text == "x!")
+    // Typing does not set the text.
+    #expect(view.sets == 1)
+  }
+
+  @Test("A delegate that hears of the selection may set another text", .rule(831))
+  func nested() throws {
+    let (stage, view) = try shown()
+    let delegate = Selecting()
+    view.text = "abc"
+    #expect(view.textStorage.string == "abc")
+    view.delegate = delegate
+    view.becomeFirstResponder()
+    delegate.does = { view in
+      guard view.text == "ab" else { return }
+      view.text = ""
+    }
+    view.deleteBackward()
+    #expect(view.text == "" && view.textStorage.string == "")
+    try stage.settle()
+    #expect(delegate.selections == [2, 0])
+  }
+
+  @Test("A text has its attributes when the delegate hears of the selection", .rule(831))
+  func attributes() throws {
+    let (_, view) = try shown()
+    let delegate = Selecting()
+    view.delegate = delegate
+    var kerns: [Int?] = []
+    delegate.does = { view in
+      kerns.append(
+        view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int)
+    }
+    view.attributedText = NSAttributedString(string: "abc", attributes: [.kern: 2])
+    #expect(kerns == [2])
+  }
+}
+
+/// The list of a view's recognizers.
+@MainActor
+struct RecognizerListTests {
+  @Test("A recognizer that is added to the list of a scroll view leaves UIKit's own", .rule(822))
+  func lists() throws {
+    for iOS in IOSVersion.tried(from: IOSVersion(3, 2)) {
+      let stage = TestApp(iOS: iOS)
+      try stage.settle()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
+      let before = scroll.gestureRecognizers ?? []
+      for recognizer in [tap, press] as [UIGestureRecognizer] {
+        scroll.gestureRecognizers = (scroll.gestureRecognizers ?? []) + [recognizer]
+      }
+      let both = scroll.gestureRecognizers ?? []
+      #expect(both.count == before.count + 2, "iOS \(iOS)")
+      #expect(before.allSatisfy { old in both.contains { $0 === old } }, "iOS \(iOS)")
+      #expect(tap.view === scroll && press.view === scroll, "iOS \(iOS)")
+      scroll.gestureRecognizers?.removeAll { $0 === tap }
+      #expect(scroll.gestureRecognizers?.count == before.count + 1, "iOS \(iOS)")
+      #expect(tap.view == nil && press.view === scroll, "iOS \(iOS)")
+      if iOS >= 5 { #expect(scroll.panGestureRecognizer.view === scroll, "iOS \(iOS)") }
+    }
+  }
+}
