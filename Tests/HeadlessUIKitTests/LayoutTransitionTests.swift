@@ -7,7 +7,9 @@ import Testing
 /// A collection that changes its layout under a finger.
 @MainActor struct LayoutTransitionTests {
   private final class Source: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    )
       -> Int
     { 3 }
     func collectionView(

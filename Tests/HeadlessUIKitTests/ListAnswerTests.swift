@@ -130,7 +130,8 @@ struct ListAnswerTests {
         view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
           == [item(0, 0), item(0, 1), item(0, 2)], "iOS \(iOS)")
       let shown = view.visibleSupplementaryViews(ofKind: kind)
-      #expect(shown.map(\.frame.minY) == [210, 320, 340], "iOS \(iOS)")
+      let edge = 210 + (iOS >= 11 ? view.adjustedContentInset.top : view.contentInset.top)
+      #expect(shown.map(\.frame.minY) == [edge, 320, 340], "iOS \(iOS)")
       #expect(
         shown.first === view.supplementaryView(forElementKind: kind, at: item(0)), "iOS \(iOS)")
     }

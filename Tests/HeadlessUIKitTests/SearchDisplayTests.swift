@@ -68,7 +68,9 @@ import Testing
     }
   }
 
-  @Test("A search shows its table for a text, and its bar in the place of the navigation bar", .rule(815))
+  @Test(
+    "A search shows its table for a text, and its bar in the place of the navigation bar",
+    .rule(815))
   func search() throws {
     for iOS in IOSVersion.tried(from: 4) where iOS < 13 {
       let app = TestApp(iOS: iOS)

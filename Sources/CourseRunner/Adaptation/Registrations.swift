@@ -241,7 +241,7 @@ extension ScannedFile {
 
   /// Types that take anything, and values.
   private static let neverMistaken: Set<String> = [
-    "Any", "AnyObject", "Bool", "CGFloat", "Double", "Float", "Int", "String",
+    "Any", "AnyObject", "Bool", "CGFloat", "Double", "Float", "Int", "NSCoder", "String",
   ]
 
   /// The name that `@objc(Name)` gives to a class; nil without one.

@@ -29,7 +29,9 @@ extension NSLayoutManager {
   /// Whether signs for control characters are drawn.
   public var showsControlCharacters: Bool {
     get { self[look: "NSLayoutManager.showsControlCharacters", since: 7.0, usual: false] }
-    set { self[look: "NSLayoutManager.showsControlCharacters", since: 7.0, usual: false] = newValue }
+    set {
+      self[look: "NSLayoutManager.showsControlCharacters", since: 7.0, usual: false] = newValue
+    }
   }
   /// From which fill of a line on a word is divided, from 0 for never to 1.
   public var hyphenationFactor: CGFloat {

@@ -161,9 +161,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
   /// Moves things by a force that the block says, for a field, a place, a speed, a mass, a charge and a time.
   open class func field(
-    evaluationBlock block: @escaping (
-      UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
-    ) -> CGVector
+    evaluationBlock block:
+      @escaping (
+        UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
+      ) -> CGVector
   ) -> UIFieldBehavior { UIFieldBehavior() }
   /// Moves things that have a charge.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }

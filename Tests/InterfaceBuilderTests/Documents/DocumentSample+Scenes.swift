@@ -136,7 +136,7 @@ nonisolated extension DocumentSample {
       </subviews></view>
       <connections><outlet property="searchDisplayController" destination="sd" id="o2"/></connections></viewController>
       <searchDisplayController id="sd"><connections><outlet property="delegate" destination="first" id="o3"/><outlet property="searchBar" destination="s" id="o4"/><outlet property="searchContentsController" destination="first" id="o5"/></connections></searchDisplayController>
-      """, says: "UISearchBarDelegate", "UISearchDisplayDelegate"),
+      """, says: "UISearchDisplayDelegate", "UISearchBarDelegate"),
     controllers(
       "buttons in groups and menus",
       """

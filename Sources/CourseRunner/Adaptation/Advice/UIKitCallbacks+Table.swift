@@ -52,6 +52,10 @@ extension UIKitCallbacks {
       -safariViewControllerDidFinish(_:)|SFSafariViewController|
     StreamDelegate: NSObjectProtocol
       stream(_:handle:)|Stream|Stream.Event|
+    UIAccelerometer: NSObject
+      updateInterval
+    UIAccelerometerDelegate: NSObjectProtocol
+      -accelerometer(_:didAccelerate:)|UIAccelerometer|UIAcceleration|
     UIActionSheetDelegate: NSObjectProtocol
       -actionSheetCancel(_:)|UIActionSheet|
       actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|
@@ -197,7 +201,6 @@ extension UIKitCallbacks {
       -collectionView(_:shouldSpringLoadItemAt:with:)
       -collectionView(_:shouldUpdateFocusIn:)
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
-      -collectionView(_:transitionLayoutForOldLayout:newLayout:)
       -collectionViewDidEndMultipleSelectionInteraction(_:)
       -indexPathForPreferredFocusedView(in:)
       collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
@@ -213,6 +216,7 @@ extension UIKitCallbacks {
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
+      collectionView(_:transitionLayoutForOldLayout:newLayout:)|UICollectionView|UICollectionViewLayout|UICollectionViewLayout|->UICollectionViewTransitionLayout
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
       collectionView(_:willDisplayContextMenu:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
@@ -254,6 +258,8 @@ extension UIKitCallbacks {
       prepare(forCollectionViewUpdates:)|[UICollectionViewUpdateItem]|
       shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
       shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)|UICollectionViewLayoutAttributes|UICollectionViewLayoutAttributes|->Bool
+    UICollectionViewTransitionLayout: UICollectionViewLayout
+      updateValue(_:forAnimatedKey:)|CGFloat|String|
     UICollectionViewUpdateItem: NSObject
       updateAction
     UICollisionBehaviorDelegate: NSObjectProtocol
@@ -288,6 +294,7 @@ extension UIKitCallbacks {
     UIDocument: NSObject
       load(fromContents:ofType:)|Any|String?|throws
       updateChangeCount(_:)|ChangeKind|
+      updateChangeCount(withToken:for:)|Any|SaveOperation|
     UIDocumentInteractionControllerDelegate: NSObjectProtocol
       -documentInteractionControllerViewControllerForPreview(_:)|UIDocumentInteractionController|->UIViewController
     UIDocumentPickerDelegate: NSObjectProtocol
@@ -304,6 +311,8 @@ extension UIKitCallbacks {
       didMove(to:)|UIView?|
     UIDynamicAnimator: NSObject
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
+      layoutAttributesForSupplementaryView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       updateItem(usingCurrentState:)|UIDynamicItem|
     UIDynamicAnimatorDelegate: NSObjectProtocol
       -dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
@@ -334,6 +343,7 @@ extension UIKitCallbacks {
       -fontPickerViewControllerDidCancel(_:)|UIFontPickerViewController|
       -fontPickerViewControllerDidPickFont(_:)|UIFontPickerViewController|
     UIGestureRecognizer: NSObject
+      -touchesEstimatedPropertiesUpdated(_:)|Set<UITouch>|
       shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
       shouldReceive(_:)|UIEvent|->Bool
       shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
@@ -423,6 +433,13 @@ extension UIKitCallbacks {
       systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIPressesEvent: NSObject
+      presses(for:)|UIGestureRecognizer|->Set<UIPress>
+    UIPreviewInteractionDelegate: NSObjectProtocol
+      -previewInteraction(_:didUpdateCommitTransition:ended:)|UIPreviewInteraction|CGFloat|Bool|
+      -previewInteraction(_:didUpdatePreviewTransition:ended:)|UIPreviewInteraction|CGFloat|Bool|
+      -previewInteractionDidCancel(_:)|UIPreviewInteraction|
+      -previewInteractionShouldBegin(_:)|UIPreviewInteraction|->Bool
     UIPrintFormatter: NSObject
       draw(in:forPageAt:)|CGRect|Int|
     UIPrintPageRenderer: NSObject
@@ -496,6 +513,19 @@ extension UIKitCallbacks {
       presentSearchController(_:)|UISearchController|
       willDismissSearchController(_:)|UISearchController|
       willPresentSearchController(_:)|UISearchController|
+    UISearchDisplayDelegate: NSObjectProtocol
+      -searchDisplayController(_:willUnloadSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayController(_:didHideSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayController(_:didLoadSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayController(_:didShowSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayController(_:shouldReloadTableForSearch:)|UISearchDisplayController|String?|->Bool
+      searchDisplayController(_:shouldReloadTableForSearchScope:)|UISearchDisplayController|Int|->Bool
+      searchDisplayController(_:willHideSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayController(_:willShowSearchResultsTableView:)|UISearchDisplayController|UITableView|
+      searchDisplayControllerDidBeginSearch(_:)|UISearchDisplayController|
+      searchDisplayControllerDidEndSearch(_:)|UISearchDisplayController|
+      searchDisplayControllerWillBeginSearch(_:)|UISearchDisplayController|
+      searchDisplayControllerWillEndSearch(_:)|UISearchDisplayController|
     UISearchResultsUpdating: NSObjectProtocol
       -updateSearchResults(for:selecting:)
       updateSearchResults(for:)|UISearchController|
@@ -722,7 +752,6 @@ extension UIKitCallbacks {
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
       updateProperties()|
-      viewWithTag(_:)|Int|->UIView?
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|

@@ -113,7 +113,8 @@ extension UISearchBar {
   ) {
     requires("setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState:", since: 5.0)
     keptLook("UISearchBar.setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)")
-    declared["scopeBarButtonDividerImage \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+    declared["scopeBarButtonDividerImage \(leftState.rawValue) \(rightState.rawValue)"] =
+      dividerImage
   }
   /// The picture between two scopes; nil for the usual; iOS 5.0 and later.
   public func scopeBarButtonDividerImage(

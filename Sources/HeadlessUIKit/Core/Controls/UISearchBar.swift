@@ -265,13 +265,10 @@ open class UISearchBar: UIView {
   }
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
-  /// What is shown above the keyboard while the user types; nil for nothing. iOS 5.0 and later.
+  /// What is shown above the keyboard while the user types; nil for nothing.
   open override var inputAccessoryView: UIView? {
-    get { requires("inputAccessoryView", since: 5.0, ownSearchTextField.inputAccessoryView) }
-    set {
-      ownSearchTextField.inputAccessoryView = requires(
-        "setInputAccessoryView:", since: 5.0, newValue)
-    }
+    get { ownSearchTextField.inputAccessoryView }
+    set { ownSearchTextField.inputAccessoryView = newValue }
   }
   final var onCancel: (() -> Void)?
   final var onScope: (() -> Void)?

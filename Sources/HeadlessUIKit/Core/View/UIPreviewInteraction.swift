@@ -25,7 +25,8 @@ open class UIPreviewInteraction: NSObject {
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// The first step has come so far, from 0 to 1.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
   /// What was begun is over.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
@@ -33,7 +34,8 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
   /// The second step has come so far, from 0 to 1.
   func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool)
 }
 
@@ -44,7 +46,8 @@ extension UIPreviewInteractionDelegate {
   }
   /// The default for a type that does not implement this member.
   public func previewInteraction(
-    _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool
   ) { isMissing() }
 }

@@ -28,7 +28,8 @@ extension UIView {
   /// Which part of what it draws is stretched, up to iOS 6; each side from 0 to 1. iOS 3.0 and later.
   public var contentStretch: CGRect {
     get {
-      self[look: "UIView.contentStretch", since: 3.0, usual: CGRect(x: 0, y: 0, width: 1, height: 1)]
+      self[
+        look: "UIView.contentStretch", since: 3.0, usual: CGRect(x: 0, y: 0, width: 1, height: 1)]
     }
     set {
       self[
