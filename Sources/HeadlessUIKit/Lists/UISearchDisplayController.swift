@@ -40,7 +40,7 @@ open class UISearchDisplayController: NSObject {
   }
 
   /// A file of Interface Builder connects both.
-  final var ownSearchBar = UISearchBar(frame: .zero) { didSet { connect() } }
+  final var ownSearchBar: UISearchBar { didSet { connect() } }
   final weak var ownContents: UIViewController? { didSet { ownContents?.keptSearch = self } }
   private var table: UITableView?
   private var isSearching = false
@@ -50,9 +50,8 @@ open class UISearchDisplayController: NSObject {
   /// Makes one for a bar and the controller that is searched.
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     Self.requiresClass(since: 3.0)
+    (ownSearchBar, ownContents) = (searchBar, viewController)
     super.init()
-    ownSearchBar = searchBar
-    ownContents = viewController
     connect()
     viewController.keptSearch = self
   }
@@ -60,6 +59,7 @@ open class UISearchDisplayController: NSObject {
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 3.0)
+    ownSearchBar = UISearchBar(frame: .zero)
     super.init()
   }
 
@@ -150,10 +150,9 @@ open class UISearchDisplayController: NSObject {
     let text = ownSearchBar.text ?? ""
     guard !text.isEmpty else { return hide() }
     let table = searchResultsTableView
-    let reloads = ask("searchDisplayController(_:shouldReloadTableForSearch:)", "\"\(text)\"") {
+    reload(table, where: "searchDisplayController(_:shouldReloadTableForSearch:)", "\"\(text)\"") {
       $0.searchDisplayController(self, shouldReloadTableForSearch: text)
     }
-    if reloads { reload(table) }
     show(table)
   }
 
@@ -161,14 +160,22 @@ open class UISearchDisplayController: NSObject {
   private func searchScope() {
     guard isSearching, let table, table.drawnSuperview != nil else { return }
     let scope = ownSearchBar.selectedScopeButtonIndex
-    let reloads = ask("searchDisplayController(_:shouldReloadTableForSearchScope:)", "\(scope)") {
+    reload(table, where: "searchDisplayController(_:shouldReloadTableForSearchScope:)", "\(scope)")
+    {
       $0.searchDisplayController(self, shouldReloadTableForSearchScope: scope)
     }
-    if reloads { reload(table) }
   }
 
-  private func reload(_ table: UITableView) {
-    Simulator.current.byUIKit()
+  /// Fetches the rows again, unless the delegate answers that it is not wanted.
+  private func reload(
+    _ table: UITableView, where question: String, _ argument: String,
+    _ call: (any UISearchDisplayDelegate) -> Bool
+  ) {
+    let simulator = Simulator.current!
+    guard simulator.ask(delegate, question, [simulator.name(of: self), argument], call) else {
+      return
+    }
+    simulator.byUIKit()
     table.reloadData()
   }
 
@@ -210,13 +217,6 @@ open class UISearchDisplayController: NSObject {
     let simulator = Simulator.current!
     let more = table.map { [simulator.name(of: $0)] } ?? []
     simulator.tell(delegate, name, [simulator.name(of: self)] + more, call)
-  }
-
-  private func ask(
-    _ name: String, _ argument: String, _ call: (any UISearchDisplayDelegate) -> Bool
-  ) -> Bool {
-    let simulator = Simulator.current!
-    return simulator.ask(delegate, name, [simulator.name(of: self), argument], call)
   }
 }
 
