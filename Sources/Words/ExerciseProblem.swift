@@ -4,6 +4,8 @@ package import CourseModel
 package enum ExerciseProblem: Fact {
   /// It has fewer than three.
   case fewHints(Int)
+  /// None of its checks has points.
+  case worthNothing
   case starterDoesNotCompile(reason: String?)
   /// It says that it does not.
   case starterCompiles
@@ -81,6 +83,11 @@ package enum ExerciseProblem: Fact {
       (
         "The starter does not fail at the check “\(check)”.",
         "Name the check at which it fails in `starterFailsAt`."
+      )
+    case .worthNothing:
+      (
+        "The exercise is worth no points: a grader could not tell a right answer from none.",
+        "Give points to at least one check: `Check(\"…\", points: 1)`."
       )
     case .feedbackForStarter(let check):
       (

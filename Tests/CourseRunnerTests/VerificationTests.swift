@@ -188,6 +188,20 @@ import Testing
     }
   }
 
+  @Test("An exercise whose checks have no points is a fault at its line")
+  func worthNothing() throws {
+    let judges = FakeJudges.describing {
+      for index in $0.checks.indices { $0.checks[index].points = 0 }
+      $0.line = 3
+    }
+    let found = try findings([:], judges: judges)
+    #expect(
+      found.map(\.message) == [
+        "The exercise is worth no points: a grader could not tell a right answer from none."
+      ])
+    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
+  }
+
   @Test("A feedback that no mistake proves is a fault at its line")
   func feedbackWithoutMistake() throws {
     let judges = FakeJudges.describing {

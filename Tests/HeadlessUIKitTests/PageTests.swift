@@ -347,7 +347,7 @@ struct PageTests {
       ])
     #expect(pages.viewControllers == [book.pages[0]])
     #expect(pages.children == [book.pages[0]])
-    #expect(book.pages[0].view.superview === pages.view)
+    #expect(book.pages[0].view.isDescendant(of: pages.view))
   }
 
   @Test("There is no turn past the ends of the book or without a data source")
@@ -474,17 +474,87 @@ struct PageTests {
     }
   }
 
-  @Test("Room between pages is said to be missing")
-  func spacing() {
-    let device = Device(iOS: 9.0)
-    _ = UIPageViewController(
+  @Test("Pages that scroll lie in a scroll view, which apps find", .rule(860))
+  func scrollView() throws {
+    let stage = TestApp(iOS: 17.0)
+    let book = Book()
+    let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal,
       options: [.interPageSpacing: 20])
-    #expect(
-      device.lines(.diagnosis) == [
-        "unimplemented: UIPageViewController.OptionsKey.interPageSpacing: pages lie side by side "
-          + "without room."
-      ])
+    pages.dataSource = book
+    pages.delegate = book
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    try stage.show(pages)
+    let scroll = try #require(pages.view.subviews.first as? UIScrollView)
+    let width = pages.view.bounds.width
+    let room = pages.view.bounds.insetBy(dx: -10, dy: 0)
+    #expect(scroll.frame == room && scroll.isPagingEnabled)
+    #expect(scroll.contentSize == CGSize(width: 3 * room.width, height: room.height))
+    #expect(scroll.contentOffset == CGPoint(x: room.width, y: 0))
+    let first = try #require(book.pages[0].view)
+    #expect(first.superview?.superview === scroll && first.frame == pages.view.bounds)
+    #expect(first.convert(first.bounds, to: nil) == pages.view.bounds)
+    let listener = Listener()
+    scroll.delegate = listener
+    let middle = CGPoint(x: width / 2, y: 300)
+    try stage.device.simulator.swipe(.left, from: middle)
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[1]])
+    #expect(listener.heard.first == "begins")
+    #expect(listener.heard.suffix(2) == ["rests", "\(room.width)"])
+    #expect(listener.heard.contains("\(2 * room.width)"))
+    let second = try #require(book.pages[1].view)
+    #expect(second.convert(second.bounds, to: nil) == pages.view.bounds)
+    listener.heard = []
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(listener.heard.count == 6 && listener.heard.last == "\(room.width)")
+    // At the end of the book the last page comes back.
+    listener.heard = []
+    try stage.device.simulator.swipe(.left, from: middle)
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[2]])
+    #expect(scroll.contentOffset.x == room.width && listener.heard.contains("rests"))
+    scroll.isScrollEnabled = false
+    try stage.device.simulator.swipe(.right, from: middle)
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[2]] && !pages.beginTurn(.reverse))
+    try stage.turn(.landscapeLeft)
+    #expect(scroll.contentOffset.x == scroll.bounds.width)
+    #expect(book.pages[2].view.frame.size == pages.view.bounds.size)
+  }
+
+  @Test("Pages that scroll up and down, without a finger", .rule(860))
+  func verticalScrollView() throws {
+    let stage = TestApp(iOS: 9.0)
+    let book = Book()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+    pages.dataSource = book
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+    try stage.show(pages)
+    let scroll = try #require(pages.view.subviews.first as? UIScrollView)
+    let height = pages.view.bounds.height
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: height))
+    let listener = Listener()
+    scroll.delegate = listener
+    #expect(pages.beginTurn(.reverse))
+    pages.finishTurn()
+    #expect(listener.heard == ["0.0", "\(height)"])
+    #expect(pages.viewControllers == [book.pages[0]])
+    pages.setViewControllers([book.pages[2]], direction: .reverse, animated: false)
+    #expect(listener.heard.count == 2)
+    #expect(book.pages[2].view.superview?.frame.minY == height)
+  }
+
+  /// Hears of the scroll view of the pages.
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var heard: [String] = []
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begins") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      let offset = scrollView.contentOffset
+      heard.append("\(offset.x == 0 ? offset.y : offset.x)")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rests") }
   }
 
   @Test("As many pages as there are places, else the app ends")

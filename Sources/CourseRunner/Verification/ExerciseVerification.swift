@@ -14,6 +14,9 @@ struct ExerciseVerification {
     let exercise = try tester.describe()
     report.faults += try tester.findings()
     report.faults += hintFaults(exercise)
+    if !exercise.checks.contains(where: { $0.points > 0 }) {
+      report.faults.append(fault(ExerciseProblem.worthNothing, line: exercise.line))
+    }
     let starter = try verdict(on: try part.starter(), shownAs: "Starter")
     report.tried.append(Self.trial(ofStarter: starter).words)
     report.faults += try starterFaults(exercise, starter)

@@ -6,7 +6,7 @@ extension UIPageViewController {
   ///
   /// - Returns: whether there are pages to turn to.
   package func beginTurn(_ direction: NavigationDirection) -> Bool {
-    drag.isEnabled && begin(direction)
+    (scroller?.takesFingers ?? drag.isEnabled) && begin(direction)
   }
 
   /// A tap at the edge turns the page (rule 843).
@@ -55,6 +55,7 @@ extension UIPageViewController {
     self.turn = nil
     for page in turn.leaving { page.movement = [] }
     takeBack(turn)
+    scroller?.settle(after: nil)
     for page in turn.arriving { letGo(of: page) }
     tellDelegate(of: turn, completed: false)
   }
@@ -151,7 +152,7 @@ extension UIPageViewController {
   }
 }
 
-/// The finger that drags a page along (rule 76).
+/// The finger that drags a page along that curls (rule 76).
 final class PageGestureRecognizer: UIPanGestureRecognizer {
   private weak var pages: UIPageViewController?
 

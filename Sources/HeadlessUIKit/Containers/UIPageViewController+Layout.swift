@@ -6,10 +6,17 @@ extension UIPageViewController: ContentOwner {
     let view = UILayoutContainerView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
-    view.attach(drag)
-    if transitionStyle == .pageCurl { view.attach(edgeTap) }
+    if transitionStyle == .pageCurl {
+      view.attach(drag)
+      view.attach(edgeTap)
+    }
     replaceView(with: view)
-    if let dots { view.insert(dots, at: 0) }
+    if transitionStyle == .scroll {
+      let scroller = _UIQueuingScrollView(of: self, spacing: spacing)
+      self.scroller = scroller
+      view.insert(scroller, at: 0)
+    }
+    if let dots { view.insert(dots, at: view.drawnSubviews.count) }
     if !pages.isEmpty || dots != nil { installPages() }
   }
 
@@ -21,6 +28,7 @@ extension UIPageViewController: ContentOwner {
   func installPages() {
     guard let container = loadedView else { return }
     dots?.place(frameOfDots(in: container))
+    scroller?.fill(room(in: container))
     for page in pages {
       install(page)
       page.loadedView?.place(frame(of: page, in: container))
@@ -30,6 +38,13 @@ extension UIPageViewController: ContentOwner {
   func install(_ page: UIViewController) {
     guard let container = loadedView else { return }
     let view = page.loadViewForUIKit()
+    if let scroller {
+      let isOnItsWay = turn?.isSeen ?? false && turn?.arriving.first === page
+      let place = scroller.place(of: isOnItsWay ? turn?.direction : nil)
+      guard view.drawnSuperview !== place, !page.isCovered else { return }
+      view.place(place.drawnBounds)
+      return place.insert(view, at: 0)
+    }
     guard view.drawnSuperview !== container, !page.isCovered else { return }
     view.place(frame(of: page, in: container))
     // The dots lie over the pages.
@@ -67,11 +82,17 @@ extension UIPageViewController: ContentOwner {
       height: height)
   }
 
+  /// Where pages are: they end above the dots (rule 842).
+  private func room(in container: UIView) -> CGRect {
+    var whole = container.drawnBounds
+    if dots != nil { whole.size.height = frameOfDots(in: container).minY }
+    return whole
+  }
+
   /// The whole room, or half of it on either side of a spine in the middle.
   private func frame(of page: UIViewController, in container: UIView) -> CGRect {
-    var whole = container.drawnBounds
-    // The pages end above the dots (rule 842).
-    if dots != nil { whole.size.height = frameOfDots(in: container).minY }
+    let whole = room(in: container)
+    if scroller != nil { return CGRect(origin: .zero, size: whole.size) }
     guard spineLocation == .mid else { return whole }
     let isFirst = page === (turn?.arriving ?? pages).first || page === pages.first
     if navigationOrientation == .horizontal {

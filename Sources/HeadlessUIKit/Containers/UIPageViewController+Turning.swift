@@ -8,7 +8,9 @@ final class PageTurn {
   let isAnimated: Bool
   /// Whether a finger turns them, so that the delegate hears of it.
   let isByHand: Bool
-  /// Where the finger turns to.
+  /// Whether the pages move before a person's eyes.
+  var isSeen: Bool { isAnimated || isByHand }
+  /// Where the pages turn to.
   var direction = UIPageViewController.NavigationDirection.forward
   var completion: ((Bool) -> Void)?
   var ticket: EventQueue.Ticket?
@@ -29,7 +31,10 @@ extension UIPageViewController {
   /// Seconds that an animated turn takes.
   static let duration = 0.3
 
-  func set(_ new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
+  func set(
+    _ new: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
     let simulator = Simulator.current!
     guard !simulator.isDead, canShow(new) else { return }
     endTurnEarly()
@@ -40,10 +45,12 @@ extension UIPageViewController {
       to: new.filter { new in !pages.contains { $0 === new } },
       isAnimated: animated && isShown, isByHand: false)
     turn.completion = completion
+    turn.direction = direction
     begin(turn)
     pages = new
     installPages()
     if turn.isAnimated {
+      if !turn.arriving.isEmpty { scroller?.turn(direction) }
       turn.ticket = simulator.queue.post(
         after: Self.duration, label: "page turn", keepsBusy: true
       ) { [self] in finish(turn) }
@@ -108,6 +115,7 @@ extension UIPageViewController {
     self.turn = nil
     if let ticket = turn.ticket { Simulator.current.queue.cancel(ticket) }
     end(came: turn.arriving, went: turn.leaving)
+    scroller?.settle(after: turn.isSeen && !turn.arriving.isEmpty ? turn.direction : nil)
     for page in turn.arriving where page.container === self {
       page.movement = []
       page.tellDidMove(to: self)

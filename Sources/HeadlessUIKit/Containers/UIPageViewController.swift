@@ -22,6 +22,10 @@ open class UIPageViewController: UIViewController {
   }
   final lazy var drag = PageGestureRecognizer(of: self)
   final lazy var edgeTap = PageTapRecognizer(of: self)
+  /// Between pages that scroll, in points.
+  final var spacing: CGFloat = 0
+  /// What pages that scroll lie in; nil before there is a view, and for pages that curl (rule 860).
+  final var scroller: _UIQueuingScrollView?
   /// Whether pages have content on their backs; always so with the spine in the middle.
   open var isDoubleSided = false
 
@@ -46,7 +50,7 @@ open class UIPageViewController: UIViewController {
     spineLocation = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation])
     super.init(nibName: nil, bundle: nil)
     isDoubleSided = spineLocation == .mid
-    if options?[.interPageSpacing] != nil { noteMissingSpacing() }
+    if style == .scroll { spacing = Self.points(options?[.interPageSpacing]) }
   }
 
   /// Makes a book whose pages curl, bound at the left.
@@ -84,7 +88,7 @@ open class UIPageViewController: UIViewController {
       "setViewControllers(_:direction:animated:completion:)", on: self,
       ["[\(names)]", "\(direction)", "\(animated)", completion == nil ? "nil" : "completion"]
     ) {
-      set(viewControllers ?? [], animated: animated, completion)
+      set(viewControllers ?? [], direction, animated: animated, completion)
     }
   }
 
@@ -127,9 +131,15 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  private func noteMissingSpacing() {
-    Simulator.current.unimplemented(
-      "UIPageViewController.OptionsKey.interPageSpacing", "pages lie side by side without room.")
+  /// What an option says in points, whichever kind of number it is.
+  private static func points(_ option: Any?) -> CGFloat {
+    switch option {
+    case let length as CGFloat: length
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: 0
+    }
   }
 
   // MARK: For UIKit

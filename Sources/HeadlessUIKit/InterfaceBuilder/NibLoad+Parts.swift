@@ -360,7 +360,7 @@ extension UIViewController {
         "masterViewController", "supplementaryViewController", "detailViewController",
       ].compactMap { columns[$0] }
       split.replaceColumns(with: order.isEmpty ? children : order)
-    case let pages as UIPageViewController: pages.set(children, animated: false, nil)
+    case let pages as UIPageViewController: pages.set(children, .forward, animated: false, nil)
     default: break
     }
   }

@@ -24,12 +24,12 @@ open class UICollectionReusableView: UIView {
   /// Whether a layout has put it behind the cells.
   final var isDecoration = false
 
-  /// Takes its place and its look from the layout (rule 715).
+  /// Takes its place and its look from the layout (rules 715 and 861).
   ///
   /// - Parameter origin: Where the view that holds it begins in the content, in points.
   final func take(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint) {
     isDecoration = attributes.isForDecoration
-    place(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+    placeByBoundsAndCenter(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     // What the layout has never said is the cell's own.
     if hasLook || attributes.hasLook {
       hasLook = attributes.hasLook

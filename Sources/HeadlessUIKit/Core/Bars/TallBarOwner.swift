@@ -22,6 +22,7 @@ extension UIScrollView {
 
   /// Who has the bars around this content.
   final var ownerOfBars: (any TallBarOwner)? {
+    guard isContent else { return nil }
     let owner =
       controller
       ?? (drawnSuperview?.drawnSubviews.first === self ? drawnSuperview?.controller : nil)

@@ -428,7 +428,7 @@ struct LayoutGroup {
       // What no constraint speaks of stays where it is.
       guard isPlaced(view) else { continue }
       let frame = solved(view)
-      if frame != view.drawnFrame { view.putByConstraints(frame) }
+      if frame != view.drawnFrame { view.placeByBoundsAndCenter(frame) }
     }
   }
 

@@ -89,7 +89,7 @@ extension UIScrollView {
     let here = drawnBoundsOrigin
     var target = CGPoint(x: here.x + pace.x * length, y: here.y + pace.y * length)
     target =
-      isPagingEnabled ? page(near: target, pace) : resting(near: target, from: dragStart, pace)
+      isPagingEnabled ? pageStop(near: target, pace) : resting(near: target, from: dragStart, pace)
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
     if let ownerOfBar { target.y = ownerOfBar.restingOffset(target.y, self) }
@@ -112,7 +112,8 @@ extension UIScrollView {
     tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(ownDecelerating)"]) {
       $0.scrollViewDidEndDragging(self, willDecelerate: ownDecelerating)
     }
-    guard ownDecelerating, !simulator.isDead else { return }
+    guard !simulator.isDead else { return }
+    guard ownDecelerating else { return dragCameToRest() }
     tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: here, to: target, step: 1)
   }
@@ -132,7 +133,8 @@ extension UIScrollView {
     return true
   }
 
-  private func page(near target: CGPoint, _ pace: CGPoint) -> CGPoint {
+  /// The next whole page, or the nearest one if the finger stood still.
+  final func page(near target: CGPoint, _ pace: CGPoint) -> CGPoint {
     let size = drawnBounds.size
     let nearest = { (offset: CGFloat, start: CGFloat, pace: CGFloat, room: CGFloat) -> CGFloat in
       guard room > 0 else { return offset }
@@ -225,6 +227,7 @@ extension UIScrollView {
     if let deceleration { Simulator.current.queue.cancel(deceleration) }
     deceleration = nil
     tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+    dragCameToRest()
   }
 
   // In points and seconds; UIKit does not publish them.
@@ -250,6 +253,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView else { return }
     switch state {
     case .began:
+      scrollView.stopDecelerating()
+      scrollView.dragBegins(moved)
       scrollView.beginDragging()
       scrollView.drag(by: moved)
     case .changed: scrollView.drag(by: moved)

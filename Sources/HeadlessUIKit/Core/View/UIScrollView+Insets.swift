@@ -94,7 +94,8 @@ extension UIViewController {
     let simulator = Simulator.current!
     guard simulator.has(.barsLieOnContent), !simulator.has(.contentInsetsAreAdjusted),
       automaticallyAdjustsScrollViewInsets, isContentOfContainer, let loadedView,
-      let content = loadedView as? UIScrollView ?? loadedView.drawnSubviews.first as? UIScrollView
+      let content = loadedView as? UIScrollView ?? loadedView.drawnSubviews.first as? UIScrollView,
+      content.isContent
     else { return }
     let bars = content.insetsOfBars
     content.addToContentInset(UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0))

@@ -239,6 +239,14 @@ open class UIScrollView: UIView {
 
   /// Where it comes to rest that a finger has let go and that does not turn pages.
   func resting(near target: CGPoint, from start: CGPoint, _ pace: CGPoint) -> CGPoint { target }
+  /// The same for what turns pages.
+  func pageStop(near target: CGPoint, _ pace: CGPoint) -> CGPoint { page(near: target, pace) }
+  /// Whether it is what a person reads, so that bars follow it.
+  var isContent: Bool { true }
+  /// A finger begins to drag, and has moved so far.
+  func dragBegins(_ moved: CGPoint) {}
+  /// What a finger dragged lies still again.
+  func dragCameToRest() {}
 
   /// What opens menus of rows and items; nil for what has none.
   var menuPress: UIGestureRecognizer? { nil }

@@ -12,13 +12,13 @@ extension UIView {
   final var anchorOfLayer: CGPoint? { ownLayer?.movedAnchor }
 
   /// Where its anchor point is, in the superview's coordinates.
-  final var drawnCenter: CGPoint {
-    guard let anchor = anchorOfLayer else {
-      return CGPoint(x: drawnFrame.midX, y: drawnFrame.midY)
-    }
+  final var drawnCenter: CGPoint { center(of: drawnFrame) }
+
+  /// Where the anchor point would be with that frame.
+  final func center(of frame: CGRect) -> CGPoint {
+    guard let anchor = anchorOfLayer else { return CGPoint(x: frame.midX, y: frame.midY) }
     return CGPoint(
-      x: drawnFrame.minX + drawnFrame.width * anchor.x,
-      y: drawnFrame.minY + drawnFrame.height * anchor.y)
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 
   /// The frame of that size whose anchor point lies there.

@@ -105,8 +105,15 @@ extension UIView {
     }
   }
 
-  /// Gives the view its frame; a new size resizes the subviews and asks for layout (rule 354).
+  /// Gives the view a frame, as UIKit does where it places one: a class of the app's that overrides `frame`
+  /// is told (rule 861).
   func place(_ frame: CGRect) {
+    guard isOfTheApp, drawnTransform.isIdentity, frame.isUsable else { return take(frame) }
+    if frame.standardized != drawnFrame { self.frame = frame }
+  }
+
+  /// Gives the view its frame; a new size resizes the subviews and asks for layout (rule 354).
+  func take(_ frame: CGRect) {
     put(frame)
     announce("frame", of: self)
   }
@@ -127,23 +134,49 @@ extension UIView {
     followBounds(from: old)
   }
 
-  /// Constraints give the view its bounds and its centre, and not its frame (rule 354).
-  func putByConstraints(_ frame: CGRect) {
-    put(frame)
-    announce("bounds", of: self)
-    announce("center", of: self)
+  /// Constraints and the layouts of collections give a view its bounds and its centre, and not its frame
+  /// (rules 354 and 861).
+  func placeByBoundsAndCenter(_ frame: CGRect) {
+    guard isOfTheApp, frame.isUsable else {
+      put(frame)
+      announce("bounds", of: self)
+      announce("center", of: self)
+      return
+    }
+    setBoundsAndCenter(for: frame)
+  }
+
+  /// Sets what an app's class may override, and nothing that is so already.
+  private func setBoundsAndCenter(for frame: CGRect) {
+    let size = drawnTurn.turned(frame.size)
+    if drawnBounds.size != size { bounds = CGRect(origin: drawnBoundsOrigin, size: size) }
+    let middle = center(of: frame)
+    if drawnCenter != middle { center = middle }
+    // What the centre lost by rounding.
+    if drawnFrame != frame, drawnFrame.differsOnlyByRounding(from: frame) { drawnFrame = frame }
   }
 
   /// Gives the view its place and its turn at once, so that it changes its size only once.
   func place(_ frame: CGRect, turned turn: UIInterfaceOrientation) {
     let old = drawnBounds.size
     drawnTurn = turn
-    drawnFrame = frame
-    followBounds(from: old)
+    guard isOfTheApp, frame.isUsable, old != turn.turned(frame.size) else {
+      drawnFrame = frame
+      return followBounds(from: old)
+    }
+    // As large as it was, until its bounds are set.
+    drawnFrame = CGRect(origin: frame.origin, size: turn.turned(old))
+    setBoundsAndCenter(for: frame)
   }
 
-  /// A loop, not a recursion: a tree of views may be deeper than the stack.
+  /// A loop, not a recursion: a tree of views may be deeper than the stack. Only where an app's class is told of
+  /// its frame the loop begins anew inside of it, as deep as the stack surely bears.
   private func followBounds(from old: CGSize) {
+    guard drawnBounds.size != old else { return }
+    let pass = Simulator.current.resizing
+    guard pass.depth < ResizingPass.most else { return pass.waiting.append((self, old)) }
+    pass.depth += 1
+    defer { pass.depth -= 1 }
     var waiting = [(view: self, old: old)]
     while let (view, old) = waiting.popLast() {
       let new = view.drawnBounds.size
@@ -153,16 +186,28 @@ extension UIView {
       if view.contentMode == .redraw { view.setNeedsDisplay() }
       view.followOwnSize(from: old)
       guard view.autoresizesSubviews else { continue }
-      for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {
+      var inside: [(view: UIView, old: CGSize)] = []
+      for subview in view.drawnSubviews where !subview.autoresizingMask.isEmpty {
         let before = subview.drawnBounds.size
-        subview.autoresize(from: old, to: new)
-        waiting.append((subview, before))
+        let frame = subview.autoresized(from: old, to: new)
+        if subview.isOfTheApp {
+          subview.place(frame)
+          inside += pass.waiting
+          pass.waiting = []
+        } else if frame.isUsable {
+          subview.drawnFrame = frame.standardized
+          announce("frame", of: subview)
+          inside.append((subview, before))
+        } else {
+          subview.refuse(frame)
+        }
       }
+      waiting += inside.reversed()
     }
   }
 
-  /// Follows the superview from one size to another as the mask says; what is inside comes later.
-  private func autoresize(from old: CGSize, to new: CGSize) {
+  /// Its frame when it follows the superview from one size to another as the mask says.
+  private func autoresized(from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.stretch(
       drawnFrame.minX, drawnFrame.width, in: old.width, by: new.width - old.width,
       before: autoresizingMask.contains(.flexibleLeftMargin),
@@ -173,10 +218,7 @@ extension UIView {
       before: autoresizingMask.contains(.flexibleTopMargin),
       inside: autoresizingMask.contains(.flexibleHeight),
       after: autoresizingMask.contains(.flexibleBottomMargin))
-    let frame = CGRect(x: x, y: y, width: width, height: height)
-    guard frame.isUsable else { return refuse(frame) }
-    drawnFrame = frame.standardized
-    announce("frame", of: self)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   /// Shares `difference` among the flexible ones of margin, length and margin, in proportion.
@@ -194,5 +236,25 @@ extension UIView {
       return flexible == 0 ? difference / count : difference * part / flexible
     }
     return (start + share(parts[0], before), length + share(parts[1], inside))
+  }
+}
+
+/// How deep the app's classes are told of their frames inside of each other, and what waits beyond that.
+private final class ResizingPass {
+  var depth = 0
+  var waiting: [(view: UIView, old: CGSize)] = []
+  /// Few enough for the stack, with what the app does in its setters.
+  static let most = 200
+}
+
+extension Simulator {
+  private static let resizingKey = StateKey { _ in ResizingPass() }
+  fileprivate var resizing: ResizingPass { state(Self.resizingKey) }
+}
+
+extension CGRect {
+  fileprivate func differsOnlyByRounding(from other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
+      && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }
 }

@@ -367,7 +367,7 @@ open class UIView: UIResponder {
   /// around it (rule 365).
   open var frame: CGRect {
     get { drawnTransform.isIdentity ? drawnFrame : transformedFrame }
-    set { place(drawnTransform.isIdentity ? newValue : frameBeforeTransform(newValue)) }
+    set { take(drawnTransform.isIdentity ? newValue : frameBeforeTransform(newValue)) }
   }
 
   /// The bounds as they are drawn: a view that is turned by a quarter is as wide as its frame is high.
