@@ -34,6 +34,7 @@ struct UnsteadyCode {
       }
       return fault(index, .chanceWithoutSeed(name))
     case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "arc4random_buf",
+      "SecRandomCopyBytes",
       "drand48":
       return fault(index, .chance(name))
     case "UUID", "NSUUID":

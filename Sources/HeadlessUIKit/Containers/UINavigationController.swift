@@ -211,6 +211,18 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes the controller; iOS 8.0 and later.
+  /// The secondary controller comes onto its stack (rule 914).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    isMissing()
+    // Not as the app would: here one navigation controller may come onto another.
+    change(stack + [secondaryViewController], animated: false)
+  }
+  /// What is on top of others on its stack is the secondary controller (rule 914).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { isMissing(answering: stack.count > 1 ? stack.last : nil) }
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard requires("showViewController:sender:", since: 8.0) else {
       return

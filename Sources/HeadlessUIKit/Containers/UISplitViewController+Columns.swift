@@ -232,9 +232,12 @@ extension UISplitViewController: ContentOwner {
     letGo(of: secondary)
     if primary !== given { exchange(given, for: primary) }
     if !wasShown, appearance == .appeared { come(primary) }
-    guard !(isSeenTo ?? false), let navigation = primary as? UINavigationController else { return }
-    // Not as the app would: here one navigation controller may come onto another.
-    navigation.change(navigation.stack + [secondary], animated: false)
+    guard !(isSeenTo ?? false) else { return }
+    // A controller that does not override it leaves no trace (rule 914).
+    simulator.callOptional(
+      .callback, on: primary, "collapseSecondaryViewController(_:for:)",
+      [simulator.name(of: secondary), simulator.name(of: self)]
+    ) { primary.collapseSecondaryViewController(secondary, for: self) }
   }
 
   /// The controller that the delegate has in the place of the primary one, where it has one.
@@ -277,8 +280,13 @@ extension UISplitViewController: ContentOwner {
           delegate.splitViewController(self, separateSecondaryFrom: primary)
         }
       } ?? nil
-    let stack = (primary as? UINavigationController)?.stack ?? []
-    guard let secondary = given ?? (stack.count > 1 ? stack.last : nil) else { return }
+    let own = {
+      simulator.callOrDefault(
+        .query, on: primary, "separateSecondaryViewController(for:)", [simulator.name(of: self)],
+        describe: { $0.map(simulator.name) ?? "nil" }
+      ) { primary.separateSecondaryViewController(for: self) }.result
+    }
+    guard let secondary = given ?? own() else { return }
     showsPrimary = true
     columns = [primary, secondary]
     takeOver(secondary)

@@ -28,6 +28,13 @@ open class UITab: NSObject {
   open var preferredPlacement = Placement.automatic {
     didSet { declaredOnly("UITab.preferredPlacement", oldValue, preferredPlacement) }
   }
+  /// Whether it is shown in the bar or the sidebar (rule 913).
+  public final var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil }
+  /// The group around it whose navigation controller its own is pushed on; nil for none.
+  public final var managingTabGroup: UITabGroup? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self)
+      .first { $0.managingNavigationController != nil }
+  }
   /// The controller that it is in; nil for none.
   public final private(set) weak var tabBarController: UITabBarController?
   /// The group that it is in; nil for none.
@@ -86,6 +93,26 @@ open class UITabGroup: UITab {
   open var defaultChildIdentifier: String?
   /// Which of them is selected; nil for none.
   open var selectedChild: UITab?
+  /// The order in which the user has put its tabs, by their identifiers (rule 913).
+  open var displayOrderIdentifiers: [String] = []
+  /// Its tabs in the order in which they are shown (rule 913).
+  public final var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { tab(forIdentifier: $0) }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
+  /// Whether the user may put its tabs in another order.
+  open var allowsReordering = false {
+    didSet { declaredOnly("UITabGroup.allowsReordering", oldValue, allowsReordering) }
+  }
+  /// How a sidebar shows it.
+  public enum SidebarAppearance: Int, Sendable {
+    /// As the system likes; as a section; with its tabs below it.
+    case automatic, rootSection, inline
+  }
+  /// How a sidebar shows it.
+  open var sidebarAppearance = SidebarAppearance.automatic {
+    didSet { keptLook("UITabGroup.sidebarAppearance", oldValue, sidebarAppearance) }
+  }
   /// What the sidebar offers of the group.
   open var sidebarActions: [UIAction] = [] {
     didSet { declaredOnly("UITabGroup.sidebarActions", oldValue, sidebarActions) }
@@ -133,6 +160,18 @@ open class UITabGroup: UITab {
 
 /// The tab for searching; iOS 18.0 and later (rule 441).
 open class UISearchTab: UITab {
+  /// Whether its field is ready for typing at once; iOS 26.0 and later.
+  open var automaticallyActivatesSearch: Bool {
+    get { requires("automaticallyActivatesSearch", since: 26.0, ownActivatesSearch) }
+    set {
+      ownActivatesSearch = requires("setAutomaticallyActivatesSearch:", since: 26.0, newValue)
+    }
+  }
+  private final var ownActivatesSearch = false {
+    didSet {
+      declaredOnly("UISearchTab.automaticallyActivatesSearch", oldValue, ownActivatesSearch)
+    }
+  }
   /// Makes the tab with the system's title and picture.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What iOS 18 adds to tab bar controllers.
 extension UITabBarController {
   /// Whether tabs are at the top, or in a sidebar; iOS 18.0 and later.
@@ -72,5 +74,67 @@ extension UITabBarController {
   /// The tab that shows a controller; nil for none.
   func tab(of controller: UIViewController) -> UITab? {
     ownTabs.first { $0.controllerIfMade === controller }
+  }
+
+  // MARK: The sidebar and what is below it
+
+  /// The sidebar, which is not shown here; iOS 18.0 and later (rule 913).
+  public var sidebar: Sidebar {
+    requires("sidebar", since: 18.0)
+    if let sidebar: Sidebar = declared["sidebar"] { return sidebar }
+    let sidebar = Sidebar(of: self)
+    declared["sidebar"] = sidebar
+    return sidebar
+  }
+  /// The tabs that are shown where there is little room, by their identifiers; nil for all. iOS 18.0 and later.
+  public var compactTabIdentifiers: [String]? {
+    get { self[unused: "UITabBarController.compactTabIdentifiers", since: 18.0] }
+    set { self[unused: "UITabBarController.compactTabIdentifiers", since: 18.0] = newValue }
+  }
+  /// Under which name it is kept how the user has changed the tabs; nil for nowhere. iOS 18.0 and later.
+  public var customizationIdentifier: String? {
+    get { self[unused: "UITabBarController.customizationIdentifier", since: 18.0] }
+    set { self[unused: "UITabBarController.customizationIdentifier", since: 18.0] = newValue }
+  }
+  /// Where content is that the bar and the sidebar do not cover; iOS 18.0 and later.
+  public var contentLayoutGuide: UILayoutGuide {
+    requires("contentLayoutGuide", since: 18.0, view.safeAreaLayoutGuide)
+  }
+  /// When the bar gets small; iOS 26.0 and later. It never does here.
+  public var tabBarMinimizeBehavior: MinimizeBehavior {
+    get {
+      self[unused: "UITabBarController.tabBarMinimizeBehavior", since: 26.0, usual: .automatic]
+    }
+    set {
+      self[unused: "UITabBarController.tabBarMinimizeBehavior", since: 26.0, usual: .automatic] =
+        newValue
+    }
+  }
+  /// When a bar gets small; iOS 26.0 and later.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As the system likes; never; when the content goes up; when it goes down.
+    case automatic, never, onScrollDown, onScrollUp
+  }
+  /// What is above the bar; nil for nothing; iOS 26.0 and later. It is not shown here.
+  public var bottomAccessory: UITabAccessory? {
+    get { self[unused: "UITabBarController.bottomAccessory", since: 26.0] }
+    set { self[unused: "UITabBarController.bottomAccessory", since: 26.0] = newValue }
+  }
+  /// Puts something above the bar; nil for nothing; iOS 26.0 and later. It is not shown here.
+  public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    requires("setBottomAccessory:animated:", since: 26.0)
+    self.bottomAccessory = bottomAccessory
+  }
+}
+
+/// What is above a tab bar; iOS 26.0 and later. It is not shown here.
+public final class UITabAccessory: NSObject {
+  /// What is shown.
+  public let contentView: UIView
+  /// Makes one that shows a view.
+  public init(contentView: UIView) {
+    Self.requiresClass(since: 26.0)
+    self.contentView = contentView
+    super.init()
   }
 }

@@ -25,4 +25,10 @@ extension UIViewController {
     sequence(first: self, next: \.container).dropFirst()
       .lazy.compactMap { $0 as? UISplitViewController }.first
   }
+
+  /// The tab that shows this controller, or the one that it is in; nil for none (rule 913).
+  final var enclosingTab: UITab? {
+    guard let tabs = enclosingTabs else { return nil }
+    return sequence(first: self, next: \.container).lazy.compactMap { tabs.tab(of: $0) }.first
+  }
 }

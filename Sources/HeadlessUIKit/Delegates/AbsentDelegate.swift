@@ -122,3 +122,37 @@ extension AbsentDelegate: UIPreviewInteractionDelegate {
   ) {}
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
 }
+
+extension AbsentDelegate: UIScribbleInteractionDelegate, UIToolTipInteractionDelegate,
+  UITextInteractionDelegate, UITextFormattingViewControllerDelegate, UISearchTextFieldDelegate,
+  UIPageControlTimerProgressDelegate, UITabBarControllerSidebarDelegate,
+  UIPrinterPickerControllerDelegate, UIPrintInteractionControllerDelegate,
+  UIVideoEditorControllerDelegate, UITextSelectionDisplayInteractionDelegate,
+  UIScreenshotServiceDelegate, UIDocumentBrowserViewControllerDelegate
+{}
+extension AbsentDelegate: NSTextLayoutManagerDelegate, UINavigationItemRenameDelegate {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
+}
+extension AbsentDelegate: UITextInputDelegate {
+  func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  func textWillChange(_ textInput: (any UITextInput)?) {}
+  func textDidChange(_ textInput: (any UITextInput)?) {}
+}
+extension AbsentDelegate: UIIndirectScribbleInteractionDelegate {
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
+    completion: @escaping ([String]) -> Void
+  ) {}
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, isElementFocused elementIdentifier: String
+  ) -> Bool { false }
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, frameForElement elementIdentifier: String
+  ) -> CGRect { .zero }
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: String,
+    referencePoint focusReferencePoint: CGPoint,
+    completion: @escaping ((any UIResponder & UITextInput)?) -> Void
+  ) {}
+}

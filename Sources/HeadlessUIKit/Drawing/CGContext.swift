@@ -203,6 +203,12 @@ public final class CGContext: NSObject {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Says whether letters may be smooth.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Says whether letters may stand between pixels.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Says whether letters stand between pixels.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
   /// Says whether letters are smooth.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   /// Says what the numbers of areas' colors mean.

@@ -5,6 +5,9 @@ public import Foundation
 /// An error as C has it. iOS 2.0 and later.
 public typealias CFError = NSError
 
+/// The number of a sign in a font. iOS 2.0 and later.
+public typealias CGGlyph = UInt16
+
 /// The letters of a font. iOS 2.0 and later.
 public final class CGFont: NSObject {
   private let name: String

@@ -84,6 +84,65 @@ extension NSLayoutManager {
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
+  /// The number of a sign in its font: that of its letter here. iOS 9.0 and later.
+  public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+    requires("CGGlyphAtIndex:", since: 9.0)
+    return unsafe cgGlyph(at: glyphIndex, isValidIndex: nil)
+  }
+  /// The number of a sign in its font, and whether there is one: that of its letter here. iOS 9.0 and later.
+  public func cgGlyph(
+    at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?
+  ) -> CGGlyph {
+    requires("CGGlyphAtIndex:isValidIndex:", since: 9.0)
+    let isThere = isValidGlyphIndex(glyphIndex)
+    unsafe isValidIndex?.pointee = ObjCBool(isThere)
+    return isThere ? (textStorage?.string as NSString?)?.character(at: glyphIndex) ?? 0 : 0
+  }
+  /// What a sign is for.
+  public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    guard isValidGlyphIndex(glyphIndex),
+      let letter = (textStorage?.string as NSString?)?.character(at: glyphIndex)
+    else { return [] }
+    return letter < 32 ? .controlCharacter : letter == 32 ? .elastic : []
+  }
+  /// The signs around one that stand side by side as their font has it: here all.
+  public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+    NSRange(location: 0, length: numberOfGlyphs)
+  }
+  /// What a sign is for; iOS 7.0 and later.
+  public struct GlyphProperty: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: Int
+    /// Makes the value of a raw one.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is not drawn.
+    public static let null = GlyphProperty(rawValue: 1 << 0)
+    /// It controls how others are laid out.
+    public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+    /// It may be made wider, as a blank.
+    public static let elastic = GlyphProperty(rawValue: 1 << 2)
+    /// It stands over another one.
+    public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+  }
+  /// What a control character does; iOS 7.0 and later.
+  public struct ControlCharacterAction: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: Int
+    /// Makes the value of a raw one.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Nothing, and takes no room.
+    public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
+    /// It takes room.
+    public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+    /// What follows is at the next tab.
+    public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+    /// What follows is in the next line.
+    public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+    /// What follows is in the next paragraph.
+    public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
+    /// What follows is in the next room.
+    public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
+  }
   /// The signs in a rectangle: here all of the room.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     glyphRange(for: container)

@@ -31,18 +31,26 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// - Important: There is no encoder here: the data are empty.
+  /// A file of what the actions draw.
+  ///
+  /// - Important: It has the picture's size, and no colors (rule 920).
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    _ = image(actions: actions)
+    let image = image(actions: actions)
     CGContext.notePixels()
-    return Data()
+    return image.pngData() ?? Data()
   }
 
-  /// - Important: There is no encoder here: the data are empty.
+  /// A file of what the actions draw.
+  ///
+  /// - Important: It has the picture's size, and no colors (rule 920).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { pngData(actions: actions) }
+  ) -> Data {
+    let image = image(actions: actions)
+    CGContext.notePixels()
+    return image.jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// How a renderer's images are made; iOS 10.0 and later.
@@ -58,6 +66,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
   private final var ownRange = Range.automatic {
     didSet { keptLook("UIGraphicsImageRendererFormat.preferredRange", oldValue, ownRange) }
+  }
+  /// Whether pictures may be brighter than white; iOS 17.0 and later.
+  open var supportsHighDynamicRange: Bool {
+    requires("supportsHighDynamicRange", since: 17.0, false)
   }
   /// How many colors pictures have; iOS 12.0 and later.
   public enum Range: Int, Sendable {

@@ -29,6 +29,16 @@ public final class UIImage: NSObject {
   }
   let ownRenderingMode: RenderingMode
   private let encoded: Data?
+  /// What has its pictures for other traits, to which an app can add some; iOS 8.0 and later (rule 795).
+  public var imageAsset: UIImageAsset? {
+    requires("imageAsset", since: 8.0)
+    if let ownAsset { return ownAsset }
+    let asset = UIImageAsset()
+    asset.original = self
+    ownAsset = asset
+    return asset
+  }
+  private var ownAsset: UIImageAsset?
   /// What filters made and it was made of; it has no pixels of its own then.
   var filtered: CIImage?
 
@@ -210,10 +220,23 @@ public final class UIImage: NSObject {
     requires("resizableImageWithCapInsets:", since: 5.0, self)
   }
 
-  /// The data that the image was made of; there is no encoder here.
-  public nonisolated func pngData() -> Data? { encoded }
-  /// The picture as JPEG; nil where it has no pixels.
-  public nonisolated func jpegData(compressionQuality: CGFloat) -> Data? { encoded }
+  /// The data that the image was made of; of one that was drawn, a file of its size without colors (rule 920).
+  public nonisolated func pngData() -> Data? {
+    if let encoded { return encoded }
+    noteBlank("UIImage.pngData()")
+    return BlankPicture(size: size, scale: ownScale)?.png
+  }
+  /// The data that the image was made of; of one that was drawn, a file of its size without colors (rule 920).
+  public nonisolated func jpegData(compressionQuality: CGFloat) -> Data? {
+    if let encoded { return encoded }
+    noteBlank("UIImage.jpegData(compressionQuality:)")
+    return BlankPicture(size: size, scale: ownScale)?.jpeg
+  }
+  private nonisolated func noteBlank(_ member: String) {
+    onMainThread { simulator in
+      simulator.unimplemented(member, "the file has the picture's size, and no colors.")
+    }
+  }
 
   /// Which variant of an image is wanted; iOS 13.0 and later.
   public class Configuration: NSObject {

@@ -4,6 +4,9 @@ public import Foundation
 open class UIImageAsset: NSObject {
   private var pictures: [(traits: UITraitCollection, image: UIImage)] = []
 
+  /// The picture of which it was asked for; nil for one that an app has made.
+  final weak var original: UIImage?
+
   /// Makes one without pictures.
   public override init() {
     Self.requiresClass(since: 8.0)
@@ -21,7 +24,9 @@ open class UIImageAsset: NSObject {
   }
   /// The picture for those traits, or the first one where none is for them.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    let best = pictures.first { traitCollection.containsTraits(in: $0.traits) } ?? pictures.first
-    return best?.image ?? UIImage()
+    let best =
+      pictures.first { traitCollection.containsTraits(in: $0.traits) }
+      ?? (original == nil ? pictures.first : nil)
+    return best?.image ?? original ?? UIImage()
   }
 }

@@ -237,6 +237,17 @@ public nonisolated func SecCopyErrorMessageString(
 public typealias SecRandomRef = NSObject
 /// The usual place. iOS 2.0 and later.
 public nonisolated var kSecRandomDefault: SecRandomRef? { nil }
+/// Makes so many bytes by chance. iOS 2.0 and later.
+@safe @discardableResult
+public nonisolated func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> OSStatus {
+  for place in 0..<max(0, count) {
+    let byte = UInt8.random(in: .min ... .max)
+    unsafe bytes.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
+  }
+  return errSecSuccess
+}
 
 /// What a query or an item says, by names.
 struct KeychainQuery {

@@ -44,6 +44,11 @@ public final class UIDragItem: NSObject {
   public var previewProvider: (() -> UIDragPreview?)? {
     didSet { declaredOnly("UIDragItem.previewProvider", oldValue, previewProvider) }
   }
+  /// Has what is seen below the finger made again where it is dropped; iOS 18.0 and later.
+  public func setNeedsDropPreviewUpdate() {
+    requires("setNeedsDropPreviewUpdate", since: 18.0)
+    declaredOnly("UIDragItem.setNeedsDropPreviewUpdate()")
+  }
   /// Makes one of who has what is dragged.
   public init(itemProvider: NSItemProvider) {
     Self.requiresClass(since: 11.0)
@@ -103,7 +108,13 @@ open class NSItemProvider: NSObject {
   /// Whether what it has can be made into an object of that class; iOS 11.0 and later.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     requires("canLoadObjectOfClass:", since: 11.0)
-    return object.map { type(of: $0) == aClass } ?? false
+    return objectiveC.map { type(of: $0) == aClass || $0 is NSString && aClass == NSString.self }
+      ?? false
+  }
+  /// What it has, a text and an address as objects.
+  private final var objectiveC: Any? {
+    if let text = object as? String { return NSString(string: text) }
+    return (object as? URL).flatMap { NSURL(string: $0.absoluteString) } ?? object
   }
   /// Whether what it has can be made into a value of that type; iOS 11.0 and later.
   open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool {
@@ -116,7 +127,7 @@ open class NSItemProvider: NSObject {
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     requires("loadObjectOfClass:completionHandler:", since: 11.0)
-    let found = canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil
+    let found = canLoadObject(ofClass: aClass) ? objectiveC as? any NSItemProviderReading : nil
     Simulator.current.post("NSItemProvider loadObject") { completionHandler(found, nil) }
     return Progress(totalUnitCount: 1)
   }
@@ -401,10 +412,20 @@ public protocol UISpringLoadedInteractionContext: AnyObject {}
 extension UIPasteboard {
   /// What is on it, each thing with who hands it over; iOS 10.0 and later.
   public var itemProviders: [NSItemProvider] {
-    get { requires("itemProviders", since: 10.0, contents.map { NSItemProvider(object: $0) }) }
+    get {
+      requires("itemProviders", since: 10.0)
+      return contents.map { NSItemProvider(item: $0, typeIdentifier: Self.kind(of: $0)) }
+    }
     set {
       requires("setItemProviders:", since: 10.0)
       replace(all: newValue.compactMap(\.object).map(Self.plain))
     }
+  }
+  /// Puts things there; where and how long they stay changes nothing here. iOS 11.0 and later.
+  public func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    requires("setItemProviders:localOnly:expirationDate:", since: 11.0)
+    replace(all: itemProviders.compactMap(\.object).map(Self.plain))
   }
 }

@@ -179,6 +179,44 @@ public final class UIPrintInteractionController: NSObject {
         "UIPrintInteractionController.showsPaperSelectionForLoadedPapers", oldValue, ownShowsPaper)
     }
   }
+  /// Who hears of it; held weakly. Nobody does here.
+  public weak var delegate: (any UIPrintInteractionControllerDelegate)? {
+    didSet {
+      declaredOnly("UIPrintInteractionController.delegate", oldValue as Any?, delegate as Any?)
+    }
+  }
+  /// The paper that was chosen; nil before.
+  public var printPaper: UIPrintPaper? { nil }
+  /// The kinds of data that can be printed; none here.
+  public static var printableUTIs: Set<String> { [] }
+  /// Whether people choose the pages; up to iOS 9.
+  public var showsPageRange = true {
+    didSet {
+      declaredOnly("UIPrintInteractionController.showsPageRange", oldValue, showsPageRange)
+    }
+  }
+  /// Whether people choose how the paper lies; iOS 15.0 and later.
+  public var showsPaperOrientation: Bool {
+    get { requires("showsPaperOrientation", since: 15.0, ownShowsOrientation) }
+    set { ownShowsOrientation = requires("setShowsPaperOrientation:", since: 15.0, newValue) }
+  }
+  private var ownShowsOrientation = true {
+    didSet {
+      declaredOnly(
+        "UIPrintInteractionController.showsPaperOrientation", oldValue, ownShowsOrientation)
+    }
+  }
+  /// Prints without a screen; whether it could. iOS 8.0 and later. It never can here.
+  @discardableResult
+  public func print(
+    to printer: UIPrinter,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? =
+      nil
+  ) -> Bool {
+    requires("printToPrinter:completionHandler:", since: 8.0)
+    declaredOnly("UIPrintInteractionController.print(to:completionHandler:)")
+    return false
+  }
   /// Whether data of that kind can be printed; here none.
   public static func canPrint(_ data: Data) -> Bool { false }
   /// Whether what is at an address can be printed; here nothing.
@@ -241,9 +279,17 @@ open class UIPrintInfo: NSObject {
   open var outputType = OutputType.general {
     didSet { declaredOnly("UIPrintInfo.outputType", oldValue, outputType) }
   }
+  /// Which printer it is; nil for none yet.
+  open var printerID: String? {
+    didSet { declaredOnly("UIPrintInfo.printerID", oldValue, printerID) }
+  }
+  private final let list: [AnyHashable: Any]
+  /// What it was made of.
+  open var dictionaryRepresentation: [AnyHashable: Any] { list }
   /// Makes one.
   public init(dictionary: [AnyHashable: Any]?) {
     Self.requiresClass(since: 4.2)
+    list = dictionary ?? [:]
     super.init()
   }
   /// Makes one with UIKit's own values.
@@ -284,6 +330,18 @@ open class UIPrintFormatter: NSObject {
   open var startPage = 0 {
     didSet { declaredOnly("UIPrintFormatter.startPage", oldValue, startPage) }
   }
+  /// What draws its pages; nil for nothing.
+  open fileprivate(set) weak var printPageRenderer: UIPrintPageRenderer?
+  /// Leaves what draws its pages.
+  open func removeFromPrintPageRenderer() {
+    printPageRenderer?.remove(self)
+    printPageRenderer = nil
+  }
+  /// Where what it lays out is on a page, in points: nothing is laid out here.
+  open func rectForPage(at pageIndex: Int) -> CGRect {
+    declaredOnly("UIPrintFormatter.rectForPage(at:)")
+    return .zero
+  }
   /// How many pages it has; here nothing is laid out: one.
   open var pageCount: Int { 1 }
   /// Draws what stands on a page; here nothing.
@@ -319,7 +377,11 @@ open class UIPrintPageRenderer: NSObject {
   /// What lays out the pages; nil for nothing.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters.map(\.0) }
-    set { formatters = (newValue ?? []).map { ($0, $0.startPage) } }
+    set {
+      for (old, _) in formatters { old.printPageRenderer = nil }
+      formatters = (newValue ?? []).map { ($0, $0.startPage) }
+      for (new, _) in formatters { new.printPageRenderer = self }
+    }
   }
   private final var formatters: [(UIPrintFormatter, Int)] = []
   fileprivate final var paper = CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -339,6 +401,10 @@ open class UIPrintPageRenderer: NSObject {
   /// Has a formatter lay out the pages from that number on.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatters.append((formatter, pageIndex))
+    formatter.printPageRenderer = self
+  }
+  fileprivate final func remove(_ formatter: UIPrintFormatter) {
+    formatters.removeAll { $0.0 === formatter }
   }
   /// The formatters that lay out a page; nil for none.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
@@ -402,9 +468,37 @@ extension UIPrintPageRenderer: SettableByKey {
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text; nil for none.
   open var text: String?
+  /// The text with its attributes; nil for none; iOS 7.0 and later.
+  open var attributedText: NSAttributedString? {
+    get { requires("attributedText", since: 7.0, ownAttributed) }
+    set {
+      ownAttributed = requires("setAttributedText:", since: 7.0, newValue)
+      text = newValue?.string
+    }
+  }
+  private final var ownAttributed: NSAttributedString?
+  /// Its font; nil for the usual one.
+  open var font: UIFont? {
+    didSet { declaredOnly("UISimpleTextPrintFormatter.font", oldValue, font) }
+  }
+  /// Its color; nil for black.
+  open var color: UIColor? {
+    didSet { declaredOnly("UISimpleTextPrintFormatter.color", oldValue, color) }
+  }
+  /// How its lines are aligned.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { declaredOnly("UISimpleTextPrintFormatter.textAlignment", oldValue, textAlignment) }
+  }
   /// Makes one.
   public init(text: String) {
     self.text = text
+    super.init()
+  }
+  /// Makes one of a text with attributes; iOS 7.0 and later.
+  public init(attributedText: NSAttributedString) {
+    Self.requires(init: "initWithAttributedText:", since: 7.0)
+    text = attributedText.string
+    ownAttributed = attributedText
     super.init()
   }
 }

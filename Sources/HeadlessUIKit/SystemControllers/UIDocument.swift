@@ -52,6 +52,13 @@ open class UIDocument: NSObject {
   public static let stateChangedNotification = Notification.Name(
     "UIDocumentStateChangedNotification")
 
+  /// How far reading or writing is: done, as it is done at once. iOS 9.0 and later.
+  open var progress: Progress? {
+    requires("progress", since: 9.0)
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
   /// Makes a document for a file, which need not be there yet.
   public init(fileURL url: URL) {
     Self.requiresClass(since: 5.0)

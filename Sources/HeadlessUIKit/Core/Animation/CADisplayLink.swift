@@ -48,6 +48,14 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// Made by UIKit itself, which is called itself.
+  init(tell: @escaping (CADisplayLink) -> Void) {
+    (target, selector) = (NSNull(), Selector(""))
+    self.tell = tell
+    super.init()
+  }
+  private var tell: ((CADisplayLink) -> Void)?
+
   /// Lets it run.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = target != nil
@@ -84,7 +92,11 @@ public final class CADisplayLink: NSObject {
       ticket = nil
       guard runsWhileScrolling || !Simulator.current.isScrolling else { return follow() }
       (timestamp, duration) = (CACurrentMediaTime(), 1 / Self.rate)
-      if let target { Simulator.current.send(selector, to: target, self) }
+      if let tell {
+        tell(self)
+      } else if let target {
+        Simulator.current.send(selector, to: target, self)
+      }
       if ticket == nil { follow() }
     }
   }

@@ -96,6 +96,8 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
     /// A button with a border, until iOS 7 took the border away.
     public static let bordered = Style.plain
+    /// A button that stands out, as one that ends something did before; iOS 26.0 and later.
+    public static let prominent = Style.done
   }
 
   /// The buttons that the system knows.

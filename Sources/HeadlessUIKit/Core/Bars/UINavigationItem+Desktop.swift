@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a navigation bar of iOS 16 shows on an iPad, and where it places a search bar.
 extension UINavigationItem {
   /// How the bar arranges its items; iOS 16.0 and later.
@@ -87,6 +89,70 @@ extension UINavigationItem {
   public enum SearchBarPlacement: Int, Sendable {
     /// As the system likes; in the bar; below the title.
     case automatic, inline, stacked
+    /// In the bar or the toolbar, as there is room; in the middle of it; as a button first. iOS 26.0 and later.
+    case integrated, integratedCentered, integratedButton
+  }
+  /// What is below the title in place of a text; nil for none; iOS 26.0 and later.
+  public var subtitleView: UIView? {
+    get { self[look: "UINavigationItem.subtitleView", since: 26.0] }
+    set { self[look: "UINavigationItem.subtitleView", since: 26.0] = newValue }
+  }
+  /// What is below the large title; nil for the subtitle; iOS 26.0 and later.
+  public var largeSubtitle: String? {
+    get { self[look: "UINavigationItem.largeSubtitle", since: 26.0] }
+    set { self[look: "UINavigationItem.largeSubtitle", since: 26.0] = newValue }
+  }
+  /// What is below the large title in place of a text; nil for none; iOS 26.0 and later.
+  public var largeSubtitleView: UIView? {
+    get { self[look: "UINavigationItem.largeSubtitleView", since: 26.0] }
+    set { self[look: "UINavigationItem.largeSubtitleView", since: 26.0] = newValue }
+  }
+  /// The title with its attributes; nil for the plain one; iOS 26.0 and later.
+  public var attributedTitle: AttributedString? {
+    get { self[look: "UINavigationItem.attributedTitle", since: 26.0] }
+    set { self[look: "UINavigationItem.attributedTitle", since: 26.0] = newValue }
+  }
+  /// The subtitle with its attributes; nil for the plain one; iOS 26.0 and later.
+  public var attributedSubtitle: AttributedString? {
+    get { self[look: "UINavigationItem.attributedSubtitle", since: 26.0] }
+    set { self[look: "UINavigationItem.attributedSubtitle", since: 26.0] = newValue }
+  }
+  /// The large subtitle with its attributes; nil for the plain one; iOS 26.0 and later.
+  public var largeAttributedSubtitle: AttributedString? {
+    get { self[look: "UINavigationItem.largeAttributedSubtitle", since: 26.0] }
+    set { self[look: "UINavigationItem.largeAttributedSubtitle", since: 26.0] = newValue }
+  }
+  /// Whether the search bar may be in the toolbar; iOS 26.0 and later. It is below the title here.
+  public var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get {
+      self[
+        unused: "UINavigationItem.searchBarPlacementAllowsToolbarIntegration", since: 26.0,
+        usual: true]
+    }
+    set {
+      self[
+        unused: "UINavigationItem.searchBarPlacementAllowsToolbarIntegration", since: 26.0,
+        usual: true] = newValue
+    }
+  }
+  /// Whether the search bar may be in the bar of what is around; iOS 26.0 and later. It is below the title here.
+  public var searchBarPlacementAllowsExternalIntegration: Bool {
+    get {
+      self[
+        unused: "UINavigationItem.searchBarPlacementAllowsExternalIntegration", since: 26.0,
+        usual: false]
+    }
+    set {
+      self[
+        unused: "UINavigationItem.searchBarPlacementAllowsExternalIntegration", since: 26.0,
+        usual: false] = newValue
+    }
+  }
+  /// The place of the search bar in a toolbar; iOS 26.0 and later. It is below the title here.
+  public var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    requires("searchBarPlacementBarButtonItem", since: 26.0)
+    declaredOnly("UINavigationItem.searchBarPlacementBarButtonItem")
+    return UIBarButtonItem()
   }
 }
 

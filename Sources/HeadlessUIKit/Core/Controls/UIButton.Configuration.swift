@@ -80,6 +80,10 @@ extension UIButton {
     public static func glass() -> Configuration { plain() }
     /// A button of colored glass; iOS 26.0 and later.
     public static func prominentGlass() -> Configuration { borderedProminent() }
+    /// A button of clear glass; iOS 26.0 and later.
+    public static func clearGlass() -> Configuration { plain() }
+    /// A button of clear, colored glass; iOS 26.0 and later.
+    public static func prominentClearGlass() -> Configuration { borderedProminent() }
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic {
       didSet { keptLook("UIButton.Configuration.cornerStyle", oldValue, cornerStyle) }

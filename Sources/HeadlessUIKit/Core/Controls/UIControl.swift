@@ -64,6 +64,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var selector: Selector?
     /// What is called; nil for a selector, which goes the way of all actions.
     let action: ((UIControl, UIEvent?) -> Void)?
+    /// The app's action that is called; nil for a target's.
+    var made: UIAction?
+
+    func handOut(
+      to iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void, _ stop: inout Bool
+    ) {
+      if let made { return iterator(made, nil, events, &stop) }
+      guard let selector else { return }
+      iterator(nil, (target?.object, selector), events, &stop)
+    }
   }
 
   private var registrations: [Registration] = []
@@ -254,6 +264,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       action, to: target.map { $0 as AnyObject }, from: self, for: event)
   }
 
+  /// Hands out what it calls: an action, or a target and its method, the events, and whether to stop. iOS 14.0
+  /// and later.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    requires("enumerateEventHandlers:", since: 14.0)
+    var stop = false
+    for registration in registrations where !stop {
+      registration.handOut(to: iterator, &stop)
+    }
+  }
   /// Who gets actions.
   open var allTargets: Set<AnyHashable> {
     Set(registrations.compactMap { $0.target?.object as? NSObject })
@@ -324,11 +345,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     guard requires("addAction:forControlEvents:", since: 14.0) else { return }
     registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
     registrations.append(
-      Registration(events: controlEvents, target: nil, identifier: action.identifier) {
-        control, _ in
-        action.sender = control
-        action.handler(action)
-      })
+      Registration(
+        events: controlEvents, target: nil, identifier: action.identifier,
+        action: { control, _ in
+          action.sender = control
+          action.handler(action)
+        }, made: action))
   }
 
   /// Removes the actions of `target`, or all when it is nil, for those events.

@@ -7,6 +7,12 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
+  /// Makes one for a view; iOS 17.5 and later.
+  public init(view: UIView) {
+    Self.requires(init: "feedbackGeneratorForView:", since: 17.5)
+    super.init()
+  }
+
   /// Wakes what makes the feedback, so that it comes at once.
   open func prepare() {}
 }
@@ -22,6 +28,8 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   public convenience override init() { self.init(style: .medium) }
+  /// Makes a generator for a view; iOS 17.5 and later.
+  public convenience override init(view: UIView) { self.init(style: .medium, view: view) }
   /// Makes a generator of that strength for a view; iOS 17.5 and later.
   public convenience init(style: FeedbackStyle, view: UIView) {
     Self.requires(init: "feedbackGeneratorWithStyle:forView:", since: 17.5)
@@ -62,7 +70,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for a selection that changes; iOS 10.0 and later.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
+  /// Makes a generator for a view; iOS 17.5 and later.
+  public override init(view: UIView) { super.init(view: view) }
 
+  /// The selection has changed at a place in the view; iOS 17.5 and later.
+  public func selectionChanged(at location: CGPoint) {
+    requires("selectionChangedAtLocation:", since: 17.5)
+    selectionChanged()
+  }
   /// The selection has changed.
   public func selectionChanged() {
     Simulator.current.call("selectionChanged()", on: self) {
@@ -74,7 +89,14 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for how something came out; iOS 10.0 and later.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
+  /// Makes a generator for a view; iOS 17.5 and later.
+  public override init(view: UIView) { super.init(view: view) }
 
+  /// A task has ended at a place in the view; iOS 17.5 and later.
+  public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    requires("notificationOccurred:atLocation:", since: 17.5)
+    notificationOccurred(notificationType)
+  }
   /// A task has ended.
   public func notificationOccurred(_ notificationType: FeedbackType) {
     Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {
@@ -86,5 +108,27 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     /// The task has ended well, with a warning, or with an error.
     case success, warning, error
+  }
+}
+
+/// Feedback for what is drawn; iOS 17.5 and later.
+public final class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Makes a generator for a view.
+  public override init(view: UIView) {
+    Self.requiresClass(since: 17.5)
+    super.init(view: view)
+  }
+
+  /// Something lies in line with something.
+  public func alignmentOccurred(at location: CGPoint) {
+    Simulator.current.call("alignmentOccurred(at:)", on: self, ["\(location)"]) {
+      declaredOnly("UICanvasFeedbackGenerator.alignmentOccurred(at:)")
+    }
+  }
+  /// A line is whole.
+  public func pathCompleted(at location: CGPoint) {
+    Simulator.current.call("pathCompleted(at:)", on: self, ["\(location)"]) {
+      declaredOnly("UICanvasFeedbackGenerator.pathCompleted(at:)")
+    }
   }
 }

@@ -40,7 +40,7 @@ open class UIMenuElement: NSObject, KeepsDeclaredValues {
 }
 
 /// A closure as an action of a control, bar button or menu; iOS 13.0 and later.
-public final class UIAction: UIMenuElement {
+public class UIAction: UIMenuElement {
   /// What tells two actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.

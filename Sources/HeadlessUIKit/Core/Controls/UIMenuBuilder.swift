@@ -4,6 +4,16 @@ public import Foundation
 /// iOS 13.0 and later.
 @MainActor
 public protocol UIMenuBuilder: AnyObject {
+  /// Whose menus they are.
+  var system: UIMenuSystem { get }
+  /// The action with that name; nil for none.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// The command that calls that, and that the app knows by that; nil for none.
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  /// Puts others in the place of the elements of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// The menu with that name; nil for none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Puts a menu in place of another.

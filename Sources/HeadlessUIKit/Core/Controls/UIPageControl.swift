@@ -13,7 +13,10 @@ open class UIPageControl: UIControl {
   /// The number of the page that is shown, from 0; another number becomes the nearest that is there
   /// (Apple's reference).
   open var currentPage = 0 {
-    didSet { pinCurrentPage() }
+    didSet {
+      pinCurrentPage()
+      if currentPage != oldValue { pageChanged() }
+    }
   }
 
   private func pinCurrentPage() {
@@ -121,6 +124,19 @@ open class UIPageControl: UIControl {
       keptLook("UIPageControl.preferredIndicatorImage", oldValue, ownPreferredIndicatorImage)
     }
   }
+  /// How far the current page is; nil where no dot shows it; iOS 17.0 and later (rule 916).
+  open var progress: UIPageControlProgress? {
+    get { requires("progress", since: 17.0, ownProgress) }
+    set {
+      requires("setProgress:", since: 17.0)
+      ownProgress?.pageControl = nil
+      ownProgress = newValue
+      newValue?.pageControl = self
+    }
+  }
+  private final var ownProgress: UIPageControlProgress?
+  /// Another page is there: its progress begins.
+  final func pageChanged() { ownProgress?.begin() }
   /// What lies behind the dots; iOS 14.0 and later.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }

@@ -102,11 +102,11 @@ public final class UIPasteboard: NSObject {
   public var hasColors: Bool { requires("hasColors", since: 10.0, color != nil) }
   /// What is on it, each thing by its types.
   public var items: [[String: Any]] {
-    get { contents.map { [Self.type(of: $0): $0] } }
+    get { contents.map { [Self.kind(of: $0): $0] } }
     set { replace(all: newValue.flatMap(\.values)) }
   }
   /// The types of the first thing.
-  public var types: [String] { contents.first.map { [Self.type(of: $0)] } ?? [] }
+  public var types: [String] { contents.first.map { [Self.kind(of: $0)] } ?? [] }
   /// Whether the first thing is of one of these types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     types.contains(where: pasteboardTypes.contains)
@@ -142,16 +142,55 @@ public final class UIPasteboard: NSObject {
     /// Whether they stay on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
+  /// The numbers of the things that are of one of these types, from 0; nil for none.
+  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = contents.indices.filter { pasteboardTypes.contains(Self.kind(of: contents[$0])) }
+    return found.isEmpty ? nil : IndexSet(found)
+  }
+  /// The values of these things, those of that type; nil for none. All things count where no numbers are given.
+  public func values(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Any]? {
+    let found = contents.indices.filter {
+      itemSet?.contains($0) ?? true && Self.kind(of: contents[$0]) == pasteboardType
+    }
+    return found.isEmpty ? nil : found.map { contents[$0] }
+  }
+  /// The data of these things, those of that type; nil for none. All things count where no numbers are given.
+  public func data(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Data]? {
+    let found = values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap {
+      $0 as? Data ?? ($0 as? String).map { Data($0.utf8) }
+    }
+    return found?.isEmpty ?? true ? nil : found
+  }
+  /// Posted when a pasteboard is gone.
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// Under which the types are that came.
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// Under which the types are that went.
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+  /// The types of texts.
+  public static let typeListString = ["public.utf8-plain-text", "public.text"]
+  /// The types of addresses.
+  public static let typeListURL = ["public.url"]
+  /// The types of pictures.
+  public static let typeListImage = ["public.png", "public.jpeg"]
+  /// The types of colors.
+  public static let typeListColor = ["com.apple.uikit.color"]
+  /// A type that is found by what is put there.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// What of the first thing is of that type; nil for nothing.
   public func value(forPasteboardType pasteboardType: String) -> Any? {
-    contents.first { Self.type(of: $0) == pasteboardType }
+    contents.first { Self.kind(of: $0) == pasteboardType }
   }
   /// A text as Swift has it, and anything else as it is.
   static func plain(_ object: Any) -> Any {
     if let text = object as? NSString { return text as String }
     return object
   }
-  private static func type(of item: Any) -> String {
+  static func kind(of item: Any) -> String {
     switch item {
     case is String: "public.utf8-plain-text"
     case is URL: "public.url"
@@ -279,6 +318,30 @@ open class UIKeyCommand: UIMenuElement {
   public static let inputEnd = "UIKeyInputEnd"
   /// The key that deletes what follows.
   public static let inputDelete = "UIKeyInputDelete"
+  /// The key F1; iOS 13.4 and later.
+  public static let f1 = "UIKeyInputF1"
+  /// The key F2; iOS 13.4 and later.
+  public static let f2 = "UIKeyInputF2"
+  /// The key F3; iOS 13.4 and later.
+  public static let f3 = "UIKeyInputF3"
+  /// The key F4; iOS 13.4 and later.
+  public static let f4 = "UIKeyInputF4"
+  /// The key F5; iOS 13.4 and later.
+  public static let f5 = "UIKeyInputF5"
+  /// The key F6; iOS 13.4 and later.
+  public static let f6 = "UIKeyInputF6"
+  /// The key F7; iOS 13.4 and later.
+  public static let f7 = "UIKeyInputF7"
+  /// The key F8; iOS 13.4 and later.
+  public static let f8 = "UIKeyInputF8"
+  /// The key F9; iOS 13.4 and later.
+  public static let f9 = "UIKeyInputF9"
+  /// The key F10; iOS 13.4 and later.
+  public static let f10 = "UIKeyInputF10"
+  /// The key F11; iOS 13.4 and later.
+  public static let f11 = "UIKeyInputF11"
+  /// The key F12; iOS 13.4 and later.
+  public static let f12 = "UIKeyInputF12"
 }
 
 /// Keys that are held down; iOS 7.0 and later.

@@ -13,6 +13,12 @@ open class UITextPosition: NSObject {
     Self.requiresClass(since: 3.2)
     self.offset = offset
   }
+  /// Makes the place before the first letter; an app's subclass knows another one.
+  public override init() {
+    Self.requiresClass(since: 3.2)
+    offset = 0
+    super.init()
+  }
 }
 
 /// A piece of a text; iOS 3.2 and later.
@@ -21,6 +27,12 @@ open class UITextRange: NSObject {
   init(_ range: NSRange) {
     Self.requiresClass(since: 3.2)
     self.range = range
+  }
+  /// Makes one with nothing in it; an app's subclass knows another one.
+  public override init() {
+    Self.requiresClass(since: 3.2)
+    range = NSRange(location: 0, length: 0)
+    super.init()
   }
   /// Where it begins.
   open var start: UITextPosition { UITextPosition(range.location) }
@@ -52,6 +64,11 @@ extension UITextView: UITextInput {
 }
 
 extension UITextInput {
+  /// What was typed so far; a view of an app's own keeps its text by itself.
+  public var _typedText: String {
+    get { "" }
+    set {}
+  }
   /// Adds a text at the end.
   public func insertText(_ text: String) { _typedText += text }
   /// Deletes the last letter.

@@ -273,6 +273,35 @@ open class CALayer: NSObject, CAMediaTiming {
   private var ownDrawsAsynchronously = false {
     didSet { keptLook("CALayer.drawsAsynchronously", oldValue, ownDrawsAsynchronously) }
   }
+  /// How it keeps its picture; iOS 10.0 and later.
+  open var contentsFormat: CALayerContentsFormat {
+    get { requires("contentsFormat", since: 10.0, ownContentsFormat) }
+    set { ownContentsFormat = requires("setContentsFormat:", since: 10.0, newValue) }
+  }
+  private var ownContentsFormat = CALayerContentsFormat.RGBA8Uint {
+    didSet { keptLook("CALayer.contentsFormat", oldValue, ownContentsFormat) }
+  }
+  /// Whether it may be brighter than white; iOS 17.0 and later.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { requires("wantsExtendedDynamicRangeContent", since: 17.0, ownWantsExtendedRange) }
+    set {
+      ownWantsExtendedRange = requires(
+        "setWantsExtendedDynamicRangeContent:", since: 17.0, newValue)
+    }
+  }
+  private var ownWantsExtendedRange = false {
+    didSet {
+      keptLook("CALayer.wantsExtendedDynamicRangeContent", oldValue, ownWantsExtendedRange)
+    }
+  }
+  /// How bright it is meant to be; iOS 26.0 and later.
+  open var preferredDynamicRange: DynamicRange {
+    get { requires("preferredDynamicRange", since: 26.0, ownDynamicRange) }
+    set { ownDynamicRange = requires("setPreferredDynamicRange:", since: 26.0, newValue) }
+  }
+  private var ownDynamicRange = DynamicRange.automatic {
+    didSet { keptLook("CALayer.preferredDynamicRange", oldValue, ownDynamicRange) }
+  }
 
   // MARK: Time
 

@@ -160,6 +160,10 @@ open class CAScrollLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// In which directions it can be scrolled; code scrolls it in all.
+  open var scrollMode = CAScrollLayerScrollMode.both {
+    didSet { declaredOnly("CAScrollLayer.scrollMode", oldValue, scrollMode) }
+  }
   /// Moves a point of its content to its corner.
   open func scroll(to p: CGPoint) { bounds = CGRect(origin: p, size: bounds.size) }
   /// Moves the corner of a part of its content to its own.

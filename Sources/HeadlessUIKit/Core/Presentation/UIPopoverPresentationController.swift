@@ -19,6 +19,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
+  /// The sheet that it is where there is little room; iOS 15.0 and later. Nothing
+  /// comes of what it is told here.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    requires("adaptiveSheetPresentationController", since: 15.0)
+    declaredOnly("UIPopoverPresentationController.adaptiveSheetPresentationController")
+    return ownAdaptiveSheet
+  }
+  private final lazy var ownAdaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
   /// Views that take touches meanwhile; nil for none (rule 346).
   open var passthroughViews: [UIView]?
   /// The color behind everything else; nil for none.

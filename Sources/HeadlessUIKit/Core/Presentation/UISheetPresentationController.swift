@@ -150,10 +150,23 @@ open class UISheetPresentationController: UIPresentationController {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       requires("customDetentWithIdentifier:resolver:", since: 16.0)
-      return Detent(identifier ?? Identifier("custom")) { _, most in
+      let detent = Detent(identifier ?? Identifier("custom")) { _, most in
         resolver(DetentContext(maximumDetentValue: most)) ?? 0
       }
+      detent.ask = resolver
+      return detent
     }
+
+    /// How high the sheet is there, in points; nil for one that is not there. iOS 16.0 and later (rule 918).
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      requires("resolvedValueInContext:", since: 16.0)
+      if let ask { return ask(context) }
+      return resolve(context.maximumDetentValue, context.maximumDetentValue)
+    }
+    /// What an app's own height is computed by.
+    private var ask: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
     func height(in container: CGFloat, atMost most: CGFloat) -> CGFloat {
       resolve(container, most)

@@ -35,6 +35,10 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+  /// Whether the pointer is kept in the scene; nil where it cannot be, as here. iOS 14.0 and later.
+  public var pointerLockState: UIPointerLockState? {
+    requires("pointerLockState", since: 14.0, nil)
+  }
   /// Posted before the scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
@@ -60,6 +64,10 @@ open class UIWindowScene: UIScene {
   /// The screen that it is on.
   public var screen: UIScreen { Simulator.current.screen }
 
+  /// The traits of the scene: those of its screen; iOS 13.0 and later.
+  public var traitCollection: UITraitCollection {
+    requires("traitCollection", since: 13.0, screen.traitCollection)
+  }
   /// Where the scene's windows are; iOS 13.0 and later. A scene fills the screen here.
   public var coordinateSpace: any UICoordinateSpace {
     requires("coordinateSpace", since: 13.0, screen)
@@ -75,4 +83,17 @@ open class UIWindowScene: UIScene {
     }
     return windows.first { $0.isKeyWindow }
   }
+}
+
+/// Whether the pointer is kept in a scene; iOS 14.0 and later. There is none here.
+public final class UIPointerLockState: NSObject {
+  /// Whether it is.
+  public var isLocked: Bool { false }
+  /// Posted when that has changed, which it never does here.
+  public nonisolated static let didChangeNotification = Notification.Name(
+    "UIPointerLockStateDidChangeNotification")
+  /// Under which the scene is.
+  public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
+
+  private override init() { super.init() }
 }

@@ -34,6 +34,14 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// What the app knows it by; nil for nothing.
   public let identifier: AnyHashable?
+  /// In which directions the pointer stays in it while it is pressed; iOS 15.0 and later.
+  open var latchingAxes: UIAxis {
+    get { requires("latchingAxes", since: 15.0, ownLatchingAxes) }
+    set { ownLatchingAxes = requires("setLatchingAxes:", since: 15.0, newValue) }
+  }
+  private final var ownLatchingAxes: UIAxis = [] {
+    didSet { declaredOnly("UIPointerRegion.latchingAxes", oldValue, ownLatchingAxes) }
+  }
   /// Makes a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     Self.requiresClass(since: 13.4)
@@ -86,6 +94,14 @@ open class UIPointerStyle: NSObject {
     self.effect = effect
     super.init()
   }
+  /// What is shown beside the pointer; iOS 15.0 and later.
+  open var accessories: [UIPointerAccessory] {
+    get { requires("accessories", since: 15.0, ownAccessories) }
+    set { ownAccessories = requires("setAccessories:", since: 15.0, newValue) }
+  }
+  private final var ownAccessories: [UIPointerAccessory] = [] {
+    didSet { keptLook("UIPointerStyle.accessories", oldValue, ownAccessories) }
+  }
   /// The pointer is not shown.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(without: nil) }
   /// The pointer is as usual; iOS 15.0 and later.
@@ -103,7 +119,71 @@ public enum UIPointerEffect {
   /// It is raised.
   case lift(UITargetedPreview)
   /// It looks otherwise.
-  case hover(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where the tint of a view below the pointer is.
+  public enum TintMode: Int, Sendable {
+    /// Nowhere; over it; below it.
+    case none, overlay, underlay
+  }
+}
+
+/// What is shown beside a pointer; iOS 15.0 and later.
+open class UIPointerAccessory: NSObject {
+  /// The outline.
+  public final let shape: UIPointerShape
+  /// Where it is.
+  public final let position: Position
+  /// Whether it turns with its place around the pointer.
+  open var orientationMatchesAngle = false {
+    didSet {
+      keptLook(
+        "UIPointerAccessory.orientationMatchesAngle", oldValue, orientationMatchesAngle)
+    }
+  }
+  /// Makes one of an outline.
+  public init(_ shape: UIPointerShape, position: Position) {
+    Self.requiresClass(since: 15.0)
+    (self.shape, self.position) = (shape, position)
+    super.init()
+  }
+  /// An arrow.
+  open class func arrow(_ position: Position) -> UIPointerAccessory {
+    UIPointerAccessory(.path(UIBezierPath()), position: position)
+  }
+
+  /// A place around a pointer; iOS 15.0 and later.
+  public struct Position: Hashable, Sendable {
+    /// How far it is from the pointer, in points.
+    public var offset: CGFloat
+    /// In which direction, in radians clockwise from above.
+    public var angle: CGFloat
+    /// Makes one.
+    public init(offset: CGFloat, angle: CGFloat) {
+      (self.offset, self.angle) = (offset, angle)
+    }
+    private static func eighth(_ number: CGFloat) -> Position {
+      Position(offset: 16, angle: number * .pi / 4)
+    }
+    /// Above.
+    public static var top: Position { eighth(0) }
+    /// Above on the right.
+    public static var topRight: Position { eighth(1) }
+    /// On the right.
+    public static var right: Position { eighth(2) }
+    /// Below on the right.
+    public static var bottomRight: Position { eighth(3) }
+    /// Below.
+    public static var bottom: Position { eighth(4) }
+    /// Below on the left.
+    public static var bottomLeft: Position { eighth(5) }
+    /// On the left.
+    public static var left: Position { eighth(6) }
+    /// Above on the left.
+    public static var topLeft: Position { eighth(7) }
+  }
 }
 
 /// The outline of a pointer; iOS 13.4 and later.

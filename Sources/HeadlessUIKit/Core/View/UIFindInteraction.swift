@@ -32,11 +32,17 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// Begins a search; the panel for it is not shown.
   open func presentFindNavigator(showingReplace: Bool) {
     declaredOnly("UIFindInteraction.presentFindNavigator(showingReplace:)")
-    guard let view, let delegate, activeFindSession == nil,
-      let session = delegate.findInteraction(self, sessionFor: view)
-    else { return }
+    guard let view, activeFindSession == nil else { return }
+    // A text view's own searches in its text (rule 912).
+    let session: UIFindSession? =
+      if let delegate {
+        delegate.findInteraction(self, sessionFor: view)
+      } else {
+        (view as? UITextView).map { UITextSearchingFindSession(searchableObject: $0) }
+      }
+    guard let session else { return }
     activeFindSession = session
-    delegate.findInteraction(self, didBegin: session)
+    delegate?.findInteraction(self, didBegin: session)
   }
   /// Ends the search.
   open func dismissFindNavigator() {
@@ -44,10 +50,16 @@ open class UIFindInteraction: NSObject, UIInteraction {
     activeFindSession = nil
     delegate?.findInteraction(self, didEnd: session)
   }
-  /// Goes to the next place that was found.
-  open func findNext() { declaredOnly("UIFindInteraction.findNext()") }
-  /// Goes to the last place that was found.
-  open func findPrevious() { declaredOnly("UIFindInteraction.findPrevious()") }
+  /// Goes to the next place that was found (rule 912).
+  open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
+  /// Goes to the last place that was found (rule 912).
+  open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
+  /// Makes the menu of the panel; nil for the usual one.
+  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet {
+      declaredOnly("UIFindInteraction.optionsMenuProvider", oldValue, optionsMenuProvider)
+    }
+  }
   /// Shows again how many places there are.
   open func updateResultCount() { declaredOnly("UIFindInteraction.updateResultCount()") }
 }
@@ -59,6 +71,44 @@ open class UIFindSession: NSObject {
     Self.requiresClass(since: 16.0)
     super.init()
   }
+
+  /// How the panel tells how many places there are; iOS 16.0 and later.
+  public enum SearchResultDisplayStyle: Int, Sendable {
+    /// Which of how many; how many; nothing.
+    case currentAndTotal, total, none
+  }
+  /// How the panel tells how many places there are.
+  open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal {
+    didSet {
+      keptLook(
+        "UIFindSession.searchResultDisplayStyle", oldValue, searchResultDisplayStyle)
+    }
+  }
+  // A subclass knows the text.
+
+  /// How many places were found.
+  open var resultCount: Int { 0 }
+  /// Which of them is meant, from 0; `NSNotFound` for none.
+  open var highlightedResultIndex: Int { NSNotFound }
+  /// Whether what was found can be replaced.
+  open var supportsReplacement: Bool { false }
+  /// Whether the place that is meant can be replaced.
+  open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+  /// Finds the places.
+  open func performSearch(query: String, options: UITextSearchOptions?) {}
+  /// Replaces the place that is meant.
+  open func performSingleReplacement(
+    query searchQuery: String, replacement replacementString: String,
+    options: UITextSearchOptions?
+  ) {}
+  /// Replaces all places.
+  open func replaceAll(
+    searchQuery: String, replacement replacementString: String, options: UITextSearchOptions?
+  ) {}
+  /// Another place is meant.
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
+  /// Forgets the places.
+  open func invalidateFoundResults() {}
 }
 
 /// Makes what searches in a view; iOS 16.0 and later.

@@ -83,6 +83,12 @@ public struct UIShape {
   ) -> UIShape { UIShape("rect \(cornerRadius)") }
   /// A path.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape("path") }
+  /// A rectangle at a place of its own, in points.
+  public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat = 0) -> UIShape {
+    UIShape("rect \(rect) \(cornerRadius)")
+  }
+  /// The same, smaller on each side by so many points.
+  public func inset(by amount: CGFloat) -> UIShape { UIShape("\(name) inset by \(amount)") }
 }
 
 extension UIView {

@@ -140,6 +140,26 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
     requires("paste:", since: 3.0)
     declaredOnly("UIResponder.paste(_:)")
   }
+  /// Inserts what these things have; a subclass does it. iOS 11.0 and later (rule 911).
+  open func paste(itemProviders: [HeadlessUIKit.NSItemProvider]) {
+    requires("pasteItemProviders:", since: 11.0)
+  }
+  /// Whether it takes these things; by itself, what its configuration says. iOS 11.0 and later (rule 911).
+  open func canPaste(_ itemProviders: [HeadlessUIKit.NSItemProvider]) -> Bool {
+    requires("canPasteItemProviders:", since: 11.0, takesByConfiguration(itemProviders))
+  }
+  /// What can be pasted into it; nil for nothing; iOS 11.0 and later (rule 911).
+  open var pasteConfiguration: HeadlessUIKit.UIPasteConfiguration? {
+    get { requires("pasteConfiguration", since: 11.0, declared["pasteConfiguration"]) }
+    set {
+      declared["pasteConfiguration"] = requires("setPasteConfiguration:", since: 11.0, newValue)
+    }
+  }
+  /// What it offers to share, to whoever asks; nobody does here. iOS 13.0 and later.
+  open var activityItemsConfiguration: (any HeadlessUIKit.UIActivityItemsConfigurationReading)? {
+    get { self[unused: "UIResponder.activityItemsConfiguration", since: 13.0] }
+    set { self[unused: "UIResponder.activityItemsConfiguration", since: 13.0] = newValue }
+  }
   /// Selects what was touched; a subclass does it.
   open func select(_ sender: Any?) { requires("select:", since: 3.0) }
   /// Selects everything; a subclass does it.

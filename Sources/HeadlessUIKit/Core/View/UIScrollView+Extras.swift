@@ -36,6 +36,23 @@ extension UIScrollView {
   }
   /// Whether it scrolls by itself; iOS 17.4 and later.
   public var isScrollAnimating: Bool { requires("isScrollAnimating", since: 17.4, false) }
+  /// Whether it zooms by itself; iOS 17.4 and later.
+  public var isZoomAnimating: Bool { requires("isZoomAnimating", since: 17.4, ownZoomsByItself) }
+  /// Shows the bars beside the content while the closure scrolls it; no picture has them here. iOS 17.4 and later.
+  public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    requires("withScrollIndicatorsShownForContentOffsetChanges:", since: 17.4)
+    changes()
+  }
+  /// Whether what is around it scrolls on to the sides at its ends; iOS 17.4 and later.
+  public var transfersHorizontalScrollingToParent: Bool {
+    get {
+      self[unused: "UIScrollView.transfersHorizontalScrollingToParent", since: 17.4, usual: true]
+    }
+    set {
+      self[unused: "UIScrollView.transfersHorizontalScrollingToParent", since: 17.4, usual: true] =
+        newValue
+    }
+  }
   /// Ends what it does by itself; iOS 17.4 and later.
   public func stopScrollingAndZooming() {
     requires("stopScrollingAndZooming", since: 17.4)

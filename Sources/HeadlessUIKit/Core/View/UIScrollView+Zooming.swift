@@ -14,13 +14,20 @@ extension UIScrollView {
   ///   what is there already.
   final func zoom(by wish: CGFloat, around center: CGPoint? = nil, animated: Bool) {
     guard wish.isFinite, !Simulator.current.isDead, let view = zoomedView else { return }
-    if animated { tellWillZoom(view) }
+    if animated {
+      tellWillZoom(view)
+      declared["zoomsByItself"] = true
+    }
     scale(view, to: withinLimits(wish), around: center)
     guard animated else { return }
     Simulator.current.post("UIScrollView.zoom", after: 0.3) { [weak self] in
+      self?.declared["zoomsByItself"] = false
       self?.tellDidEndZooming(view)
     }
   }
+
+  /// Whether an animation scales the content just now.
+  final var ownZoomsByItself: Bool { declared["zoomsByItself"] ?? false }
 
   private func withinLimits(_ scale: CGFloat) -> CGFloat {
     min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))

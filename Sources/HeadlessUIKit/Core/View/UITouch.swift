@@ -41,6 +41,9 @@ public final class UITouch: NSObject {
   /// Zero, as on a device that does not feel pressure; iOS 9.0 and later.
   public var maximumPossibleForce: CGFloat { requires("maximumPossibleForce", since: 9.0, 0) }
 
+  /// How far a pen is turned round itself, in radians; none is here. iOS 17.5 and later.
+  public var rollAngle: CGFloat { requires("rollAngle", since: 17.5, 0) }
+
   // In the coordinates of the window.
   final let start: CGPoint
   final var place: CGPoint

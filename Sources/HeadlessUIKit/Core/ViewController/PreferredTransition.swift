@@ -50,6 +50,48 @@ extension UIViewController {
             dimmingVisualEffect)
         }
       }
+      /// Where in the other controller's view the picture is that grows; nil for all of it.
+      public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)? {
+        didSet {
+          declaredOnly(
+            "UIViewController.Transition.ZoomOptions.alignmentRectProvider", oldValue,
+            alignmentRectProvider)
+        }
+      }
+      /// Whether a finger may shrink it; nil for as usual.
+      public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)? {
+        didSet {
+          declaredOnly(
+            "UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin", oldValue,
+            interactiveDismissShouldBegin)
+        }
+      }
+
+      /// Of whom the picture that grows is asked for; iOS 18.0 and later.
+      public final class AlignmentRectContext: NSObject {
+        /// The view out of which it grows.
+        public let sourceView: UIView
+        /// The controller that grows.
+        public let zoomedViewController: UIViewController
+
+        init(_ view: UIView, _ zoomed: UIViewController) {
+          (sourceView, zoomedViewController) = (view, zoomed)
+        }
+      }
+
+      /// How a finger shrinks it; iOS 18.0 and later.
+      public final class InteractionContext: NSObject {
+        /// Where the finger is, in points.
+        public let location: CGPoint
+        /// How fast it is, in points per second.
+        public let velocity: CGVector
+        /// Whether it would be shrunk by itself.
+        public let willBegin: Bool
+
+        init(_ location: CGPoint, _ velocity: CGVector, _ willBegin: Bool) {
+          (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+        }
+      }
     }
 
     /// Of whom the view is asked for; iOS 18.0 and later.

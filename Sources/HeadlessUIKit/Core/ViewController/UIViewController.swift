@@ -144,6 +144,25 @@ open class UIViewController: UIResponder {
     requires("splitViewController", since: 3.2)
     return enclosingSplit
   }
+  /// The tab that shows it, or what it is in; nil for none; iOS 18.0 and later (rule 913).
+  open var tab: HeadlessUIKit.UITab? { requires("tab", since: 18.0, enclosingTab) }
+  /// Takes the secondary controller of a split view that gets narrow; by itself only a navigation controller
+  /// does. iOS 8.0 and later (rule 914).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: HeadlessUIKit.UISplitViewController
+  ) {
+    requires("collapseSecondaryViewController:forSplitViewController:", since: 8.0)
+    isMissing()
+  }
+  /// Gives up the secondary controller of a split view that gets wide; nil for none, which is so by itself but
+  /// for a navigation controller. iOS 8.0 and later (rule 914).
+  open func separateSecondaryViewController(
+    for splitViewController: HeadlessUIKit.UISplitViewController
+  ) -> UIViewController? {
+    requires("separateSecondaryViewControllerForSplitViewController:", since: 8.0)
+    return isMissing(answering: nil)
+  }
   /// Whether tab bar and toolbar go while it is on top of a stack.
   open var hidesBottomBarWhenPushed = false {
     didSet {
