@@ -25,7 +25,9 @@ public enum OnScreen {
   }
 
   /// What the app's `Info.plist` says, by key, as it is written.
-  public static var infoDictionary: [String: Any] { _courseInfoDictionary }
+  public static var infoDictionary: [String: Any] {
+    Simulator.current.configuration.bundle.infoDictionary
+  }
 
   /// The view controllers in that one, in the order in which they were added.
   public static func children(of controller: UIViewController) -> [UIViewController] {

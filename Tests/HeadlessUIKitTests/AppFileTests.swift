@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -117,6 +118,48 @@ final class Note: NSObject, NSCoding {
       device.lines(.exception).contains {
         $0.contains("-[UIView encodeWithCoder:]: unrecognized selector sent to instance")
       })
+  }
+
+  @Test(
+    "From iOS 9 on addresses without encryption are blocked, except those that are allowed",
+    .rule(894))
+  func clearText() throws {
+    func code(_ iOS: IOSVersion, _ address: String, _ security: [String: Any]? = nil) throws -> Int
+    {
+      let device = Device(iOS: iOS, info: security.map { ["NSAppTransportSecurity": $0] } ?? [:])
+      device.simulator.webAnswers = [address: WebAnswer(Data([9]))]
+      var code = -1
+      let url = try #require(URL(string: address))
+      HeadlessUIKit.URLSession.shared.dataTask(with: url) { _, _, error in
+        code = (error as? URLError)?.code.rawValue ?? 0
+      }.resume()
+      try device.simulator.advance(by: 1)
+      return code
+    }
+    #expect(try code(8.4, "http://a.example.com/") == 0)
+    for iOS in IOSVersion.tried(from: 9) {
+      #expect(try code(iOS, "http://a.example.com/") == -1022, "iOS \(iOS)")
+    }
+    for address in ["https://example.com/", "http://localhost:80/", "http://10.0.0.1/"] {
+      #expect(try code(12, address) == 0, "\(address)")
+    }
+    let domain = ["NSExceptionAllowsInsecureHTTPLoads": true, "NSIncludesSubdomains": true]
+    let allowed = ["NSExceptionDomains": ["example.com": domain]]
+    #expect(try code(12, "http://a.example.com/", allowed) == 0)
+    #expect(try code(12, "http://an.example.org/", allowed) == -1022)
+    #expect(try code(12, "http://an.example.org/", ["NSAllowsArbitraryLoads": true]) == 0)
+  }
+
+  @Test("An error of the network says what went wrong as the system does", .rule(894))
+  func words() throws {
+    let device = Device(iOS: 12.0)
+    var words: [String] = []
+    let url = try #require(URL(string: "https://a.b/c"))
+    HeadlessUIKit.URLSession.shared.dataTask(with: url) { _, _, error in
+      words.append(error?.localizedDescription ?? "")
+    }.resume()
+    try device.simulator.advance(by: 1)
+    #expect(words == ["The Internet connection appears to be offline."])
   }
 
   @Test("A network that is not there says so after virtual time; the course may answer")

@@ -29,6 +29,18 @@ struct ControlSizeTests {
     #expect(steppers.allSatisfy { $0.width == 94 })
   }
 
+  @Test("A picker without a size has its own", .rule(590))
+  func pickers() {
+    for iOS in IOSVersion.tried(from: 2) {
+      _ = TestApp(iOS: iOS)
+      #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216), "iOS \(iOS)")
+    }
+    let placed = UIPickerView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(placed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    placed.sizeToFit()
+    #expect(placed.bounds.size == CGSize(width: 320, height: 216))
+  }
+
   /// A view that constraints see smaller than it is.
   private final class Badge: UIView {
     override var alignmentRectInsets: UIEdgeInsets {

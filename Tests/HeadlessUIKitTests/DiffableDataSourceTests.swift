@@ -123,11 +123,12 @@ import Testing
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     var asked: [Int] = []
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
-      _, _, item in
+      collection, path, item in
       asked.append(item)
-      return UICollectionViewCell(frame: .zero)
+      return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     var snapshot = source.snapshot()
     snapshot.appendSections(["first", "second"])

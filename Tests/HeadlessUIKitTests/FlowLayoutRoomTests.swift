@@ -5,12 +5,18 @@ import RuleTrait
 import Testing
 
 private final class Tiles: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+  }
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 2 }
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+  }
 }
 
 /// Items that have no room in the lines of a flow layout.

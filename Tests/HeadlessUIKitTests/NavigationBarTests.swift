@@ -134,4 +134,23 @@ struct NavigationBarTests {
       #expect(heard == ["second", "first"], "iOS \(iOS)")
     }
   }
+
+  @Test("A bar is hidden and shown at once, and one that slides away when it is gone", .rule(891))
+  func hidden() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let stage = TestApp(iOS: iOS)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      try stage.show(navigation)
+      let bar = navigation.navigationBar
+      #expect(!bar.isHidden)
+      navigation.isNavigationBarHidden = true
+      #expect(bar.isHidden, "iOS \(iOS)")
+      navigation.setNavigationBarHidden(false, animated: true)
+      #expect(!bar.isHidden, "iOS \(iOS)")
+      navigation.setNavigationBarHidden(true, animated: true)
+      #expect(!bar.isHidden && navigation.isNavigationBarHidden, "iOS \(iOS)")
+      try stage.settle()
+      #expect(bar.isHidden, "iOS \(iOS)")
+    }
+  }
 }

@@ -13,6 +13,50 @@ private typealias Timer = HeadlessUIKit.Timer
 
 @MainActor
 struct QueueTests {
+  @Test(
+    "What the network answers comes beside the main thread, except on the main queue", .rule(895))
+  func answers() throws {
+    let device = Device(iOS: 13.0)
+    let url = try #require(URL(string: "https://a.b/c"))
+    device.simulator.webAnswers = [url.absoluteString: WebAnswer(Data([9]))]
+    var log: [String] = []
+    HeadlessUIKit.URLSession.shared.dataTask(with: url) { _, _, _ in
+      log.append("main \(HeadlessUIKit.Thread.isMainThread)")
+      DispatchQueue.main.sync { log.append("sync \(HeadlessUIKit.Thread.isMainThread)") }
+    }.resume()
+    try device.simulator.advance(by: 1)
+    #expect(log == ["main false", "sync true"])
+    let session = HeadlessUIKit.URLSession(
+      configuration: .default, delegate: nil, delegateQueue: HeadlessUIKit.OperationQueue.main)
+    session.dataTask(with: url) { _, _, _ in
+      log.append("main \(HeadlessUIKit.Thread.isMainThread)")
+    }.resume()
+    try device.simulator.advance(by: 1)
+    #expect(log.last == "main true")
+  }
+
+  @Test("UIKit beside the main thread is noted once, and on it never", .rule(896))
+  func besideMain() throws {
+    let stage = TestApp(iOS: 15.0)
+    let root = UIViewController()
+    try stage.show(root)
+    let label = UILabel()
+    root.view.addSubview(label)
+    try stage.settle()
+    label.text = "on the main thread"
+    DispatchQueue.global().async { DispatchQueue.main.async { label.text = "brought back" } }
+    try stage.settle()
+    #expect(stage.device.lines(.diagnosis) == [])
+    DispatchQueue.global().async {
+      label.text = "aside"
+      label.sizeToFit()
+      root.view.addSubview(UIView())
+    }
+    try stage.settle()
+    let lines = stage.device.lines(.diagnosis)
+    #expect(lines.count == 1 && lines[0].contains("notOnMainThread"), "\(lines)")
+  }
+
   @Test("Work beside the main thread comes in later turns, in the order in which it was given")
   func global() throws {
     let device = Device(iOS: 13.0)

@@ -50,7 +50,9 @@ struct ResponderTests {
       let middle: [UIResponder] = iOS >= 5.0 ? [child.view, child] : []
       let application = try #require(device.simulator.application)
       let delegate = try #require(application.delegate as? UIResponder)
-      let end: [UIResponder] = [root.view, root, window, application, delegate]
+      // From iOS 13 on an app without scenes has one too (rule 890).
+      let scene = iOS >= 13.0 ? window.windowScene.map { [$0 as UIResponder] } ?? [] : []
+      let end: [UIResponder] = [root.view, root, window] + scene + [application, delegate]
       let expected: [UIResponder] = [view] + middle + end
       let identifiers = expected.map { ObjectIdentifier($0) }
       #expect(chain == identifiers, "iOS \(iOS)")

@@ -123,7 +123,7 @@ struct RunLoopTests {
     #expect(
       device.lines(.exception) == [
         "NSInvalidArgumentException: Attempt to insert non-property list object "
-          + "UIColor(#ff0000ff) for key colour"
+          + "UIDeviceRGBColorSpace 1 0 0 1 for key colour"
       ])
   }
 }

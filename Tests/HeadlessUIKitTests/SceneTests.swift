@@ -350,6 +350,28 @@ struct SceneTests {
     }
   }
 
+  @Test(
+    "An app without scenes has one that does as the app does, and holds its windows", .rule(890))
+  func standIn() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let device = try Device(iOS: iOS, classes: [PlainAppDelegate.self]).launch("PlainAppDelegate")
+      let application = try #require(device.simulator.application)
+      let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+      #expect(application.connectedScenes.count == 1 && application.openSessions == [scene.session])
+      #expect(scene.activationState == .foregroundActive && scene.delegate == nil)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      #expect(window.windowScene === scene && scene.windows == [window], "iOS \(iOS)")
+      #expect(window.next === scene && scene.next === application)
+      try device.simulator.pressHome()
+      #expect(scene.activationState == .background && application.connectedScenes == [scene])
+      #expect(!device.callbacks.contains { $0.hasPrefix("scene") })
+    }
+    let old = TestApp(iOS: 12.0)
+    #expect(old.window.next === nil || old.window.next is UIApplication)
+  }
+
   @Test("Scenes before iOS 13 are messages that UIKit does not know")
   func memberVersions() {
     let device = Device(iOS: 12.0)

@@ -15,6 +15,7 @@ struct StoryboardTests {
       iOS: iOS, info: info, files: files,
       classes: [
         First.self, Second.self, Counted.self, Refusing.self, Delegate.self, SceneDelegate.self,
+        Listing.self,
       ])
     _registerProperty("child", \First.child)
     return app
@@ -50,6 +51,21 @@ struct StoryboardTests {
         "NSInvalidArgumentException: Storyboard (<UIStoryboard>) doesn't contain a view controller "
           + "with identifier 'First'"
       ])
+  }
+
+  @Test("A table controller whose view in the file is no table ends the app", .rule("M163"))
+  func noTable() {
+    let simulator = app([
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A", InterfaceText.controller("A", "Listing"))
+    ]).simulator
+    _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
+    #expect(
+      exceptions == [
+        "NSInternalInconsistencyException: -[UITableViewController loadView] loaded the "
+          + "\"A-view-A-view\" nib but didn't get a UITableView."
+      ])
+    _ = simulator
   }
 
   @Test("Each time a new controller is made, and only the scenes that are used")
@@ -259,6 +275,8 @@ private final class Refusing: UIViewController {
     return nil
   }
 }
+
+private final class Listing: UITableViewController {}
 
 private final class Delegate: UIResponder, UIApplicationDelegate {}
 

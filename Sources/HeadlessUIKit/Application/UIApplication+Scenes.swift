@@ -2,16 +2,17 @@ import EventTrace
 
 /// The application's view of its scenes; iOS 13.0 and later.
 extension UIApplication {
-  /// The scenes that are connected, in no order.
+  /// The scenes that are connected, in no order; an app without scenes of its own has one (rule 890).
   public var connectedScenes: Set<UIScene> {
     guard requires("connectedScenes", since: 13.0) else { return [] }
-    return Set(Simulator.current.scenes)
+    return Set(Simulator.current.knownScenes)
   }
 
   /// The sessions in the app switcher, with a scene or without one.
   public var openSessions: Set<UISceneSession> {
     guard requires("openSessions", since: 13.0) else { return [] }
-    return Set(Simulator.current.sceneSessions)
+    let simulator = Simulator.current!
+    return Set(simulator.standInScene.map { [$0.session] } ?? simulator.sceneSessions)
   }
 
   /// Whether Info.plist says so and the device is one that shows several scenes of an app.

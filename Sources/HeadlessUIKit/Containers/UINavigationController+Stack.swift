@@ -29,10 +29,13 @@ extension UINavigationController {
     var (seen, new) = (Set<ObjectIdentifier>(), [UIViewController]())
     for controller in controllers {
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
-        simulator.diagnose(
-          "controllerTwiceOnStack", noRule: "no source says what UIKit does", on: controller,
-          "A view controller can be on a navigation stack once; its second place was dropped.")
-        continue
+        // Message M161.
+        simulator.raise(
+          .internalInconsistency,
+          "All view controllers in a navigation controller must be distinct ((\n    "
+            + controllers.map { "\"<\(simulator.name(of: $0))>\"" }.joined(separator: ",\n    ")
+            + "\n))")
+        return
       }
       guard controller.container === self || canTakeIn(controller) else { continue }
       new.append(controller)

@@ -203,3 +203,48 @@ extension UIColor {
     self.init((0, 0, 0, 1)) { $0.values.userInterfaceStyle == .dark ? dark : light }
   }
 }
+
+/// What the system calls its own colors.
+extension UIColor {
+  private nonisolated static let names: [ObjectIdentifier: String] = [
+    (UIColor.ownSystemBlue, "systemBlueColor"),
+    (UIColor.ownSystemRed, "systemRedColor"),
+    (UIColor.ownSystemGreen, "systemGreenColor"),
+    (UIColor.ownSystemBackground, "systemBackgroundColor"),
+    (UIColor.ownLabel, "labelColor"),
+    (UIColor.ownSystemOrange, "systemOrangeColor"),
+    (UIColor.ownSystemYellow, "systemYellowColor"),
+    (UIColor.ownSystemMint, "systemMintColor"),
+    (UIColor.ownSystemTeal, "systemTealColor"),
+    (UIColor.ownSystemCyan, "systemCyanColor"),
+    (UIColor.ownSystemIndigo, "systemIndigoColor"),
+    (UIColor.ownSystemPurple, "systemPurpleColor"),
+    (UIColor.ownSystemPink, "systemPinkColor"),
+    (UIColor.ownSystemBrown, "systemBrownColor"),
+    (UIColor.ownSystemGray, "systemGrayColor"),
+    (UIColor.ownSystemGray2, "systemGray2Color"),
+    (UIColor.ownSystemGray3, "systemGray3Color"),
+    (UIColor.ownSystemGray4, "systemGray4Color"),
+    (UIColor.ownSystemGray5, "systemGray5Color"),
+    (UIColor.ownSystemGray6, "systemGray6Color"),
+    (UIColor.ownSecondarySystemBackground, "secondarySystemBackgroundColor"),
+    (UIColor.ownTertiarySystemBackground, "tertiarySystemBackgroundColor"),
+    (UIColor.ownSystemGroupedBackground, "systemGroupedBackgroundColor"),
+    (UIColor.ownSecondarySystemGroupedBackground, "secondarySystemGroupedBackgroundColor"),
+    (UIColor.ownTertiarySystemGroupedBackground, "tertiarySystemGroupedBackgroundColor"),
+    (UIColor.ownLink, "linkColor"),
+    (UIColor.ownOpaqueSeparator, "opaqueSeparatorColor"),
+    (UIColor.ownSecondaryLabel, "secondaryLabelColor"),
+    (UIColor.ownTertiaryLabel, "tertiaryLabelColor"),
+    (UIColor.ownQuaternaryLabel, "quaternaryLabelColor"),
+    (UIColor.ownPlaceholderText, "placeholderTextColor"),
+    (UIColor.ownSeparator, "separatorColor"),
+    (UIColor.ownSystemFill, "systemFillColor"),
+    (UIColor.ownSecondarySystemFill, "secondarySystemFillColor"),
+    (UIColor.ownTertiarySystemFill, "tertiarySystemFillColor"),
+    (UIColor.ownQuaternarySystemFill, "quaternarySystemFillColor"),
+  ].reduce(into: [:]) { $0[ObjectIdentifier($1.0)] = $1.1 }
+
+  /// The name of a color of the system's; nil for another.
+  nonisolated var systemName: String? { Self.names[ObjectIdentifier(self)] }
+}

@@ -6,6 +6,8 @@ public final class UIColor: NSObject, Sendable {
   private let ownGreen: CGFloat
   private let ownBlue: CGFloat
   private let ownOpacity: CGFloat
+  /// Whether it was made of white and opacity alone, as its description says.
+  private let isGray: Bool
   /// What the colour is where it depends on the traits.
   private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
 
@@ -16,8 +18,9 @@ public final class UIColor: NSObject, Sendable {
 
   nonisolated init(
     _ parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),
-    provider: ((UITraitCollection) -> UIColor)?
+    isGray: Bool = false, provider: ((UITraitCollection) -> UIColor)?
   ) {
+    self.isGray = isGray
     ownRed = Self.unit(parts.red)
     ownGreen = Self.unit(parts.green)
     ownBlue = Self.unit(parts.blue)
@@ -43,7 +46,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// Makes a gray, from 0 for black to 1 for white.
   public nonisolated convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init((white, white, white, alpha), isGray: true, provider: nil)
   }
 
   /// As it is now: with the traits that are current.
@@ -60,7 +63,7 @@ public final class UIColor: NSObject, Sendable {
   /// The same color with another opacity, from 0 to 1.
   public nonisolated func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard unsafe provider != nil else {
-      return UIColor(red: ownRed, green: ownGreen, blue: ownBlue, alpha: alpha)
+      return UIColor((ownRed, ownGreen, ownBlue, alpha), isGray: isGray, provider: nil)
     }
     return UIColor((0, 0, 0, alpha)) { [self] traits in
       resolve(with: traits).withAlphaComponent(alpha)
@@ -80,7 +83,32 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  public nonisolated override var description: String { "UIColor(\(hexadecimal))" }
+  /// The space and the parts, or the name of a color of the system's (rule 892).
+  public nonisolated override var description: String {
+    onMain(self) { color in
+      let isOld = !Simulator.current.has(.colorsAreExtended)
+      if !isOld, Simulator.current.has(.darkInterfaces), let name = color.systemName {
+        return "<UIDynamicSystemColor: 0x1; name = \(name)>"
+      }
+      return color.parts(isOld: isOld)
+    }
+  }
+
+  private nonisolated func parts(isOld: Bool) -> String {
+    let color = resolved
+    guard color.isGray else {
+      let numbers = [color.ownRed, color.ownGreen, color.ownBlue, color.ownOpacity].map(Self.short)
+      return (isOld ? "UIDeviceRGBColorSpace " : "UIExtendedSRGBColorSpace ")
+        + numbers.joined(separator: " ")
+    }
+    return (isOld ? "UIDeviceWhiteColorSpace " : "UIExtendedGrayColorSpace ")
+      + "\(Self.short(color.ownRed)) \(Self.short(color.ownOpacity))"
+  }
+
+  /// A part with six digits at most, as `%g` has it.
+  private nonisolated static func short(_ part: CGFloat) -> String {
+    String(format: "%g", Double(part))
+  }
 
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -38,7 +38,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The system's font in bold.
   public nonisolated static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(fontSize, .bold, "Bold")
+    system(fontSize, .bold, "Semibold")
   }
 
   /// The system's font in italics.
@@ -128,14 +128,15 @@ public final class UIFont: NSObject, Sendable {
     UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
   }
 
-  /// The height of a line in points: a fifth more than the type, an estimate.
+  /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
+  /// the type, an estimate.
   public nonisolated var lineHeight: CGFloat {
-    requires("lineHeight", since: 4.0, pointSize * 1.2)
+    requires("lineHeight", since: 4.0, pointSize * 1.193359375)
   }
   /// How far letters reach above the baseline, in points.
-  public nonisolated var ascender: CGFloat { pointSize * 0.95 }
+  public nonisolated var ascender: CGFloat { pointSize * 0.9521484375 }
   /// How far letters reach below the baseline, in points; negative.
-  public nonisolated var descender: CGFloat { -pointSize * 0.25 }
+  public nonisolated var descender: CGFloat { -pointSize * 0.2412109375 }
   /// The height of capitals, in points.
   public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
   /// The height of an x, in points.

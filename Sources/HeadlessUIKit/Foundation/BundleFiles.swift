@@ -10,7 +10,7 @@ public nonisolated let _courseMainBundle = Bundle(path: "/") ?? .main
 public nonisolated var _courseBundlePath: String { unsafe appBundle.path }
 
 /// The app's Info.plist.
-public nonisolated var _courseInfoDictionary: [String: Any] { unsafe appBundle.infoDictionary }
+public nonisolated var _courseInfoDictionary: [String: Any] { unsafe appBundle.builtInfo }
 
 /// The path of a file in the bundle.
 public nonisolated func _coursePath(

@@ -336,12 +336,16 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionReusableView(frame: .zero)
   }
 
+  /// What was dequeued since the data source was asked for a cell.
+  private final var dequeued: [UICollectionReusableView] = []
+
   private func dequeue(_ identifier: String, kind: String?) -> UICollectionReusableView? {
     // Whoever configures a cell again gets the one that the item has (rule 839).
     if kind == nil, let reconfigured, reconfigured.reuseIdentifier == identifier {
       return reconfigured
     }
     if let view = reusable[identifier]?.popLast() {
+      dequeued.append(view)
       view.prepareForReuse()
       return view
     }
@@ -355,6 +359,7 @@ open class UICollectionView: UIScrollView {
     }
     let view = maker()
     view.ownReuseIdentifier = identifier
+    dequeued.append(view)
     return view
   }
 
@@ -522,17 +527,29 @@ open class UICollectionView: UIScrollView {
     } else if let kind = element.kind {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: element.path)
+      if view.ownReuseIdentifier == nil {
+        return raiseWithoutIdentifier(view, kind, at: element.path)
+      }
     } else {
       var made: UICollectionViewCell?
       simulator.callback(
         "collectionView(_:cellForItemAt:)", on: dataSource,
         [spelled(element.path)]
       ) {
+        dequeued = []
         simulator.makingCell {
           made = dataSource.collectionView(self, cellForItemAt: element.path)
         }
       }
-      guard let made else { return }
+      guard let made, !simulator.isDead else { return }
+      if made.ownReuseIdentifier == nil {
+        return raiseWithoutIdentifier(made, nil, at: element.path)
+      }
+      if let forgotten = dequeued.first(where: { $0 !== made }),
+        simulator.has(.dequeuedViewsAreAwaited)
+      {
+        return raiseForgotten(forgotten)
+      }
       made.isSelected = selection.contains(element.path)
       made.isEdited = ownIsEditing
       made.isOpened = isOutlineOpen(at: element.path)
@@ -556,6 +573,41 @@ open class UICollectionView: UIScrollView {
         ? 0 : element.kind == nil ? over ?? drawnSubviews.count : drawnSubviews.count
       insert(view, at: place)
     }
+  }
+
+  /// The data source took a view and gave another one (message M162).
+  private func raiseForgotten(_ view: UICollectionReusableView) {
+    let simulator = Simulator.current!
+    simulator.raise(
+      .internalInconsistency,
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+        + "collection view's data source is asked to provide a view for a given index path, ensure that "
+        + "a single view is dequeued and returned to the collection view. Avoid dequeuing views without "
+        + "a request from the collection view. For retrieving an existing view in the collection view, "
+        + "use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView "
+        + "supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(simulator.name(of: view))>; "
+        + "Collection view: <\(simulator.name(of: self))>")
+  }
+
+  /// The data source made a view by itself that it has to dequeue (message M160).
+  private func raiseWithoutIdentifier(
+    _ view: UICollectionReusableView, _ kind: String?, at path: IndexPath
+  ) {
+    let simulator = Simulator.current!
+    guard let kind else {
+      return simulator.raise(
+        .internalInconsistency,
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    simulator.raise(
+      .internalInconsistency,
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+        + "(\(kind),<NSIndexPath> {length = 2, path = \(path.section) - \(path.item)}) was not "
+        + "retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+        + "(<\(simulator.name(of: view))>)")
   }
 
   private func recycle(_ element: Element) {

@@ -445,6 +445,20 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
 final class UITableViewCellContentView: UIView {
   override var isContentOfCell: Bool { true }
+
+  override func noteWhoTranslates() {
+    let simulator = Simulator.current!
+    guard !ownTranslatesAutoresizingMaskIntoConstraints,
+      let cell = drawnSuperview as? UITableViewCell,
+      simulator.has(.contentViewsAreManaged)
+    else { return }
+    // Message M166.
+    simulator.console(
+      "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the "
+        + "contentView of a UITableViewCell is not supported and will result in undefined behavior, as "
+        + "this property is managed by the owning UITableViewCell. Cell: <\(simulator.name(of: cell))>"
+    )
+  }
 }
 final class UITableViewLabel: UILabel {}
 final class UITableViewCellImageView: UIImageView {}

@@ -51,7 +51,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    guard !hasViewInFile else { return loadDefaultView() }
+    guard !hasViewInFile else {
+      loadDefaultView()
+      if let loadedView, !(loadedView is UITableView) {
+        // Message M163.
+        Simulator.current.raise(
+          .internalInconsistency,
+          "-[UITableViewController loadView] loaded the "
+            + "\"\(file?.nameOfView ?? nibToLoad ?? "")\" nib but didn't get a UITableView.")
+      }
+      return
+    }
     let table = UITableView(frame: defaultViewFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -195,6 +195,42 @@ extension Behavior {
     "installedPrioritiesStay", citing: [309, "M39"], since: 8.0,
     "A constraint that is installed stays required or optional; to change that ends the app.")
 
+  static let constraintArgumentsAreChecked = Behavior(
+    "constraintArgumentsAreChecked", citing: ["M165"], since: 8.0,
+    "A constraint that cannot be ends the app when it is made.")
+
+  static let constraintArgumentsAreNamed = Behavior(
+    "constraintArgumentsAreNamed", citing: ["M165"], since: 10.0,
+    "The words for it name the view and not the method.")
+
+  static let contentViewsAreManaged = Behavior(
+    "contentViewsAreManaged", citing: ["M166"], since: 11.0,
+    "The console tells of a cell's content view whose mask is to say nothing.")
+
+  static let layoutMustBePassedOn = Behavior(
+    "layoutMustBePassedOn", citing: ["M167"], since: 6.0, before: 8.0,
+    "A view with constraints whose layoutSubviews() does not call super ends the app.")
+
+  static let colorsAreExtended = Behavior(
+    "colorsAreExtended", citing: [892], since: 10.0,
+    "The description of a color names the extended sRGB space; before, the device's.")
+
+  static let layoutThreadIsChecked = Behavior(
+    "layoutThreadIsChecked", citing: ["M168"], since: 9.0,
+    "The console tells of constraints that are changed beside the main thread.")
+
+  static let layoutThreadIsEnforced = Behavior(
+    "layoutThreadIsEnforced", citing: ["M168"], since: 13.0,
+    "Constraints that are changed beside the main thread end the app.")
+
+  static let clearTextIsBlocked = Behavior(
+    "clearTextIsBlocked", citing: [894, "M169"], since: 9.0,
+    "An address with http fails unless the Info.plist allows it.")
+
+  static let dequeuedViewsAreAwaited = Behavior(
+    "dequeuedViewsAreAwaited", citing: ["M162"], since: 18.0,
+    "A cell that is dequeued and not given to the collection view ends the app.")
+
   static let nibsForDevices = Behavior(
     "nibsForDevices", citing: [60], since: 4.0,
     "A nib is found in Name~iphone.nib or Name~ipad.nib too, by the kind of device.")

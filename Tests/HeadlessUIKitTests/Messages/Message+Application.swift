@@ -44,6 +44,48 @@ nonisolated extension Message {
       "M21", .invalidOrientation, since: 8.0, before: 16.0,
       "Supported orientations has no common orientation with the application, and [Orienting "
         + "shouldAutorotate] is returning YES", showUnsupported),
+    .exception("M165 of old", since: 8.0, before: 10.0, onlyOnePlace(named: false)) {
+      constrained($0, .leading, toItem: false, .notAnAttribute)
+    },
+    .exception("M165", since: 10.0, onlyOnePlace(named: true)) {
+      constrained($0, .leading, toItem: false, .notAnAttribute)
+    },
+    .exception("M165 language of old", since: 8.0, before: 10.0, mixedPlaces(named: false)) {
+      constrained($0, .leading, toItem: true, .left)
+    },
+    .exception("M165 language", since: 10.0, mixedPlaces(named: true)) {
+      constrained($0, .leading, toItem: true, .left)
+    },
+    .exception(
+      "M167", .internalInconsistency, since: 6.0, before: 8.0,
+      "Auto Layout still required after executing -layoutSubviews. Stubborn's implementation of "
+        + "-layoutSubviews needs to call super."
+    ) { try layOut(Stubborn(), iOS: $0) },
+    .exception(
+      "M167 table", .internalInconsistency, since: 6.0, before: 8.0,
+      "Auto Layout still required after executing -layoutSubviews. UITableView's implementation of "
+        + "-layoutSubviews needs to call super."
+    ) { try layOut(UITableView(), iOS: $0) },
+    .console(
+      "M168 of old", since: 9.0, before: 13.0,
+      "This application is modifying the autolayout engine from a background thread after the engine "
+        + "was accessed from the main thread. This can lead to engine corruption and weird crashes.",
+      constrainAside),
+    .exception(
+      "M168", .internalInconsistency, since: 13.0,
+      "Modifications to the layout engine must not be performed from a background thread after it has "
+        + "been accessed from the main thread.", constrainAside),
+    .console(
+      "M169", since: 9.0,
+      "App Transport Security has blocked a cleartext HTTP (http://) resource load since it is "
+        + "insecure. Temporary exceptions can be configured via your app's Info.plist file."
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      guard iOS >= 7.0, let url = URL(string: "http://example.com/a") else { return device }
+      HeadlessUIKit.URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
+      try device.simulator.advance(by: 1)
+      return device
+    },
     .exception("M25", .internalInconsistency, "There can only be one UIApplication instance.") {
       let device = Device(iOS: $0)
       let first = UIApplication()
@@ -175,5 +217,86 @@ private final class RootlessDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     if Self.hasRoot, Simulator.current.iOS >= 4.0 { window.rootViewController = A() }
     window.makeKeyAndVisible()
+  }
+}
+
+/// A view that lays out its subviews alone.
+private final class Stubborn: UIView {
+  override func layoutSubviews() {}
+}
+
+nonisolated extension Message {
+  private static func aboutConstraint(_ text: String, named: Bool) -> String {
+    named
+      ? "NSLayoutConstraint for <UIView>: \(text)"
+      : "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+        + "constant:]: \(text)"
+  }
+
+  private static func onlyOnePlace(named: Bool) -> String {
+    aboutConstraint(
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+        + "an illegal constraint of a location equal to a constant. Location attributes must be "
+        + "specified in pairs" + (named ? "." : ""), named: named)
+  }
+
+  private static func mixedPlaces(named: Bool) -> String {
+    aboutConstraint(
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither.", named: named)
+  }
+
+  @MainActor
+  private static func constrained(
+    _ iOS: IOSVersion, _ first: NSLayoutConstraint.Attribute, toItem hasSecond: Bool,
+    _ second: NSLayoutConstraint.Attribute
+  ) -> Device {
+    let device = Device(iOS: iOS)
+    guard iOS >= 6.0 else { return device }
+    let (view, other) = (UIView(), UIView())
+    // Two lengths, or a length alone, are as good as two places.
+    for length: UIView? in [nil, other] {
+      _ = NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: length,
+        attribute: length == nil ? .notAnAttribute : .height, multiplier: 1, constant: 5)
+    }
+    _ = NSLayoutConstraint(
+      item: view, attribute: first, relatedBy: .equal, toItem: hasSecond ? other : nil,
+      attribute: second, multiplier: 1, constant: 5)
+    return device
+  }
+
+  /// Shows a view that holds a constraint of a subview.
+  @MainActor
+  private static func layOut(_ view: UIView, iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    guard iOS >= 6.0 else { return stage.device }
+    let (root, inner) = (UIViewController(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.addSubview(inner)
+    view.addConstraint(
+      NSLayoutConstraint(
+        item: inner, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top,
+        multiplier: 1,
+        constant: 5))
+    root.view.addSubview(view)
+    try stage.show(root)
+    return stage.device
+  }
+
+  /// Changes a constraint of a view on screen beside the main thread.
+  @MainActor
+  private static func constrainAside(iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    guard iOS >= 8.0 else { return stage.device }
+    let root = UIViewController()
+    try stage.show(root)
+    let constraint = NSLayoutConstraint(
+      item: root.view!, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 500)
+    HeadlessUIKit.DispatchQueue.global().async { constraint.isActive = true }
+    try stage.settle()
+    return stage.device
   }
 }

@@ -63,6 +63,17 @@ nonisolated extension Message {
       return stage.device
     },
     .exception(
+      "M161", .internalInconsistency, since: 3.0,
+      "All view controllers in a navigation controller must be distinct ((\n    \"<A>\",\n    \"<A>\"\n))"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      guard iOS >= 3.0 else { return device }
+      let a = A()
+      let navigation = UINavigationController()
+      navigation.setViewControllers([a, a], animated: false)
+      return device
+    },
+    .exception(
       "M5b", .invalidArgument, since: .first,
       "Pushing the same view controller instance more than once is not supported (<A>)"
     ) { iOS in

@@ -36,11 +36,45 @@ private final class Tiles: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard Simulator.current.iOS >= 14.0 else { return UICollectionViewCell() }
+    guard Simulator.current.iOS >= 14.0 else {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    }
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     return collectionView.dequeueConfiguredReusableCell(
       using: registration, for: indexPath, item: 1)
   }
+}
+
+/// A scroll view that decides about its gestures.
+private final class Scrolling: UIScrollView, UIGestureRecognizerDelegate {}
+
+/// Makes a view by itself, or takes one too many.
+private final class Tidy: UICollectionViewController {
+  enum Mistake { case made, madeHeader, dequeuedTwice }
+  var mistake = Mistake.made
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if mistake == .made { return UICollectionViewCell() }
+    let dequeue = {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    if mistake == .dequeuedTwice { _ = dequeue() }
+    return dequeue()
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
 /// Lists that are asked for what there is not, or at the wrong time.
@@ -162,6 +196,53 @@ nonisolated extension Message {
       "[TableView] Changing the background color of UITableViewHeaderFooterView is not supported. Use "
         + "the background view configuration instead.", coloredHeader),
     .exception(
+      "M160", .internalInconsistency, since: 6.0,
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+        + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+    ) { try shown(.made, iOS: $0) },
+    .exception(
+      "M160 header", .internalInconsistency, since: 6.0,
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+        + "(UICollectionElementKindSectionHeader,<NSIndexPath> {length = 2, path = 0 - 0}) was not "
+        + "retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+        + "(<UICollectionReusableView>)"
+    ) { try shown(.madeHeader, iOS: $0) },
+    .exception(
+      "M162", .internalInconsistency, since: 18.0,
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+        + "collection view's data source is asked to provide a view for a given index path, ensure that "
+        + "a single view is dequeued and returned to the collection view. Avoid dequeuing views without "
+        + "a request from the collection view. For retrieving an existing view in the collection view, "
+        + "use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView "
+        + "supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <UICollectionViewCell>; "
+        + "Collection view: <UICollectionView>"
+    ) { try shown(.dequeuedTwice, iOS: $0) },
+    .exception(
+      "M164", since: 5.0,
+      "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      guard iOS >= 5.0 else { return device }
+      let (scroll, other) = (Scrolling(), Scrolling())
+      scroll.panGestureRecognizer.delegate = scroll
+      scroll.panGestureRecognizer.delegate = other
+      return device
+    },
+    .console(
+      "M166", since: 11.0,
+      "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the "
+        + "contentView of a UITableViewCell is not supported and will result in undefined behavior, as "
+        + "this property is managed by the owning UITableViewCell. Cell: <UITableViewCell>"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      guard iOS >= 6.0 else { return device }
+      let cell = UITableViewCell()
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = true
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+      return device
+    },
+    .exception(
       "M124", .invalidArgument, since: 6.0,
       "UICollectionView must be initialized with a non-nil layout parameter"
     ) { iOS in
@@ -170,6 +251,19 @@ nonisolated extension Message {
       return stage.device
     },
   ]
+
+  /// Shows a collection whose data source does that.
+  @MainActor
+  private static func shown(_ mistake: Tidy.Mistake, iOS: IOSVersion) throws -> Device {
+    let stage = TestApp(iOS: iOS)
+    guard iOS >= 6.0 else { return stage.device }
+    let layout = UICollectionViewFlowLayout()
+    if mistake == .madeHeader { layout.headerReferenceSize = CGSize(width: 10, height: 10) }
+    let tidy = Tidy(collectionViewLayout: layout)
+    tidy.mistake = mistake
+    try stage.show(tidy)
+    return stage.device
+  }
 
   /// Shows a row whose cell has a view in the middle, bound to neither end.
   @MainActor

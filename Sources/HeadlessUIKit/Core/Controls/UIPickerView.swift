@@ -12,7 +12,12 @@ open class UIPickerView: UIView {
     didSet { keptLook("UIPickerView.showsSelectionIndicator", oldValue, showsSelectionIndicator) }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Without a size it is as large as it is by itself (rule 590).
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero
+        ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216)) : frame)
+  }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a picker view with the given frame, in points.
@@ -62,6 +67,7 @@ open class UIPickerView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
   package final override var renderedText: String? { shownRows.joined(separator: " | ") }
 
   /// The titles of the rows that are selected, from the first wheel to the last.

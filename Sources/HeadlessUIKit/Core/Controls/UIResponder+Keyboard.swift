@@ -112,15 +112,86 @@ extension NSValue {
 
 extension NSCoder {
   /// A rectangle as text, `{{0, 0}, {320, 480}}`. iOS 2.0 and later.
-  public static func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+  public static func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
   /// A point as text, `{0, 0}`. iOS 2.0 and later.
-  public static func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  public static func string(for point: CGPoint) -> String {
+    "{\(digits(point.x)), \(digits(point.y))}"
+  }
   /// A size as text, `{320, 480}`. iOS 2.0 and later.
-  public static func string(for size: CGSize) -> String { NSStringFromSize(size) }
+  public static func string(for size: CGSize) -> String {
+    "{\(digits(size.width)), \(digits(size.height))}"
+  }
   /// The rectangle that a text says; zero for another text. iOS 2.0 and later.
   public static func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
   /// The point that a text says; zero for another text. iOS 2.0 and later.
   public static func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
   /// The size that a text says; zero for another text. iOS 2.0 and later.
   public static func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+  /// A vector as text, `{3, 4}`. iOS 7.0 and later.
+  public static func string(for vector: CGVector) -> String {
+    "{\(digits(vector.dx)), \(digits(vector.dy))}"
+  }
+  /// A transform as text, `[1, 0, 0, 1, 0, 0]`. iOS 2.0 and later.
+  public static func string(for transform: CGAffineTransform) -> String {
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[\(parts.map(digits).joined(separator: ", "))]"
+  }
+  /// Insets as text: top, left, bottom and right. iOS 2.0 and later.
+  public static func string(for insets: UIEdgeInsets) -> String {
+    let parts = [insets.top, insets.left, insets.bottom, insets.right]
+    return "{\(parts.map(digits).joined(separator: ", "))}"
+  }
+  /// Insets as text: top, leading, bottom and trailing. iOS 11.0 and later.
+  public static func string(for insets: NSDirectionalEdgeInsets) -> String {
+    let parts = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    return "{\(parts.map(digits).joined(separator: ", "))}"
+  }
+  /// An offset as text, `{3, 4}`. iOS 5.0 and later.
+  public static func string(for offset: UIOffset) -> String {
+    "{\(digits(offset.horizontal)), \(digits(offset.vertical))}"
+  }
+  /// The vector that a text says; zero for another text. iOS 7.0 and later.
+  public static func cgVector(for string: String) -> CGVector {
+    let parts = numbers(2, in: string)
+    return CGVector(dx: parts[0], dy: parts[1])
+  }
+  /// The transform that a text says; none for another text. iOS 2.0 and later.
+  public static func cgAffineTransform(for string: String) -> CGAffineTransform {
+    let parts = numbers(6, in: string)
+    guard parts != numbers(6, in: "") else { return .identity }
+    return CGAffineTransform(
+      a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+  }
+  /// The insets that a text says; zero for another text. iOS 2.0 and later.
+  public static func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let parts = numbers(4, in: string)
+    return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
+  }
+  /// The insets that a text says; zero for another text. iOS 11.0 and later.
+  public static func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    let parts = numbers(4, in: string)
+    return NSDirectionalEdgeInsets(
+      top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+  }
+  /// The offset that a text says; zero for another text. iOS 5.0 and later.
+  public static func uiOffset(for string: String) -> UIOffset {
+    let parts = numbers(2, in: string)
+    return UIOffset(horizontal: parts[0], vertical: parts[1])
+  }
+
+  /// A number with seventeen digits at most, and none behind a point where it is whole (rule 893).
+  private static func digits(_ number: CGFloat) -> String {
+    String(format: "%.17g", Double(number))
+  }
+
+  /// So many numbers between brackets; zeros for another text.
+  private static func numbers(_ count: Int, in string: String) -> [CGFloat] {
+    let text = string.trimmingCharacters(in: CharacterSet(charactersIn: "{[]} "))
+    let parts = text.split(separator: ",").compactMap {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    return parts.count == count ? parts.map { CGFloat($0) } : Array(repeating: 0, count: count)
+  }
 }

@@ -157,6 +157,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     ordinal = Simulator.current.nextOrdinal(of: NSLayoutConstraint.self)
     super.init()
+    checkArguments(of: view1 as AnyObject, hasSecond: view2 != nil)
   }
 
   // One that an app makes to have a value until it makes another says nothing.
@@ -226,7 +227,7 @@ extension NSLayoutConstraint {
   }
 
   func hold(in view: UIView) {
-    guard holder == nil else { return }
+    guard holder == nil, isOnMainThread(in: view) else { return }
     isNotedAsBroken = false
     holder = view
     view.layoutMade.held.append(self)
@@ -245,7 +246,7 @@ extension NSLayoutConstraint {
   }
 
   private func invalidate() {
-    guard holder != nil else { return }
+    guard let holder, isOnMainThread(in: holder) else { return }
     for view in views { view.invalidateLayoutOfGroup() }
   }
 }

@@ -10,7 +10,14 @@ open class UIScene: UIResponder {
   /// Who hears of the scene's life; the scene keeps it alive.
   public var delegate: (any UISceneDelegate)?
   /// Whether it is in front, takes events, or is in the background.
-  public package(set) var activationState = ActivationState.unattached
+  public package(set) var activationState: ActivationState {
+    get {
+      let simulator = Simulator.current!
+      return simulator.standInScene === self ? simulator.standInState : ownActivationState
+    }
+    set { ownActivationState = newValue }
+  }
+  private var ownActivationState = ActivationState.unattached
   /// What the app switcher shows below the scene.
   open var title: String! = "" {
     didSet { declaredOnly("UIScene.title", oldValue, title) }
@@ -74,7 +81,11 @@ open class UIWindowScene: UIScene {
   }
 
   /// The scene's windows that are still held by somebody, from back to front.
-  public var windows: [UIWindow] { Simulator.current.windows.filter { $0.scene === self } }
+  public var windows: [UIWindow] {
+    let simulator = Simulator.current!
+    let takesAll = simulator.standInScene === self
+    return simulator.windows.filter { $0.scene === self || (takesAll && $0.scene == nil) }
+  }
 
   /// The scene's key window; nil for none; iOS 15.0 and later.
   public var keyWindow: UIWindow? {

@@ -17,7 +17,11 @@ open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   private var actions: [TargetAction] = []
   /// Who is told and asked; held weakly.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { delegateChanged() }
+  }
+  /// Somebody else is told and asked.
+  func delegateChanged() {}
   /// The view that it looks at; nil for none.
   public internal(set) var view: UIView? {
     get { attachedView ?? maker }

@@ -249,6 +249,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var mayBegin: Bool { scrollView?.mayDrag(moved, with: tracked.first) ?? false }
 
+  override func delegateChanged() {
+    guard let delegate, (delegate as AnyObject) !== scrollView else { return }
+    // Message M164.
+    Simulator.current.raise(
+      .invalidArgument,
+      "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+  }
+
   override func act() {
     guard let scrollView else { return }
     switch state {

@@ -39,6 +39,7 @@ extension UIView {
 
   /// Leaves a trail for the layout pass, so that it finds the view without looking everywhere.
   func requestLayoutPass() {
+    if !needsLayoutPass { Simulator.current.noteOtherThread(self) }
     var next: UIView? = self
     while let view = next, !view.needsLayoutPass {
       view.needsLayoutPass = true
@@ -63,6 +64,8 @@ extension UIView {
 
   /// The layout itself; its controller's callbacks surround it (rule 71).
   func layOutAsDelegate() {
+    passedLayoutOn = false
+    defer { checkPassingOn() }
     guard let controller, Simulator.current.has(.layoutCallbacks) else {
       return readingModels(for: .layout) { layoutSubviews() }
     }
@@ -73,6 +76,19 @@ extension UIView {
     controller.tell("viewDidLayoutSubviews()") {
       controller.readingModels(for: .layout) { controller.viewDidLayoutSubviews() }
     }
+  }
+
+  /// Message M167; tables of iOS 6 and 7 do not call `super` either.
+  private func checkPassingOn() {
+    let simulator = Simulator.current!
+    guard !passedLayoutOn || self is UITableView, let layout, !layout.held.isEmpty,
+      simulator.has(.layoutMustBePassedOn), !simulator.isDead
+    else { return }
+    simulator.raise(
+      .internalInconsistency,
+      "Auto Layout still required after executing -layoutSubviews. "
+        + "\(simulator.className(of: type(of: self)))'s implementation of -layoutSubviews needs to call "
+        + "super.")
   }
 
   /// Views and their controllers hear that it is time for constraints.

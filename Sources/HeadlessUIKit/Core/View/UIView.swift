@@ -347,8 +347,11 @@ open class UIView: UIResponder {
     set {
       ownTranslatesAutoresizingMaskIntoConstraints = requires(
         "setTranslatesAutoresizingMaskIntoConstraints:", since: 6.0, newValue)
+      noteWhoTranslates()
     }
   }
+  /// Somebody chose whether frame and mask decide, perhaps of a view for which UIKit does (M166).
+  func noteWhoTranslates() {}
   final var ownTranslatesAutoresizingMaskIntoConstraints = true {
     didSet { drawnSuperview?.invalidateLayoutOfGroup() }
   }
@@ -446,7 +449,12 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { place(rect, outOf: view) }
 
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
-  open func layoutSubviews() { layOutByConstraints() }
+  open func layoutSubviews() {
+    passedLayoutOn = true
+    layOutByConstraints()
+  }
+  /// Whether ``layoutSubviews()`` of UIKit was reached in the last layout.
+  final var passedLayoutOn = false
   /// Lays the view out as its layer's delegate: calls ``layoutSubviews()``, and its controller before
   /// and behind that (rules 71 and 452).
   open func layoutSublayers(of layer: CALayer) {

@@ -5,6 +5,8 @@ protocol ControllerFile: AnyObject {
   var storyboard: UIStoryboard? { get }
   /// Whether the file has its view.
   var hasView: Bool { get }
+  /// How Xcode calls the compiled file with the view; nil where the file has none.
+  var nameOfView: String? { get }
   /// Makes the view and gives it to the controller.
   func loadView()
 }

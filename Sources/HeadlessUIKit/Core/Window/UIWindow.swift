@@ -100,9 +100,10 @@ open class UIWindow: UIView {
   /// Whether it is the key window.
   open var isKeyWindow: Bool { isKey }
 
-  /// The scene that the window is shown in; iOS 13.0 and later.
+  /// The scene that the window is shown in; iOS 13.0 and later. In an app without scenes of its own all
+  /// windows are in the one that UIKit makes (rule 890).
   open var windowScene: UIWindowScene? {
-    get { scene }
+    get { scene ?? Simulator.current.standInScene }
     set {
       let simulator = Simulator.current!
       guard requires("setWindowScene:", since: 13.0) else { return }
@@ -154,7 +155,9 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// The scene, or before iOS 13 the application (rule 182).
-  open override var next: UIResponder? { scene ?? Simulator.current.application }
+  open override var next: UIResponder? {
+    scene ?? Simulator.current.standInScene ?? Simulator.current.application
+  }
 
   open override var isHidden: Bool {
     get { drawnHidden }

@@ -11,7 +11,7 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   public let configuration: URLSessionConfiguration
   /// Who hears of it; held until it is made invalid.
   open private(set) var delegate: (any URLSessionDelegate)?
-  /// Where its delegate is called; here always on the main thread.
+  /// Where its delegate is called; nil for a queue of the session's own, beside the main thread (rule 895).
   public let delegateQueue: OperationQueue!
   /// A name for the app's own use.
   open var sessionDescription: String?

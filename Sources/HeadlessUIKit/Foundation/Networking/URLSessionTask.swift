@@ -83,7 +83,14 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far a task is. iOS 7.0 and later.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
+  /// Who hears of it hears on another thread than the main one, unless the session was given the main queue
+  /// (rule 895).
   @MainActor func finish(with answer: TaskAnswer) {
+    guard session?.delegateQueue !== OperationQueue.main else { return hear(answer) }
+    DispatchQueue.global().run { hear(answer) }
+  }
+
+  @MainActor private func hear(_ answer: TaskAnswer) {
     guard state == .running || state == .canceling else { return }
     state = .completed
     ownProtocol?.stopLoading()
@@ -99,8 +106,13 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
       if let web = response as? HTTPURLResponse { session?.keepCookies(of: web) }
     case .failure(let failure as URLError):
       let asked = originalRequest?.url
-      error = URLError(
-        failure.code, userInfo: asked.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+      var details: [String: Any] = [:]
+      if let asked {
+        details[NSURLErrorFailingURLErrorKey] = asked
+        details["NSErrorFailingURLStringKey"] = asked.absoluteString
+      }
+      details[NSLocalizedDescriptionKey] = failure.code.words
+      error = URLError(failure.code, userInfo: details)
     case .failure(let failure): error = failure
     }
     if let handler { return handler(data, response, error) }
@@ -169,5 +181,24 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
   open func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     cancel()
     completionHandler(nil)
+  }
+}
+
+extension URLError.Code {
+  /// How the system says what went wrong; nil for what is rare.
+  nonisolated fileprivate var words: String? {
+    switch self {
+    case .cancelled: "cancelled"
+    case .timedOut: "The request timed out."
+    case .unsupportedURL: "unsupported URL"
+    case .cannotFindHost: "A server with the specified hostname could not be found."
+    case .cannotConnectToHost: "Could not connect to the server."
+    case .networkConnectionLost: "The network connection was lost."
+    case .notConnectedToInternet: "The Internet connection appears to be offline."
+    case .appTransportSecurityRequiresSecureConnection:
+      "The resource could not be loaded because the App Transport Security policy requires the use of a "
+        + "secure connection."
+    default: nil
+    }
   }
 }

@@ -69,6 +69,14 @@ extension Simulator {
         url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
       return finish(task, .success((data, response)), after: 0)
     }
+    guard !blocksClearText(url) else {
+      // Message M169.
+      console(
+        "App Transport Security has blocked a cleartext HTTP (http://) resource load since it is "
+          + "insecure. Temporary exceptions can be configured via your app's Info.plist file.")
+      let code = URLError.Code.appTransportSecurityRequiresSecureConnection
+      return finish(task, .failure(URLError(code)), after: 0)
+    }
     if let answer = webAnswers[url.absoluteString], let failure = answer.failure {
       return finish(task, .failure(URLError(failure)), after: answer.delay)
     }
@@ -83,6 +91,32 @@ extension Simulator {
       return finish(task, .failure(URLError(.notConnectedToInternet)), after: 0.1)
     }
     finish(task, .success((answer.data, response)), after: answer.delay)
+  }
+
+  /// Whether an address is not to be asked for without encryption (rule 894).
+  private func blocksClearText(_ url: URL) -> Bool {
+    guard has(.clearTextIsBlocked), url.scheme?.lowercased() == "http",
+      let host = url.host?.lowercased()
+    else { return false }
+    // What is near by: names without a dot, those of Bonjour, and numbers.
+    let isNear =
+      !host.contains(".") || host.hasSuffix(".local") || host.allSatisfy("0123456789.".contains)
+    guard !isNear else { return false }
+    let security = info("NSAppTransportSecurity") as? [String: Any] ?? [:]
+    if security["NSAllowsArbitraryLoads"] as? Bool == true { return false }
+    for (name, value) in security["NSExceptionDomains"] as? [String: Any] ?? [:] {
+      guard let domain = value as? [String: Any] else { continue }
+      let isInside = domain["NSIncludesSubdomains"] as? Bool == true
+      guard host == name.lowercased() || (isInside && host.hasSuffix(".\(name.lowercased())"))
+      else {
+        continue
+      }
+      let keys = [
+        "NSExceptionAllowsInsecureHTTPLoads", "NSTemporaryExceptionAllowsInsecureHTTPLoads",
+      ]
+      if keys.contains(where: { domain[$0] as? Bool == true }) { return false }
+    }
+    return true
   }
 
   func finish(_ task: URLSessionTask, _ answer: TaskAnswer, after seconds: Double) {

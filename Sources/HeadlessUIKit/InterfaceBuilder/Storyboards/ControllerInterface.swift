@@ -32,6 +32,13 @@ final class ControllerInterface: ControllerFile {
   var refreshControl: UIRefreshControl?
   var hasView: Bool { madeView != nil || view != nil }
 
+  var nameOfView: String? {
+    guard let id = element.id, let viewID = (view ?? element.part("tableView"))?.id else {
+      return nil
+    }
+    return "\(id)-view-\(viewID)"
+  }
+
   /// What the view holds, by id.
   private lazy var idsInView: Set<String> = {
     var ids: Set<String> = []

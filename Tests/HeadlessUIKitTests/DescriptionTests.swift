@@ -1,0 +1,88 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What an app prints of UIKit's values.
+@MainActor
+struct DescriptionTests {
+  @Test(
+    "A color says its space and its parts, and from iOS 13 on the system's say a name", .rule(892))
+  func colors() {
+    func said(_ iOS: IOSVersion) -> [String] {
+      _ = Device(iOS: iOS)
+      return [
+        UIColor.red, UIColor(white: 0.25, alpha: 0.5),
+        UIColor(red: 0, green: 210 / 255, blue: 0, alpha: 1),
+        UIColor.white.withAlphaComponent(0.5), UIColor.systemRed,
+      ].map { "\($0)" }
+    }
+    let old = [
+      "UIDeviceRGBColorSpace 1 0 0 1", "UIDeviceWhiteColorSpace 0.25 0.5",
+      "UIDeviceRGBColorSpace 0 0.823529 0 1", "UIDeviceWhiteColorSpace 1 0.5",
+      "UIDeviceRGBColorSpace 1 0.231373 0.188235 1",
+    ]
+    let extended = old.map {
+      $0.replacing("DeviceRGB", with: "ExtendedSRGB").replacing("DeviceWhite", with: "ExtendedGray")
+    }
+    #expect(said(9) == old)
+    #expect(said(12) == extended)
+    for iOS in IOSVersion.tried(from: 13) {
+      #expect(
+        said(iOS) == extended.dropLast() + ["<UIDynamicSystemColor: 0x1; name = systemRedColor>"],
+        "iOS \(iOS)")
+    }
+  }
+
+  @Test("A rectangle as text has whole numbers without a point, and reads back", .rule(893))
+  func strings() {
+    _ = Device(iOS: 15)
+    let rect = CGRect(x: 0, y: 0.5, width: 375, height: 43.666666666666664)
+    #expect(NSCoder.string(for: rect) == "{{0, 0.5}, {375, 43.666666666666664}}")
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.string(for: CGPoint(x: 0.1, y: -2)) == "{0.10000000000000001, -2}")
+    #expect(NSCoder.string(for: CGSize(width: 3, height: 4)) == "{3, 4}")
+    #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
+    #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4.5}")
+    #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4.5}") == insets)
+    #expect(NSCoder.uiEdgeInsets(for: "nothing") == .zero)
+    let scaled = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: scaled)) == scaled)
+    #expect(NSCoder.cgAffineTransform(for: "") == .identity)
+    #expect(
+      NSCoder.cgVector(for: NSCoder.string(for: CGVector(dx: 1, dy: 2))) == CGVector(dx: 1, dy: 2))
+    let offset = UIOffset(horizontal: 5, vertical: 6)
+    #expect(NSCoder.uiOffset(for: NSCoder.string(for: offset)) == offset)
+    let edges = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSCoder.nsDirectionalEdgeInsets(for: NSCoder.string(for: edges)) == edges)
+  }
+
+  @Test(
+    "A font says how high its lines are, and the bold one of the system is semibold", .rule(897))
+  func fonts() {
+    _ = Device(iOS: 15)
+    let font = UIFont.systemFont(ofSize: 15)
+    #expect(abs(font.lineHeight - 17.900390625) < 0.0001)
+    #expect(abs(font.ascender - font.descender - font.lineHeight) < 0.0001)
+    #expect(UIFont.boldSystemFont(ofSize: 15).fontName == ".SFUI-Semibold")
+  }
+
+  @Test("An app finds in its Info.plist what Xcode writes there", .rule(898))
+  func info() {
+    _ = Device(
+      iOS: 15,
+      info: [
+        "CFBundleName": "$(PRODUCT_NAME)",
+        "CFBundleIdentifier": "org.a.${PRODUCT_NAME:rfc1034identifier}",
+        "CFBundleVersion": "7",
+      ])
+    let info = _courseInfoDictionary
+    #expect(info["CFBundleName"] as? String == "App")
+    #expect(info["CFBundleIdentifier"] as? String == "org.a.App")
+    #expect(info["CFBundleVersion"] as? String == "7")
+    #expect(info["CFBundleShortVersionString"] as? String == "1.0")
+  }
+}
