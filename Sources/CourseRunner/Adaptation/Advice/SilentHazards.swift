@@ -145,6 +145,7 @@ struct SilentHazards {
   /// The callback that a method was most likely meant to be; nil when it is something of its own.
   private func near(_ member: MemberDeclaration, among callbacks: [Callback]) -> Callback? {
     let full = member.fullName
+    let most = max(1, min(3, full.count / 8))
     return callbacks.filter { callback in
       let isSameName = callback.name.lowercased() == member.name.lowercased()
       // Names that speak for themselves; `application` and the like say nothing alone.
@@ -157,7 +158,9 @@ struct SilentHazards {
       if isSameName, let first, first != "_", callback.fullName.contains(":\(first):") {
         return true
       }
-      return full.distance(to: callback.fullName) <= max(1, min(3, full.count / 8))
+      // Each letter more or fewer is a change, so most names need not be compared.
+      return abs(full.count - callback.fullName.count) <= most
+        && full.distance(to: callback.fullName) <= most
     }.min {
       (full.distance(to: $0.fullName), $0.fullName) < (full.distance(to: $1.fullName), $1.fullName)
     }
