@@ -14,6 +14,20 @@ let strict: [SwiftSetting] = [
 /// UIKit lives on the main actor, and so does everything that speaks to it or to a lesson's script.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// For the runtime: the mode of Swift 5 with all that the mode of Swift 6 checks.
+///
+/// So its declarations are `@preconcurrency`, as UIKit's are: an app in the mode of Swift 5 that calls them on
+/// another actor gets warnings and no errors.
+let preconcurrency: [SwiftSetting] =
+  onMainActor.dropFirst() + [.swiftLanguageMode(.v5)]
+  + [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+    "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
+    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+    "InferSendableFromCaptures", "IsolatedDefaultValues", "NonfrozenEnumExhaustivity",
+    "RegionBasedIsolation", "StrictConcurrency",
+  ].map { .enableUpcomingFeature($0) }
+
 /// For the runtime in release builds, where a third of a push or pop would be checks of the compiler's for mistakes
 /// that the debug builds of tests and students find.
 let unchecked: [SwiftSetting] = [
@@ -49,7 +63,7 @@ let package = Package(
     // The runtime, and the name under which learners import it.
     .target(
       name: "HeadlessUIKit", dependencies: ["EventTrace", "InterfaceFiles"],
-      swiftSettings: onMainActor + unchecked),
+      swiftSettings: preconcurrency + unchecked),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: onMainActor),
 
     // What an exercise's stage imports beside UIKit.

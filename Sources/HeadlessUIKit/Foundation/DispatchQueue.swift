@@ -119,9 +119,9 @@ public class _WorkQueue: NSObject {
           "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current "
             + "thread")
       }
-      return queue.enter()
+      return Boxed(Simulator.current.queuedWork.enter(queue))
     }
-    defer { onMain(outer) { Simulator.current.queuedWork.runningQueue = $0 } }
+    defer { onMain(outer) { Simulator.current.queuedWork.end($0.value) } }
     return try work()
   }
 
@@ -210,16 +210,9 @@ public class _WorkQueue: NSObject {
   public var _courseIsRunning: Bool { Simulator.current.queuedWork.runningQueue === self }
 
   func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let outer = enter()
-    defer { Simulator.current.queuedWork.runningQueue = outer }
+    let outer = Simulator.current.queuedWork.begin(on: self)
+    defer { Simulator.current.queuedWork.end(outer) }
     return try work()
-  }
-
-  /// Has what follows be work of this queue; what it answers is work's queue before.
-  private func enter() -> _WorkQueue {
-    let work = Simulator.current.queuedWork
-    defer { work.runningQueue = self }
-    return work.runningQueue
   }
 }
 
@@ -420,7 +413,32 @@ public nonisolated struct DispatchWallTime: Comparable, Sendable {
 /// Which queue's work is being done.
 final class QueuedWork {
   /// The main one does all that is no other's.
-  var runningQueue: _WorkQueue = DispatchQueue.main
+  var runningQueue: _WorkQueue { place.queue }
+  /// Whether it is done on the main thread.
+  var isOnMainThread: Bool { place.isOnMainThread }
+  fileprivate(set) var place = Place(queue: DispatchQueue.main, isOnMainThread: true)
+
+  /// A queue, and the thread on which it does its work.
+  struct Place {
+    fileprivate(set) var queue: _WorkQueue
+    fileprivate(set) var isOnMainThread: Bool
+  }
+
+  /// Work that was put into a queue, on a thread of that queue's.
+  func begin(on queue: _WorkQueue) -> Place {
+    defer { place = Place(queue: queue, isOnMainThread: queue === DispatchQueue.main) }
+    return place
+  }
+
+  /// Work that a queue does at once for another one, on the same thread; the main queue has its own.
+  fileprivate func enter(_ queue: _WorkQueue) -> Place {
+    let isMain = place.isOnMainThread || queue === DispatchQueue.main
+    defer { place = Place(queue: queue, isOnMainThread: isMain) }
+    return place
+  }
+
+  /// What went on before goes on.
+  func end(_ outer: Place) { place = outer }
 }
 
 extension Simulator {

@@ -59,7 +59,7 @@ extension Simulator {
   ///
   /// - Returns: Whether it was met in that time.
   func wait(_ seconds: Double, _ name: String, until isMet: () -> Bool) -> Bool {
-    let isMain = queuedWork.runningQueue === DispatchQueue.main
+    let isMain = queuedWork.isOnMainThread
     let end = seconds.isFinite ? queue.now.advanced(by: seconds) : nil
     let limit = end ?? VirtualInstant(nanoseconds: .max)
     for _ in 0..<Self.mostItems where !isDead {
@@ -67,7 +67,10 @@ extension Simulator {
       guard let item = isMain ? queue.nextBesideMain(until: limit) : queue.next(until: limit) else {
         break
       }
+      // What no queue does is the main one's.
+      let outer = queuedWork.begin(on: DispatchQueue.main)
       item.work()
+      queuedWork.end(outer)
     }
     if let end, !isDead { queue.move(to: end) }
     precondition(end != nil || isDead, "\(name) waits for ever: nothing ends it")

@@ -89,13 +89,16 @@ public final class NotificationCenter: NSObject {
 
   /// The notifications of that name and object as they come; nil stands for any object; iOS 15.0 and
   /// later (rule 644).
-  public func notifications(
+  public nonisolated func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   )
     -> Notifications
   {
-    requires("notificationsNamed:object:", since: 15.0)
-    return Notifications(center: self, name: name, object: object)
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
+      requires("notificationsNamed:object:", since: 15.0)
+      return Notifications(center: self, name: name, object: object)
+    }
   }
 
   /// Notifications as they come, without an end; iOS 15.0 and later (rule 644).

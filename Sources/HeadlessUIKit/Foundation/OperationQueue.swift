@@ -145,10 +145,9 @@ open class OperationQueue: NSObject {
     guard let operation = next else { return }
     operation.wasStarted = true
     let simulator = Simulator.current!
-    let outer = simulator.queuedWork.runningQueue
-    simulator.queuedWork.runningQueue = work ?? DispatchQueue.main
+    let outer = simulator.queuedWork.begin(on: work ?? DispatchQueue.main)
     operation.start()
-    simulator.queuedWork.runningQueue = outer
+    simulator.queuedWork.end(outer)
     waiting.removeAll { $0.isFinished }
   }
 

@@ -91,7 +91,7 @@ open class Thread: NSObject {
   public var isMainThread: Bool { self === Self.mainThread }
   /// Whether what runs now is work of the main thread.
   public nonisolated static var isMainThread: Bool {
-    onMain(()) { Simulator.current.queuedWork.runningQueue === DispatchQueue.main }
+    onMain(()) { Simulator.current.queuedWork.isOnMainThread }
   }
   /// The main thread.
   public static var main: Thread { mainThread }
