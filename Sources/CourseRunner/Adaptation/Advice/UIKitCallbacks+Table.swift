@@ -10,6 +10,7 @@ extension UIKitCallbacks {
       draw(in:)|CGContext|
       drawsAsynchronously
       layoutSublayers()|
+      preferredDynamicRange
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
@@ -39,6 +40,11 @@ extension UIKitCallbacks {
       drawGlyphs(forGlyphRange:at:)|NSRange|CGPoint|
       drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
       drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
+    NSTextLayoutFragment: NSObject
+      draw(at:in:)|CGPoint|CGContext|
+      layoutFragmentFrame
+    NSTextLayoutManagerDelegate: NSObjectProtocol
+      -textLayoutManager(_:textLayoutFragmentFor:in:)|NSTextLayoutManager|NSTextLocation|NSTextElement|->NSTextLayoutFragment
     NSTextStorage: NSMutableAttributedString
       layoutManagers
     NSTextStorageDelegate: NSObjectProtocol
@@ -65,6 +71,8 @@ extension UIKitCallbacks {
       willPresent(_:)|UIActionSheet|
     UIActivity: NSObject
       prepare(withActivityItems:)|[Any]|
+    UIActivityItemsConfiguration: NSObject
+      supportedInteractions
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       -presentationController(_:prepare:)
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
@@ -295,6 +303,18 @@ extension UIKitCallbacks {
       load(fromContents:ofType:)|Any|String?|throws
       updateChangeCount(_:)|ChangeKind|
       updateChangeCount(withToken:for:)|Any|SaveOperation|
+    UIDocumentBrowserTransitionController: NSObject
+      loadingProgress
+    UIDocumentBrowserViewController: UIViewController
+      shouldShowFileExtensions
+    UIDocumentBrowserViewControllerDelegate: NSObjectProtocol
+      -documentBrowser(_:applicationActivitiesForDocumentURLs:)|UIDocumentBrowserViewController|[URL]|->[UIActivity]
+      -documentBrowser(_:didImportDocumentAt:toDestinationURL:)|UIDocumentBrowserViewController|URL|URL|
+      -documentBrowser(_:didPickDocumentURLs:)|UIDocumentBrowserViewController|[URL]|
+      -documentBrowser(_:didPickDocumentsAt:)|UIDocumentBrowserViewController|[URL]|
+      -documentBrowser(_:didRequestDocumentCreationWithHandler:)|UIDocumentBrowserViewController|(URL?,UIDocumentBrowserViewController.ImportMode)->Void|
+      -documentBrowser(_:failedToImportDocumentAt:error:)|UIDocumentBrowserViewController|URL|(Error)?|
+      -documentBrowser(_:willPresent:)|UIDocumentBrowserViewController|UIActivityViewController|
     UIDocumentInteractionControllerDelegate: NSObjectProtocol
       -documentInteractionControllerViewControllerForPreview(_:)|UIDocumentInteractionController|->UIViewController
     UIDocumentPickerDelegate: NSObjectProtocol
@@ -363,6 +383,14 @@ extension UIKitCallbacks {
       -imagePickerControllerDidCancel(_:)|UIImagePickerController|
     UIImageView: UIView
       preferredSymbolConfiguration
+    UIIndirectScribbleInteractionDelegate: NSObjectProtocol
+      -indirectScribbleInteraction(_:didFinishWritingInElement:)|UIInteraction|ElementIdentifier|
+      -indirectScribbleInteraction(_:focusElementIfNeeded:referencePoint:completion:)|UIInteraction|ElementIdentifier|CGPoint|((UIResponder&UITextInput)?)->Void|
+      -indirectScribbleInteraction(_:frameForElement:)|UIInteraction|ElementIdentifier|->CGRect
+      -indirectScribbleInteraction(_:isElementFocused:)|UIInteraction|ElementIdentifier|->Bool
+      -indirectScribbleInteraction(_:requestElementsIn:completion:)|UIInteraction|CGRect|([ElementIdentifier])->Void|
+      -indirectScribbleInteraction(_:shouldDelayFocusForElement:)|UIInteraction|ElementIdentifier|->Bool
+      -indirectScribbleInteraction(_:willBeginWritingInElement:)|UIInteraction|ElementIdentifier|
     UILabel: UIView
       drawText(in:)|CGRect|
       preferredMaxLayoutWidth
@@ -386,8 +414,21 @@ extension UIKitCallbacks {
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
+    UINavigationItemRenameDelegate: NSObjectProtocol
+      -navigationItem(_:didEndRenamingWith:)|UINavigationItem|String|
+      -navigationItem(_:shouldEndRenamingWith:)|UINavigationItem|String|->Bool
+      -navigationItem(_:willBeginRenamingWith:selectedRange:)|UINavigationItem|String|Range<String.Index>|->(String,Range<String.Index>)
+      -navigationItemShouldBeginRenaming(_:)|UINavigationItem|->Bool
     UIPageControl: UIControl
       preferredIndicatorImage
+    UIPageControlProgressDelegate: NSObjectProtocol
+      pageControlProgress(_:initialProgressForPage:)|UIPageControlProgress|Int|->Float
+      pageControlProgressVisibilityDidChange(_:)|UIPageControlProgress|
+    UIPageControlTimerProgress: UIPageControlProgress
+      preferredDuration
+    UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate
+      pageControlTimerProgress(_:shouldAdvanceToPage:)|UIPageControlTimerProgress|Int|->Bool
+      pageControlTimerProgressDidChange(_:)|UIPageControlTimerProgress|
     UIPageViewController: UIViewController
       viewControllers
     UIPageViewControllerDataSource: NSObjectProtocol
@@ -442,6 +483,16 @@ extension UIKitCallbacks {
       -previewInteractionShouldBegin(_:)|UIPreviewInteraction|->Bool
     UIPrintFormatter: NSObject
       draw(in:forPageAt:)|CGRect|Int|
+    UIPrintInteractionControllerDelegate: NSObjectProtocol
+      -printInteractionController(_:choosePaper:)|UIPrintInteractionController|[UIPrintPaper]|->UIPrintPaper
+      -printInteractionController(_:cutLengthFor:)|UIPrintInteractionController|UIPrintPaper|->CGFloat
+      -printInteractionControllerDidDismissPrinterOptions(_:)|UIPrintInteractionController|
+      -printInteractionControllerDidFinishJob(_:)|UIPrintInteractionController|
+      -printInteractionControllerDidPresentPrinterOptions(_:)|UIPrintInteractionController|
+      -printInteractionControllerParentViewController(_:)|UIPrintInteractionController|->UIViewController?
+      -printInteractionControllerWillDismissPrinterOptions(_:)|UIPrintInteractionController|
+      -printInteractionControllerWillPresentPrinterOptions(_:)|UIPrintInteractionController|
+      -printInteractionControllerWillStartJob(_:)|UIPrintInteractionController|
     UIPrintPageRenderer: NSObject
       drawContentForPage(at:in:)|Int|CGRect|
       drawFooterForPage(at:in:)|Int|CGRect|
@@ -449,6 +500,14 @@ extension UIKitCallbacks {
       drawPage(at:in:)|Int|CGRect|
       drawPrintFormatter(_:forPageAt:)|UIPrintFormatter|Int|
       prepare(forDrawingPages:)|NSRange|
+    UIPrinterPickerControllerDelegate: NSObjectProtocol
+      -printerPickerController(_:shouldShow:)|UIPrinterPickerController|UIPrinter|->Bool
+      -printerPickerControllerDidDismiss(_:)|UIPrinterPickerController|
+      -printerPickerControllerDidPresent(_:)|UIPrinterPickerController|
+      -printerPickerControllerDidSelectPrinter(_:)|UIPrinterPickerController|
+      -printerPickerControllerParentViewController(_:)|UIPrinterPickerController|->UIViewController?
+      -printerPickerControllerWillDismiss(_:)|UIPrinterPickerController|
+      -printerPickerControllerWillPresent(_:)|UIPrinterPickerController|
     UIResponder: NSObject
       -buildMenu(with:)|UIMenuBuilder|
       -pressesBegan(_:with:)|Set<UIPress>|UIPressesEvent?|
@@ -476,6 +535,15 @@ extension UIKitCallbacks {
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
       stateRestorationActivity(for:)|UIScene|->NSUserActivity?
+    UIScreenshotServiceDelegate: NSObjectProtocol
+      -screenshotService(_:generatePDFRepresentationWithCompletion:)|UIScreenshotService|(Data?,Int,CGRect)->Void|
+    UIScribbleInteraction: NSObject
+      didMove(to:)|UIView?|
+    UIScribbleInteractionDelegate: NSObjectProtocol
+      -scribbleInteraction(_:shouldBeginAt:)|UIScribbleInteraction|CGPoint|->Bool
+      -scribbleInteractionDidFinishWriting(_:)|UIScribbleInteraction|
+      -scribbleInteractionShouldDelayFocus(_:)|UIScribbleInteraction|->Bool
+      -scribbleInteractionWillBeginWriting(_:)|UIScribbleInteraction|
     UIScrollView: UIView
       adjustedContentInsetDidChange()|
     UIScrollViewDelegate: NSObjectProtocol
@@ -529,6 +597,9 @@ extension UIKitCallbacks {
     UISearchResultsUpdating: NSObjectProtocol
       -updateSearchResults(for:selecting:)
       updateSearchResults(for:)|UISearchController|
+    UISearchTextFieldDelegate: UITextFieldDelegate
+      -searchTextField(_:didSelect:)|UISearchTextField|UISearchSuggestion|
+      -searchTextField(_:itemProviderForCopying:)|UISearchTextField|UISearchToken|->HeadlessUIKit.NSItemProvider
     UISheetPresentationController: UIPresentationController
       preferredCornerRadius
       prefersEdgeAttachedInCompactHeight
@@ -583,6 +654,8 @@ extension UIKitCallbacks {
       tabBarController(_:shouldSelectTab:)|UITabBarController|UITab|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
+    UITabBarControllerSidebarDelegate: NSObjectProtocol
+      tabBarController(_:sidebarVisibilityWillChange:animator:)|UITabBarController|UITabBarController.Sidebar|UITabBarControllerSidebarAnimating|
     UITabBarDelegate: NSObjectProtocol
       -tabBar(_:didBeginCustomizing:)
       -tabBar(_:didEndCustomizing:changed:)
@@ -703,6 +776,24 @@ extension UIKitCallbacks {
       textFieldShouldClear(_:)|UITextField|->Bool
       textFieldShouldEndEditing(_:)|UITextField|->Bool
       textFieldShouldReturn(_:)|UITextField|->Bool
+    UITextFormattingViewControllerDelegate: NSObjectProtocol
+      -textFormattingDidFinish(_:)|UITextFormattingViewController|
+    UITextInputDelegate: NSObjectProtocol
+      -selectionDidChange(_:)|(UITextInput)?|
+      -selectionWillChange(_:)|(UITextInput)?|
+      -textDidChange(_:)|(UITextInput)?|
+      -textWillChange(_:)|(UITextInput)?|
+    UITextInteraction: NSObject
+      didMove(to:)|UIView?|
+    UITextInteractionDelegate: NSObjectProtocol
+      -interactionDidEnd(_:)|UITextInteraction|
+      -interactionShouldBegin(_:at:)|UITextInteraction|CGPoint|->Bool
+      -interactionWillBegin(_:)|UITextInteraction|
+    UITextSelectionDisplayInteraction: NSObject
+      didMove(to:)|UIView?|
+      layoutManagedSubviews()|
+    UITextSelectionDisplayInteractionDelegate: NSObjectProtocol
+      -selectionContainerViewBelowText(for:)|UITextSelectionDisplayInteraction|->UIView?
     UITextViewDelegate: UIScrollViewDelegate
       -textView(_:editMenuForTextIn:suggestedActions:)
       -textView(_:menuConfigurationFor:defaultMenu:)|UITextView|UITextItem|UIMenu|->UITextItem.MenuConfiguration?
@@ -723,6 +814,14 @@ extension UIKitCallbacks {
       textViewDidEndEditing(_:)|UITextView|
       textViewShouldBeginEditing(_:)|UITextView|->Bool
       textViewShouldEndEditing(_:)|UITextView|->Bool
+    UIToolTipInteraction: NSObject
+      didMove(to:)|UIView?|
+    UIToolTipInteractionDelegate: NSObjectProtocol
+      -toolTipInteraction(_:configurationAt:)|UIToolTipInteraction|CGPoint|->UIToolTipConfiguration?
+    UIVideoEditorControllerDelegate: NSObjectProtocol
+      -videoEditorController(_:didFailWithError:)|UIVideoEditorController|Error|
+      -videoEditorController(_:didSaveEditedVideoToPath:)|UIVideoEditorController|String|
+      -videoEditorControllerDidCancel(_:)|UIVideoEditorController|
     UIView: UIResponder
       -accessibilityActivate()|->Bool
       -accessibilityDecrement()|

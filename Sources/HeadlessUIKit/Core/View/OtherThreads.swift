@@ -4,7 +4,7 @@ import Foundation
 extension Simulator {
   /// Says once that an app uses UIKit beside the main thread, where a device may do anything (rule 896).
   func noteOtherThread(_ subject: AnyObject) {
-    guard queuedWork.runningQueue !== DispatchQueue.main, !isDead,
+    guard !queuedWork.isOnMainThread, !isDead,
       notedOnce.insert("notOnMainThread").inserted
     else { return }
     diagnose(

@@ -78,10 +78,10 @@ extension UIView {
     }
   }
 
-  /// Message M167; tables of iOS 6 and 7 do not call `super` either.
+  /// Message M167.
   private func checkPassingOn() {
     let simulator = Simulator.current!
-    guard !passedLayoutOn || self is UITableView, let layout, !layout.held.isEmpty,
+    guard !passedLayoutOn || keepsLayoutToItself, let layout, !layout.held.isEmpty,
       simulator.has(.layoutMustBePassedOn), !simulator.isDead
     else { return }
     simulator.raise(

@@ -455,6 +455,8 @@ open class UIView: UIResponder {
   }
   /// Whether ``layoutSubviews()`` of UIKit was reached in the last layout.
   final var passedLayoutOn = false
+  /// Whether a class of UIKit's did not pass its layout on up to iOS 7.
+  var keepsLayoutToItself: Bool { false }
   /// Lays the view out as its layer's delegate: calls ``layoutSubviews()``, and its controller before
   /// and behind that (rules 71 and 452).
   open func layoutSublayers(of layer: CALayer) {
