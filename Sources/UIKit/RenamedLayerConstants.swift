@@ -295,3 +295,79 @@ public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode {
 /// The name up to Swift 4.1.
 @available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
 public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { CALayerContentsFilter.nearest }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { CALayerContentsFilter.linear }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { CALayerContentsFilter.trilinear }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateX")
+public var kCAValueFunctionRotateX: CAValueFunctionName { CAValueFunctionName.rotateX }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateY")
+public var kCAValueFunctionRotateY: CAValueFunctionName { CAValueFunctionName.rotateY }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateZ")
+public var kCAValueFunctionRotateZ: CAValueFunctionName { CAValueFunctionName.rotateZ }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.scale")
+public var kCAValueFunctionScale: CAValueFunctionName { CAValueFunctionName.scale }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleX")
+public var kCAValueFunctionScaleX: CAValueFunctionName { CAValueFunctionName.scaleX }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleY")
+public var kCAValueFunctionScaleY: CAValueFunctionName { CAValueFunctionName.scaleY }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleZ")
+public var kCAValueFunctionScaleZ: CAValueFunctionName { CAValueFunctionName.scaleZ }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.translate")
+public var kCAValueFunctionTranslate: CAValueFunctionName { CAValueFunctionName.translate }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateX")
+public var kCAValueFunctionTranslateX: CAValueFunctionName { CAValueFunctionName.translateX }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateY")
+public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName.translateY }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateZ")
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { CAScrollLayerScrollMode.none }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { CAScrollLayerScrollMode.vertically }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { CAScrollLayerScrollMode.horizontally }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { CAScrollLayerScrollMode.both }

@@ -95,9 +95,9 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     #expect(session.highlightedResultIndex == 2)
     text.findInteraction?.findNext()
     #expect(session.highlightedResultIndex == 0)
-    session.performSingleReplacement(query: "one", replacement: "Two", options: nil)
+    session.performSingleReplacement(query: "one", replacementString: "Two", options: nil)
     #expect(text.text == "Two one onement" && session.resultCount == 2)
-    session.replaceAll(searchQuery: "one", replacement: "x", options: nil)
+    session.replaceAll(searchQuery: "one", replacementString: "x", options: nil)
     #expect(text.text == "Two x xment" && session.resultCount == 0)
   }
 
@@ -165,6 +165,7 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     root.view.addSubview(control)
     let progress = UIPageControlTimerProgress(preferredDuration: 1)
     progress.setDuration(3, forPage: 1)
+    progress.resetsToInitialPageAfterEnd = true
     progress.delegate = delegate
     control.progress = progress
     progress.resumeTimer()

@@ -80,7 +80,10 @@ struct MemberCheckTests {
   private static let members = [
     "UITableViewController.tableView(":
       "Methods of a delegate; in UIKit the class has them only where a subclass does.",
-    "UICollectionViewController.collectionView(": "Methods of a delegate or data source.",
+    "UITableViewController.tableViewDidEnd": "A method of a delegate.",
+    "UITableViewController.indexPath": "A method of a delegate.",
+    "UICollectionViewController.collectionView": "Methods of a delegate or data source.",
+    "UICollectionViewController.index": "Methods of a delegate or data source.",
     "UIAttachmentBehavior.slidingAttachment(": "What makes it asks.",
     "UIAttachmentBehavior.limitAttachment(": "What makes it asks.",
     "UIAttachmentBehavior.fixedAttachment(": "What makes it asks.",

@@ -73,10 +73,12 @@ struct MemberScanner {
     else { return }
     let since = version(in: documentation(lines, above: index)) ?? surroundings.last?.since
     // What starts with an underscore is public for the course's sake and no part of UIKit.
-    guard !declaration.rest.hasPrefix("_") else { return }
+    // Only what came later stands behind the name of a protocol that says so.
+    let isLater = declaration.keyword == "extension" && declaration.name.hasPrefix("_Later")
+    guard isLater || !declaration.rest.hasPrefix("_") else { return }
     switch declaration.keyword {
     case "class", "struct", "enum", "protocol", "extension":
-      let name = declaration.name
+      let name = isLater ? String(declaration.name.dropFirst(6)) : declaration.name
       surroundings.append(
         Surrounding(
           indentation: indentation, name: name, isProtocol: declaration.keyword == "protocol",

@@ -36,6 +36,7 @@ enum OverriddenMembers {
     "preferredStatusBarUpdateAnimation": BarAnimationProbe.self,
     "childForStatusBarHidden": BarHiderProbe.self,
     "childForStatusBarStyle": BarStylerProbe.self,
+    "overrideTraitCollection(forChild:)": ChildTraitProbe.self,
   ]
 }
 
@@ -113,4 +114,10 @@ public class BarHiderProbe: UIViewController {
 
 public class BarStylerProbe: UIViewController {
   public override var childForStatusBarStyle: UIViewController? { presentingViewController }
+}
+
+public class ChildTraitProbe: UIViewController {
+  public override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traitCollection }
 }

@@ -532,3 +532,19 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     return type.init(coder: self)
   }
 }
+
+/// A color by itself, as other objects are archived; iOS 2.0 and later (rule 875).
+extension UIColor: NSSecureCoding {
+  public static let supportsSecureCoding = true
+  /// Writes its parts.
+  public nonisolated func encode(with coder: NSCoder) {
+    let parts = [red, green, blue, opacity].map(Double.init)
+    for (name, part) in zip(Self.partNames, parts) { coder.encode(part, forKey: name) }
+  }
+  /// Reads its parts.
+  public nonisolated convenience init?(coder: NSCoder) {
+    let parts = Self.partNames.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  private nonisolated static let partNames = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+}

@@ -210,7 +210,6 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Pushes the controller; iOS 8.0 and later.
   /// The secondary controller comes onto its stack (rule 914).
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -223,6 +222,7 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { isMissing(answering: stack.count > 1 ? stack.last : nil) }
+  /// Pushes the controller; iOS 8.0 and later.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard requires("showViewController:sender:", since: 8.0) else {
       return

@@ -6,7 +6,7 @@ open class UIPageViewController: UIViewController {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Says which pages are before and after one; without it there are no turns by hand.
-  public weak var dataSource: (any UIPageViewControllerDataSource)? {
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { knownNeighbours = [:] }
   }
   /// Whether pages curl or scroll.

@@ -30,10 +30,14 @@ open class UITab: NSObject {
   }
   /// Whether it is shown in the bar or the sidebar (rule 913).
   public final var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil }
-  /// The group around it whose navigation controller its own is pushed on; nil for none.
+  /// The outermost group around it that has a navigation controller on which its own is pushed; nil for none.
   public final var managingTabGroup: UITabGroup? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self)
-      .first { $0.managingNavigationController != nil }
+    var (found, next) = (UITabGroup?.none, parent)
+    while let group = next {
+      if group.managingNavigationController != nil { found = group }
+      next = group.parent
+    }
+    return found
   }
   /// The controller that it is in; nil for none.
   public final private(set) weak var tabBarController: UITabBarController?
@@ -105,9 +109,9 @@ open class UITabGroup: UITab {
     didSet { declaredOnly("UITabGroup.allowsReordering", oldValue, allowsReordering) }
   }
   /// How a sidebar shows it.
-  public enum SidebarAppearance: Int, Sendable {
-    /// As the system likes; as a section; with its tabs below it.
-    case automatic, rootSection, inline
+  public enum SidebarAppearance: UInt, Sendable {
+    /// As the system likes; with its tabs below it; as a section.
+    case automatic, inline, rootSection
   }
   /// How a sidebar shows it.
   open var sidebarAppearance = SidebarAppearance.automatic {

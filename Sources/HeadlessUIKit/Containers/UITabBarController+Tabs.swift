@@ -78,14 +78,6 @@ extension UITabBarController {
 
   // MARK: The sidebar and what is below it
 
-  /// The sidebar, which is not shown here; iOS 18.0 and later (rule 913).
-  public var sidebar: Sidebar {
-    requires("sidebar", since: 18.0)
-    if let sidebar: Sidebar = declared["sidebar"] { return sidebar }
-    let sidebar = Sidebar(of: self)
-    declared["sidebar"] = sidebar
-    return sidebar
-  }
   /// The tabs that are shown where there is little room, by their identifiers; nil for all. iOS 18.0 and later.
   public var compactTabIdentifiers: [String]? {
     get { self[unused: "UITabBarController.compactTabIdentifiers", since: 18.0] }
@@ -136,5 +128,19 @@ public final class UITabAccessory: NSObject {
     Self.requiresClass(since: 26.0)
     self.contentView = contentView
     super.init()
+  }
+}
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUITabBarController: UITabBarController {}
+extension UITabBarController: _LaterUITabBarController {}
+extension _LaterUITabBarController {
+  /// The sidebar, which is not shown here; iOS 18.0 and later (rule 913).
+  public var sidebar: UITabBarController.Sidebar {
+    requires("sidebar", since: 18.0)
+    if let sidebar: UITabBarController.Sidebar = declared["sidebar"] { return sidebar }
+    let sidebar = UITabBarController.Sidebar(of: self)
+    declared["sidebar"] = sidebar
+    return sidebar
   }
 }

@@ -70,8 +70,16 @@ extension UITabBarController {
           "UITabBarController.Sidebar.navigationOverflowItems", oldValue, navigationOverflowItems)
       }
     }
-    /// Changes it, and views with it; at once here.
-    public func animate(_ animations: () -> Void) { animations() }
+    /// Has its list show that row. No list is shown here.
+    public func scrollToTarget(_ target: ScrollTarget, animated: Bool) {
+      declaredOnly("UITabBarController.Sidebar.scrollToTarget(_:animated:)")
+    }
+    /// A row of its list.
+    public enum ScrollTarget: Sendable {
+      /// What is above all tabs; below them; a tab.
+      case header, footer
+      case tab(UITab)
+    }
     /// Has a tab's row made again. No row shows it here.
     public func reconfigureItem(for tab: UITab) {
       declaredOnly("UITabBarController.Sidebar.reconfigureItem(for:)")

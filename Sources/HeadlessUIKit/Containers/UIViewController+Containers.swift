@@ -32,3 +32,11 @@ extension UIViewController {
     return sequence(first: self, next: \.container).lazy.compactMap { tabs.tab(of: $0) }.first
   }
 }
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUIViewController: UIViewController {}
+extension UIViewController: _LaterUIViewController {}
+extension _LaterUIViewController {
+  /// The tab that shows it, or what it is in; nil for none; iOS 18.0 and later (rule 913).
+  public var tab: UITab? { requires("tab", since: 18.0, enclosingTab) }
+}

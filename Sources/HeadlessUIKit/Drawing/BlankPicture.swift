@@ -8,11 +8,9 @@ nonisolated struct BlankPicture {
 
   /// Nothing where there is no picture, or one larger than a file can say.
   init?(size: CGSize, scale: CGFloat) {
-    let (width, height) = (
-      Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
-    )
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard (1...0xffff).contains(width), (1...0xffff).contains(height) else { return nil }
-    (self.width, self.height) = (width, height)
+    (self.width, self.height) = (Int(width), Int(height))
   }
 
   /// As a file of the kind PNG: one bit of gray for each pixel, all of them black.

@@ -50,6 +50,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tailIndent: CGFloat { values.tailIndent }
   /// When words are parted; 0 for never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are parted as the system does; iOS 15.0 and later.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Which way is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
@@ -96,6 +98,7 @@ struct ParagraphValues {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var baseWritingDirection = NSWritingDirection.natural
   var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
@@ -189,6 +192,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
   }
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

@@ -86,6 +86,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
     super.init()
   }
 
+  /// The format for what has those traits; iOS 11.0 and later.
+  public convenience init(for traitCollection: UITraitCollection) {
+    Self.requires("formatForTraitCollection:", since: 11.0)
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
   /// The format for the screen; iOS 11.0 and later.
   public class func preferred() -> Self {
     requires("preferredFormat", since: 11.0)
@@ -177,6 +184,12 @@ open class UIGraphicsPDFRendererContext: NSObject {
   open func beginPage() {}
   /// Begins a page of its own size.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+  /// Makes a part of the page lead to an address.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+  /// Gives a point of the page a name, to which others lead.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+  /// Makes a part of the page lead to a point with a name.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 // MARK: Before renderers
@@ -219,6 +232,10 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
 /// Fills a rectangle, mixed with what is there; iOS 2.0 and later.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
+/// Draws the border of a rectangle, mixed with what is there; iOS 2.0 and later.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIRectFrame(rect)
+}
 /// Cuts off what is outside of a rectangle; iOS 2.0 and later.
 public func UIRectClip(_ rect: CGRect) {}
 

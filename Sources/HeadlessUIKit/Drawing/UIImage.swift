@@ -223,19 +223,19 @@ public final class UIImage: NSObject {
   /// The data that the image was made of; of one that was drawn, a file of its size without colors (rule 920).
   public nonisolated func pngData() -> Data? {
     if let encoded { return encoded }
-    noteBlank("UIImage.pngData()")
-    return BlankPicture(size: size, scale: ownScale)?.png
+    return blank("UIImage.pngData()")?.png
   }
   /// The data that the image was made of; of one that was drawn, a file of its size without colors (rule 920).
   public nonisolated func jpegData(compressionQuality: CGFloat) -> Data? {
     if let encoded { return encoded }
-    noteBlank("UIImage.jpegData(compressionQuality:)")
-    return BlankPicture(size: size, scale: ownScale)?.jpeg
+    return blank("UIImage.jpegData(compressionQuality:)")?.jpeg
   }
-  private nonisolated func noteBlank(_ member: String) {
+  private nonisolated func blank(_ member: String) -> BlankPicture? {
+    guard let picture = BlankPicture(size: size, scale: ownScale) else { return nil }
     onMainThread { simulator in
       simulator.unimplemented(member, "the file has the picture's size, and no colors.")
     }
+    return picture
   }
 
   /// Which variant of an image is wanted; iOS 13.0 and later.

@@ -25,7 +25,10 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {
   /// Its size, from zero.
-  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 }
 
 /// Moves things by physics; here they stay where they are. iOS 7.0 and later.

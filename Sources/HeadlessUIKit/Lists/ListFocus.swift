@@ -1,3 +1,21 @@
+public import Foundation
+
+/// What a move of focus changes in a table; never made here. iOS 9.0 and later.
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that had focus; nil for none.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The row that gets focus; nil for none.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// What a move of focus changes in a collection; never made here. iOS 9.0 and later.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The item that had focus; nil for none.
+  open var previouslyFocusedIndexPath: IndexPath? { nil }
+  /// The item that gets focus; nil for none.
+  open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
 /// Focus, dragging and waiting changes of a table.
 extension UITableView {
   /// When rows that size themselves are measured again; iOS 16.0 and later.

@@ -24,13 +24,15 @@ extension UICollectionView {
       ) { delegate.collectionView(self, contextMenuConfigurationForItemAt: item, point: place) }
     }
     return configuration.map { configuration in
-      { [weak self] in self?.open(configuration, for: delegate) }
+      { [weak self] in self?.open(configuration, of: item, for: delegate) }
     }
   }
 
   private func open(
-    _ configuration: UIContextMenuConfiguration, for delegate: any UICollectionViewDelegate
+    _ configuration: UIContextMenuConfiguration, of item: IndexPath?,
+    for delegate: any UICollectionViewDelegate
   ) {
+    askForPreview(configuration, of: item, for: delegate, isDismissal: false)
     var hearing = MenuHearing()
     hearing.willDisplay = { [self] animator in
       guard Simulator.current.has(.listMenusAreAnnounced) else { return }
@@ -39,6 +41,7 @@ extension UICollectionView {
       }
     }
     hearing.willEnd = { [self] animator in
+      askForPreview(configuration, of: item, for: delegate, isDismissal: true)
       guard Simulator.current.has(.listMenusAreAnnounced) else { return }
       tellMenuOwner(delegate, "collectionView(_:willEndContextMenuInteraction:animator:)") {
         delegate.collectionView(
@@ -52,5 +55,36 @@ extension UICollectionView {
       }
     }
     Simulator.current.openMenu(configuration, from: self, sender: nil, of: nil, hearing)
+  }
+
+  /// Asks what is lifted, or lowered again: since the menus of several items by the item (rule 872).
+  private func askForPreview(
+    _ configuration: UIContextMenuConfiguration, of item: IndexPath?,
+    for delegate: any UICollectionViewDelegate, isDismissal: Bool
+  ) {
+    let kind = isDismissal ? "dismissal" : "highlight"
+    if Simulator.current.has(.menusOfSeveralItems), let item {
+      let preview = askMenuOwner(
+        delegate, "collectionView(_:contextMenuConfiguration:\(kind)PreviewForItemAt:)",
+        [spelled(item)]
+      ) {
+        isDismissal
+          ? delegate.collectionView(
+            self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+          : delegate.collectionView(
+            self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+      }
+      if preview != nil { return }
+    }
+    let name = isDismissal ? "Dismissing" : "Highlighting"
+    _ = askMenuOwner(
+      delegate, "collectionView(_:previewFor\(name)ContextMenuWithConfiguration:)", []
+    ) {
+      isDismissal
+        ? delegate.collectionView(
+          self, previewForDismissingContextMenuWithConfiguration: configuration)
+        : delegate.collectionView(
+          self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
   }
 }

@@ -33,6 +33,12 @@ extension UICollectionView {
       if let handler = outline.actionHandler { return handler() }
       return toggleOutline(at: item)
     }
+    let extends = selectsSeveral && !selection.isEmpty
+    changeSelection(byTapOn: item)
+    if !extends { performPrimaryAction(at: item) }
+  }
+
+  private func changeSelection(byTapOn item: IndexPath) {
     if selectsSeveral, selection.contains(item) {
       guard
         allows(
@@ -58,6 +64,19 @@ extension UICollectionView {
     }
   }
 
+  /// After the selection, whether it changed or not, a tap does what the delegate wants of it (rule 870).
+  private func performPrimaryAction(at item: IndexPath) {
+    guard Simulator.current.has(.listsHavePrimaryActions) else { return }
+    let may: Bool = Simulator.current.ask(
+      itemDelegate, "collectionView(_:canPerformPrimaryActionForItemAt:)", [spelled(item)],
+      otherwise: !ownIsEditing
+    ) { $0.collectionView(self, canPerformPrimaryActionForItemAt: item) }
+    guard may else { return }
+    tellOfItem("collectionView(_:performPrimaryActionForItemAt:)", item) {
+      $0.collectionView(self, performPrimaryActionForItemAt: item)
+    }
+  }
+
   private func tellDeselected(_ item: IndexPath) {
     tellOfItem("collectionView(_:didDeselectItemAt:)", item) {
       $0.collectionView(self, didDeselectItemAt: item)
@@ -75,5 +94,13 @@ extension UICollectionView {
     _ name: String, _ item: IndexPath, _ call: (any UICollectionViewDelegate) -> Void
   ) {
     Simulator.current.tell(itemDelegate, name, [spelled(item)], call)
+  }
+
+  /// Whether the controls of editing may show in an item (rule 871).
+  final func mayEdit(_ item: IndexPath) -> Bool {
+    ownIsEditing
+      && allows(
+        "collectionView(_:canEditItemAt:)", item,
+        { $0.collectionView(self, canEditItemAt: item) })
   }
 }

@@ -551,7 +551,7 @@ open class UICollectionView: UIScrollView {
         return raiseForgotten(forgotten)
       }
       made.isSelected = selection.contains(element.path)
-      made.isEdited = ownIsEditing
+      made.isEdited = mayEdit(element.path)
       made.isOpened = isOutlineOpen(at: element.path)
       view = made
     }
@@ -856,7 +856,10 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownIsEditing: Bool = false {
-    didSet { for cell in shownCells { cell.isEdited = ownIsEditing } }
+    didSet {
+      guard ownIsEditing != oldValue else { return }
+      for item in shownItems { shownCell(at: item)?.isEdited = mayEdit(item) }
+    }
   }
   /// Whether an item can be selected while they are edited; iOS 14.0 and later.
   open var allowsSelectionDuringEditing: Bool {

@@ -287,6 +287,81 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { isMissing() }
+  /// Whether an item can be edited; yes by itself. iOS 14.0 and later (rule 871).
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { isMissing(answering: true) }
+  /// Whether focus may move; iOS 9.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Focus has moved; iOS 9.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The item that focus begins at; nil for UIKit's choice. iOS 9.0 and later.
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
+  /// Whether an item that gets focus is selected too; iOS 15.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Two fingers have selected several; iOS 13.0 and later.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  /// Whether something that is held over the item opens it; iOS 11.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  /// What is lifted while the menu shows; nil for the cell. iOS 13.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// What is lowered again as the menu goes; nil for the cell. iOS 13.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// What is lifted while the menu of an item shows; nil for the cell. iOS 16.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// What is lowered again as the menu of an item goes; nil for the cell. iOS 16.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// Whether a tap on the item does something beside selecting it; iOS 16.0 and later (rule 870).
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { isMissing(answering: !collectionView.ownIsEditing) }
+  /// The user tapped on an item, apart from what is selected by that; iOS 16.0 and later (rule 870).
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { isMissing() }
+  /// The texts of the strip at the edge; nil for none. iOS 14.0 and later.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The item to which a text of the strip leads; iOS 14.0 and later.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  /// The layout between two others while a gesture changes from one to the other; iOS 7 and later (rule 816).
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    isMissing(
+      answering: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
   /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The finger is about to be lifted; it may choose where the content comes to rest.

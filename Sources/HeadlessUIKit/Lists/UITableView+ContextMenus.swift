@@ -31,6 +31,11 @@ extension UITableView {
       }
     }
     hearing.willEnd = { [self] animator in
+      _ = askMenuOwner(
+        delegate, "tableView(_:previewForDismissingContextMenuWithConfiguration:)", []
+      ) {
+        delegate.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+      }
       guard Simulator.current.has(.listMenusAreAnnounced) else { return }
       tellMenuOwner(delegate, "tableView(_:willEndContextMenuInteraction:animator:)") {
         delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)

@@ -115,8 +115,14 @@ extension UITableView {
     simulator.tell(
       tableDelegate, "tableView(_:willDisplay:forRowAt:)", [simulator.name(of: cell), spelled(row)]
     ) { $0.tableView(self, willDisplay: cell, forRowAt: row) }
-    if cell.drawnSuperview !== self { insert(cell, at: max(0, shownCells.count - 1)) }
+    if cell.drawnSuperview !== self { insert(cell, at: placeAmongViews) }
     cell.place(rectOfRow(row))
+  }
+
+  /// Where the cell that was made last belongs: before the view behind the content, after other cells.
+  private var placeAmongViews: Int {
+    let behind = ownBackgroundView.flatMap { view in drawnSubviews.firstIndex { $0 === view } }
+    return (behind.map { $0 + 1 } ?? 0) + max(0, shownCells.count - 1)
   }
 
   /// A delegate that has the method says how far the row is moved in; else the cell keeps its own (rule 746).
@@ -178,16 +184,6 @@ extension UITableView {
   /// Where the section is, in points.
   public func rect(forSection section: Int) -> CGRect {
     askForSections()[safe: section]?.frame ?? .zero
-  }
-  /// The section's header; nil when it is not on screen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    requires("headerViewForSection:", since: 6.0)
-    return shownHeaders[section] as? UITableViewHeaderFooterView
-  }
-  /// The section's footer; nil when it is not on screen. iOS 6.0 and later.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    requires("footerViewForSection:", since: 6.0)
-    return shownFooters[section] as? UITableViewHeaderFooterView
   }
 
   /// A row that there is not ends the app; `NSNotFound` stands for a section without rows (M130, M131).
@@ -270,6 +266,12 @@ extension UITableView {
     }
     guard !isInEditMode || allowsSelectionDuringEditing || choosesSeveral else { return }
     guard highlight(row) else { return }
+    let extends = takesSeveral && !selection.isEmpty
+    chooseTapped(row)
+    if !extends { performPrimaryAction(at: row) }
+  }
+
+  private func chooseTapped(_ row: IndexPath) {
     if takesSeveral, selection.contains(row) {
       guard let left = rowToDeselect(row) else { return }
       takeSelection(from: left, animated: false)
@@ -294,6 +296,19 @@ extension UITableView {
     }
     if let cell = shownCells[chosen] { cell.selectionSegue?.follow(from: cell) }
     tellOfRow("tableView(_:didSelectRowAt:)", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+  }
+
+  /// After the selection, whether it changed or not, a tap does what the delegate wants of it (rule 870).
+  private func performPrimaryAction(at row: IndexPath) {
+    guard Simulator.current.has(.listsHavePrimaryActions) else { return }
+    let may: Bool = Simulator.current.ask(
+      tableDelegate, "tableView(_:canPerformPrimaryActionForRowAt:)", [spelled(row)],
+      otherwise: !isInEditMode
+    ) { $0.tableView(self, canPerformPrimaryActionForRowAt: row) }
+    guard may else { return }
+    tellOfRow("tableView(_:performPrimaryActionForRowAt:)", row) {
+      $0.tableView(self, performPrimaryActionForRowAt: row)
+    }
   }
 
   /// A person taps on the button at a row's edge, which selects nothing (rule 300).

@@ -305,6 +305,16 @@ open class UITableView: UIScrollView {
       $0.insertedSections.formUnion(sections)
     }
   }
+  /// The section's header; nil when it is not on screen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    requires("headerViewForSection:", since: 6.0)
+    return shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+  /// The section's footer; nil when it is not on screen. iOS 6.0 and later.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    requires("footerViewForSection:", since: 6.0)
+    return shownFooters[section] as? UITableViewHeaderFooterView
+  }
   /// Shows rows that the data source has by now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths }

@@ -336,6 +336,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { isMissing() }
+  /// What is lowered again as the menu goes; nil for the row. iOS 13.0 and later.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// Whether focus may move; iOS 9.0 and later.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Focus has moved; iOS 9.0 and later.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The row that focus begins at; nil for UIKit's choice. iOS 9.0 and later.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Whether a row that gets focus is selected too; iOS 15.0 and later.
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Two fingers have selected several; iOS 13.0 and later.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Whether a tap on the row does something beside selecting it; iOS 16.0 and later (rule 870).
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { isMissing(answering: !tableView.isInEditMode) }
+  /// The user tapped on a row, apart from what is selected by that; iOS 16.0 and later (rule 870).
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { isMissing() }
   /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The finger is about to be lifted; it may choose where the content comes to rest.

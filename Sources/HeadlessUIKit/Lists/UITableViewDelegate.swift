@@ -144,6 +144,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// What is lowered again as the menu goes; nil for the row. iOS 13.0 and later.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Whether focus may move; iOS 9.0 and later.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Focus has moved; iOS 9.0 and later.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// The row that focus begins at; nil for UIKit's choice. iOS 9.0 and later.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a row that gets focus is selected too; iOS 15.0 and later.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Two fingers have selected several; iOS 13.0 and later.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Whether a tap on the row does something beside selecting it; iOS 16.0 and later (rule 870).
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// The user tapped on a row, apart from what is selected by that; iOS 16.0 and later (rule 870).
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  )
 }
 
 extension UITableViewDelegate {
@@ -344,6 +374,36 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// The default for a type that does not implement this member.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// The default for a type that does not implement this member.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { isMissing(answering: !tableView.isInEditMode) }
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { isMissing() }
 }
 

@@ -104,6 +104,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     Self.requiresClass(since: 11.0)
     self.allowedContentTypes = allowedContentTypes ?? []
     super.init(nibName: nil, bundle: nil)
+    noteNoFiles()
+  }
+  private func noteNoFiles() {
     Simulator.current.unimplemented(
       "UIDocumentBrowserViewController", "it shows no files: nothing can be chosen in it.")
   }
@@ -117,6 +120,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     Self.requiresClass(since: 11.0)
     allowedContentTypes = []
     super.init(coder: coder)
+    noteNoFiles()
   }
 
   /// Shows where a document is, and tells in a later turn: the same place.

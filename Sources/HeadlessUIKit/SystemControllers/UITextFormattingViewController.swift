@@ -32,6 +32,8 @@ open class UITextFormattingViewController: UIViewController {
     Self.requiresClass(since: 18.0)
     ownConfiguration = Configuration()
     super.init(coder: coder)
+    Simulator.current.unimplemented(
+      "UITextFormattingViewController", "nothing can be chosen in it.")
   }
 }
 

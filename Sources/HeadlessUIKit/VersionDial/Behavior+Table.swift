@@ -116,6 +116,7 @@ extension Behavior {
     .contextMenus,
     .listMenusAreAnnounced,
     .menusOfSeveralItems,
+    .listsHavePrimaryActions,
     .keyboardsHaveGuides,
     .gestureRecognizers,
     .controlsKeepTheirTouches,

@@ -313,6 +313,10 @@ extension Behavior {
     "menusOfSeveralItems", citing: [438], since: 16.0,
     "The delegate of a collection view is asked first for the menu of several items.")
 
+  static let listsHavePrimaryActions = Behavior(
+    "listsHavePrimaryActions", citing: [870], since: 16.0,
+    "A tap on a row or an item does its primary action after it has selected it.")
+
   static let keyboardsHaveGuides = Behavior(
     "keyboardsHaveGuides", citing: [371], since: 15.0,
     "What is bound to a view's keyboard layout guide moves up and down with the keyboard.")

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A direction with a length, in points; iOS 7.0 and later.
-public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
+public nonisolated struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
   /// To the right.
   public nonisolated var dx: CGFloat
   /// Downwards.

@@ -106,7 +106,7 @@ public final class UIUpdateInfo: NSObject {
   public var isImmediatePresentationExpected: Bool { false }
   /// Whether touches come late in it; never here.
   public var isLowLatencyEventDispatchConfirmed: Bool { false }
-  /// Whether something has to be drawn; always here.
+  /// Whether it is in the phases of low latency; never here.
   public var isPerformingLowLatencyPhases: Bool { false }
 
   init(model: TimeInterval, until: TimeInterval) {

@@ -10,8 +10,14 @@ extension UIBarButtonItem {
     /// A dot.
     public static func indicator() -> Badge { Badge(nil) }
   }
+}
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUIBarButtonItem: UIBarButtonItem {}
+extension UIBarButtonItem: _LaterUIBarButtonItem {}
+extension _LaterUIBarButtonItem {
   /// What is seen at the corner; nil for nothing; iOS 26.0 and later.
-  public var badge: Badge? {
+  public var badge: UIBarButtonItem.Badge? {
     get { self[look: "UIBarButtonItem.badge", since: 26.0] }
     set { self[look: "UIBarButtonItem.badge", since: 26.0] = newValue }
   }

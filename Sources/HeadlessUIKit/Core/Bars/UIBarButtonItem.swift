@@ -185,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
   final var systemItem: SystemItem?
   final var method: TargetAction?
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -294,10 +294,15 @@ open class UIBarButtonItem: UIBarItem {
     (ownPrimaryAction, ownMenu) = (primaryAction, menu)
   }
 
+  /// An item without anything: a subclass may lack the initializer of it, and has that of files.
+  private static func blank() -> Self {
+    (UIBarButtonItem() as? Self) ?? self.init(coder: NSCoder())!
+  }
+
   /// A space that takes what the other items leave; iOS 14.0 and later.
   public static func flexibleSpace() -> Self {
     requires("flexibleSpaceItem", since: 14.0)
-    let item = self.init()
+    let item = blank()
     item.systemItem = .flexibleSpace
     return item
   }
@@ -305,7 +310,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A space of so many points; iOS 14.0 and later.
   public static func fixedSpace(_ width: CGFloat) -> Self {
     requires("fixedSpaceItemOfWidth:", since: 14.0)
-    let item = self.init()
+    let item = blank()
     item.systemItem = .fixedSpace
     item.width = width
     return item

@@ -114,12 +114,7 @@ extension UINavigationBar {
   private static let duration = 0.35
 }
 
-extension UINavigationBar: UIBarPositioning {
-  /// Where the bar is, as its delegate says; at the top otherwise. iOS 7.0 and later.
-  public var barPosition: UIBarPosition {
-    requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .top)
-  }
-}
+extension UINavigationBar: UIBarPositioning {}
 
 /// What a bar's items are to it. Every method is optional (rule 324).
 @MainActor

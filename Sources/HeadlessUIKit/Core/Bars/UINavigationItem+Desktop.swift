@@ -87,10 +87,12 @@ extension UINavigationItem {
   }
   /// Where a search bar is; iOS 16.0 and later.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As the system likes; in the bar; below the title.
-    case automatic, inline, stacked
-    /// In the bar or the toolbar, as there is room; in the middle of it; as a button first. iOS 26.0 and later.
-    case integrated, integratedCentered, integratedButton
+    /// As the system likes; in the bar, where it is `inline` before iOS 26; below the title.
+    case automatic, integrated, stacked
+    /// In the middle of the bar; as a button first. iOS 26.0 and later.
+    case integratedCentered, integratedButton
+    /// In the bar; iOS 16.0 and later.
+    public static let inline = SearchBarPlacement.integrated
   }
   /// What is below the title in place of a text; nil for none; iOS 26.0 and later.
   public var subtitleView: UIView? {
@@ -152,7 +154,11 @@ extension UINavigationItem {
   public var searchBarPlacementBarButtonItem: UIBarButtonItem {
     requires("searchBarPlacementBarButtonItem", since: 26.0)
     declaredOnly("UINavigationItem.searchBarPlacementBarButtonItem")
-    return UIBarButtonItem()
+    let name = "searchBarPlacementBarButtonItem"
+    if let known: UIBarButtonItem = declared[name] { return known }
+    let item = UIBarButtonItem()
+    declared[name] = item
+    return item
   }
 }
 

@@ -2,6 +2,10 @@ public import Foundation
 
 /// A bar with buttons, mostly at the bottom of the screen.
 open class UIToolbar: UIView {
+  /// Where the bar is, as its delegate says; at the bottom otherwise. iOS 7.0 and later.
+  open var barPosition: UIBarPosition {
+    requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .bottom)
+  }
   override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
   static var height: CGFloat { Simulator.current.barHeight }
@@ -175,12 +179,7 @@ open class UIToolbar: UIView {
   package override var renderedKind: String { "UIToolbar" }
 }
 
-extension UIToolbar: UIBarPositioning {
-  /// Where the bar is, as its delegate says; at the bottom otherwise. iOS 7.0 and later.
-  public var barPosition: UIBarPosition {
-    requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .bottom)
-  }
-}
+extension UIToolbar: UIBarPositioning {}
 
 /// A bar that knows where it is; iOS 7.0 and later.
 @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Menus and actions of a control, and where it goes beside its text.
 extension UIControl {
@@ -41,11 +41,6 @@ extension UIControl {
   public var toolTip: String? {
     get { self[unused: "UIControl.toolTip", since: 15.0] }
     set { self[unused: "UIControl.toolTip", since: 15.0] = newValue }
-  }
-  /// Where its menu is attached, in points; iOS 14.0 and later.
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    requires("menuAttachmentPointFor:", since: 14.0)
-    return CGPoint(x: bounds.midX, y: bounds.midY)
   }
   private var contentSide: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

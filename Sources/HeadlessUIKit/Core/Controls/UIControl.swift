@@ -182,6 +182,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Where its menu is attached, in points; iOS 14.0 and later.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    requires("menuAttachmentPointForConfiguration:", since: 14.0)
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
   /// A finger was put down; false to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger has moved; false to ignore it from now on.

@@ -15,9 +15,12 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       pinCurrentPage()
-      if currentPage != oldValue { pageChanged() }
+      guard currentPage != shownPage else { return }
+      shownPage = currentPage
+      pageChanged()
     }
   }
+  private final var shownPage = 0
 
   private func pinCurrentPage() {
     let page = min(max(0, currentPage), max(1, numberOfPages) - 1)
@@ -124,17 +127,7 @@ open class UIPageControl: UIControl {
       keptLook("UIPageControl.preferredIndicatorImage", oldValue, ownPreferredIndicatorImage)
     }
   }
-  /// How far the current page is; nil where no dot shows it; iOS 17.0 and later (rule 916).
-  open var progress: UIPageControlProgress? {
-    get { requires("progress", since: 17.0, ownProgress) }
-    set {
-      requires("setProgress:", since: 17.0)
-      ownProgress?.pageControl = nil
-      ownProgress = newValue
-      newValue?.pageControl = self
-    }
-  }
-  private final var ownProgress: UIPageControlProgress?
+  fileprivate final var ownProgress: UIPageControlProgress?
   /// Another page is there: its progress begins.
   final func pageChanged() { ownProgress?.begin() }
   /// What lies behind the dots; iOS 14.0 and later.
@@ -192,5 +185,21 @@ extension UIPageControl {
   public enum InteractionState: Int, Sendable {
     /// Not at all; by single steps; as it moves.
     case none, discrete, continuous
+  }
+}
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUIPageControl: UIPageControl {}
+extension UIPageControl: _LaterUIPageControl {}
+extension _LaterUIPageControl {
+  /// How far the current page is; nil where no dot shows it; iOS 17.0 and later (rule 916).
+  public var progress: UIPageControlProgress? {
+    get { requires("progress", since: 17.0, ownProgress) }
+    set {
+      requires("setProgress:", since: 17.0)
+      ownProgress?.pageControl = nil
+      ownProgress = newValue
+      newValue?.pageControl = self
+    }
   }
 }

@@ -7,10 +7,14 @@ open class UIPageControlProgress: NSObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// How far the page is, from 0 to 1.
   open var currentProgress: Float = 0 {
-    didSet { keptLook("UIPageControlProgress.currentProgress", oldValue, currentProgress) }
+    didSet {
+      let inside = min(max(0, currentProgress), 1)
+      if inside != currentProgress { currentProgress = inside }
+      keptLook("UIPageControlProgress.currentProgress", oldValue, currentProgress)
+    }
   }
   /// Whether the dot shows it.
-  open var isProgressVisible = true {
+  open internal(set) var isProgressVisible = true {
     didSet {
       guard isProgressVisible != oldValue else { return }
       keptLook("UIPageControlProgress.isProgressVisible")
@@ -72,7 +76,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// How long a page is shown that has no time of its own, in seconds.
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last one.
-  open var resetsToInitialPageAfterEnd = true
+  open var resetsToInitialPageAfterEnd = false
   private final var durations: [Int: TimeInterval] = [:]
   private final var turn: EventQueue.Ticket?
 
@@ -94,9 +98,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     isRunning = false
     wait()
   }
-  /// Gives a page a time of its own, in seconds.
+  /// Gives a page a time of its own, in seconds; 0 takes it back.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
-    durations[page] = duration
+    durations[page] = duration > 0 ? duration : nil
     wait()
   }
   /// How long a page is shown, in seconds.

@@ -9,7 +9,7 @@ open class UISearchBar: UIView {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in which the user types; iOS 13.0 and later.
-  public var searchTextField: UISearchTextField {
+  open var searchTextField: UISearchTextField {
     requires("searchTextField", since: 13.0, ownSearchTextField)
   }
   final let ownSearchTextField = UISearchTextField(of: ())

@@ -34,18 +34,24 @@ extension UISlider {
         })
     }
   }
-  /// The marks below it; nil for none; iOS 26.0 and later.
-  public var trackConfiguration: TrackConfiguration? {
-    get { self[unused: "UISlider.trackConfiguration", since: 26.0] }
-    set { self[unused: "UISlider.trackConfiguration", since: 26.0] = newValue }
-  }
   /// How it looks; iOS 26.0 and later.
   public enum Style: Int, Sendable {
     /// With a knob; without.
     case `default`, thumbless
   }
+}
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUISlider: UISlider {}
+extension UISlider: _LaterUISlider {}
+extension _LaterUISlider {
+  /// The marks below it; nil for none; iOS 26.0 and later.
+  public var trackConfiguration: UISlider.TrackConfiguration? {
+    get { self[unused: "UISlider.trackConfiguration", since: 26.0] }
+    set { self[unused: "UISlider.trackConfiguration", since: 26.0] = newValue }
+  }
   /// How it looks; iOS 26.0 and later.
-  public var sliderStyle: Style {
+  public var sliderStyle: UISlider.Style {
     get { self[look: "UISlider.sliderStyle", since: 26.0, usual: .default] }
     set { self[look: "UISlider.sliderStyle", since: 26.0, usual: .default] = newValue }
   }

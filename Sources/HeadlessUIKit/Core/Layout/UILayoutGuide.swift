@@ -83,6 +83,40 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   override init(_ kind: Kind, in view: UIView) { super.init(kind, in: view) }
+
+  /// Constraints that hold while it is near one of these edges; an empty list takes them back.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    // A docked keyboard is near the lower edge alone (rule 877).
+    keep(trackedConstraints, as: "near \(edge.rawValue)", areActive: edge == .bottom)
+  }
+  /// Constraints that hold while it is away from these edges; an empty list takes them back.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
+  ) {
+    keep(trackedConstraints, as: "away \(edges.rawValue)", areActive: !edges.contains(.bottom))
+  }
+  /// Takes all back that were set for an edge.
+  open func removeAllTrackedConstraints() {
+    for constraints in tracked.values { NSLayoutConstraint.deactivate(constraints) }
+    tracked = [:]
+  }
+  /// The constraints that were set for those edges.
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked["near \(edge.rawValue)"] ?? []
+  }
+  /// The constraints that were set for being away from those edges.
+  open func constraintsActive(whenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked["away \(edges.rawValue)"] ?? []
+  }
+
+  private final var tracked: [String: [NSLayoutConstraint]] = [:]
+  private func keep(_ constraints: [NSLayoutConstraint], as name: String, areActive: Bool) {
+    NSLayoutConstraint.deactivate(tracked[name] ?? [])
+    tracked[name] = constraints
+    if areActive { NSLayoutConstraint.activate(constraints) }
+  }
 }
 
 /// The room of the keyboard; iOS 15.0 and later (rule 371).
@@ -92,6 +126,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet {
       declaredOnly(
         "UIKeyboardLayoutGuide.followsUndockedKeyboard", oldValue, followsUndockedKeyboard)
+    }
+  }
+  /// Whether it keeps off what is at the lower edge while no keyboard shows; iOS 17.0 and later.
+  open var usesBottomSafeArea: Bool {
+    get { requires("usesBottomSafeArea", since: 17.0, ownUsesBottomSafeArea) }
+    set { ownUsesBottomSafeArea = requires("setUsesBottomSafeArea:", since: 17.0, newValue) }
+  }
+  private final var ownUsesBottomSafeArea = true {
+    didSet {
+      declaredOnly("UIKeyboardLayoutGuide.usesBottomSafeArea", oldValue, ownUsesBottomSafeArea)
     }
   }
 }

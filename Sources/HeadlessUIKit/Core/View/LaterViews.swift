@@ -34,8 +34,6 @@ extension UIButton {
     get { self[unused: "UIButton.pointerStyleProvider", since: 13.4] }
     set { self[unused: "UIButton.pointerStyleProvider", since: 13.4] = newValue }
   }
-  /// Whether a pointer is over it; never here. iOS 15.0 and later.
-  public var isHovered: Bool { requires("isHovered", since: 15.0, false) }
 }
 
 extension UITextView {
@@ -74,4 +72,12 @@ extension UITextView {
       declared["textHighlights"] = newValue
     }
   }
+}
+
+/// What came later, so that an app's class of earlier times may have something else by that name.
+public protocol _LaterUIButton: UIButton {}
+extension UIButton: _LaterUIButton {}
+extension _LaterUIButton {
+  /// Whether a pointer is over it; never here. iOS 15.0 and later.
+  public var isHovered: Bool { requires("isHovered", since: 15.0, false) }
 }

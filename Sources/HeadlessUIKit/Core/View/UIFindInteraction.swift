@@ -98,12 +98,12 @@ open class UIFindSession: NSObject {
   open func performSearch(query: String, options: UITextSearchOptions?) {}
   /// Replaces the place that is meant.
   open func performSingleReplacement(
-    query searchQuery: String, replacement replacementString: String,
+    query searchQuery: String, replacementString: String,
     options: UITextSearchOptions?
   ) {}
   /// Replaces all places.
   open func replaceAll(
-    searchQuery: String, replacement replacementString: String, options: UITextSearchOptions?
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
   /// Another place is meant.
   open func highlightNextResult(in direction: UITextStorageDirection) {}

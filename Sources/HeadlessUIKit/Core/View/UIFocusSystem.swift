@@ -56,11 +56,6 @@ extension UIWindowScene {
   }
 }
 
-extension UIFocusGroupPriority {
-  /// By itself, for a view that nobody has said anything of.
-  public static let `default` = UIFocusGroupPriority.ignored
-}
-
 extension UIFocusHaloEffect {
   /// An edge around a rectangle, in points.
   public convenience init(rect: CGRect) { self.init() }

@@ -131,6 +131,15 @@ extension UIView {
   }
   /// The interactions that the view has; iOS 11.0 and later.
   public var interactions: [any UIInteraction] {
-    requires("interactions", since: 11.0, attributes.interactions)
+    get { requires("interactions", since: 11.0, attributes.interactions) }
+    set {
+      requires("setInteractions:", since: 11.0)
+      for left in attributes.interactions where !newValue.contains(where: { $0 === left }) {
+        removeInteraction(left)
+      }
+      for new in newValue where !attributes.interactions.contains(where: { $0 === new }) {
+        addInteraction(new)
+      }
+    }
   }
 }

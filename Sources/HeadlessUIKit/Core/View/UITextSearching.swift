@@ -152,14 +152,14 @@ open class UITextSearchingFindSession: UIFindSession {
   }
   open override func invalidateFoundResults() { search.forget() }
   open override func performSingleReplacement(
-    query searchQuery: String, replacement replacementString: String,
+    query searchQuery: String, replacementString: String,
     options: UITextSearchOptions?
   ) {
     search.replace(with: replacementString)
     search.perform(searchQuery, options ?? UITextSearchOptions())
   }
   open override func replaceAll(
-    searchQuery: String, replacement replacementString: String, options: UITextSearchOptions?
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {
     guard supportsReplacement else { return }
     search.text?.replaceAll(

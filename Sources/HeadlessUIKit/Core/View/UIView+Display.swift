@@ -1,17 +1,5 @@
 import Foundation
 
-extension UIView {
-  /// A view that shows what this one shows, as a picture; iOS 7.0 and later.
-  ///
-  /// - Important: Of the picture only its size and background are modelled.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    requires("snapshotViewAfterScreenUpdates:", since: 7.0)
-    let picture = UIView(frame: CGRect(origin: .zero, size: drawnBounds.size))
-    picture.drawnBackgroundColor = drawnBackgroundColor
-    return picture
-  }
-}
-
 extension UIScreen {
   /// A view that shows what is on the screen, as a picture; iOS 7.0 and later.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

@@ -37,11 +37,6 @@ extension UIView {
         newValue
     }
   }
-  /// Pixels for each point of what it draws; iOS 4.0 and later.
-  public var contentScaleFactor: CGFloat {
-    get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }
-    set { layer.ownContentsScale = requires("setContentScaleFactor:", since: 4.0, newValue) }
-  }
   /// The view whose baseline constraints take for it, up to iOS 8; iOS 6.0 and later.
   public func forBaselineLayout() -> UIView { requires("viewForBaselineLayout", since: 6.0, self) }
   /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
@@ -50,17 +45,6 @@ extension UIView {
   public func exerciseAmbiguityInLayout() {
     requires("exerciseAmbiguityInLayout", since: 6.0)
     declaredOnly("UIView.exerciseAmbiguityInLayout()")
-  }
-  /// The rectangle by which constraints see a view with that frame; iOS 6.0 and later.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    requires("alignmentRectForFrame:", since: 6.0, frame.inset(by: alignmentRectInsets))
-  }
-  /// The frame of a view that constraints see as that rectangle; iOS 6.0 and later.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    let around = UIEdgeInsets(
-      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
-    return requires("frameForAlignmentRect:", since: 6.0, alignmentRect.inset(by: around))
   }
   /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
   public var transform3D: CATransform3D {

@@ -136,6 +136,31 @@ open class UIView: UIResponder {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     requires("preferredFocusEnvironments", since: 9.0, drawnSubviews)
   }
+  /// Pixels for each point of what it draws; iOS 4.0 and later.
+  open var contentScaleFactor: CGFloat {
+    get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }
+    set { layer.ownContentsScale = requires("setContentScaleFactor:", since: 4.0, newValue) }
+  }
+  /// The rectangle by which constraints see a view with that frame; iOS 6.0 and later.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    requires("alignmentRectForFrame:", since: 6.0, frame.inset(by: alignmentRectInsets))
+  }
+  /// The frame of a view that constraints see as that rectangle; iOS 6.0 and later.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    let around = UIEdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    return requires("frameForAlignmentRect:", since: 6.0, alignmentRect.inset(by: around))
+  }
+  /// A view that shows what this one shows, as a picture; iOS 7.0 and later.
+  ///
+  /// - Important: Of the picture only its size and background are modelled.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    requires("snapshotViewAfterScreenUpdates:", since: 7.0)
+    let picture = UIView(frame: CGRect(origin: .zero, size: drawnBounds.size))
+    picture.drawnBackgroundColor = drawnBackgroundColor
+    return picture
+  }
   /// Whether focus may change so; never asked here. iOS 9.0 and later.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     requires("shouldUpdateFocusInContext:", since: 9.0, true)

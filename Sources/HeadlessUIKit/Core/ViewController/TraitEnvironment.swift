@@ -122,6 +122,9 @@ final class TraitBox {
   var overrides = TraitValues()
   /// What the parent says about a child.
   var fromParent: UITraitCollection?
+  /// What a parent that overrides `overrideTraitCollection(forChild:)` answered, and to what.
+  var answers: [(values: TraitValues, size: CGSize, said: UITraitCollection?)] = []
+  var isAsking = false
   let registrations = _TraitRegistrations()
 }
 
@@ -207,8 +210,39 @@ extension UIView {
 extension UIViewController {
   fileprivate func traits(over values: TraitValues) -> TraitValues {
     guard let traitBox else { return values }
-    let values = traitBox.fromParent.map { values.overridden(by: $0.values) } ?? values
+    let said = container.flatMap { $0.answersForTraits ? $0.traits(of: self, over: values) : nil }
+    let fromParent = said ?? traitBox.fromParent
+    let values = fromParent.map { values.overridden(by: $0.values) } ?? values
     return values.overridden(by: traitBox.overrides)
+  }
+
+  /// Whether the class of a parent says by itself which traits its children have (rule 873).
+  fileprivate var answersForTraits: Bool {
+    isOfTheApp && overrides("overrideTraitCollection(forChild:)")
+  }
+
+  /// A child has come to a parent that may say which traits it has.
+  func noteTraits(ofChild child: UIViewController) {
+    guard answersForTraits else { return }
+    _ = child.traitBoxMade
+    Simulator.current.overridesTraits = true
+  }
+
+  /// Asks the parent again where the traits around it or its size are other ones.
+  private func traits(of child: UIViewController, over values: TraitValues) -> UITraitCollection? {
+    guard let box = child.traitBox, !box.isAsking, !Simulator.current.isDead else { return nil }
+    let size = loadedView?.drawnBounds.size ?? .zero
+    if let known = box.answers.last(where: { $0.values == values && $0.size == size }) {
+      return known.said
+    }
+    box.isAsking = true
+    defer { box.isAsking = false }
+    let said = Simulator.current.query(
+      "overrideTraitCollection(forChild:)", on: self,
+      describe: { $0.map(\.description) ?? "nil" }
+    ) { overrideTraitCollection(forChild: child) }
+    box.answers = box.answers.suffix(7) + [(values, size, said)]
+    return said
   }
 
   /// The traits here when the screen has those: of what is around the view, or of the parent.
@@ -262,15 +296,6 @@ extension UIViewController {
       childViewController.container === self
     else { return }
     childViewController.changeTraits { $0.fromParent = collection }
-  }
-
-  /// What this controller says about a child's traits; iOS 8.0 and later.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    requires(
-      "overrideTraitCollectionForChildViewController:", since: 8.0,
-      childViewController.container === self ? childViewController.traitBox?.fromParent : nil)
   }
 }
 

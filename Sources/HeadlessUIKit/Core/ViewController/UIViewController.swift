@@ -43,7 +43,9 @@ open class UIViewController: UIResponder {
   package final var childControllers: [UIViewController] = []
   // Both take the reference back when they go (UnretainedReference.swift).
   /// The controller that it is a child of; nil for none.
-  package final unowned(unsafe) var container: UIViewController?
+  package final unowned(unsafe) var container: UIViewController? {
+    didSet { container?.noteTraits(ofChild: self) }
+  }
   /// Who presents this controller.
   package final unowned(unsafe) var presenter: UIViewController?
   /// What was edited in it when another controller came over it on a stack (rule 663).
@@ -144,8 +146,6 @@ open class UIViewController: UIResponder {
     requires("splitViewController", since: 3.2)
     return enclosingSplit
   }
-  /// The tab that shows it, or what it is in; nil for none; iOS 18.0 and later (rule 913).
-  open var tab: HeadlessUIKit.UITab? { requires("tab", since: 18.0, enclosingTab) }
   /// Takes the secondary controller of a split view that gets narrow; by itself only a navigation controller
   /// does. iOS 8.0 and later (rule 914).
   open func collapseSecondaryViewController(
@@ -446,6 +446,14 @@ open class UIViewController: UIResponder {
   /// Where focus is looked for, the best place first; iOS 9.0 and later.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     requires("preferredFocusEnvironments", since: 9.0, loadedView.map { [$0] } ?? [])
+  }
+  /// What this controller says about a child's traits (rule 873); iOS 8.0 and later.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    requires(
+      "overrideTraitCollectionForChildViewController:", since: 8.0,
+      childViewController.container === self ? childViewController.traitBox?.fromParent : nil)
   }
   /// Whether focus may change so; iOS 9.0 and later.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

@@ -96,7 +96,13 @@ open class UIWindow: UIView {
   }
 
   /// The screen that it is on.
-  open var screen: UIScreen { requires("screen", since: 3.2, UIScreen.main) }
+  open var screen: UIScreen {
+    get { requires("screen", since: 3.2, UIScreen.main) }
+    set {
+      // There is one screen, so a window is on it whatever the app says.
+      requires("setScreen:", since: 3.2)
+    }
+  }
   /// Whether it is the key window.
   open var isKeyWindow: Bool { isKey }
 
