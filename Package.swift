@@ -2,14 +2,16 @@
 import Foundation
 import PackageDescription
 
-/// What every Swift target is compiled with: warnings are errors, imports stay inside unless said otherwise.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
+/// Warnings are errors, and imports stay inside unless said otherwise.
+let checks: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// What Swift targets are compiled with, all but the runtime's.
+let strict = [.swiftLanguageMode(.v6)] + checks
 
 /// UIKit lives on the main actor, and so does everything that speaks to it or to a lesson's script.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
@@ -19,7 +21,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 /// So its declarations are `@preconcurrency`, as UIKit's are: an app in the mode of Swift 5 that calls them on
 /// another actor gets warnings and no errors.
 let preconcurrency: [SwiftSetting] =
-  onMainActor.dropFirst() + [.swiftLanguageMode(.v5)]
+  [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)] + checks
   + [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
     "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",

@@ -61,6 +61,7 @@ import Testing
           window?.makeKeyAndVisible()
           Task { await images.changes() }
           Task {
+            try? await Task.sleep(for: .milliseconds(10))
             print(await images.star() != nil, UserDefaults.standard.integer(forKey: "count"))
             print(await images.drawn())
           }

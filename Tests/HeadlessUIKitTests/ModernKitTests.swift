@@ -241,6 +241,10 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
       #expect(read.pngData() == bytes)
     }
     #expect(UIImage().pngData() == nil)
+    for width in [CGFloat.nan, .infinity, .greatestFiniteMagnitude, 0] {
+      let size = CGSize(width: width, height: 20)
+      #expect(BlankPicture(size: size, scale: 1) == nil)
+    }
   }
 
   @Test("A control hands out what it calls, until it is stopped")

@@ -110,7 +110,7 @@ struct PrimaryActionTests {
     let (app, collection, items) = try collection(iOS: 17.0)
     func tap(_ item: Int) throws {
       let cell = try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
-      app.device.simulator.tap(cell, at: CGPoint(x: 5, y: 5))
+      try app.device.simulator.tap(at: cell.convert(CGPoint(x: 5, y: 5), to: nil))
       try app.settle()
     }
     try tap(1)
@@ -124,7 +124,8 @@ struct PrimaryActionTests {
 
   @Test("The delegate says which items are edited while the collection is", .rule(871))
   func edited() throws {
-    let (_, collection, _) = try collection(iOS: 14.0)
+    let (app, collection, items) = try collection(iOS: 14.0)
+    defer { withExtendedLifetime((app, items)) {} }
     func edited() -> [Bool] {
       (0..<3).map {
         collection.cellForItem(at: IndexPath(item: $0, section: 0))?.configurationState.isEditing
@@ -140,7 +141,8 @@ struct PrimaryActionTests {
 
   @Test("The view behind the content of a table stays behind its cells", .rule(876))
   func background() throws {
-    let (app, table, _) = try table(iOS: 16.0)
+    let (app, table, rows) = try table(iOS: 16.0)
+    defer { withExtendedLifetime(rows) {} }
     let behind = UIView()
     table.backgroundView = behind
     table.reloadData()
@@ -148,6 +150,7 @@ struct PrimaryActionTests {
     table.reloadData()
     try app.settle()
     let first = try #require(table.subviews.first { $0 is UITableViewCell || $0 === behind })
-    #expect(first === behind && table.visibleCells.count == 3)
+    #expect(first === behind)
+    #expect(table.visibleCells.count == 3)
   }
 }

@@ -111,13 +111,6 @@ extension ProcessInfo {
   @MainActor public var isiOSAppOnMac: Bool { false }
   /// Whether an app of iOS was made for a Mac. iOS 13.0 and later.
   @MainActor public var isMacCatalystApp: Bool { false }
-  /// How warm the device is: it stays cool. iOS 11.0 and later.
-  @MainActor public var thermalState: ThermalState { .nominal }
-  /// How warm a device is; iOS 11.0 and later.
-  public nonisolated enum ThermalState: Int, Sendable {
-    /// Cool; a little warm; hot; too hot.
-    case nominal, fair, serious, critical
-  }
   /// Posted when the device becomes warm or cool; here it stays as it is. iOS 11.0 and later.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")

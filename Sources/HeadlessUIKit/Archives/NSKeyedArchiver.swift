@@ -535,6 +535,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
 /// A color by itself, as other objects are archived; iOS 2.0 and later (rule 875).
 extension UIColor: NSSecureCoding {
+  /// Whether it can be read where classes are checked: it can.
   public static let supportsSecureCoding = true
   /// Writes its parts.
   public nonisolated func encode(with coder: NSCoder) {

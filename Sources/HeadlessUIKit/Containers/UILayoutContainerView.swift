@@ -11,6 +11,7 @@ final class UILayoutContainerView: UIView {
     // What that has asked for comes now.
     needsLayout = false
     owner?.layOutContent()
+    super.layoutSubviews()
   }
 
   override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {

@@ -70,7 +70,8 @@ extension UINavigationController: TallBarOwner {
   private var scrolledContent: UIScrollView? {
     let top = nested?.stack.last ?? stack.last
     guard let view = top?.loadedView else { return nil }
-    return view as? UIScrollView ?? view.drawnSubviews.first as? UIScrollView
+    let content = view as? UIScrollView ?? view.drawnSubviews.first as? UIScrollView
+    return content?.isContent ?? false ? content : nil
   }
 
   private var extraHeight: CGFloat {

@@ -233,7 +233,10 @@ extension UISplitViewController: ContentOwner {
     if primary !== given { exchange(given, for: primary) }
     if !wasShown, appearance == .appeared { come(primary) }
     guard !(isSeenTo ?? false) else { return }
-    // A controller that does not override it leaves no trace (rule 914).
+    // A controller of UIKit's own leaves no trace (rule 914).
+    guard primary.isOfTheApp else {
+      return primary.collapseSecondaryViewController(secondary, for: self)
+    }
     simulator.callOptional(
       .callback, on: primary, "collapseSecondaryViewController(_:for:)",
       [simulator.name(of: secondary), simulator.name(of: self)]

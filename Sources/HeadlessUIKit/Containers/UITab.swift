@@ -30,6 +30,8 @@ open class UITab: NSObject {
   }
   /// Whether it is shown in the bar or the sidebar (rule 913).
   public final var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil }
+  /// The tab in it that shows the controller, or itself.
+  func innermost(showing controller: UIViewController) -> UITab { self }
   /// The outermost group around it that has a navigation controller on which its own is pushed; nil for none.
   public final var managingTabGroup: UITabGroup? {
     var (found, next) = (UITabGroup?.none, parent)
@@ -152,6 +154,10 @@ open class UITabGroup: UITab {
 
   private var firstChild: UITab? {
     selectedChild ?? defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } ?? children.first
+  }
+
+  final override func innermost(showing controller: UIViewController) -> UITab {
+    children.first { $0.controllerIfMade === controller }?.innermost(showing: controller) ?? self
   }
 
   private func adopt() { for child in children { child.parent = self } }

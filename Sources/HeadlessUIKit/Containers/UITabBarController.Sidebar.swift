@@ -77,8 +77,7 @@ extension UITabBarController {
     /// A row of its list.
     public enum ScrollTarget: Sendable {
       /// What is above all tabs; below them; a tab.
-      case header, footer
-      case tab(UITab)
+      case header, footer, tab(UITab)
     }
     /// Has a tab's row made again. No row shows it here.
     public func reconfigureItem(for tab: UITab) {

@@ -29,7 +29,9 @@ extension UIViewController {
   /// The tab that shows this controller, or the one that it is in; nil for none (rule 913).
   final var enclosingTab: UITab? {
     guard let tabs = enclosingTabs else { return nil }
-    return sequence(first: self, next: \.container).lazy.compactMap { tabs.tab(of: $0) }.first
+    return sequence(first: self, next: \.container).lazy.compactMap { controller in
+      tabs.tab(of: controller).map { $0.innermost(showing: controller) }
+    }.first
   }
 }
 

@@ -21,7 +21,6 @@ final class _UIQueuingScrollView: UIScrollView {
     super.init(frame: .zero)
     isPagingEnabled = true
     scrollsToTop = false
-    (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
     ownContentInsetAdjustmentBehavior = .never
     if isVertical { alwaysBounceVertical = true } else { alwaysBounceHorizontal = true }
     for (index, place) in places.enumerated() { insert(place, at: index) }
@@ -85,12 +84,19 @@ final class _UIQueuingScrollView: UIScrollView {
   ///
   /// - Parameter direction: where the turn led; nil for one that was taken back.
   func settle(after direction: UIPageViewController.NavigationDirection?) {
+    let wasAnimated = animatedScroll != nil
+    stopDecelerating()
     stopAnimatedScroll()
     if let direction {
       // A page that was turned without a finger was seen to come as well.
       if tellsOfTurns { scroll(to: offset(direction == .forward ? 2 : 0)) }
       places.swapAt(1, direction == .forward ? 2 : 0)
       layOutPlaces()
+    }
+    if wasAnimated {
+      tellDelegate("scrollViewDidEndScrollingAnimation(_:)") {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
     }
     contentInset = .zero
     scroll(to: offset(1))
@@ -100,9 +106,18 @@ final class _UIQueuingScrollView: UIScrollView {
   // MARK: The finger
 
   override var isContent: Bool { false }
+  override var showsVerticalScrollIndicator: Bool {
+    get { false }
+    set {}
+  }
+  override var showsHorizontalScrollIndicator: Bool {
+    get { false }
+    set {}
+  }
 
   /// Whether a finger may turn pages at all.
   var takesFingers: Bool { isScrollEnabled && ownPanGestureRecognizer.isEnabled }
+  override var takesDrags: Bool { pages?.dataSource != nil }
 
   override func dragBegins(_ moved: CGPoint) {
     guard let pages, pages.turn == nil else { return }

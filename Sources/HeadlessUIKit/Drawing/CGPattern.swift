@@ -49,18 +49,19 @@ public final class CGPattern: NSObject {
 
 extension CGColorSpace {
   /// Makes the space of patterns, which have colors of their own where no other space is said.
+  /// iOS 2.0 and later.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     self.init(isGray: baseSpace?.isGray ?? false)
   }
 }
 
 extension CGContext {
-  /// Fills areas with a pattern, which is taken for gray.
+  /// Fills areas with a pattern, which is taken for gray; iOS 2.0 and later.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     noteGray()
     setFillColor(gray: 0.5, alpha: 1)
   }
-  /// Draws lines with a pattern, which is taken for gray.
+  /// Draws lines with a pattern, which is taken for gray; iOS 2.0 and later.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     noteGray()
     setStrokeColor(gray: 0.5, alpha: 1)
@@ -69,6 +70,6 @@ extension CGContext {
     Simulator.current.unimplemented(
       "CGContext.setFillPattern(_:colorComponents:)", "patterns are taken for gray.")
   }
-  /// What follows is drawn as one, in that part.
+  /// What follows is drawn as one, in that part; iOS 2.0 and later.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
 }

@@ -51,7 +51,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// When words are parted; 0 for never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are parted as the system does; iOS 15.0 and later.
-  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  open var usesDefaultHyphenation: Bool {
+    requires("usesDefaultHyphenation", since: 15.0, values.usesDefaultHyphenation)
+  }
   /// Which way is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
@@ -194,8 +196,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
   open override var usesDefaultHyphenation: Bool {
-    get { values.usesDefaultHyphenation }
-    set { values.usesDefaultHyphenation = newValue }
+    get { super.usesDefaultHyphenation }
+    set {
+      values.usesDefaultHyphenation = requires(
+        "setUsesDefaultHyphenation:", since: 15.0, newValue)
+    }
   }
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

@@ -88,13 +88,13 @@ extension NSObject {
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
     if wait {
-      Simulator.current.send(selector, to: self, argument)
+      DispatchQueue.main.run { _ = Simulator.current.send(selector, to: self, argument) }
     } else {
       perform(later: selector, argument, after: 0, waits: false)
     }
   }
 
-  /// Calls the method on that thread; here all work is the main thread's. iOS 2.0 and later.
+  /// Calls the method on that thread: here on the main one. iOS 2.0 and later.
   public func perform(
     _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool
   ) {

@@ -43,7 +43,8 @@ public final class NotificationCenter: NSObject {
     }
   }
 
-  /// Calls `block` for each notification of that name and object; nil stands for any.
+  /// Calls `block` for each notification of that name and object, as work of the queue or, without one, of who
+  /// posts it; nil stands for any.
   ///
   /// - Returns: what ``removeObserver(_:)`` takes to end it.
   @discardableResult
@@ -51,7 +52,8 @@ public final class NotificationCenter: NSObject {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let observer = Observer(name, object.map { $0 as AnyObject }, block)
+    let told = queue.map { queue in { note in queue.run { block(note) } } } ?? block
+    let observer = Observer(name, object.map { $0 as AnyObject }, told)
     observers.append(observer)
     return observer
   }

@@ -136,6 +136,9 @@ open class OperationQueue: NSObject {
     }
   }
 
+  /// Does something at once, as work of this queue.
+  func run(_ body: () -> Void) { (work ?? DispatchQueue.main).run(body) }
+
   /// Starts operations until `isEnough` is true or none is left that could start.
   func finish(_ isEnough: () -> Bool) {
     while !isEnough(), next != nil { startNext() }

@@ -527,11 +527,13 @@ open class UICollectionView: UIScrollView {
     } else if let kind = element.kind {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: element.path)
-      if view.ownReuseIdentifier == nil {
+      // Without an answer of the data source's it is one of the runtime's own.
+      if view.ownReuseIdentifier == nil, type(of: view) != UICollectionReusableView.self {
         return raiseWithoutIdentifier(view, kind, at: element.path)
       }
     } else {
       var made: UICollectionViewCell?
+      let outer = dequeued
       simulator.callback(
         "collectionView(_:cellForItemAt:)", on: dataSource,
         [spelled(element.path)]
@@ -541,11 +543,14 @@ open class UICollectionView: UIScrollView {
           made = dataSource.collectionView(self, cellForItemAt: element.path)
         }
       }
+      // Who asked for a layout in the meantime has asked for other cells.
+      let asked = dequeued
+      dequeued = outer
       guard let made, !simulator.isDead else { return }
       if made.ownReuseIdentifier == nil {
         return raiseWithoutIdentifier(made, nil, at: element.path)
       }
-      if let forgotten = dequeued.first(where: { $0 !== made }),
+      if let forgotten = asked.first(where: { $0 !== made }),
         simulator.has(.dequeuedViewsAreAwaited)
       {
         return raiseForgotten(forgotten)

@@ -119,7 +119,8 @@ extension UITableView {
     cell.place(rectOfRow(row))
   }
 
-  /// Where the cell that was made last belongs: before the view behind the content, after other cells.
+  /// Where the cell that was made last belongs: in front of other cells, and of the view behind the content
+  /// (rule 876).
   private var placeAmongViews: Int {
     let behind = ownBackgroundView.flatMap { view in drawnSubviews.firstIndex { $0 === view } }
     return (behind.map { $0 + 1 } ?? 0) + max(0, shownCells.count - 1)

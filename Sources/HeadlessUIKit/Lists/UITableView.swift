@@ -3,6 +3,7 @@ public import Foundation
 /// A column of rows in sections, of which only the visible ones have views.
 open class UITableView: UIScrollView {
   override var placesSubviewsItself: Bool { true }
+  final override var keepsLayoutToItself: Bool { true }
   /// Whether there is room between sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// Where a row is scrolled to.

@@ -178,8 +178,8 @@ extension UIKitCallbacks {
     UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
-      -collectionView(_:indexPathForIndexTitle:at:)
-      -indexTitles(for:)
+      -collectionView(_:indexPathForIndexTitle:at:)|UICollectionView|String|Int|->IndexPath
+      -indexTitles(for:)|UICollectionView|->[String]?
       collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:cellForItemAt:)|UICollectionView|IndexPath|->UICollectionViewCell
       collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
@@ -190,27 +190,24 @@ extension UIKitCallbacks {
       collectionView(_:cancelPrefetchingForItemsAt:)|UICollectionView|[IndexPath]|
       collectionView(_:prefetchItemsAt:)|UICollectionView|[IndexPath]|
     UICollectionViewDelegate: UIScrollViewDelegate
-      -collectionView(_:canEditItemAt:)
       -collectionView(_:canFocusItemAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:canPerformAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|->Bool
-      -collectionView(_:canPerformPrimaryActionForItemAt:)
-      -collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
-      -collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
       -collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
-      -collectionView(_:didUpdateFocusIn:with:)
+      -collectionView(_:didUpdateFocusIn:with:)|UICollectionView|UICollectionViewFocusUpdateContext|UIFocusAnimationCoordinator|
       -collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
-      -collectionView(_:performPrimaryActionForItemAt:)
-      -collectionView(_:previewForDismissingContextMenuWithConfiguration:)
-      -collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
       -collectionView(_:sceneActivationConfigurationForItemAt:point:)
-      -collectionView(_:selectionFollowsFocusForItemAt:)
+      -collectionView(_:selectionFollowsFocusForItemAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:shouldBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
-      -collectionView(_:shouldSpringLoadItemAt:with:)
-      -collectionView(_:shouldUpdateFocusIn:)
+      -collectionView(_:shouldSpringLoadItemAt:with:)|UICollectionView|IndexPath|UISpringLoadedInteractionContext|->Bool
+      -collectionView(_:shouldUpdateFocusIn:)|UICollectionView|UICollectionViewFocusUpdateContext|->Bool
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
-      -collectionViewDidEndMultipleSelectionInteraction(_:)
-      -indexPathForPreferredFocusedView(in:)
+      -collectionViewDidEndMultipleSelectionInteraction(_:)|UICollectionView|
+      -indexPathForPreferredFocusedView(in:)|UICollectionView|->IndexPath?
+      collectionView(_:canEditItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:canPerformPrimaryActionForItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)|UICollectionView|UIContextMenuConfiguration|IndexPath|->UITargetedPreview?
+      collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)|UICollectionView|UIContextMenuConfiguration|IndexPath|->UITargetedPreview?
       collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
       collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
@@ -219,6 +216,9 @@ extension UIKitCallbacks {
       collectionView(_:didHighlightItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didSelectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didUnhighlightItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:performPrimaryActionForItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:previewForDismissingContextMenuWithConfiguration:)|UICollectionView|UIContextMenuConfiguration|->UITargetedPreview?
+      collectionView(_:previewForHighlightingContextMenuWithConfiguration:)|UICollectionView|UIContextMenuConfiguration|->UITargetedPreview?
       collectionView(_:shouldDeselectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
@@ -687,23 +687,21 @@ extension UIKitCallbacks {
       tableView(_:cancelPrefetchingForRowsAt:)|UITableView|[IndexPath]|
       tableView(_:prefetchRowsAt:)|UITableView|[IndexPath]|
     UITableViewDelegate: UIScrollViewDelegate
-      -indexPathForPreferredFocusedView(in:)
+      -indexPathForPreferredFocusedView(in:)|UITableView|->IndexPath?
       -tableView(_:accessoryTypeForRowWith:)
       -tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
-      -tableView(_:canPerformPrimaryActionForRowAt:)
       -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
-      -tableView(_:didUpdateFocusIn:with:)
+      -tableView(_:didUpdateFocusIn:with:)|UITableView|UITableViewFocusUpdateContext|UIFocusAnimationCoordinator|
       -tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
-      -tableView(_:performPrimaryActionForRowAt:)
-      -tableView(_:previewForDismissingContextMenuWithConfiguration:)
-      -tableView(_:selectionFollowsFocusForRowAt:)
+      -tableView(_:selectionFollowsFocusForRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
-      -tableView(_:shouldUpdateFocusIn:)
-      -tableViewDidEndMultipleSelectionInteraction(_:)
+      -tableView(_:shouldUpdateFocusIn:)|UITableView|UITableViewFocusUpdateContext|->Bool
+      -tableViewDidEndMultipleSelectionInteraction(_:)|UITableView|
       tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
+      tableView(_:canPerformPrimaryActionForRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
@@ -723,6 +721,8 @@ extension UIKitCallbacks {
       tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
+      tableView(_:performPrimaryActionForRowAt:)|UITableView|IndexPath|
+      tableView(_:previewForDismissingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool

@@ -268,6 +268,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     layOutBackButton()
     let (left, right) = (
       itemShown?.leftItemsShown ?? [], itemShown?.ownRightBarButtonItems ?? []

@@ -206,6 +206,7 @@ open class UITabBar: UIView {
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     let width = drawnFrame.width / CGFloat(max(1, buttons.count))
     // The bar of a controller reaches to the edge of the screen, its buttons do not.
     let height = owner == nil ? drawnFrame.height : min(drawnFrame.height, Self.height)

@@ -189,7 +189,7 @@ final class PopoverHost: UIView {
   }
 
   override func layoutSubviews() {
-    guard let place, let view = popover?.content.loadedView else { return }
-    view.place(place.frame)
+    if let place, let view = popover?.content.loadedView { view.place(place.frame) }
+    super.layoutSubviews()
   }
 }

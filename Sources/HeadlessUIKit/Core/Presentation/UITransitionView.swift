@@ -25,7 +25,7 @@ final class UITransitionView: UIView {
   }
 
   override func layoutSubviews() {
-    guard let presentationController else { return }
-    presentationController.layOutContainer()
+    presentationController?.layOutContainer()
+    super.layoutSubviews()
   }
 }

@@ -247,7 +247,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     view = scrollView
   }
 
-  override var mayBegin: Bool { scrollView?.mayDrag(moved, with: tracked.first) ?? false }
+  override var mayBegin: Bool {
+    scrollView.map { $0.takesDrags && $0.mayDrag(moved, with: tracked.first) } ?? false
+  }
 
   override func delegateChanged() {
     guard let delegate, (delegate as AnyObject) !== scrollView else { return }

@@ -243,6 +243,8 @@ open class UIScrollView: UIView {
   func pageStop(near target: CGPoint, _ pace: CGPoint) -> CGPoint { page(near: target, pace) }
   /// Whether it is what a person reads, so that bars follow it.
   var isContent: Bool { true }
+  /// Whether a finger may drag it, as far as it can be scrolled.
+  var takesDrags: Bool { true }
   /// A finger begins to drag, and has moved so far.
   func dragBegins(_ moved: CGPoint) {}
   /// What a finger dragged lies still again.

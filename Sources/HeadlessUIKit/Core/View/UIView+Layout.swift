@@ -80,10 +80,9 @@ extension UIView {
 
   /// Message M167.
   private func checkPassingOn() {
+    guard let layout, !layout.held.isEmpty, !passedLayoutOn || keepsLayoutToItself else { return }
     let simulator = Simulator.current!
-    guard !passedLayoutOn || keepsLayoutToItself, let layout, !layout.held.isEmpty,
-      simulator.has(.layoutMustBePassedOn), !simulator.isDead
-    else { return }
+    guard simulator.has(.layoutMustBePassedOn), !simulator.isDead else { return }
     simulator.raise(
       .internalInconsistency,
       "Auto Layout still required after executing -layoutSubviews. "

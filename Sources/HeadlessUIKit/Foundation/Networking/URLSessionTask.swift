@@ -83,11 +83,13 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How far a task is. iOS 7.0 and later.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
-  /// Who hears of it hears on another thread than the main one, unless the session was given the main queue
+  /// Who hears of it hears on another thread than the main one, unless the session was given that one's queue
   /// (rule 895).
   @MainActor func finish(with answer: TaskAnswer) {
-    guard session?.delegateQueue !== OperationQueue.main else { return hear(answer) }
-    DispatchQueue.global().run { hear(answer) }
+    guard let queue = session?.delegateQueue else {
+      return DispatchQueue.global().run { hear(answer) }
+    }
+    queue.run { hear(answer) }
   }
 
   @MainActor private func hear(_ answer: TaskAnswer) {

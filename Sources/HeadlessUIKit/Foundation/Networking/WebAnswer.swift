@@ -120,7 +120,8 @@ extension Simulator {
   }
 
   func finish(_ task: URLSessionTask, _ answer: TaskAnswer, after seconds: Double) {
-    queue.post(after: seconds, label: "URLSession", isBesideMain: true) {
+    let isBesideMain = task.session?.delegateQueue !== OperationQueue.main
+    queue.post(after: seconds, label: "URLSession", isBesideMain: isBesideMain) {
       task.finish(with: answer)
     }
   }
