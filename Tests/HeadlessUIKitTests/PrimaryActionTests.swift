@@ -72,7 +72,8 @@ struct PrimaryActionTests {
     let (controller, items) = (A(), Items())
     try app.show(controller)
     let collection = UICollectionView(
-      frame: controller.view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      frame: controller.view.bounds.insetBy(dx: 0, dy: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     (collection.dataSource, collection.delegate) = (items, items)
     controller.view.addSubview(collection)

@@ -527,8 +527,7 @@ open class UICollectionView: UIScrollView {
     } else if let kind = element.kind {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: element.path)
-      // Without an answer of the data source's it is one of the runtime's own.
-      if view.ownReuseIdentifier == nil, type(of: view) != UICollectionReusableView.self {
+      if view.ownReuseIdentifier == nil, !view.isAbsent {
         return raiseWithoutIdentifier(view, kind, at: element.path)
       }
     } else {

@@ -23,6 +23,13 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Whether a layout has put it behind the cells.
   final var isDecoration = false
+  /// Whether it is there because nobody has given a view.
+  final var isAbsent = false
+  static func absent() -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    view.isAbsent = true
+    return view
+  }
 
   /// Takes its place and its look from the layout (rules 715 and 861).
   ///

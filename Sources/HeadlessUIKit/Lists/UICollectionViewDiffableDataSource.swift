@@ -149,8 +149,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? UICollectionReusableView(frame: .zero)
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? .absent()
   }
 
   // MARK: Outlines
