@@ -182,7 +182,7 @@ final class PageGestureRecognizer: UIPanGestureRecognizer {
     case .ended:
       let size = parts(CGPoint(x: view.drawnBounds.width, y: view.drawnBounds.height)).along
       let sign: CGFloat = isForward ? -1 : 1
-      if way * sign > size / 2 || speed * sign > Self.fling {
+      if way * sign > size / 2 || speed * sign > UIPageViewController.fling {
         pages.finishTurn()
       } else {
         pages.cancelTurn()
@@ -193,8 +193,6 @@ final class PageGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private var isForward = true
-  /// In points per second; UIKit does not publish it.
-  private static let fling: CGFloat = 500
 }
 
 /// The tap at an edge that turns a page that curls (rule 843).

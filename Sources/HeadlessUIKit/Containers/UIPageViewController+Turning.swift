@@ -30,6 +30,9 @@ final class PageTurn {
 extension UIPageViewController {
   /// Seconds that an animated turn takes.
   static let duration = 0.3
+  /// From which speed on a finger turns a page that it has not moved half the way, in points per second;
+  /// UIKit does not publish it.
+  static let fling: CGFloat = 500
 
   func set(
     _ new: [UIViewController], _ direction: NavigationDirection, animated: Bool,

@@ -133,11 +133,10 @@ final class _UIQueuingScrollView: UIScrollView {
 
   override func pageStop(near target: CGPoint, _ pace: CGPoint) -> CGPoint {
     let (way, pace) = (along(drawnBoundsOrigin) - step, along(pace))
-    let turns = abs(way) > step / 2 || abs(pace) > Self.fling && (pace > 0) == (way > 0)
+    let isFling = abs(pace) > UIPageViewController.fling && (pace > 0) == (way > 0)
+    let turns = isFling || abs(way) > step / 2
     return offset(turns ? (way > 0 ? 2 : 0) : 1)
   }
-  /// In points per second; UIKit does not publish it.
-  private static let fling: CGFloat = 500
 
   override func dragCameToRest() {
     let isThere = abs(along(drawnBoundsOrigin) - step) > step / 2
