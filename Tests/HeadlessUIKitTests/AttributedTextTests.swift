@@ -65,7 +65,11 @@ struct AttributedTextTests {
     label.attributedText = text
     #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
     #expect(label.textAlignment == .right)
-    #expect(label.intrinsicContentSize == CGSize(width: 30, height: 36))
+    #expect(label.intrinsicContentSize == CGSize(width: 18, height: 36))
+    // A font that is set later is the font of all letters.
+    label.font = .systemFont(ofSize: 10)
+    #expect(label.intrinsicContentSize == CGSize(width: 10, height: 12))
+    label.font = .boldSystemFont(ofSize: 30)
     label.attributedText = NSAttributedString(string: "plain")
     #expect(label.font == .boldSystemFont(ofSize: 30))
     let field = UITextField()

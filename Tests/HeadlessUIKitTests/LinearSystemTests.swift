@@ -20,12 +20,12 @@ struct LinearSystemTests {
   func equalLengths() {
     // Places 0 to 9 and lengths 10 to 19: the first begins at 5, each at the end of the one before, the last
     // ends at 105.
-    var relations = (1..<10).flatMap { number in
-      [
-        sum([(number, 1), (number - 1, -1), (number + 9, -1)]), sum([(number + 10, 1), (10, -1)]),
-      ]
+    var relations = [sum([(0, 1)], -5)]
+    for number in 1..<10 {
+      relations.append(sum([(number, 1), (number - 1, -1), (number + 9, -1)]))
+      relations.append(sum([(number + 10, 1), (10, -1)]))
     }
-    relations += [sum([(0, 1)], -5), sum([(9, 1), (19, 1)], -105)]
+    relations.append(sum([(9, 1), (19, 1)], -105))
     for order in [relations, relations.reversed()] {
       let values = LinearSystem(
         order.map { Relation(sum: $0, relation: .equal, priority: 1000) }, variables: 20

@@ -63,6 +63,14 @@ extension UIApplicationDelegate {
   }
   /// The default for a type that does not implement this member.
   public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) { isMissing() }
   /// The default for a type that does not implement this member.

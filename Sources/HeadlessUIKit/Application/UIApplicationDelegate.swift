@@ -55,6 +55,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// A notification that the app has scheduled comes while it is in front; iOS 4.0 and later (rule 927).
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+  /// The user has answered what the app may show; iOS 8.0 and later (rule 927).
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   /// A push notification has come; iOS 3.0 and later.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])

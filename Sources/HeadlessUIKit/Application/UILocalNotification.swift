@@ -2,27 +2,32 @@ public import Foundation
 
 /// Notifications that an app schedules up to iOS 9.
 extension UIApplication {
-  /// Lets the app show alerts and badges; the user allows them here. iOS 8.0 to 9.
+  /// Asks the user once whether the app may show alerts and badges; the user allows them here. iOS 8.0 to 9
+  /// (rule 927).
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     requires("registerUserNotificationSettings:", since: 8.0)
-    declaredOnly("UIApplication.registerUserNotificationSettings(_:)")
     declared["userNotificationSettings"] = notificationSettings
+    Simulator.current.post("UIApplication registerUserNotificationSettings") { [weak self] in
+      guard let self else { return }
+      Simulator.current.tellDelegate("application(_:didRegister:)", ["UIApplication"]) {
+        $0.application(self, didRegister: notificationSettings)
+      }
+    }
   }
   /// What the user allows; nil before the app has asked. iOS 8.0 to 9.
   public var currentUserNotificationSettings: UIUserNotificationSettings? {
     requires(
       "currentUserNotificationSettings", since: 8.0, declared["userNotificationSettings"])
   }
-  /// Shows a notification at its time; it does not come here. iOS 4.0 to 9.
+  /// Has a notification come at its time, or at once where that is over (rule 927). iOS 4.0 to 9.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     requires("scheduleLocalNotification:", since: 4.0)
-    declaredOnly("UIApplication.scheduleLocalNotification(_:)")
     scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
   }
-  /// Shows a notification at once; it does not come here. iOS 4.0 to 9.
+  /// Has a notification come at once (rule 927). iOS 4.0 to 9.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {
     requires("presentLocalNotificationNow:", since: 4.0)
-    declaredOnly("UIApplication.presentLocalNotificationNow(_:)")
+    come(notification)
   }
   /// Takes a notification back; iOS 4.0 to 9.
   public func cancelLocalNotification(_ notification: UILocalNotification) {
@@ -39,24 +44,61 @@ extension UIApplication {
     get { requires("scheduledLocalNotifications", since: 4.0, declared["localNotifications"]) }
     set {
       requires("setScheduledLocalNotifications:", since: 4.0)
+      let old: [UILocalNotification] = declared["localNotifications"] ?? []
+      for notification in old where !(newValue ?? []).contains(where: { $0 === notification }) {
+        if let ticket = notification.ticket { Simulator.current.queue.cancel(ticket) }
+        notification.ticket = nil
+      }
       declared["localNotifications"] = newValue
+      for notification in newValue ?? [] where notification.ticket == nil {
+        wait(for: notification)
+      }
     }
+  }
+
+  private func wait(for notification: UILocalNotification) {
+    let seconds = notification.fireDate.map {
+      $0.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+    }
+    notification.ticket = Simulator.current.queue.post(
+      after: max(seconds ?? 0, 0), label: "UILocalNotification"
+    ) { [weak self, weak notification] in
+      guard let self, let notification, !Simulator.current.isDead else { return }
+      notification.ticket = nil
+      scheduledLocalNotifications = scheduledLocalNotifications?.filter { $0 !== notification }
+      come(notification)
+    }
+  }
+
+  /// An app in front shows its notifications itself; otherwise the number on the icon changes.
+  private func come(_ notification: UILocalNotification) {
+    let simulator = Simulator.current!
+    guard simulator.runState == .active else {
+      let badge = notification.applicationIconBadgeNumber
+      if badge > 0 { iconBadge = badge }
+      return
+    }
+    simulator.tellDelegate(
+      "application(_:didReceive:)", ["UIApplication", simulator.name(of: notification)]
+    ) { $0.application(self, didReceive: notification) }
   }
 }
 
-/// A notification that an app schedules up to iOS 9; it does not come here. iOS 4.0 and later.
+/// A notification that an app schedules up to iOS 9 (rule 927). iOS 4.0 and later.
+///
+/// - Important: An app in front hears of it; nobody opens one that has come meanwhile.
 open class UILocalNotification: NSObject {
   /// When it comes; nil for at once.
-  open var fireDate: Date? {
-    didSet { declaredOnly("UILocalNotification.fireDate", oldValue, fireDate) }
-  }
+  open var fireDate: Date?
+  /// What waits for its time; nil for nothing.
+  fileprivate final var ticket: EventQueue.Ticket?
   /// The time zone of its time; nil for the same moment everywhere.
   open var timeZone: TimeZone? {
     didSet { declaredOnly("UILocalNotification.timeZone", oldValue, timeZone) }
   }
   /// What the user reads; nil for nothing.
   open var alertBody: String? {
-    didSet { declaredOnly("UILocalNotification.alertBody", oldValue, alertBody) }
+    didSet { keptLook("UILocalNotification.alertBody", oldValue, alertBody) }
   }
   /// The title on a watch; nil for the app's name. iOS 8.2 and later.
   open var alertTitle: String? {
@@ -64,26 +106,27 @@ open class UILocalNotification: NSObject {
     set { ownAlertTitle = requires("setAlertTitle:", since: 8.2, newValue) }
   }
   private final var ownAlertTitle: String? {
-    didSet { declaredOnly("UILocalNotification.alertTitle", oldValue, ownAlertTitle) }
+    didSet { keptLook("UILocalNotification.alertTitle", oldValue, ownAlertTitle) }
   }
   /// What the button says; nil for the usual.
   open var alertAction: String? {
-    didSet { declaredOnly("UILocalNotification.alertAction", oldValue, alertAction) }
+    didSet { keptLook("UILocalNotification.alertAction", oldValue, alertAction) }
   }
   /// Whether there is a button.
   open var hasAction = true {
-    didSet { declaredOnly("UILocalNotification.hasAction", oldValue, hasAction) }
+    didSet { keptLook("UILocalNotification.hasAction", oldValue, hasAction) }
   }
   /// The sound; nil for none.
   open var soundName: String? {
-    didSet { declaredOnly("UILocalNotification.soundName", oldValue, soundName) }
+    didSet { keptLook("UILocalNotification.soundName", oldValue, soundName) }
   }
   /// The number on the app's icon; 0 for no change.
-  open var applicationIconBadgeNumber = 0 {
-    didSet {
-      declaredOnly(
-        "UILocalNotification.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber)
-    }
+  open var applicationIconBadgeNumber = 0
+  /// How often it comes again: each hour, day, week and so on; nothing for once.
+  ///
+  /// Here it comes once.
+  open var repeatInterval: NSCalendar.Unit = [] {
+    didSet { declaredOnly("UILocalNotification.repeatInterval", oldValue, repeatInterval) }
   }
   /// What the app knows it by; nil for nothing.
   open var userInfo: [AnyHashable: Any]?
@@ -93,7 +136,7 @@ open class UILocalNotification: NSObject {
     set { ownCategory = requires("setCategory:", since: 8.0, newValue) }
   }
   private final var ownCategory: String? {
-    didSet { declaredOnly("UILocalNotification.category", oldValue, ownCategory) }
+    didSet { keptLook("UILocalNotification.category", oldValue, ownCategory) }
   }
   public override init() {
     Self.requiresClass(since: 4.0)

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What TextKit has beside the text's size. One line that holds the whole text is all that there is here, so that
-/// what asks for more says so.
+/// What TextKit has beside the lines of a text. Each letter has one sign here, which stands in the first room.
 extension NSLayoutManager {
   // MARK: Containers
 
@@ -143,38 +142,48 @@ extension NSLayoutManager {
     /// What follows is in the next room.
     public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
   }
-  /// The signs in a rectangle: here all of the room.
+  /// The signs of the lines that a rectangle touches.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    glyphRange(for: container)
+    let lines = layout(in: container)?.lines ?? []
+    return lines.filter { $0.fragment.maxY > bounds.minY && $0.fragment.minY < bounds.maxY }
+      .map(\.range)
+      .reduce(NSRange(location: 0, length: 0)) { $0.length == 0 ? $1 : NSUnionRange($0, $1) }
   }
-  /// The signs in a rectangle, without laying more out: here all of the room.
+  /// The signs of the lines that a rectangle touches, without laying more out.
   public func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
-  ) -> NSRange { glyphRange(for: container) }
-  /// The sign at a point, and how far it lies before the point, from 0 to 1.
+  ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
+  /// The sign at a point of the room or next to it, and how far to the right of it the point is, from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    unsafe partialFraction?.pointee = 0
-    return glyphIndex(for: point, in: container)
+    let place = CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+    let found = layout(in: container)?.letter(nextTo: place)
+    unsafe partialFraction?.pointee = found?.part ?? 0
+    return found?.offset ?? 0
   }
-  /// How far the sign at a point lies before it, from 0 to 1: no sign has a place here.
+  /// How far to the right of the sign next to it a point is, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
-    declaredOnly("NSLayoutManager.fractionOfDistanceThroughGlyph(for:in:)")
-    return 0
+    var part: CGFloat = 0
+    _ = unsafe withUnsafeMutablePointer(to: &part) { pointer in
+      unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: pointer)
+    }
+    return part
   }
 
   // MARK: Lines
 
-  /// The part of a sign's line that is full: here the rectangle of the whole text.
+  /// The part of a sign's line that is full, with what keeps it from the sides.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    unsafe effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-    return unsafe lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: nil)
+    guard let (layout, container) = firstLayout else { return .zero }
+    let line = layout.lines[layout.line(at: glyphIndex)]
+    unsafe effectiveGlyphRange?.pointee = line.range
+    return container.used(of: line)
   }
   /// The part of a sign's line that is full, without laying more out.
   public func lineFragmentUsedRect(
@@ -183,12 +192,22 @@ extension NSLayoutManager {
   ) -> CGRect {
     unsafe lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
-  /// The line behind a text that ends with a break: none here.
-  public var extraLineFragmentRect: CGRect { .zero }
-  /// The part of it that is full: none here.
-  public var extraLineFragmentUsedRect: CGRect { .zero }
-  /// The room that holds it: none here.
-  public var extraLineFragmentTextContainer: NSTextContainer? { nil }
+  /// The line behind a text that ends with a break, or of a text without letters; zero for none.
+  public var extraLineFragmentRect: CGRect {
+    extraLine.map { $0.container.fragment(of: $0.line) } ?? .zero
+  }
+  /// The part of it that is full; zero for none.
+  public var extraLineFragmentUsedRect: CGRect {
+    extraLine.map { $0.container.used(of: $0.line) } ?? .zero
+  }
+  /// The room that holds it; nil for none.
+  public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+  private var extraLine: (line: TextLayout.Line, container: NSTextContainer)? {
+    guard let (layout, container) = firstLayout, let last = layout.lines.last,
+      last.range.length == 0
+    else { return nil }
+    return (last, container)
+  }
   /// Which signs of a line are left out for want of room: here none.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     declaredOnly("NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:)")
@@ -202,16 +221,18 @@ extension NSLayoutManager {
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     CGSize(width: -1, height: -1)
   }
-  /// Hands out the rectangles of signs: here one about the whole text.
+  /// Hands out the rectangles of signs, one for each line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard glyphRange.length > 0 else { return }
     var stop: ObjCBool = false
-    unsafe withUnsafeMutablePointer(to: &stop) { pointer in
-      unsafe block(boundingRect(forGlyphRange: glyphRange, in: textContainer), pointer)
+    for rect in layout(in: textContainer)?.rects(of: glyphRange) ?? [] {
+      unsafe withUnsafeMutablePointer(to: &stop) { pointer in
+        unsafe block(rect.offsetBy(dx: textContainer.lineFragmentPadding, dy: 0), pointer)
+      }
+      if stop.boolValue { return }
     }
   }
 

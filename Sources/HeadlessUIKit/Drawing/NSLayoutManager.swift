@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lays out a text; by estimate, a letter half an em wide. iOS 7.0 and later.
+/// Lays out a text, by estimate (rule 921), in its first room. iOS 7.0 and later.
 open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
 
@@ -57,56 +57,73 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// The letter of a sign: here each has one.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The part of the room that the text takes.
+  /// The lines of the text in a room, from its corner; nil without a text (rule 921).
+  final func layout(in container: NSTextContainer) -> TextLayout? {
+    textStorage.map { TextLayout($0, in: container.room) }
+  }
+  /// The lines in the first room, and that room.
+  final var firstLayout: (layout: TextLayout, container: NSTextContainer)? {
+    textContainers.first.flatMap { first in layout(in: first).map { ($0, first) } }
+  }
+  /// The part of the room that the text takes, with what keeps it from the sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let text = textStorage else { return .zero }
-    return CGRect(origin: .zero, size: TextMeasure(text: text).size(within: container.size.width))
+    guard let layout = layout(in: container) else { return .zero }
+    let size = layout.size
+    return CGRect(
+      x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
   }
   /// The rectangle that signs take.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
-  { usedRect(for: container) }
-  /// The line of a sign: here the rectangle of the whole text.
+  {
+    let rects = layout(in: container)?.rects(of: glyphRange) ?? []
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+  }
+  /// The line of a sign, as wide as the room.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    Simulator.current.unimplemented(
-      "NSLayoutManager.lineFragmentRect(forGlyphAt:effectiveRange:)",
-      "no line has a place: the rectangle of the whole text is taken.")
-    return textContainers.first.map(usedRect) ?? .zero
+    guard let (layout, container) = firstLayout else { return .zero }
+    let line = layout.lines[layout.line(at: glyphIndex)]
+    unsafe effectiveGlyphRange?.pointee = line.range
+    return container.fragment(of: line)
   }
-  /// Where a sign is in its line: here at the beginning.
+  /// Where a sign is in its line: its left edge, and how far below the line's top its baseline is.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    Simulator.current.unimplemented(
-      "NSLayoutManager.location(forGlyphAt:)", "no sign has a place: the beginning is taken.")
-    return .zero
+    guard let (layout, container) = firstLayout else { return .zero }
+    let caret = layout.caret(at: glyphIndex)
+    // Of the height that a line takes, the part above the baseline that a font has.
+    return CGPoint(
+      x: caret.minX + container.lineFragmentPadding, y: caret.height * 0.9521484375 / 1.193359375)
   }
-  /// Hands out the lines: here the whole text as one.
+  /// Hands out the lines in which signs stand.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    Simulator.current.unimplemented(
-      "NSLayoutManager.enumerateLineFragments(forGlyphRange:using:)",
-      "no line has a place: the whole text is handed out as one.")
-    guard let container = textContainers.first, numberOfGlyphs > 0 else { return }
-    let rect = usedRect(for: container)
+    guard let (layout, container) = firstLayout else { return }
     var stop: ObjCBool = false
-    unsafe withUnsafeMutablePointer(to: &stop) { pointer in
-      unsafe block(rect, rect, container, glyphRange, pointer)
+    for line in layout.lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+      unsafe withUnsafeMutablePointer(to: &stop) { pointer in
+        unsafe block(
+          container.fragment(of: line), container.used(of: line), container, line.range, pointer)
+      }
+      if stop.boolValue { return }
     }
   }
-  /// The letter at a point.
+  /// The letter at a point of the room or next to it, and how far to the right of it the point is, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    Simulator.current.unimplemented(
-      "NSLayoutManager.characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)",
-      "no letter has a place: the first is taken for every point.")
-    return 0
+    unsafe glyphIndex(
+      for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
-  /// The sign at a point; here always the first.
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  /// The sign at a point of the room or next to it.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
   /// Draws what is behind signs; an app may override it, and nothing calls it here.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Draws signs; an app may override it, and nothing calls it here.
@@ -147,3 +164,24 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
 /// Says how a text is laid out; nothing asks it here. iOS 7.0 and later.
 @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+
+extension NSTextContainer {
+  /// How a text is set in it.
+  fileprivate var room: TextLayout.Room {
+    TextLayout.Room(
+      width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 1) : 0,
+      lines: maximumNumberOfLines)
+  }
+  /// A line, from side to side.
+  func fragment(of line: TextLayout.Line) -> CGRect {
+    var rect = line.fragment
+    rect.size.width += 2 * lineFragmentPadding
+    return rect
+  }
+  /// The part of a line that is full, with what keeps it from the sides.
+  func used(of line: TextLayout.Line) -> CGRect {
+    var rect = line.used
+    rect.size.width += 2 * lineFragmentPadding
+    return rect
+  }
+}

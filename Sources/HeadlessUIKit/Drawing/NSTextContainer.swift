@@ -4,15 +4,11 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// How far lines keep from both sides, in points.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      declaredOnly("NSTextContainer.lineFragmentPadding", oldValue, lineFragmentPadding)
-    }
+    didSet { if lineFragmentPadding != oldValue { changed() } }
   }
   /// How many lines there may be; 0 for any number.
   open var maximumNumberOfLines = 0 {
-    didSet {
-      declaredOnly("NSTextContainer.maximumNumberOfLines", oldValue, maximumNumberOfLines)
-    }
+    didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
   /// Where no text may be. Has no effect here.
   open var exclusionPaths: [UIBezierPath] = [] {
@@ -20,10 +16,23 @@ open class NSTextContainer: NSObject {
   }
   /// How the last line is broken or cut.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How large the space is, in points.
-  open var size = CGSize.zero
+  /// How large the space is, in points; nothing limits a text where it is not more than zero.
+  open var size = CGSize.zero {
+    didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
+  }
+  /// What the view does whose text it holds when lines end elsewhere.
+  final var didChange: (() -> Void)?
+  private func changed() {
+    layoutManager?.textContainerChangedGeometry(self)
+    didChange?()
+  }
   public override init() {
     Self.requiresClass(since: 7.0)
+    super.init()
+  }
+  /// Makes the one of a text view, which sets its text in the same way on every version.
+  init(forTextView: Void) {
+    ownWidthTracksTextView = true
     super.init()
   }
   /// Makes one of a size, in points.
@@ -33,9 +42,14 @@ open class NSTextContainer: NSObject {
     super.init()
   }
   /// Whether it becomes as wide as the view.
-  open var widthTracksTextView = false {
-    didSet { keptLook("NSTextContainer.widthTracksTextView", oldValue, widthTracksTextView) }
+  open var widthTracksTextView: Bool {
+    get { ownWidthTracksTextView }
+    set {
+      ownWidthTracksTextView = newValue
+      changed()
+    }
   }
+  final var ownWidthTracksTextView = false
   /// Whether it becomes as high as the view.
   open var heightTracksTextView = false {
     didSet { keptLook("NSTextContainer.heightTracksTextView", oldValue, heightTracksTextView) }
@@ -44,7 +58,7 @@ open class NSTextContainer: NSObject {
   public internal(set) final weak var layoutManager: NSLayoutManager?
   /// Whether lines are as wide as the room everywhere: here always, unless a subclass says otherwise.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
-  /// The part of a line that text may take; nothing asks it here, where no line has a place.
+  /// The part of a line that text may take; nothing asks it here, where every line is as wide as the room.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Texts that are measured and drawn. A letter is by estimate half an em wide, as in labels.
+// Texts that are measured, by estimate (rule 921), and drawn.
 
 /// How a text is measured and drawn; iOS 6.0 and later.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -71,63 +71,33 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
   /// Where the picture is, from where its line stands.
   open var bounds = CGRect.zero
-  /// Where the picture is in a line of that size; never asked here, where texts are estimated.
+  /// Where the picture is in a line of that size: as the app says, or as large as the picture. Never asked here.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
-  ) -> CGRect { bounds }
+  ) -> CGRect { takenBounds }
+  /// How much room it takes.
+  final var takenBounds: CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
   /// The picture for those bounds; never asked here.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
-/// The metrics of a text by its parts' fonts.
-struct TextMeasure {
-  var text: NSAttributedString
-
-  /// The height and width of the text in lines no wider than that.
-  func size(within width: CGFloat) -> CGSize {
-    var (widest, height) = (CGFloat(0), CGFloat(0))
-    var (line, tallest) = (CGFloat(0), CGFloat(0))
-    let full = width > 0 ? width : .greatestFiniteMagnitude
-    func end() {
-      widest = max(widest, line)
-      height += tallest
-      line = 0
-    }
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      let size = (values[.font] as? UIFont)?.pointSize ?? 12
-      let letter = size / 2 + (values[.kern] as? CGFloat ?? 0)
-      for character in (text.string as NSString).substring(with: range) {
-        tallest = max(tallest, (size * 1.2).rounded(.up))
-        if character == "\n" {
-          end()
-        } else if line + letter > full, line > 0 {
-          end()
-          line = letter
-        } else {
-          line += letter
-        }
-      }
-    }
-    end()
-    return CGSize(width: widest.rounded(.up), height: height)
-  }
-}
-
 /// Texts with attributes, measured and drawn; iOS 6.0 and later.
 extension NSAttributedString {
   /// How large it is in one line.
-  public func size() -> CGSize { TextMeasure(text: self).size(within: 0) }
+  public func size() -> CGSize { TextLayout(self, in: TextLayout.Room()).size }
 
   /// The rectangle that it takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin)
-    return CGRect(
-      origin: .zero, size: TextMeasure(text: self).size(within: lines ? size.width : 0))
+    let room = TextLayout.Room(width: lines ? size.width : 0)
+    return CGRect(origin: .zero, size: TextLayout(self, in: room).size)
   }
 
   /// Draws it there.

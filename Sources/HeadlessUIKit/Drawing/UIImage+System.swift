@@ -30,23 +30,26 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
   /// How a picture that grows fills its middle; iOS 6.0 and later.
-  public var resizingMode: ResizingMode { requires("resizingMode", since: 6.0, .tile) }
+  public var resizingMode: ResizingMode { requires("resizingMode", since: 6.0, look.resizingMode) }
   /// How far from its edges it is aligned, in points; iOS 6.0 and later.
   public var alignmentRectInsets: UIEdgeInsets {
-    requires("alignmentRectInsets", since: 6.0, .zero)
+    requires("alignmentRectInsets", since: 6.0, look.alignmentRectInsets)
   }
   /// Whether it is mirrored where the language runs the other way; iOS 9.0 and later.
   public var flipsForRightToLeftLayoutDirection: Bool {
-    requires("flipsForRightToLeftLayoutDirection", since: 9.0, false)
+    requires("flipsForRightToLeftLayoutDirection", since: 9.0, look.flipsForRightToLeft)
   }
   /// Whether it stands on a line of text; iOS 13.0 and later.
-  public var hasBaseline: Bool { requires("hasBaseline", since: 13.0, isSymbolImage) }
+  public var hasBaseline: Bool { requires("hasBaseline", since: 13.0, look.baseline != nil) }
   /// How far above its bottom that line is, in points; nil for none. iOS 13.0 and later.
   public var baselineOffsetFromBottom: CGFloat? {
-    requires("baselineOffsetFromBottom", since: 13.0, isSymbolImage ? 0 : nil)
+    requires("baselineOffsetFromBottom", since: 13.0, look.baseline)
   }
   /// The same picture without such a line; iOS 13.0 and later.
-  public func withoutBaseline() -> UIImage { requires("imageWithoutBaseline", since: 13.0, self) }
+  public func withoutBaseline() -> UIImage {
+    requires("imageWithoutBaseline", since: 13.0)
+    return copied { $0.baseline = nil }
+  }
   /// How many points at the left do not grow; iOS 2.0 and later.
   public var leftCapWidth: Int { Int(capInsets.left) }
   /// How many points at the top do not grow; iOS 2.0 and later.
@@ -56,7 +59,9 @@ extension UIImage {
     requires("traitCollection", since: 8.0, UITraitCollection())
   }
   /// How a symbol is drawn; nil for a picture; iOS 13.0 and later.
-  public var configuration: UIImage.Configuration? { requires("configuration", since: 13.0, nil) }
+  public var configuration: UIImage.Configuration? {
+    requires("configuration", since: 13.0, look.configuration)
+  }
   /// The symbol drawn in another way; nil for a picture. iOS 13.0 and later.
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration

@@ -25,36 +25,50 @@ public final class UIImage: NSObject {
   let ownScale: CGFloat
   /// Whether it is drawn in its own colors.
   public var renderingMode: RenderingMode {
-    requires("renderingMode", since: 7.0, ownRenderingMode)
+    requires("renderingMode", since: 7.0, look.renderingMode)
   }
-  let ownRenderingMode: RenderingMode
+  let look: ImageLook
   private let encoded: Data?
   /// What has its pictures for other traits, to which an app can add some; iOS 8.0 and later (rule 795).
   public var imageAsset: UIImageAsset? {
     requires("imageAsset", since: 8.0)
-    if let ownAsset { return ownAsset }
+    if let asset = ownAsset ?? joinedAsset { return asset }
     let asset = UIImageAsset()
-    asset.original = self
+    asset.keep(self)
     ownAsset = asset
     return asset
   }
   private var ownAsset: UIImageAsset?
+  /// The asset in which an app put it, which holds it.
+  final weak var joinedAsset: UIImageAsset?
   /// What filters made and it was made of; it has no pixels of its own then.
   var filtered: CIImage?
 
   private nonisolated init(
-    name: String?, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,
+    name: String?, size: CGSize, scale: CGFloat = 1, look: ImageLook = ImageLook(),
     encoded: Data? = nil
   ) {
-    (self.name, self.size, ownScale, ownRenderingMode) = (name, size, scale, mode)
+    (self.name, self.size, ownScale, self.look) = (name, size, scale, look)
     self.encoded = encoded
     super.init()
     onMain(self) { Simulator.current?.note($0) }
   }
 
   /// What came of drawing.
-  convenience init(drawn size: CGSize, scale: CGFloat) {
-    self.init(name: nil, size: size, scale: scale)
+  convenience init(drawn size: CGSize, scale: CGFloat, look: ImageLook = ImageLook()) {
+    self.init(name: nil, size: size, scale: scale, look: look)
+  }
+
+  /// The same picture, of which something else is said.
+  final func copied(
+    size: CGSize? = nil, scale: CGFloat? = nil, _ change: (inout ImageLook) -> Void = { _ in }
+  ) -> UIImage {
+    var look = look
+    change(&look)
+    let copy = UIImage(
+      name: name, size: size ?? self.size, scale: scale ?? ownScale, look: look, encoded: encoded)
+    copy.filtered = filtered
+    return copy
   }
 
   /// An empty image.
@@ -146,7 +160,8 @@ public final class UIImage: NSObject {
   private convenience init?(symbol name: String, _ configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
-    self.init(name: name, size: CGSize(width: size, height: size))
+    self.init(
+      name: name, size: CGSize(width: size, height: size), look: .symbol(configuration))
   }
 
   /// The image in the file at that path; nil for one that cannot be read.
@@ -194,7 +209,7 @@ public final class UIImage: NSObject {
   /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     requires("imageWithRenderingMode:", since: 7.0)
-    return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
+    return copied { $0.renderingMode = renderingMode }
   }
 
   /// The same picture in that color; iOS 13.0 and later.
@@ -204,20 +219,20 @@ public final class UIImage: NSObject {
   /// The same picture in that color with another rendering mode; iOS 13.0 and later.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     requires("imageWithTintColor:renderingMode:", since: 13.0)
-    return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
+    return copied { $0.renderingMode = renderingMode }
   }
   /// The same symbol drawn in another way; iOS 13.0 and later.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     requires("imageWithConfiguration:", since: 13.0)
-    guard let points = (configuration as? SymbolConfiguration)?.pointSize else { return self }
-    return UIImage(
-      name: name, size: CGSize(width: points, height: points), scale: ownScale,
-      mode: ownRenderingMode,
-      encoded: encoded)
+    let points = (configuration as? SymbolConfiguration)?.pointSize
+    return copied(size: points.map { CGSize(width: $0, height: $0) }) {
+      $0.configuration = configuration
+    }
   }
-  /// The same picture with edges that are not stretched.
+  /// The same picture with borders that stay and a middle that is repeated; iOS 5.0 and later (rule 925).
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    requires("resizableImageWithCapInsets:", since: 5.0, self)
+    requires("resizableImageWithCapInsets:", since: 5.0)
+    return copied { $0.capInsets = capInsets }
   }
 
   /// The data that the image was made of; of one that was drawn, a file of its size without colors (rule 920).

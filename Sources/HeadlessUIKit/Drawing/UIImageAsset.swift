@@ -4,8 +4,17 @@ public import Foundation
 open class UIImageAsset: NSObject {
   private var pictures: [(traits: UITraitCollection, image: UIImage)] = []
 
-  /// The picture of which it was asked for; nil for one that an app has made.
-  final weak var original: UIImage?
+  /// The picture of which it was asked for, as long as that is there; nil for one that an app has made.
+  private weak var original: UIImage?
+  /// The same picture for the time after.
+  private var copy: UIImage?
+
+  /// It is the asset of that picture.
+  final func keep(_ image: UIImage) {
+    original = image
+    copy = image.copied()
+    copy?.joinedAsset = self
+  }
 
   /// Makes one without pictures.
   public override init() {
@@ -17,6 +26,7 @@ open class UIImageAsset: NSObject {
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
     pictures.append((traitCollection, image))
+    image.joinedAsset = self
   }
   /// Removes the picture for those traits.
   open func unregister(with traitCollection: UITraitCollection) {
@@ -26,7 +36,7 @@ open class UIImageAsset: NSObject {
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let best =
       pictures.first { traitCollection.containsTraits(in: $0.traits) }
-      ?? (original == nil ? pictures.first : nil)
-    return best?.image ?? original ?? UIImage()
+      ?? (copy == nil ? pictures.first : nil)
+    return best?.image ?? original ?? copy ?? UIImage()
   }
 }

@@ -73,8 +73,8 @@ private nonisolated enum Digest {
   }
 
   private static func bytes(of words: [UInt32], isBigEndian: Bool) -> [UInt8] {
-    words.flatMap { word in
-      (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(isBigEndian ? 24 - $0 * 8 : $0 * 8)) }
+    words.flatMap { (word: UInt32) -> [UInt8] in
+      withUnsafeBytes(of: isBigEndian ? word.bigEndian : word.littleEndian, Array.init)
     }
   }
 

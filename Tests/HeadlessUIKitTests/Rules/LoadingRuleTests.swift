@@ -136,14 +136,13 @@ struct LoadingRuleTests {
         let controller = make()
         #expect(controller.view.subviews == [] && controller.nibName == nil)
         // Where the name of a Swift class begins with its module, no nib fits it.
+        let unread = iOS >= 8.0 && iOS < 9.0 ? nil : name
+        let expected = unread.map {
+          "unimplemented: UIViewController.loadView(): the nib \($0) is not read; the view is empty."
+        }
         #expect(
-          device.lines(.diagnosis, .exception)
-            == ((iOS >= 8.0 && iOS < 9.0 ? nil : name).map {
-              [
-                "unimplemented: UIViewController.loadView(): the nib \($0) is not read; the view is "
-                  + "empty."
-              ]
-            } ?? []), "iOS \(iOS), \(resources)")
+          device.lines(.diagnosis, .exception) == [expected].compactMap { $0 },
+          "iOS \(iOS), \(resources)")
       }
     }
   }

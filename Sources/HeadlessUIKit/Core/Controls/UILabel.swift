@@ -36,6 +36,8 @@ open class UILabel: UIView {
   private func adoptLook(of text: NSAttributedString?) {
     guard let text, text.length > 0 else { return }
     let look = text.attributes(at: 0, effectiveRange: nil)
+    adoptsLook = true
+    defer { adoptsLook = false }
     if let font = look[.font] as? UIFont { self.font = font }
     if let color = look[.foregroundColor] as? UIColor { textColor = color }
     guard let style = look[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -43,9 +45,16 @@ open class UILabel: UIView {
     lineBreakMode = style.lineBreakMode
   }
 
-  /// The font of the text.
+  private var adoptsLook = false
+
+  /// The font of the text; set, it is the font of all parts of one with attributes (rule 591).
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      if let ownAttributedText, let font, !adoptsLook {
+        let text = NSMutableAttributedString(attributedString: ownAttributedText)
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
+        self.ownAttributedText = text
+      }
       textChanged()
       customizes(\UILabel.font, font)
     }
@@ -65,7 +74,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.usual
   /// How text is broken or cut that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there may be; 0 for any number. Has no effect here.
+  /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 {
     didSet { textChanged() }
   }
@@ -167,45 +176,44 @@ open class UILabel: UIView {
     invalidateLayoutOfGroup()
   }
 
-  /// An estimate: half an em for each character, a fifth of an em between lines.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
+  /// The size of the text, by estimate, in lines no wider than that if there may be several (rule 921).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(inWidth: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
+  }
+
+  /// The size of the text in lines no wider than that; no text takes no room (rule 720).
+  private final func textSize(inWidth width: CGFloat, lines: Int) -> CGSize {
+    guard let drawnText, !drawnText.isEmpty else { return .zero }
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    if lines == 1, ownAttributedText == nil {
+      return TextLayout.sizeOfLine(drawnText, font: font)
+    }
+    let room = TextLayout.Room(width: width, lines: lines, lineBreakMode: lineBreakMode)
+    guard let ownAttributedText else { return TextLayout(drawnText, font: font, in: room).size }
+    return TextLayout(ownAttributedText, font: font, in: room).size
+  }
 
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    guard ownPreferredMaxLayoutWidth > 0, numberOfLines != 1 else { return textSize }
-    let width = min(textSize.width, ownPreferredMaxLayoutWidth)
-    return CGSize(width: width, height: textHeight(inWidth: width))
-  }
-
-  private final var em: CGFloat { font?.pointSize ?? UIFont.labelFontSize }
-
-  private final var textSize: CGSize {
-    // No text takes no room (rule 720).
-    guard let drawnText, !drawnText.isEmpty else { return .zero }
-    let lines = drawnText.split(separator: "\n", omittingEmptySubsequences: false)
-    let longest = lines.map(\.count).max() ?? 0
-    return CGSize(
-      width: (CGFloat(longest) * em / 2).rounded(.up),
-      height: (CGFloat(numberOfLines == 1 ? 1 : max(lines.count, 1)) * em * 1.2).rounded(.up))
+    let width = numberOfLines == 1 ? 0 : ownPreferredMaxLayoutWidth
+    return textSize(inWidth: width, lines: numberOfLines)
   }
 
   package final override var fontOnBaseline: UIFont? { font }
   final override var breaksLines: Bool { numberOfLines != 1 }
 
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {
-    let perLine = max(1, Int((width / (em / 2)).rounded(.down)))
-    var lines = (drawnText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-      .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
-    if numberOfLines > 0 { lines = min(lines, numberOfLines) }
-    return (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up)
+    textSize(inWidth: max(width, 1), lines: numberOfLines).height
   }
 
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UILabel" }
-  /// Where its text is in those bounds.
+  /// Where its text is in those bounds, which it does not leave (rule 921).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    var size = textSize(inWidth: numberOfLines == 1 ? 0 : bounds.width, lines: numberOfLines)
+    size.width = min(size.width, bounds.width)
+    return CGRect(origin: bounds.origin, size: size)
   }
   /// Draws its text there.
   open func drawText(in rect: CGRect) {

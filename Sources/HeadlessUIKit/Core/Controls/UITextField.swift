@@ -11,16 +11,21 @@ open class UITextField: UIControl, UITextInputTraits {
   open weak var delegate: (any UITextFieldDelegate)?
   private var drawnText = ""
   private var ownAttributedText: NSAttributedString?
+  /// What is selected, in UTF-16: nothing at the end of the text until the app or the user says otherwise.
+  private var ownSelectedRange = NSRange(location: 0, length: 0)
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   /// Whether it is being edited.
-  open private(set) var isEditing = false
+  open private(set) var isEditing = false {
+    didSet { if leftView != nil || rightView != nil { setNeedsLayout() } }
+  }
 
   /// The text; nil for none.
   open var text: String? {
     get { drawnText }
     set {
       drawnText = newValue ?? ""
+      ownSelectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
       ownAttributedText = nil
       invalidateLayoutOfGroup()
       announce("text", of: self)
@@ -102,16 +107,20 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   /// A view at the left end; nil for none.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet { sideViewChanged(from: oldValue, to: leftView) }
+  }
   /// When the view at the left end is shown.
   open var leftViewMode = ViewMode.never {
-    didSet { keptLook("UITextField.leftViewMode", oldValue, leftViewMode) }
+    didSet { setNeedsLayout() }
   }
   /// A view at the right end; nil for none.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet { sideViewChanged(from: oldValue, to: rightView) }
+  }
   /// When the view at the right end is shown.
   open var rightViewMode = ViewMode.never {
-    didSet { keptLook("UITextField.rightViewMode", oldValue, rightViewMode) }
+    didSet { setNeedsLayout() }
   }
   /// The picture behind the text; nil for none.
   open var background: UIImage?
@@ -190,6 +199,11 @@ open class UITextField: UIControl, UITextInputTraits {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a text field with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
 
   // MARK: Editing
 
@@ -281,12 +295,12 @@ open class UITextField: UIControl, UITextInputTraits {
     becomeFirstResponder()
   }
 
-  /// A person types into the field, at its end, one key after the other.
+  /// A person types into the field, where the caret is, one key after the other.
   package final func type(_ typed: String) {
     for key in typed { press(key) }
   }
 
-  /// A person presses a key; the delete key takes the last letter away.
+  /// A person presses a key; the delete key takes what is selected or the letter before the caret.
   ///
   /// - Returns: Whether the text changed.
   @discardableResult
@@ -298,23 +312,20 @@ open class UITextField: UIControl, UITextInputTraits {
     return drawnText != old
   }
 
-  /// Where the caret is; nothing is drawn here.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// The rectangles around a selection; none is drawn here.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Where the caret is in front of a letter, in points (rule 921).
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// The rectangles of a piece of the text, in points (rule 921).
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
 
-  /// Told of the delete key, in an empty field too; deletes the last letter (rule 450).
+  /// Told of the delete key, in an empty field too; deletes what is selected or the letter before the caret
+  /// (rules 450 and 922).
   open func deleteBackward() { enter(UITextField.deleteKey) }
 
   @discardableResult
   private func enter(_ key: Character) -> Bool {
     let isDelete = key == UITextField.deleteKey
-    guard !isDelete || !drawnText.isEmpty else { return false }
-    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
-    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
-    let range =
-      isDelete
-      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    let range = isDelete ? drawnText.deleted(at: selected) : selected
+    guard !isDelete || range.length > 0 else { return false }
     let replacement = isDelete ? "" : String(key)
     guard
       ask(
@@ -324,15 +335,19 @@ open class UITextField: UIControl, UITextInputTraits {
     else { return false }
     let losesText = losesTextToNextKey && isSecureTextEntry
     losesTextToNextKey = false
-    change(to: losesText ? replacement : new)
+    change(losesText ? wholeText : range, replacement)
     return true
   }
 
   /// What stands for the delete key among the letters that are typed.
   static let deleteKey: Character = "\u{8}"
 
-  private func change(to new: String) {
-    text = new
+  private func change(_ range: NSRange, _ replacement: String) {
+    // The delegate may have taken another text when it was asked.
+    let place = drawnText.clamped(range)
+    text = (drawnText as NSString).replacingCharacters(in: place, with: replacement)
+    let caret = place.location + (replacement as NSString).length
+    ownSelectedRange = NSRange(location: caret, length: 0)
     if Simulator.current.has(.fieldsTellSelections) {
       tellDelegate("textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
     }
@@ -342,14 +357,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether the button that removes the text is there.
   package final var showsClearButton: Bool {
-    let isWanted =
-      switch clearButtonMode {
-      case .never: false
-      case .whileEditing: isEditing
-      case .unlessEditing: !isEditing
-      case .always: true
-      }
-    return isWanted && !drawnText.isEmpty && isEnabled
+    shows(clearButtonMode) && !drawnText.isEmpty && isEnabled
   }
 
   /// A person presses the button that removes the text (rule 800).
@@ -359,7 +367,7 @@ open class UITextField: UIControl, UITextInputTraits {
   package final func pressClear() -> Bool {
     guard showsClearButton, !Simulator.current.isDead else { return false }
     guard ask("textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) }) else { return true }
-    change(to: "")
+    change(wholeText, "")
     tellOfClearing()
     if !isEditing { becomeFirstResponder() }
     return true
@@ -392,26 +400,33 @@ open class UITextField: UIControl, UITextInputTraits {
     let line = (em * 1.2).rounded(.up)
     let isRound = borderStyle == .roundedRect
     return CGSize(
-      width: (CGFloat(shown.count) * em / 2).rounded(.up) + (isRound ? 14 : 0),
+      width: (CGFloat(shown.count) * em / 2).rounded(.up) + (isRound ? 14 : 0) + widthOfSideViews,
       height: isRound ? Simulator.current.fieldHeight(line) : line + 1)
   }
 
-  /// Where the text is drawn, in points.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is edited, in points.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the placeholder is drawn, in points.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view at the left end is, in points.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  /// Where the view at the right end is, in points.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// Where the text is drawn, in points (rule 923).
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Where the text is edited, in points (rule 923).
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+  /// Where the placeholder is drawn, in points (rule 923).
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the view at the left end is, in points (rule 923).
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    leftView.map { side($0, in: bounds, x: bounds.minX) } ?? .zero
+  }
+  /// Where the view at the right end is, in points (rule 923).
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rightView.map { side($0, in: bounds, x: bounds.maxX - $0.drawnBounds.width) } ?? .zero
+  }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
 
   package final override var renderedText: String? {
-    drawnText.isEmpty
-      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
+    drawnText.isEmpty ? placeholder : shownText
+  }
+  /// What is seen of the text.
+  final var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
   }
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && recognizer.isMadeByOneTap
@@ -522,25 +537,43 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Places in the text
 
-  /// Adds a text at the end; the delegate is not asked, but the change is told (rule 833).
-  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+  /// Puts a text in the place of what is selected; the delegate is not asked, but told (rules 833 and 922).
+  open func insertText(_ text: String) { change(selected, text) }
   /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last letter.
   open var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
-  /// The end of the text: where typing goes on here.
+  /// What is selected; nothing changes for nil (rule 922).
   open var selectedTextRange: UITextRange? {
-    get { rangeOfTyping }
-    set { rangeOfTyping = newValue }
+    get { UITextRange(selected) }
+    set {
+      guard let newValue, newValue.range != ownSelectedRange else { return }
+      ownSelectedRange = newValue.range
+      guard Simulator.current.has(.fieldsTellSelections) else { return }
+      tellDelegate("textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
+    }
   }
+  private var wholeText: NSRange { NSRange(location: 0, length: (drawnText as NSString).length) }
+  /// What is selected, as far as there is text.
+  private var selected: NSRange { drawnText.clamped(ownSelectedRange) }
   /// The place so many letters from another one; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
-  /// The place next to a point; the end of the text here.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  /// Puts another text in the place of a range.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, into: range) }
+  /// The place next to a point (rule 921).
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nextTo: point) }
+  /// Where a piece of the text is in its first line, in points (rule 921).
+  open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
+  /// The letter at a point; nil for none (rule 921).
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    letter(at: point).map(UITextRange.init)
+  }
+  /// Puts another text in the place of a range; the caret stands behind it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    put(text, into: range)
+    let caret = range.range.location + (text as NSString).length
+    ownSelectedRange = NSRange(location: caret, length: 0)
+  }
   /// Puts in letters that are not yet decided; here they are at once.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
 }

@@ -45,8 +45,48 @@ open class UITextRange: NSObject {
 /// Takes text at places of it; iOS 3.2 and later.
 @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// What was typed so far; here everything else follows from it.
+  /// What was typed so far; what an app's view does not say itself follows from it.
   var _typedText: String { get set }
+  /// The place before the first letter.
+  var beginningOfDocument: UITextPosition { get }
+  /// The place behind the last letter.
+  var endOfDocument: UITextPosition { get }
+  /// What is selected; nil for nothing.
+  var selectedTextRange: UITextRange? { get set }
+  /// The letters that are not yet decided; nil for none.
+  var markedTextRange: UITextRange? { get }
+  /// The letters in a range; nil outside of the text.
+  func text(in range: UITextRange) -> String?
+  /// Puts another text in the place of a range.
+  func replace(_ range: UITextRange, withText text: String)
+  /// Puts in letters that are not yet decided.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Decides the letters that were not yet.
+  func unmarkText()
+  /// What is between two places.
+  func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The place so many letters from another one; nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The place so many letters to one side; nil outside of the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// How two places are to each other.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// How many letters are between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// Where a piece of the text is in its first line, in points.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Where the caret is, in points.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles of a piece of the text; iOS 6.0 and later.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The place next to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The letter at a point; nil for none.
+  func characterRange(at point: CGPoint) -> UITextRange?
 }
 extension UITextField: UITextInput {
   /// What was typed so far.
@@ -77,12 +117,8 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last letter.
   public var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
-  /// The end of the text: where typing goes on here.
+  /// The end of the text: where typing goes on where a view does not say it.
   public var selectedTextRange: UITextRange? {
-    get { rangeOfTyping }
-    set { rangeOfTyping = newValue }
-  }
-  var rangeOfTyping: UITextRange? {
     get { UITextRange(NSRange(location: (_typedText as NSString).length, length: 0)) }
     set {
       Simulator.current.unimplemented(
@@ -119,6 +155,6 @@ extension UITextInput {
     guard NSMaxRange(range.range) <= old.length else { return }
     _typedText = old.replacingCharacters(in: range.range, with: text)
   }
-  /// Where the caret is; nothing is drawn here.
+  /// Where the caret is: an app's own view has to say it.
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }

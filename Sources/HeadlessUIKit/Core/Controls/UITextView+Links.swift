@@ -2,41 +2,16 @@ import EventTrace
 public import Foundation
 
 /// A finger on a link (rule 769).
-///
-/// - Important: Every letter is half as wide as the font is high, as `sizeThatFits(_:)` has it: a real font's letters
-///   are elsewhere.
 extension UITextView {
   /// Follows the link at a point of the view, if there is one and the delegate lets it.
   ///
   /// - Returns: Whether there is one.
   final func followLink(at point: CGPoint) -> Bool {
-    guard !isEditable, ownSelectable, !Simulator.current.isDead, let index = letter(at: point),
-      let (url, range) = link(at: index)
+    guard !isEditable, ownSelectable, !Simulator.current.isDead, let letter = letter(at: point),
+      let (url, range) = link(at: letter.location)
     else { return false }
     follow(url, range)
     return true
-  }
-
-  private func letter(at point: CGPoint) -> Int? {
-    let em = font?.pointSize ?? 12
-    let room = max(
-      1, drawnBounds.width - ownTextContainerInset.left - ownTextContainerInset.right - 10)
-    let perLine = max(1, Int(room / (em / 2)))
-    let row = Int(((point.y - ownTextContainerInset.top) / (em * 1.2)).rounded(.down))
-    let column = Int(((point.x - ownTextContainerInset.left - 5) / (em / 2)).rounded(.down))
-    guard row >= 0, column >= 0, column < perLine else { return nil }
-    var (line, before) = (0, 0)
-    for part in (text ?? "").components(separatedBy: "\n") {
-      let length = (part as NSString).length
-      let lines = max(1, (length + perLine - 1) / perLine)
-      if row < line + lines {
-        let place = (row - line) * perLine + column
-        return place < length ? before + place : nil
-      }
-      line += lines
-      before += length + 1
-    }
-    return nil
   }
 
   private func link(at index: Int) -> (URL, NSRange)? {

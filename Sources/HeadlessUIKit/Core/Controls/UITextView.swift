@@ -46,14 +46,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
     ownAttributedText = attributed
     storageFollows(edit)
     invalidateLayoutOfGroup()
+    fitContent()
     announce("text", of: self)
     // Typing goes on behind what came.
     let caret = edit.map { $0.range.location + ($0.replacement as NSString).length }
     ownSelectedRange = NSRange(location: caret ?? (text as NSString).length, length: 0)
   }
+  /// The text with what an app said of its parts; nil for a plain one.
+  final var styledText: NSAttributedString? { ownAttributedText }
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet { customizes(\UITextView.font, font) }
+    didSet {
+      customizes(\UITextView.font, font)
+      fitContent()
+    }
   }
   /// The color of the text.
   open var textColor: UIColor? {
@@ -81,12 +87,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   /// What is selected, as far as there is text.
-  private var selected: NSRange {
-    let length = (drawnText as NSString).length
-    let start = min(max(ownSelectedRange.location, 0), length)
-    return NSRange(
-      location: start, length: min(max(ownSelectedRange.length, 0), length - start))
-  }
+  private var selected: NSRange { drawnText.clamped(ownSelectedRange) }
   /// Whether attributes can be edited.
   open var allowsEditingTextAttributes: Bool {
     get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
@@ -140,12 +141,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
     set { ownTextContainerInset = requires("setTextContainerInset:", since: 7.0, newValue) }
   }
-  final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if ownTextContainerInset != oldValue { fitContent() } }
+  }
   /// The space in which the text is set; iOS 7.0 and later.
   public var textContainer: NSTextContainer {
     requires("textContainer", since: 7.0, ownTextContainer)
   }
-  final lazy var ownTextContainer = NSTextContainer()
+  final lazy var ownTextContainer = makeTextContainer()
   /// Which keyboard is shown.
   open var keyboardType = UIKeyboardType.default
   /// What the return key says.
@@ -206,10 +209,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Scrolls until that range can be seen.
-  open func scrollRangeToVisible(_ range: NSRange) {
-    declaredOnly("UITextView.scrollRangeToVisible(_:)")
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    fitContent()
   }
+
+  /// Scrolls until that piece of the text can be seen (rule 924).
+  open func scrollRangeToVisible(_ range: NSRange) { show(drawnText.clamped(range)) }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
   open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
@@ -280,10 +286,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if key == UITextField.deleteKey { deleteBackward() } else { enter(key) }
   }
 
-  /// Where the caret is; nothing is drawn here.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// The rectangles around a selection; none is drawn here.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Where the caret is in front of a letter, in points (rule 921).
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// The rectangles of a piece of the text, one for each line, in points (rule 921).
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
 
   /// Told of the delete key, in an empty view too; deletes what is selected or the letter before the
   /// caret (rules 450 and 821).
@@ -291,13 +297,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private func enter(_ key: Character) {
     let isDelete = key == UITextField.deleteKey
-    var range = selected
-    if isDelete, range.length == 0 {
-      let before = (drawnText as NSString).substring(to: range.location)
-      let start = (String(before.dropLast()) as NSString).length
-      range = NSRange(location: start, length: range.location - start)
-      guard range.length > 0 else { return }
-    }
+    let range = isDelete ? drawnText.deleted(at: selected) : selected
+    guard !isDelete || range.length > 0 else { return }
     let replacement = isDelete ? "" : String(key)
     guard
       ask(
@@ -310,30 +311,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private func change(_ range: NSRange, _ replacement: String) {
     // The delegate may have taken another text when it was asked.
-    let length = (drawnText as NSString).length
-    let start = min(range.location, length)
-    let place = NSRange(location: start, length: min(range.length, length - start))
+    let place = drawnText.clamped(range)
     let new = (drawnText as NSString).replacingCharacters(in: place, with: replacement)
     put(new, nil, (place, replacement))
+    if isFirstResponder { show(selected) }
     tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     tell(UITextView.textDidChangeNotification)
   }
 
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(drawnBounds.size)
+    isScrollEnabled ? super.intrinsicContentSize : fittingSize(inWidth: drawnBounds.width)
+  }
+  final override var breaksLines: Bool { !isScrollEnabled }
+  final override func textHeight(inWidth width: CGFloat) -> CGFloat {
+    fittingSize(inWidth: max(width, 1)).height
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let em = font?.pointSize ?? 12
-    let room = max(1, size.width - ownTextContainerInset.left - ownTextContainerInset.right - 10)
-    let perLine = max(1, Int(room / (em / 2)))
-    let lines = drawnText.split(separator: "\n", omittingEmptySubsequences: false)
-      .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
-    return CGSize(
-      width: size.width,
-      height: (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up) + ownTextContainerInset.top
-        + ownTextContainerInset.bottom)
-  }
+  /// The size of the text with what is around it, in lines no wider than that (rule 921).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(inWidth: size.width) }
 
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UITextView" }
@@ -453,10 +448,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
-  /// The place next to a point; the end of the text here.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  /// Puts another text in the place of a range.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, into: range) }
+  /// The place next to a point (rule 921).
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nextTo: point) }
+  /// Where a piece of the text is in its first line, in points (rule 921).
+  open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
+  /// The letter at a point; nil for none (rule 921).
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    letter(at: point).map(UITextRange.init)
+  }
+  /// Puts another text in the place of a range; the caret stands behind it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    put(text, into: range)
+    let caret = range.range.location + (text as NSString).length
+    ownSelectedRange = NSRange(location: caret, length: 0)
+  }
   /// Puts in letters that are not yet decided; here they are at once.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
 }

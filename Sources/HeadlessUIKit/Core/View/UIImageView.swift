@@ -6,35 +6,33 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { invalidateLayoutOfGroup() }
   }
-  /// The picture while it is highlighted; nil for the usual one. Has no effect here.
+  /// The picture while it is highlighted; nil for the usual one; iOS 3.0 and later.
   open var highlightedImage: UIImage? {
     get { requires("highlightedImage", since: 3.0, ownHighlightedImage) }
     set { ownHighlightedImage = requires("setHighlightedImage:", since: 3.0, newValue) }
   }
   final var ownHighlightedImage: UIImage? {
-    didSet { keptLook("UIImageView.highlightedImage", oldValue, ownHighlightedImage) }
+    didSet { if ownHighlighted { invalidateLayoutOfGroup() } }
   }
-  /// Whether the highlighted picture is shown. Has no effect here.
+  /// Whether the highlighted picture is shown; iOS 3.0 and later.
   open var isHighlighted: Bool {
     get { requires("isHighlighted", since: 3.0, ownHighlighted) }
     set { ownHighlighted = requires("setHighlighted:", since: 3.0, newValue) }
   }
   final var ownHighlighted = false {
-    didSet { keptLook("UIImageView.isHighlighted", oldValue, ownHighlighted) }
+    didSet { if ownHighlightedImage != nil { invalidateLayoutOfGroup() } }
   }
   /// Pictures that follow each other; nil for none.
-  open var animationImages: [UIImage]? {
-    didSet { keptLook("UIImageView.animationImages", oldValue, animationImages) }
-  }
-  /// How long all pictures take, in seconds.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// How long all pictures take, in seconds; 0 for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
   /// How often they run; 0 for ever.
-  open var animationRepeatCount = 0 {
-    didSet { keptLook("UIImageView.animationRepeatCount", oldValue, animationRepeatCount) }
-  }
-  /// Whether they run.
+  open var animationRepeatCount = 0
+  /// Whether they run (rule 926).
   public private(set) var isAnimating = false
-  /// How a symbol is drawn; nil for the usual way; iOS 13.0 and later. Has no effect here.
+  /// How often they were started or stopped, so that the end of an earlier run changes nothing.
+  private var runs = 0
+  /// How a symbol is drawn that does not say it itself; nil for the usual way; iOS 13.0 and later.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { requires("preferredSymbolConfiguration", since: 13.0, ownPreferredSymbolConfiguration) }
     set {
@@ -43,10 +41,7 @@ open class UIImageView: UIView {
     }
   }
   final var ownPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      keptLook(
-        "UIImageView.preferredSymbolConfiguration", oldValue, ownPreferredSymbolConfiguration)
-    }
+    didSet { invalidateLayoutOfGroup() }
   }
 
   public override init(frame: CGRect) {
@@ -80,16 +75,45 @@ open class UIImageView: UIView {
     ownHighlightedImage = highlightedImage
   }
 
-  /// Lets them run.
-  open func startAnimating() { isAnimating = true }
+  /// Lets them run, if there are any (rule 926).
+  open func startAnimating() {
+    let pictures = ownHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let pictures, !pictures.isEmpty else { return }
+    (isAnimating, runs) = (true, runs + 1)
+    guard animationRepeatCount > 0 else { return }
+    let once = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
+    let run = runs
+    Simulator.current.queue.post(
+      after: once * Double(animationRepeatCount), label: "UIImageView animation"
+    ) { [weak self] in
+      if let self, self.runs == run { self.isAnimating = false }
+    }
+  }
   /// Stops them.
-  open func stopAnimating() { isAnimating = false }
+  open func stopAnimating() { (isAnimating, runs) = (false, runs + 1) }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    sizeOfPicture ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    sizeOfPicture ?? super.sizeThatFits(size)
+  }
+  /// As its picture says (rule 925).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    shownPicture?.look.alignmentRectInsets ?? super.alignmentRectInsets
+  }
+
+  private final var shownPicture: UIImage? {
+    ownHighlighted ? ownHighlightedImage ?? image : image
+  }
+  private final var sizeOfPicture: CGSize? {
+    guard let picture = shownPicture else { return nil }
+    if picture.look.isSymbol, picture.look.configuration == nil,
+      let points = ownPreferredSymbolConfiguration?.pointSize
+    {
+      return CGSize(width: points, height: points)
+    }
+    return picture.size
   }
 
   package final override var renderedKind: String { "UIImageView" }

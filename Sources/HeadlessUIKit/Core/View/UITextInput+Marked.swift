@@ -23,12 +23,8 @@ extension UITextInput {
   }
   /// Finds words, sentences and lines; iOS 3.2 and later.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
-  /// The letter at a point; nothing is measured here. iOS 3.2 and later.
-  public func characterRange(at point: CGPoint) -> UITextRange? {
-    Simulator.current.unimplemented(
-      "UITextInput.characterRange(at:)", "no letter has a place: none is at any point.")
-    return nil
-  }
+  /// The letter at a point: an app's own view has to say it. iOS 3.2 and later.
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
   /// The place so many letters to one side, as the text runs from left to right; nil outside of the text.
   /// iOS 3.2 and later.
   public func position(
@@ -39,11 +35,11 @@ extension UITextInput {
   }
   /// Decides the letters that were not yet; iOS 3.2 and later.
   public func unmarkText() {}
-  /// Where a piece of the text is; nothing is measured here. iOS 3.2 and later.
+  /// Where a piece of the text is: an app's own view has to say it. iOS 3.2 and later.
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// The rectangles of what is selected; nothing is measured here. iOS 6.0 and later.
+  /// The rectangles of a piece of the text: an app's own view has to say them. iOS 6.0 and later.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The place next to a point; the end of the text here. iOS 3.2 and later.
+  /// The place next to a point: the end of the text where a view does not say it. iOS 3.2 and later.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 }
 
@@ -51,4 +47,12 @@ extension UITextInput {
 open class UITextSelectionRect: NSObject {
   /// Where it is, in points.
   open var rect: CGRect { .zero }
+  /// How its text is written.
+  open var writingDirection: NSWritingDirection { .leftToRight }
+  /// Whether the first letter is in it.
+  open var containsStart: Bool { false }
+  /// Whether the last letter is in it.
+  open var containsEnd: Bool { false }
+  /// Whether its text is written from top to bottom.
+  open var isVertical: Bool { false }
 }

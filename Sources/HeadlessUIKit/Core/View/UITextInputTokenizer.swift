@@ -85,7 +85,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   /// The places of all pieces of that kind, in order.
   private func units(_ granularity: UITextGranularity) -> [NSRange] {
-    let text = (input as? any UITextInput)?._typedText ?? ""
+    let text = (input as? any UITextInput).map(Self.text) ?? ""
     let whole = NSRange(location: 0, length: (text as NSString).length)
     let options: NSString.EnumerationOptions
     switch granularity {
@@ -100,6 +100,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       found.append(range)
     }
     return found
+  }
+
+  /// All of a text, as the view that shows it says.
+  private static func text(of input: any UITextInput) -> String {
+    let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+    return input.textRange(from: start, to: end).flatMap { input.text(in: $0) } ?? ""
   }
 
   /// From one full stop, question or exclamation mark to the next, blanks behind it included.

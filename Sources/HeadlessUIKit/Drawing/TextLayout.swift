@@ -1,0 +1,277 @@
+import Foundation
+
+/// A text set in lines (rule 921).
+///
+/// Real letters differ in width. Here each is half as wide as its font is high, and a line is a fifth higher than
+/// its font: the widths are estimates, and where lines end follows from them.
+struct TextLayout {
+  /// A line of the text; its rectangles are in points, from the corner of the room.
+  struct Line {
+    /// Its letters in UTF-16, those that end it included.
+    var range: NSRange
+    /// As wide as the room.
+    var fragment: CGRect
+    /// As wide as the letters.
+    var used: CGRect
+    /// Its places among the letters of the layout.
+    fileprivate var letters: Range<Int>
+  }
+
+  /// How a text is set.
+  struct Room {
+    /// The width of the room, in points; not more than zero for any.
+    var width: CGFloat = 0
+    /// How many lines there may be; 0 for any number.
+    var lines = 0
+    /// How a label breaks lines; nil for what the text itself says.
+    var lineBreakMode: NSLineBreakMode?
+    /// How lines are aligned where the text itself does not say it.
+    var alignment = NSTextAlignment.natural
+  }
+
+  private struct Letter {
+    var offset: Int
+    var width: CGFloat
+    var height: CGFloat
+    var spacing: CGFloat
+    var kind: Kind
+    var style: NSParagraphStyle?
+
+    /// What may follow: anything, another line, or another paragraph.
+    enum Kind { case inWord, endOfWord, blank, endOfParagraph }
+  }
+
+  /// The lines, from top to bottom; there is one in an empty text too.
+  private(set) var lines: [Line] = []
+  private var letters: [Letter] = []
+  private let length: Int
+  private let room: Room
+
+  /// Sets a text.
+  ///
+  /// - Parameter font: The font of what has none.
+  init(_ text: NSAttributedString, font: UIFont? = nil, in room: Room) {
+    self.room = room
+    length = text.length
+    let usual = font?.pointSize ?? 12
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      add(
+        (text.string as NSString).substring(with: range), from: range.location,
+        size: (values[.font] as? UIFont)?.pointSize ?? usual,
+        kern: values[.kern] as? CGFloat ?? 0, values)
+    }
+    breakLines(emptyHeight: usual * 1.2)
+  }
+
+  /// Sets a text of one font.
+  init(_ text: String, font: UIFont?, in room: Room) {
+    self.room = room
+    length = (text as NSString).length
+    let size = font?.pointSize ?? 12
+    add(text, from: 0, size: size, kern: 0, [:])
+    breakLines(emptyHeight: size * 1.2)
+  }
+
+  /// The width of the widest line and the height of all lines, in points, rounded up.
+  var size: CGSize {
+    CGSize(
+      width: (lines.map(\.used.width).max() ?? 0).rounded(.up),
+      height: (lines.last?.fragment.maxY ?? 0).rounded(.up))
+  }
+
+  /// The size of a text's first line, which many labels ask for.
+  static func sizeOfLine(_ text: String, font: UIFont) -> CGSize {
+    let letters = text.prefix { !$0.isNewline }.count
+    return CGSize(
+      width: (CGFloat(letters) * font.pointSize / 2).rounded(.up),
+      height: (font.pointSize * 1.2).rounded(.up))
+  }
+
+  // MARK: Setting
+
+  private mutating func add(
+    _ text: String, from start: Int, size: CGFloat, kern: CGFloat,
+    _ values: [NSAttributedString.Key: Any]
+  ) {
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    var offset = start
+    for character in text {
+      var letter = Letter(
+        offset: offset, width: size / 2 + kern, height: size * 1.2, spacing: 0,
+        kind: Self.kind(of: character), style: style)
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        let bounds = attachment.takenBounds
+        letter.width = bounds.width
+        letter.height = max(letter.height, bounds.maxY)
+      }
+      if letter.kind == .endOfParagraph { letter.width = 0 }
+      if let style { Self.apply(style, to: &letter) }
+      letters.append(letter)
+      offset += character.utf16.count
+    }
+  }
+
+  private static func apply(_ style: NSParagraphStyle, to letter: inout Letter) {
+    if style.lineHeightMultiple > 0 { letter.height *= style.lineHeightMultiple }
+    letter.height = max(letter.height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { letter.height = min(letter.height, style.maximumLineHeight) }
+    letter.spacing = style.lineSpacing
+    if letter.kind == .endOfParagraph {
+      letter.spacing = max(letter.spacing, style.paragraphSpacing)
+    }
+  }
+
+  private static func kind(of character: Character) -> Letter.Kind {
+    if character.isNewline { return .endOfParagraph }
+    if character == " " || character == "\t" { return .blank }
+    // After a hyphen and between the letters of languages that write without blanks a line may end.
+    let isWithoutBlanks = character.unicodeScalars.first.map { (0x2E80...0xFFEF) ~= $0.value }
+    return character == "-" || isWithoutBlanks == true ? .endOfWord : .inWord
+  }
+
+  private mutating func breakLines(emptyHeight: CGFloat) {
+    let full = room.width > 0 ? room.width : .greatestFiniteMagnitude
+    var (start, width, end) = (0, CGFloat(0), Int?.none)
+    var index = 0
+    while index < letters.count {
+      let letter = letters[index]
+      if letter.kind == .endOfParagraph {
+        addLine(start..<(index + 1))
+        (start, width, end) = (index + 1, 0, nil)
+      } else if letter.kind != .blank, width + letter.width > full, index > start,
+        let breaking = breaking(letter)
+      {
+        let cut = breaking == .byCharWrapping ? index : end ?? index
+        addLine(start..<cut)
+        (start, end) = (cut, nil)
+        width = letters[cut..<index].reduce(0) { $0 + $1.width } + letter.width
+      } else {
+        width += letter.width
+        if letter.kind == .blank || letter.kind == .endOfWord { end = index + 1 }
+      }
+      index += 1
+    }
+    if start < letters.count || lines.isEmpty || letters.last?.kind == .endOfParagraph {
+      addLine(start..<letters.count, emptyHeight: letters.last?.height ?? emptyHeight)
+    }
+    cutToRoom()
+    align()
+  }
+
+  /// Whether lines end between words or letters; nil for a text that stays in its line.
+  private func breaking(_ letter: Letter) -> NSLineBreakMode? {
+    // A label whose last line is cut breaks those before it between words.
+    if let mode = room.lineBreakMode { return mode == .byCharWrapping ? mode : .byWordWrapping }
+    let mode = letter.style?.lineBreakMode ?? .byWordWrapping
+    return [.byWordWrapping, .byCharWrapping].contains(mode) ? mode : nil
+  }
+
+  private mutating func addLine(_ letters: Range<Int>, emptyHeight: CGFloat = 0) {
+    let content = self.letters[letters]
+    let above = lines.last.map { last in
+      last.fragment.maxY + (self.letters[last.letters].map(\.spacing).max() ?? 0)
+    }
+    let height = content.map(\.height).max() ?? emptyHeight
+    // Blanks at the end of a line hang over its edge.
+    let shown = content.reversed().drop { $0.kind == .blank || $0.kind == .endOfParagraph }
+    let width = shown.reduce(0) { $0 + $1.width }
+    let start = content.first?.offset ?? length
+    let isLast = letters.upperBound == self.letters.count
+    let end = isLast ? length : self.letters[letters.upperBound].offset
+    let place = CGRect(x: 0, y: above ?? 0, width: max(width, room.width), height: height)
+    lines.append(
+      Line(
+        range: NSRange(location: start, length: end - start), fragment: place,
+        used: CGRect(x: 0, y: place.minY, width: width, height: height), letters: letters))
+  }
+
+  /// What has no line any more would stand in the last one, and is cut there.
+  private mutating func cutToRoom() {
+    guard room.lines > 0, lines.count > room.lines else { return }
+    lines.removeSubrange(room.lines...)
+  }
+
+  private mutating func align() {
+    guard room.width > 0 else { return }
+    for (index, line) in lines.enumerated() {
+      let own = letters[line.letters].first?.style?.alignment
+      let rest = room.width - line.used.width
+      switch own ?? room.alignment {
+      case .center: lines[index].used.origin.x = max(rest / 2, 0)
+      case .right: lines[index].used.origin.x = max(rest, 0)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// The place in `lines` of the line in which a letter stands; the last line for the end of the text.
+  func line(at offset: Int) -> Int {
+    lines.firstIndex { offset < NSMaxRange($0.range) } ?? lines.count - 1
+  }
+
+  /// How far from the left edge of the room a letter begins, in points.
+  private func edge(of offset: Int, in line: Line) -> CGFloat {
+    letters[line.letters].prefix { $0.offset < offset }
+      .reduce(line.used.minX) { $0 + $1.width }
+  }
+
+  /// Where a letter begins: a rectangle without width, as high as the line.
+  func caret(at offset: Int) -> CGRect {
+    let line = lines[line(at: offset)]
+    return CGRect(
+      x: edge(of: offset, in: line), y: line.fragment.minY, width: 0,
+      height: line.fragment.height)
+  }
+
+  /// The rectangles of a piece of the text, one for each line; empty for none.
+  func rects(of range: NSRange) -> [CGRect] {
+    lines.compactMap { line in
+      let piece = NSIntersectionRange(line.range, range)
+      guard piece.length > 0 else { return nil }
+      let start = edge(of: piece.location, in: line)
+      let end = edge(of: NSMaxRange(piece), in: line)
+      return CGRect(
+        x: start, y: line.fragment.minY, width: end - start, height: line.fragment.height)
+    }
+  }
+
+  /// The letter at a point or the one that is next to it, in UTF-16, and how far to its right the point is, from 0
+  /// for its left edge to 1 for its right one; nil in an empty text.
+  func letter(nextTo point: CGPoint) -> (offset: Int, part: CGFloat)? {
+    let at = lines.first { point.y < $0.fragment.maxY && !$0.letters.isEmpty }
+    guard let line = at ?? lines.last(where: { !$0.letters.isEmpty }) else { return nil }
+    var left = line.used.minX
+    for index in line.letters {
+      let (letter, isLast) = (letters[index], index == line.letters.last)
+      if point.x < left + letter.width || isLast {
+        let part = letter.width > 0 ? (point.x - left) / letter.width : 0
+        return (letter.offset, min(max(part, 0), 1))
+      }
+      left += letter.width
+    }
+    return nil
+  }
+
+  /// The letter at a point, in UTF-16; nil where none is.
+  func letter(at point: CGPoint) -> Int? {
+    guard
+      lines.contains(where: {
+        $0.fragment.minY <= point.y && point.y < $0.fragment.maxY && $0.used.minX <= point.x
+          && point.x < $0.used.maxX
+      })
+    else { return nil }
+    return letter(nextTo: point)?.offset
+  }
+
+  /// Between which letters typing would go on after a touch at a point: how many UTF-16 units are before it.
+  func insertionPlace(nextTo point: CGPoint) -> Int {
+    if let last = lines.last, last.letters.isEmpty, point.y >= last.fragment.minY { return length }
+    guard let (offset, part) = letter(nextTo: point) else { return 0 }
+    guard part > 0.5, let index = letters.firstIndex(where: { $0.offset == offset }),
+      letters[index].kind != .endOfParagraph
+    else { return offset }
+    return index + 1 < letters.count ? letters[index + 1].offset : length
+  }
+}

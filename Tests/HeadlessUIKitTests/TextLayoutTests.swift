@@ -1,0 +1,240 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Where the letters of texts are; each is half as wide as its font is high.
+@MainActor
+struct TextLayoutTests {
+  private func label(_ text: String, lines: Int = 0, size: CGFloat = 20) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test("A label of several lines keeps to the width that it is given", .rule(921))
+  func labels() {
+    _ = Device(iOS: 17)
+    let text = "one two three"
+    let one = label(text, lines: 1)
+    #expect(one.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 130, height: 24))
+    let many = label(text)
+    #expect(many.sizeThatFits(.zero) == CGSize(width: 130, height: 24))
+    // "one two" hangs its blank over the edge at 70 points.
+    #expect(many.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 70, height: 48))
+    #expect(many.sizeThatFits(CGSize(width: 69, height: 0)) == CGSize(width: 50, height: 72))
+    // A word that is too long is broken inside.
+    #expect(many.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 40, height: 96))
+    #expect(
+      label(text, lines: 2).sizeThatFits(CGSize(width: 40, height: 0))
+        == CGSize(width: 30, height: 48))
+    many.lineBreakMode = .byCharWrapping
+    #expect(many.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 72))
+    let bounds = CGRect(x: 5, y: 5, width: 70, height: 200)
+    #expect(
+      one.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 5, y: 5, width: 70, height: 24))
+    many.frame = CGRect(x: 0, y: 0, width: 70, height: 10)
+    many.lineBreakMode = .byTruncatingTail
+    many.sizeToFit()
+    #expect(many.frame.size == CGSize(width: 70, height: 48))
+  }
+
+  @Test(
+    "Parts of a text have fonts of their own, and its style says how far lines are apart",
+    .rule(921))
+  func styled() {
+    _ = Device(iOS: 17)
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    let text = NSMutableAttributedString(
+      string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+    text.append(
+      NSAttributedString(string: "ef", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+    let room = CGSize(width: 70, height: 1000)
+    #expect(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+        == CGSize(width: 60, height: 76))
+    #expect(text.size() == CGSize(width: 90, height: 48))
+    style.lineBreakMode = .byTruncatingTail
+    let cut = NSAttributedString(
+      string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+    #expect(
+      cut.boundingRect(
+        with: CGSize(width: 30, height: 1000), options: .usesLineFragmentOrigin, context: nil
+      ).size == CGSize(width: 50, height: 24))
+  }
+
+  @Test("A text view knows where its letters are, and what is at a point", .rule(921))
+  func places() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 80, height: 100))
+    root.view.addSubview(view)
+    view.font = .systemFont(ofSize: 20)
+    view.text = "one two\nthree"
+    func position(_ offset: Int) throws -> UITextPosition {
+      try #require(view.position(from: view.beginningOfDocument, offset: offset))
+    }
+    func range(_ start: Int, _ end: Int) throws -> UITextRange {
+      try #require(view.textRange(from: position(start), to: position(end)))
+    }
+    #expect(try view.caretRect(for: position(0)) == CGRect(x: 4, y: 8, width: 2, height: 24))
+    #expect(try view.caretRect(for: position(6)) == CGRect(x: 64, y: 8, width: 2, height: 24))
+    #expect(try view.caretRect(for: position(8)) == CGRect(x: 4, y: 32, width: 2, height: 24))
+    #expect(
+      try view.firstRect(for: range(4, 10)) == CGRect(x: 45, y: 8, width: 30, height: 24))
+    let rects = try view.selectionRects(for: range(4, 10))
+    #expect(rects.map(\.rect.minX) == [45, 5] && rects.map(\.rect.width) == [30, 20])
+    #expect(
+      rects.map(\.containsStart) == [true, false] && rects.map(\.containsEnd) == [false, true])
+    // As any `UITextInput` it is asked the same.
+    let input: any UITextInput = view
+    #expect(try input.caretRect(for: position(8)) == view.caretRect(for: position(8)))
+    func nearest(_ x: CGFloat, _ y: CGFloat) -> Int? {
+      view.closestPosition(to: CGPoint(x: x, y: y)).map {
+        view.offset(from: view.beginningOfDocument, to: $0)
+      }
+    }
+    #expect(nearest(8, 10) == 0 && nearest(12, 10) == 1 && nearest(300, 10) == 7)
+    #expect(nearest(300, 40) == 13 && nearest(27, 400) == 10)
+    let letter = try #require(view.characterRange(at: CGPoint(x: 12, y: 40)))
+    #expect(view.text(in: letter) == "t" && view.characterRange(at: CGPoint(x: 70, y: 40)) == nil)
+    view.textAlignment = .right
+    #expect(try view.caretRect(for: position(8)).minX == 24)
+  }
+
+  @Test("A layout manager hands out lines, and finds letters at points", .rule(921))
+  func manager() throws {
+    _ = Device(iOS: 17)
+    let storage = NSTextStorage(
+      string: "one two three\n", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 80, height: 1000))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    var lines: [(CGRect, CGRect, NSRange)] = []
+    let all = NSRange(location: 0, length: manager.numberOfGlyphs)
+    manager.enumerateLineFragments(forGlyphRange: all) { fragment, used, _, range, _ in
+      lines.append((fragment, used, range))
+    }
+    #expect(lines.map(\.0.width) == [80, 80] && lines.map(\.1.width) == [80, 60])
+    #expect(lines.map(\.2) == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 6)])
+    #expect(manager.extraLineFragmentRect == CGRect(x: 0, y: 48, width: 80, height: 24))
+    #expect(manager.usedRect(for: container) == CGRect(x: 0, y: 0, width: 80, height: 72))
+    #expect(
+      manager.boundingRect(forGlyphRange: NSRange(location: 8, length: 2), in: container)
+        == CGRect(x: 5, y: 24, width: 20, height: 24))
+    #expect(manager.glyphIndex(for: CGPoint(x: 37, y: 30), in: container) == 11)
+    #expect(
+      manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 37.5, y: 30), in: container) == 0.25)
+    #expect(manager.location(forGlyphAt: 10).x == 25)
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = 1
+    #expect(manager.usedRect(for: container) == CGRect(x: 0, y: 0, width: 70, height: 24))
+  }
+
+  @Test("The content of a text view is as high as its text, and shows what is typed", .rule(924))
+  func content() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 80, height: 70))
+    root.view.addSubview(view)
+    view.font = .systemFont(ofSize: 20)
+    view.text = "a\nb\nc\nd"
+    #expect(view.contentSize == CGSize(width: 80, height: 112))
+    view.scrollRangeToVisible(NSRange(location: 4, length: 1))
+    #expect(view.contentOffset.y == 10)
+    view.becomeFirstResponder()
+    _ = stage.device.simulator.typeText("\ne")
+    #expect(view.contentSize.height == 136 && view.contentOffset.y == 58)
+    view.textContainerInset = .zero
+    #expect(view.contentSize.height == 120)
+    // One that does not scroll is as high as its text in the width that constraints give it.
+    let fixed = UITextView()
+    fixed.font = .systemFont(ofSize: 20)
+    fixed.text = "one two three"
+    fixed.isScrollEnabled = false
+    fixed.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(fixed)
+    NSLayoutConstraint.activate([
+      fixed.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      fixed.topAnchor.constraint(equalTo: root.view.topAnchor),
+      fixed.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    root.view.layoutIfNeeded()
+    #expect(fixed.frame.size == CGSize(width: 80, height: 64))
+  }
+
+  @Test("A key goes where the caret of a field is", .rule(922))
+  func fields() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    field.font = .systemFont(ofSize: 20)
+    field.text = "ad"
+    field.becomeFirstResponder()
+    func caret() -> Int? {
+      field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+    }
+    func select(_ start: Int, _ end: Int) throws {
+      let from = try #require(field.position(from: field.beginningOfDocument, offset: start))
+      let to = try #require(field.position(from: field.beginningOfDocument, offset: end))
+      field.selectedTextRange = field.textRange(from: from, to: to)
+    }
+    #expect(caret() == 2)
+    try select(1, 1)
+    #expect(field.caretRect(for: try #require(field.selectedTextRange).start).minX == 9)
+    _ = stage.device.simulator.typeText("bc")
+    #expect(field.text == "abcd" && caret() == 3)
+    field.deleteBackward()
+    #expect(field.text == "abd" && caret() == 2)
+    try select(0, 2)
+    field.insertText("x")
+    #expect(field.text == "xd" && caret() == 1)
+    field.text = "new"
+    #expect(caret() == 3)
+  }
+
+  @Test(
+    "A view beside the text of a field is in it while its mode says so, and takes touches",
+    .rule(923))
+  func sideViews() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    field.borderStyle = .roundedRect
+    #expect(
+      field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
+    var taps = 0
+    let eye = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+    eye.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    field.rightView = eye
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 10))
+    field.rightViewMode = .always
+    field.leftViewMode = .whileEditing
+    root.view.addSubview(field)
+    root.view.layoutIfNeeded()
+    #expect(eye.superview === field && eye.frame == CGRect(x: 170, y: 5, width: 30, height: 30))
+    #expect(field.leftView?.superview == nil)
+    #expect(
+      field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 163, height: 36))
+    let place = eye.frameOnScreen
+    try stage.device.simulator.tap(at: CGPoint(x: place.midX, y: place.midY))
+    #expect(taps == 1)
+    field.becomeFirstResponder()
+    root.view.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 15, width: 12, height: 10))
+    #expect(field.leftView?.superview === field)
+    field.rightView = nil
+    #expect(eye.superview == nil)
+  }
+}
