@@ -92,7 +92,7 @@ let exercise = Exercise(
       && sceneDelegateMadeWindow(app)
   }
   .feedback(
-    "The scene had its window, and lost it when the method returned: nobody holds it. Give "
+    "The scene had its window, and lost it when the method returned: nothing holds it. Give "
       + "SceneDelegate a property for it, one that is not weak.",
     provenBy: "NobodyHoldsIt"
   ) { app in

@@ -40,7 +40,7 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
   narrate(
     """
     This time the view was loaded at once, because the window is visible. The old controller heard \
-    that it left. Nobody holds it any more, and it is gone.
+    that it left. Nothing holds it any more, and it is gone.
     """)
 }
 

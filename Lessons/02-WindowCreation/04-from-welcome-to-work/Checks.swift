@@ -59,7 +59,7 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "It should still be one window.")
     XCTAssertEqual(app.keyWindow.name, window, "It should be the same window as before.")
     XCTAssertEqual(
-      try app.perform("isWelcomeAlive"), false, "Nobody should hold the welcome any more.")
+      try app.perform("isWelcomeAlive"), false, "Nothing should hold the welcome any more.")
   }
   .feedback(
     "You laid a second window over the first. The welcome is still there behind it, and believes to "
@@ -90,7 +90,7 @@ let exercise = Exercise(
     app.views.compactMap(\.text) == ["Work"] && app.keyWindow.subviews.count > 1
   }
   .feedback(
-    "The welcome has left the screen, and somebody still holds it: a property of the delegate, or a closure "
+    "The welcome has left the screen, and something still holds it: a property of the delegate, or a closure "
       + "that the welcome itself holds. What nobody needs should not stay in memory.",
     provenBy: "Remembered"
   ) { app in

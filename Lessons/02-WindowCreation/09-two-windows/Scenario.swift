@@ -61,7 +61,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     Before automatic reference counting, ARC, one wrote all that down by hand. alloc and retain made you an \
     owner, and release ended that. With one release too many, a window that should have stayed was gone, \
     or the app crashed. With one too few, a window stayed for ever, over everything. Today the compiler \
-    puts in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
+    puts in the calls, and two mistakes are left that it cannot see: nothing holds the window, or the window \
     holds itself, by way of its root view controller and a closure that uses the window.
     """)
 }

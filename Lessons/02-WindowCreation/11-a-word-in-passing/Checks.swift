@@ -146,7 +146,7 @@ let exercise = Exercise(
     return app.windows.count == 1 && app.root.className == document && app.root.name != document
   }
   .feedback(
-    "The window is hidden, and somebody still holds it: it waits below, with a word that has been read, "
+    "The window is hidden, and something still holds it: it waits below, with a word that has been read, "
       + "until the next one comes. Empty the property as well.",
     provenBy: "OnlyHidden"
   ) { app in

@@ -74,7 +74,7 @@ let exercise = Exercise(
     XCTAssertEqual(shown(app), [secrets], "One window should show the secrets.")
     XCTAssertEqual(app.windows.map(\.name), [window], "It should be the same window as before.")
     XCTAssertEqual(
-      try app.perform("isWatchedAlive"), false, "Nobody should hold the welcome any more.")
+      try app.perform("isWatchedAlive"), false, "Nothing should hold the welcome any more.")
   }
   .feedback(
     "The secrets are in a window of their own, and the welcome is still there behind it. A window can get another "
@@ -127,7 +127,7 @@ let exercise = Exercise(
       && app.perform("whatThePictureShows") == .string(secrets)
   }
   .feedback(
-    "The lock's window was made and is gone again: nobody held it when the method returned. Put it into a property.",
+    "The lock's window was made and is gone again: nothing held it when the method returned. Put it into a property.",
     provenBy: "NobodyHoldsTheLock"
   ) { app in
     try begin(app)
@@ -173,7 +173,7 @@ let exercise = Exercise(
         [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
         "The lock should hear that it appears, and that it disappears.")
       XCTAssertEqual(
-        try app.perform("isWatchedAlive"), false, "Nobody should hold the lock any more.")
+        try app.perform("isWatchedAlive"), false, "Nothing should hold the lock any more.")
     }
     XCTAssertTrue(
       app.textFields.contains { $0.text == word && $0.isVisible },
@@ -189,7 +189,7 @@ let exercise = Exercise(
     return app.windows.count == 1 && !app.trace.of(subject: lock).contains(.viewWillDisappear)
   }
   .feedback(
-    "The lock's window is hidden, and somebody still holds it. Empty the property as well.",
+    "The lock's window is hidden, and something still holds it. Empty the property as well.",
     provenBy: "OnlyHidden"
   ) { app in
     try begin(app)

@@ -293,14 +293,14 @@ let exercise = Exercise(
     return wasWell && app.controllers[guide].view.frameOnScreen != place(app, guide)
   }
 
-  Check("nobody holds what is gone") { app in
+  Check("nothing holds what is gone") { app in
     let rooms = someRooms(app)
     try launch(app, rooms)
     try tap(app, "Guide")
     XCTAssertEqual(try app.perform("watchChildren"), 2, "A room and a guide should be there.")
     for button in ["Next room", "Close guide"].shuffled(using: &app.random) { try tap(app, button) }
     XCTAssertEqual(
-      try app.perform("countAlive"), 0, "Nobody should hold the old room and the old guide.")
+      try app.perform("countAlive"), 0, "Nothing should hold the old room and the old guide.")
   }
   .feedback(
     "The guide is gone from both trees, and it is still in memory. If the museum holds it in a property, set "

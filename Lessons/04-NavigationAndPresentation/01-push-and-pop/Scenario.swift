@@ -51,7 +51,7 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
   narrate(
     """
     viewDidLoad() comes once for each view, viewWillAppear(_:) each time. After \
-    didMove(toParent: nil) nobody holds the book any more, and its memory is freed. If the user \
+    didMove(toParent: nil) nothing holds the book any more, and its memory is freed. If the user \
     opens the book again, the shelf makes a new one, with a view of its own.
     """)
   try app.buttons["Open the book"].tap()

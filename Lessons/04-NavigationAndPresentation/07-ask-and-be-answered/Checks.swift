@@ -198,7 +198,7 @@ let exercise = Exercise(
     return profile(app) == ["Adax", "Turin"]
   }
 
-  Check("nobody holds the screen when it is gone") { app in
+  Check("nothing holds the screen when it is gone") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for button in ["Done", "Cancel"].shuffled(using: &app.random) {

@@ -45,7 +45,7 @@ let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35
     explain: "A segue that goes forward always makes a new destination.",
     reasons: [
       one: "A segue never asks whether there is a controller of that scene already.",
-      pile: "The first city was popped on the way back, and nobody held it any more.",
+      pile: "The first city was popped on the way back, and nothing held it any more.",
     ]
   ) {
     try app.buttons["Rome"].tap()

@@ -293,7 +293,7 @@ let exercise = Exercise(
     return isAtTheDiary(app)
   }
 
-  Check("nobody holds a screen that is gone") { app in
+  Check("nothing holds a screen that is gone") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for button in ["Cancel", "Save"] {

@@ -76,7 +76,7 @@ let exercise = Exercise(
       if isCovered { try app.buttons["Menu"].tap() }
       try app.simulateMemoryWarning()
       let holder = try holder(app).map { ": \($0) does" } ?? ""
-      XCTAssertEqual(try pictures(app), 0, "Nobody should hold a picture any more\(holder).")
+      XCTAssertEqual(try pictures(app), 0, "Nothing should hold a picture any more\(holder).")
       XCTAssertEqual(
         app.controllers[order].isOnScreen, !isCovered, "Who is on screen should stay there.")
     }
@@ -124,7 +124,7 @@ let exercise = Exercise(
     XCTAssertEqual(try app.perform("watchLabel"), true, "The order should have a label.")
     try app.buttons["Menu"].tap()
     try app.simulateMemoryWarning()
-    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nobody should hold the label.")
+    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nothing should hold the label.")
   }
   .feedback(
     "The view is gone, and its label is still there: a property of the controller holds it. Let go of "

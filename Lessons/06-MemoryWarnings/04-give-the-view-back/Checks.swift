@@ -39,7 +39,7 @@ let exercise = Exercise(
           "On iOS \(iOS) the gallery should have no view after visit \(visit).")
         XCTAssertEqual(
           try app.perform("isViewAlive"), false,
-          "Nobody should hold the gallery's view any more, or what lies in it.")
+          "Nothing should hold the gallery's view any more, or what lies in it.")
       }
       try app.launch(iOS: iOS)
       XCTAssertEqual(try app.perform("loadView"), true)
@@ -61,7 +61,7 @@ let exercise = Exercise(
     return wasGiven && app.controllers[gallery].isViewLoaded
   }
   .feedback(
-    "The gallery has no view any more, and somebody still holds it: the pictures stay in memory. A property "
+    "The gallery has no view any more, and something still holds it: the pictures stay in memory. A property "
       + "that has the view, or something in it, must be emptied as well.",
     provenBy: "ViewHeld"
   ) { app in

@@ -30,7 +30,7 @@ let scenario = Scenario("Who hears of it", iOS: 6, subjects: [33]) { app in
   narrate(
     """
     A controller need not be on screen, and need not even have a view, to hear of it: every controller \
-    that is alive does. One that was popped off a stack and that nobody holds is not alive, and whatever \
+    that is alive does. One that was popped off a stack and that nothing holds is not alive, and whatever \
     it would have emptied stays full. People who logged it saw this order; Apple promises none.
 
     UIKit also posts a notification: a message with a name, which any object can observe. It says so with \

@@ -187,7 +187,7 @@ let exercise = Exercise(
         XCTAssertFalse(app.root.isViewLoaded, "Behind the camera the card should have no view.")
         XCTAssertEqual(
           try app.perform("isViewAlive"), false,
-          "Nobody should hold its view any more, or what lies in it.")
+          "Nothing should hold its view any more, or what lies in it.")
         try tap(app, isTaken ? "Take" : "Cancel")
       }
     }

@@ -261,7 +261,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Pictures that nobody sees are still in memory. From iOS 6 on no view goes by itself, and an image view holds its "
-      + "picture as long as it lies in a view that somebody holds.",
+      + "picture as long as it lies in a view that something holds.",
     provenBy: "UIKitAlone"
   ) { app in
     try warnAtTheList(app)

@@ -189,7 +189,7 @@ let exercise = Exercise(
       && moves(app, 0) == ["willMove to main", "didMove to main", "didMove to nobody"]
   }
 
-  Check("nobody holds a screen that is done") { app in
+  Check("nothing holds a screen that is done") { app in
     for screen in 0...1 {
       try launch(app, to: screen, iOS: version(app))
       XCTAssertEqual(try app.perform("watchScreen"), true, "There should be a child with a view.")
@@ -198,7 +198,7 @@ let exercise = Exercise(
         app.views[words[screen + 1]].isVisible, "The user should see “\(words[screen + 1])”.")
       XCTAssertEqual(
         try app.perform("isScreenAlive"), false,
-        "Nobody should hold the \(screens[screen]) or its view any more.")
+        "Nothing should hold the \(screens[screen]) or its view any more.")
     }
   }
   .feedback(

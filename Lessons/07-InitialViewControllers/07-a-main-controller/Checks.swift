@@ -272,7 +272,7 @@ let exercise = Exercise(
     return login.bounds == before
   }
 
-  Check("nobody holds a screen that is done") { app in
+  Check("nothing holds a screen that is done") { app in
     try app.launch()
     for button in ["Continue", "Log in", "Log out"] {
       XCTAssertEqual(

@@ -327,7 +327,7 @@ let exercise = Exercise(
     return app.buttons["Log in"].isVisible
   }
 
-  Check("nobody holds a login or a sign-up when the club is there") { app in
+  Check("nothing holds a login or a sign-up when the club is there") { app in
     for signsUp in [true, false] {
       let name = app.random.word()
       try launch(app)
@@ -346,7 +346,7 @@ let exercise = Exercise(
       }
       assertClub(app, name, "In the end")
       XCTAssertEqual(
-        try app.perform("areScreensAlive"), false, "Nobody should hold the login or the sign-up.")
+        try app.perform("areScreensAlive"), false, "Nothing should hold the login or the sign-up.")
     }
   }
   .feedback(

@@ -127,7 +127,7 @@ let exercise = Exercise(
     return deaf && counts(app)[0] == "Garden: 1"
   }
 
-  Check("nobody holds a screen that was left") { app in
+  Check("nothing holds a screen that was left") { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
       for round in 1...Int.random(in: 2...3, using: &app.random) {
@@ -137,7 +137,7 @@ let exercise = Exercise(
           counts(app)[1], "Sea: \(round - 1)", "On iOS \(iOS) the screen should count.")
         try goBack(app)
         XCTAssertEqual(
-          try app.perform("isWatchedAlive"), false, "On iOS \(iOS) somebody holds the screen.")
+          try app.perform("isWatchedAlive"), false, "On iOS \(iOS) something holds the screen.")
         try write(app, sea: 1)
       }
     }

@@ -187,7 +187,7 @@ let exercise = Exercise(
     return app.root.children.count == 1 && offers(app, "Done")
   }
 
-  Check("nobody holds them when they are gone") { app in
+  Check("nothing holds them when they are gone") { app in
     try open(app, version(app))
     XCTAssertEqual(try app.perform("watch"), true, "The photo should have a child.")
     try app.buttons["Enlarge"].tap()
@@ -197,6 +197,6 @@ let exercise = Exercise(
     try app.buttons["Comments"].tap()
     XCTAssertEqual(app.root.children.count, 0, "The panel should be gone.")
     XCTAssertEqual(
-      try app.perform("isAlive"), false, "Nobody should hold the comments any more.")
+      try app.perform("isAlive"), false, "Nothing should hold the comments any more.")
   }
 }
