@@ -41,7 +41,7 @@ let exercise = Exercise(
         "On iOS \(iOS) Home should present the thanks and nothing else.")
       XCTAssertTrue(
         app.labels["Thank you for the \(thing)."].isVisible,
-        "The user should read what he has paid for.")
+        "The user should read what has been paid for.")
       for gone in ["OrderViewController", "PaymentViewController"] {
         XCTAssertTrue(
           app.trace.of(subject: gone).contains(.viewDidDisappear),
