@@ -115,7 +115,8 @@ import Testing
     }
     #expect(
       try grade([:], "only-one").complaint
-        == "grade.sh: Say what is graded and where results go: ./grade.sh SUBMISSIONS OUT\n")
+        == "grade.sh: Name the submissions and the folder for the results: ./grade.sh SUBMISSIONS OUT\n"
+    )
     try Disk.makeFolder("\(course.path)/empty")
     for name in ["bash", "dirname", "grep"] {
       try FileManager.default.createSymbolicLink(

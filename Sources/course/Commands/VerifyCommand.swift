@@ -66,7 +66,7 @@ extension Call {
   func privateLessons() throws(UsageProblem) -> String? {
     guard let folder = value(of: "--lessons") else { return nil }
     guard Disk.kind(of: Disk.realPath(folder) ?? folder) == .folder else {
-      throw .badValue(folder, option: "--lessons", expected: "a folder laid out as `Lessons/` is")
+      throw .badValue(folder, option: "--lessons", expected: "a folder laid out like `Lessons/`")
     }
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }

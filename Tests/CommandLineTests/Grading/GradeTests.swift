@@ -60,7 +60,7 @@ import Testing
     let end = """
 
       2 refused before anything runs
-      2 students handed in Swift files that lie in no exercise's folder, such as a/AppDelegate.swift.
+      2 students handed in Swift files that are in no exercise's folder, such as a/AppDelegate.swift.
       To go on: name the exercise of such files with `--exercise`.
 
       """
