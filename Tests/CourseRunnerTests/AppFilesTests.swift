@@ -70,7 +70,7 @@ import Testing
         Finding(
           .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
           at: SourcePlace(file: "Workspace/x/Other.swift"),
-          remedy: "`\(name)` is there: if it is that file, give it its name back.")
+          remedy: "There is `\(name)`: if that is the file, give it its old name.")
       ])
   }
 
