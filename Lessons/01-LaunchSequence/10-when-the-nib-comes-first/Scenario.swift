@@ -13,12 +13,12 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """)
   narrate(
     """
-    The list above shows what is in the file. File's Owner is a placeholder: it stands for an object that \
-    is there already when the nib is loaded. For the main nib that is the application object. Every nib \
-    has a second placeholder, First Responder. No object is made for it either: what is connected to it \
-    goes to the object that handles the user's input first, such as the text field that is being edited. \
-    UIKit makes the others: an AppDelegate, a ClockViewController and a window. A line with an arrow is \
-    an outlet: a property that the nib sets.
+    The list above shows what is in the file. File's Owner is a placeholder: it stands for an object \
+    that already exists when the nib is loaded. For the main nib that is the application object. Every \
+    nib has a second placeholder, First Responder. No object is made for it either: what is connected to \
+    it goes to the object that handles the user's input first, such as the text field that is being \
+    edited. UIKit makes the others: an AppDelegate, a ClockViewController and a window. A line with an \
+    arrow is an outlet: a property that the nib sets.
     """)
   try predict(
     "The icon is tapped. In which order does this happen? A line that names a property says that it is set.",

@@ -11,7 +11,7 @@ let scenario = Scenario("The storyboard makes it", iOS: 5, 9, subjects: [7]) { a
   try predict(
     "The icon is tapped. When is the clock's viewDidLoad() called?",
     choices: [beforeDidFinish, afterDidFinish, never],
-    explain: "A view is loaded when somebody needs it: here when the window is shown.",
+    explain: "A view is loaded when it is needed: here when the window is shown.",
     reasons: [
       beforeDidFinish: "The controller is made before did-finish. Its view is not needed yet.",
       never: "The storyboard has a view for the controller, and the window shows it.",

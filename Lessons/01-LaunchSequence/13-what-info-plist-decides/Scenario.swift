@@ -11,7 +11,7 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     In main.swift the last two arguments are nil for now, and no code makes a delegate or a window. Both are \
     decided by Info.plist, which UIKit reads before it runs any other code of the app. Open that file, \
     and read its four keys: \
-    NSPrincipalClass, NSMainNibFile, the same key once more with ~ipad at its end, and \
+    NSPrincipalClass, NSMainNibFile, the same key again with ~ipad at its end, and \
     UISupportedInterfaceOrientations, which lists the orientations of the app.
     """)
   try predict(
@@ -20,7 +20,7 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     explain: "The third argument is nil, so NSPrincipalClass in Info.plist decides.",
     reasons: [
       plain: "That is the class of an app whose Info.plist has no NSPrincipalClass.",
-      delegate: "The delegate is another object. It comes out of the main nib.",
+      delegate: "The delegate is another object. It comes from the main nib.",
     ]
   ) {
     try app.launch()
@@ -59,8 +59,8 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     the device is held, because Info.plist allows one orientation only.
 
     UIMainStoryboardFile and UIMainStoryboardFile~ipad work in the same way for storyboards. The two kinds \
-    of keys exclude each other: an app has a main nib or a main storyboard. Apple does not say what happens \
-    with both, so nobody should rely on it.
+    of keys exclude each other: an app has a main nib or a main storyboard. Apple does not say what \
+    happens with both, so do not rely on it.
 
     Now the app is launched with an argument that main.swift looks at: it passes the name of UIApplication as \
     the third argument of UIApplicationMain. Info.plist still names \(counting).

@@ -206,7 +206,7 @@ let exercise = Exercise(
     return isThere && !app.labels["emmy is at the door"].exists
   }
   .feedback(
-    "The label repeats the whole address. The host of a URL is what stands between // and the next /.",
+    "The label repeats the whole address. The host of a URL is the part between // and the next /.",
     provenBy: "WholeURL"
   ) { app in
     try said(app, iOS: 9, "doorbell://emmy is at the door")

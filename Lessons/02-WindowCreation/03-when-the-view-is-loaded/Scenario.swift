@@ -3,13 +3,13 @@ import CourseKit
 let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app in
   narrate(
     """
-    A controller loads its view when somebody first asks for it. The delegate of this app prints a \
+    A controller loads its view when it is first asked for it. The delegate of this app prints a \
     line before each of its steps, so that you can see who asks.
     """)
   try predict(
     "After which of the three lines does loadView() come?",
     choices: lines,
-    explain: "A view is loaded when somebody asks for it. A hidden window does not ask."
+    explain: "A view is loaded when something asks for it. A hidden window does not ask."
   ) {
     try app.launch()
   } outcome: { app in

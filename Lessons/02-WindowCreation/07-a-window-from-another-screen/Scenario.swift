@@ -28,7 +28,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
     "“Fit the window” is tapped: it gets the frame of the screen. What does the PlayerViewController hear?",
     of: .callbacks("PlayerViewController"),
     decoys: ["PlayerViewController viewDidLoad", "PlayerViewController viewWillAppear"],
-    explain: "The root controller's view follows its window, and its subviews are laid out anew.",
+    explain: "The root controller's view follows its window, and its subviews are laid out again.",
     reasons: [
       "PlayerViewController viewDidLoad": "The view is the same, in another size.",
       "PlayerViewController viewWillAppear": "The view is on screen already, and stays there.",
@@ -37,7 +37,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
     try app.buttons["Fit the window"].tap()
   }
   try predict(
-    "“Play” is tapped once more. What happens?",
+    "“Play” is tapped again. What happens?",
     choices: [plays, nothing],
     explain: "A touch goes to a window that contains it, and then to the views in it."
   ) {

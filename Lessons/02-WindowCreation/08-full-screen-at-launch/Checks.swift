@@ -24,8 +24,9 @@ let exercise = Exercise(
   hints: [
     "The size of the window is in the nib. Is there a number that would be right on all devices? And "
       + "what else can a nib say about its window? The last scenario tells it at its end.",
-    "In the file Full Screen at Launch is called resizesToFullScreen, with the value YES or NO. An attribute stands in "
-      + "the first tag of its element, beside others such as id, and <rect> is an element of its own.",
+    "In the file Full Screen at Launch is called resizesToFullScreen, with the value YES or NO. An "
+      + "attribute is in the first tag of its element, beside others such as id, and <rect> is an "
+      + "element of its own.",
     "Write resizesToFullScreen=\"YES\" into the tag <window …>, before its id.",
   ]
 ) {

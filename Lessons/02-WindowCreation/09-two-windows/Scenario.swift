@@ -18,7 +18,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   narrate(
     """
     Within one level the window that was shown last lies in front. Between levels only the level \
-    counts: the veil lies over the document, although the document came later. Now somebody tries to \
+    counts: the veil lies over the document, although the document came later. Now the user tries to \
     tap “Save”.
     """)
   do {

@@ -158,7 +158,7 @@ let exercise = Exercise(
     XCTAssertGreaterThan(
       app.windows[1].level, app.windows[0].level,
       "The lock should lie above every ordinary window, whichever was shown last.")
-    XCTAssertThrowsError(try app.buttons["Save"].tap(), "Nobody should reach Save yet.")
+    XCTAssertThrowsError(try app.buttons["Save"].tap(), "The user should not reach Save yet.")
   }
   .counts(with: "the lock is gone after unlocking")
 }

@@ -84,7 +84,7 @@ let exercise = Exercise(
     app.windows.count == 2
   }
 
-  Check("whoever leaves the secrets finds the lock", points: 2) { app in
+  Check("a user who leaves the secrets finds the lock", points: 2) { app in
     let model = models.dropFirst().randomElement(using: &app.random)!
     let iOS = IOSVersion(Int.random(in: model.versions, using: &app.random))
     for (iOS, device) in [(6, "iPhone 4S"), (iOS, model.device)] {
@@ -100,7 +100,7 @@ let exercise = Exercise(
       try app.activate()
       assertLocked(app, "Back on iOS \(iOS)")
       XCTAssertThrowsError(
-        try app.textFields["Secret"].tap(), "Nobody should reach the secrets.")
+        try app.textFields["Secret"].tap(), "The user should not reach the secrets.")
     }
   }
   .feedback(
@@ -248,7 +248,7 @@ let exercise = Exercise(
     try leaveAndReturn(app)
     XCTAssertEqual(shown(app), [welcome], "The welcome should not be locked.")
   }
-  .counts(with: "whoever leaves the secrets finds the lock")
+  .counts(with: "a user who leaves the secrets finds the lock")
   .feedback(
     "A phone call locks the app: applicationWillResignActive(_:) is also called when something only covers it. "
       + "applicationDidEnterBackground(_:) is not.",

@@ -117,7 +117,7 @@ let exercise = Exercise(
     XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
     XCTAssertTrace(
       heard(app, note), [move("willMove", to: parent.name), move("didMove", to: parent.name)],
-      "The note should be told of the cover once before and once after.")
+      "The note should hear once before and once after that the cover is its parent.")
     XCTAssertTrace(
       heard(app, note), [.viewWillAppear, .viewDidAppear], "The note should appear once.")
     assertInTheCorner(app, "Opened,")

@@ -3,8 +3,8 @@ import CourseKit
 let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { app in
   narrate(
     """
-    A view controller manages one view and everything that lies in it. It makes that view as late as it \
-    can: when somebody first reads its property `view`. If the controller has a nib, an XML file made \
+    A view controller manages one view and everything that lies in it. It makes that view as late as \
+    possible: when its property `view` is first read. If the controller has a nib, an XML file made \
     with Xcode's Interface Builder, the view comes from that nib. A controller that was given no nib \
     looks for one that is named after its class. If there is none, the view begins as an empty one.
 

@@ -126,8 +126,8 @@ let exercise = Exercise(
   }
   .counts(with: "the picture hears of Open and Close, and of no other appearance")
   .feedback(
-    "On iOS 5 the picture does not hear of rotations any more: the old switch is for both. What UIKit does "
-      + "not pass on, the shutter has to.",
+    "On iOS 5 the picture does not hear of rotations any more: the old switch is for both. The shutter "
+      + "has to pass on what UIKit does not.",
     provenBy: "RotationsLost"
   ) { app in
     try turnOpen(app, 5)

@@ -62,7 +62,7 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
     beginAppearanceTransition(_:animated:) and endAppearanceTransition() are for the parent and its \
     own children. Use them inside a container that you write, and nowhere else:
 
-    - not on the children of another container. Ask the container: it has methods for it.
+    - not on the children of another container. Ask the container: it has methods for that.
     - not on UIKit's containers. A navigation controller has pushViewController(_:animated:) and \
     popViewController(animated:), a tab bar controller has viewControllers.
     - not in the child. A child that wants to be removed tells its parent, for example with a \

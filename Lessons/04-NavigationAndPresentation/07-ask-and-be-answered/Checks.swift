@@ -71,7 +71,7 @@ let exercise = Exercise(
         try ask(app, ["Change name", "Change town"][place], typing: word)
         try app.buttons["Done"].tap()
         expected[place] += word
-        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should dismiss the screen.")
         XCTAssertEqual(profile(app), expected, "The profile should show what was answered.")
       }
       let gone = Int.random(in: 0...1, using: &app.random)
@@ -147,7 +147,7 @@ let exercise = Exercise(
         try ask(app, button, typing: app.random.word())
         try app.buttons["Cancel"].tap()
         XCTAssertFalse(
-          app.root.presented.exists, "On iOS \(iOS) Cancel should take the screen away.")
+          app.root.presented.exists, "On iOS \(iOS) Cancel should dismiss the screen.")
         XCTAssertEqual(profile(app), ["Ada", "Turin"], "The profile should be as before.")
       }
       guard iOS >= 13 else { continue }

@@ -29,7 +29,7 @@ let calledByHand = "directly on a view controller is not supported"
 let exercise = Exercise(
   iOS: 13, subjects: [24],
   hints: [
-    "On iOS 13 nobody tells the list that there is something new. Who knows it, and when?",
+    "On iOS 13 the list is not told that there is something new. Which object knows it, and when?",
     "Give the screen that adds things a delegate, or a closure, and let it tell the list whenever "
       + "something has been added. Then it does not matter how the screen is dismissed.",
     "protocol AddViewControllerDelegate: AnyObject { func addViewControllerDidAdd(_ controller: "
@@ -48,7 +48,7 @@ let exercise = Exercise(
         things += more
         try add(app, more)
         try app.buttons["Done"].tap()
-        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should dismiss the screen.")
         XCTAssertEqual(shown(app), text(things), "On iOS \(iOS) the list should show everything.")
       }
       XCTAssertTraceLacks(

@@ -46,7 +46,8 @@ let exercise = Exercise(
         try app.rotate(to: side.device)
         XCTAssertEqual(
           try interface(app), side.interface,
-          "On iOS \(iOS), with the device turned to \(side.device), how does the interface stand?")
+          "On iOS \(iOS), with the device turned to \(side.device), what is the orientation of the "
+            + "interface?")
         let film = app.root.presented.view.bounds
         XCTAssertTrue(film.width > film.height, "The film should be wide.")
       }
@@ -125,7 +126,7 @@ let exercise = Exercise(
         try app.rotate(to: turn)
         XCTAssertEqual(
           try interface(app), "portrait",
-          "On iOS \(iOS) the list should stand upright before the film.")
+          "On iOS \(iOS) the list should be upright before the film.")
       }
       try app.buttons["Show the film"].tap()
       try app.rotate(to: turns.randomElement(using: &app.random) ?? .portrait)
@@ -133,7 +134,7 @@ let exercise = Exercise(
       for turn in turns.shuffled(using: &app.random) {
         XCTAssertEqual(
           try interface(app), "portrait",
-          "On iOS \(iOS) the list should stand upright after the film.")
+          "On iOS \(iOS) the list should be upright after the film.")
         try app.rotate(to: turn)
       }
     }

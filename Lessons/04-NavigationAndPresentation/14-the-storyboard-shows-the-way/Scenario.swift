@@ -1,6 +1,6 @@
 import CourseKit
 
-let one = "The same controller as before; its label is written anew."
+let one = "The same controller as before; its label gets a new text."
 let another = "Another CityViewController; the one before is gone."
 let pile = "Another CityViewController; the one before is below it on the stack."
 

@@ -255,7 +255,7 @@ let exercise = Exercise(
       try comeBack(app, iOS, ["\(letters[1]) jr.", letters[0], letters[2], "\(letters[1])s"])
       XCTAssertEqual(
         stack(app), inbox,
-        "On iOS \(iOS) a letter that is gone should not open, and no other either.")
+        "On iOS \(iOS) a letter that is gone should not open, and no other letter either.")
     }
   }
   .feedback(

@@ -53,9 +53,9 @@ let exercise = Exercise(
   hints: [
     "There are three screens: the diary, the editor and an entry. Which of them is pushed, which is "
       + "presented, and what does each need to know about the others?",
-    "The diary holds the entries. Give the editor and the entry a delegate or a closure each, and "
-      + "let the diary be told of Save, Cancel and Delete. It changes the entries, shows them "
-      + "again, and dismisses or pops.",
+    "The diary holds the entries. Give the editor and the entry a delegate or a closure each, and let "
+      + "them tell the diary of Save, Cancel and Delete. It changes the entries, shows them again, and "
+      + "dismisses or pops.",
     "window?.rootViewController = UINavigationController(rootViewController: "
       + "DiaryViewController()). New: let editor = EditorViewController(), editor.delegate = "
       + "self, present(editor, animated: true). In the method for Save: diary.add(text), show "

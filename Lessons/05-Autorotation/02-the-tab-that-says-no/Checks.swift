@@ -78,7 +78,7 @@ let exercise = Exercise(
       }
   }
 
-  Check("it never stands upside down") { app in
+  Check("it never turns upside down") { app in
     try app.launch()
     try app.tapTab(names[Int.random(in: 0...2, using: &app.random)])
     try app.rotate(to: .landscapeLeft)

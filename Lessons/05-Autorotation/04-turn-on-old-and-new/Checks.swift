@@ -52,9 +52,9 @@ let exercise = Exercise(
     try ["landscapeLeft", "landscapeRight"].filter { try mayTurn(app, to: $0) }.count == 1
   }
   .feedback(
-    "On iOS 5 the reader says Yes to portrait and No to the rest, as every controller does that does not override "
-      + "shouldAutorotate(to:). shouldAutorotate, the one without an orientation, is what iOS 6 asks; iOS 5 does not "
-      + "know it.",
+    "On iOS 5 the reader says Yes to portrait and No to the rest, like every controller that does not "
+      + "override shouldAutorotate(to:). iOS 6 asks shouldAutorotate, which has no argument; iOS 5 "
+      + "does not know it.",
     provenBy: "AnswersToSix", alsoForStarter: true
   ) { app in
     try ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].filter {
@@ -116,7 +116,7 @@ let exercise = Exercise(
         message: "The reader should be asked for its set of orientations.")
       XCTAssertFalse(
         app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") },
-        "On iOS \(iOS) nobody should need the old question.")
+        "On iOS \(iOS) the old question should not be needed.")
     }
   }
   .feedback(

@@ -91,8 +91,8 @@ let exercise = Exercise(
       && app.trace.count(of: .query("supportedInterfaceOrientations", on: app.root.name)) > asked
   }
   .feedback(
-    "On iOS 6 the map lies on its side, and on iOS 5 no longer: there what you present is asked "
-      + "shouldAutorotate(to:), and without an answer of its own it says Yes to portrait alone.",
+    "On iOS 6 the map lies on its side, but on iOS 5 it no longer does: there UIKit asks the presented "
+      + "controller shouldAutorotate(to:), and without an override it says Yes only to portrait.",
     provenBy: "SilentOnFive"
   ) { app in
     try turns(app) && !turns(app, iOS: 5)

@@ -74,9 +74,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "On iOS 7 the list stays as it should, and on iOS 6 it turns: there nobody calls "
-      + "navigationControllerSupportedInterfaceOrientations(_:), which is new in iOS 7. The answer of the "
-      + "navigation controller itself counts on both.",
+    "On iOS 7 the list stays upright, but on iOS 6 it turns: UIKit does not call "
+      + "navigationControllerSupportedInterfaceOrientations(_:) there, which is new in iOS 7. The "
+      + "answer of the navigation controller itself counts on both.",
     provenBy: "SilentOnSix"
   ) { app in
     let turns = try [6, 7].map { (iOS: IOSVersion) in
@@ -150,7 +150,7 @@ let exercise = Exercise(
       XCTAssertTrue(app.controllers[list].isOnScreen, "The list should be on the screen.")
       XCTAssertFalse(
         isWide(app, list),
-        "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
+        "On iOS \(iOS) the list should be upright, although the device is turned to \(side).")
       XCTAssertFalse(
         try isInterfaceWide(app),
         "On iOS \(iOS) the whole interface should be upright with the list.")

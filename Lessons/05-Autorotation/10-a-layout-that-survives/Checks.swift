@@ -83,14 +83,14 @@ let exercise = Exercise(
   Check("the view is shared correctly from the start", points: 2) { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
-      assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
+      assertShared(app, wide: true, "On iOS \(iOS), started in landscape,")
     }
     for iOS in [5, 9] as [IOSVersion] {
       try app.launch(iOS: iOS)
       assertShared(app, wide: false, "On iOS \(iOS), started upright,")
     }
     try app.launch(iOS: 6, device: "iPad 2", orientation: .landscapeLeft)
-    assertShared(app, wide: true, "On an iPad, started on its side,")
+    assertShared(app, wide: true, "On an iPad, started in landscape,")
   }
   .feedback(
     "The view is shared once, before it has the size that it will keep, and never again. Share it in "
@@ -144,7 +144,7 @@ let exercise = Exercise(
   Check("it is shared again after a rotation") { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
-      assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
+      assertShared(app, wide: true, "On iOS \(iOS), started in landscape,")
       let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
       for turn in [.portrait, side, .portrait] {
         try app.rotate(to: turn)

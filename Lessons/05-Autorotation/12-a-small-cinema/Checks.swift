@@ -139,8 +139,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On iOS 5 the poster stays upright: there it is asked shouldAutorotate(to:), and without an answer of its "
-      + "own it says Yes to portrait alone.",
+    "On iOS 5 the poster stays upright: there UIKit asks it shouldAutorotate(to:), and without an "
+      + "override it says Yes only to portrait.",
     provenBy: "SilentOnFive"
   ) { app in
     for iOS in [9, 5] as [IOSVersion] {

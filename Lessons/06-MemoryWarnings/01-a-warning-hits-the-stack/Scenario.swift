@@ -39,7 +39,7 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6, subjects: [33]) {
       """
       The delegate hears of it first, then every controller that is alive. UIViewController's own \
       didReceiveMemoryWarning() checks whether the view has a superview. The list's view has none, so \
-      nobody can see it, and it is released: in viewWillUnload() the view is still there, in \
+      the user cannot see it, and it is released: in viewWillUnload() the view is still there, in \
       viewDidUnload() it is gone. The picture is on screen and keeps its view.
       """)
   }

@@ -152,7 +152,7 @@ let exercise = Exercise(
           labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
         try app.buttons["One more cup"].tap()
         cups += 1
-        XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should go on counting.")
+        XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should continue counting.")
         try app.simulateMemoryWarning()
         try app.buttons["One more cup"].tap()
         cups += 1

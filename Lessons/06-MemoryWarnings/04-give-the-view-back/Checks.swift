@@ -46,7 +46,7 @@ let exercise = Exercise(
       try app.simulateMemoryWarning()
       XCTAssertFalse(
         app.controllers[gallery].isViewLoaded,
-        "On iOS \(iOS) the gallery should have no view, which was loaded and never shown.")
+        "On iOS \(iOS) the gallery should have no view: it was loaded and never shown.")
     }
   }
   .feedback(
@@ -248,7 +248,7 @@ let exercise = Exercise(
   Check("on iOS 5 UIKit still unloads it") { app in
     try warnAfterVisit(app, iOS: 6)
     XCTAssertFalse(
-      app.controllers[gallery].isViewLoaded, "On iOS 6 the gallery should give its view back.")
+      app.controllers[gallery].isViewLoaded, "On iOS 6 the gallery should release its view.")
     try warnAfterVisit(app, iOS: 5)
     XCTAssertTrace(
       app.controllers[gallery].trace, [.callback("viewWillUnload"), .callback("viewDidUnload")],

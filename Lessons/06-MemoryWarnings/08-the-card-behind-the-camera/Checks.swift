@@ -133,8 +133,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On iOS 5 all is well. On iOS 6 the words are lost, though the view was never unloaded: the card shows what "
-      + "it had kept, and it keeps something only in a method that iOS 6 does not call.",
+    "On iOS 5 this works. On iOS 6 the text is lost, although the view was never unloaded: the card "
+      + "shows the values that it has kept, but it keeps them only in a method that iOS 6 does not "
+      + "call.",
     provenBy: "KeptOnFiveAlone"
   ) { app in
     try warnBehindCamera(app, iOS: 6)

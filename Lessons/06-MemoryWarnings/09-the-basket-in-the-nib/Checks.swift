@@ -70,7 +70,7 @@ let exercise = Exercise(
         taps += more
         XCTAssertTrue(sees(app, "\(taps)"), "On iOS \(iOS) it should go on counting to \(taps).")
         try tap(app, "To the till")
-        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) \(taps) should be to pay.")
+        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) the till should show \(taps).")
         try app.simulateMemoryWarning()
         try tap(app, "Back to the shop")
       }
@@ -141,7 +141,7 @@ let exercise = Exercise(
         taps += more
         XCTAssertTrue(sees(app, "\(taps)"), "On iOS \(iOS) \(taps) should be in the basket.")
         try tap(app, "To the till")
-        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) \(taps) should be to pay.")
+        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) the till should show \(taps).")
         try tap(app, "Back to the shop")
       }
     }

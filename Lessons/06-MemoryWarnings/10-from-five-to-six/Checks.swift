@@ -67,8 +67,8 @@ let exercise = Exercise(
     return try !app.controllers[map].isViewLoaded && tiles(app) != 0
   }
   .feedback(
-    "On iOS 6 the tiles go, and on iOS 5 no longer: there UIKit has unloaded the view before your code looks "
-      + "whether there is one. viewDidUnload() can stay for iOS 5.",
+    "On iOS 6 the tiles go, but on iOS 5 they no longer do: there UIKit has unloaded the view before "
+      + "your code checks whether there is one. viewDidUnload() can stay for iOS 5.",
     provenBy: "OnSixAlone"
   ) { app in
     try warnWhileCovered(app)

@@ -110,9 +110,9 @@ let exercise = Exercise(
       + "For each object of the second group ask: what holds it, is the holder alive when memory runs "
       + "short, and does it hear of the warning? A view holds all of its subviews.",
     "One object has notes, likes and a dictionary of pictures, and each screen gets it in its initialiser; the "
-      + "delegate's applicationDidReceiveMemoryWarning(_:) empties the pictures. A common superclass gives the view "
-      + "back as in “Give the view back”. viewDidLoad() of the place shows what the object knows; "
-      + "viewWillAppear(_:) of the album makes its labels and pictures anew.",
+      + "delegate's applicationDidReceiveMemoryWarning(_:) empties the pictures. A common superclass releases "
+      + "the view as in “Give the view back”. viewDidLoad() of the place shows what the object knows; "
+      + "viewWillAppear(_:) of the album makes its labels and pictures again.",
   ]
 ) {
   Check("the list leads to the places, and the album shows what is liked", points: 2) { app in

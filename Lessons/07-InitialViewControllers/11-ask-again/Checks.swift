@@ -166,8 +166,8 @@ let exercise = Exercise(
         )
         XCTAssertFalse(
           try goesTooLate(app),
-          "On iOS \(iOS), when \(name) leaves from \(front), nothing of the account should be in the picture that "
-            + "iOS takes then.")
+          "On iOS \(iOS), when \(name) leaves from \(front), the picture that iOS takes should show "
+            + "nothing of the account.")
         try app.activate()
         try app.advance(by: 1)
         assertLogin(app, "On iOS \(iOS), back after \(name) had left from \(front),")
@@ -220,7 +220,7 @@ let exercise = Exercise(
       XCTAssertTrue(app.root.exists, "On iOS \(iOS) the window should have a root view controller.")
       XCTAssertNotEqual(
         app.labels["Account of \(name)"].name, label,
-        "On iOS \(iOS) a link should open the account anew, as it did before.")
+        "On iOS \(iOS) a link should open the account again, as it did before.")
       if Bool.random(using: &app.random) {
         try app.buttons["Receipt"].tap()
         try app.advance(by: 1)

@@ -94,9 +94,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "On iOS 7 the headline is far too low when the phone lies on its side. Up to iOS 7 the frame of the status bar is "
-      + "in the coordinates of an upright screen, so its height is another one then. topLayoutGuide.length is "
-      + "about the view.",
+    "On iOS 7 the headline is far too low in landscape. Up to iOS 7 the frame of the status bar is in "
+      + "the coordinates of a screen in portrait, so in landscape its height is really the width. "
+      + "topLayoutGuide.length is about the view.",
     provenBy: "FrameOfTheStatusBar"
   ) { app in
     try app.launch(iOS: 7, device: "iPhone 5s")
@@ -113,8 +113,8 @@ let exercise = Exercise(
   }
   .counts(with: "below a status bar from iOS 7 on")
   .feedback(
-    "On iOS 6 the view begins below the status bar already, and now the headline keeps 20 points from it "
-      + "for nothing. The number 20 is not the same on all versions: ask for it.",
+    "On iOS 6 the view already begins below the status bar, so the headline needs no distance from the "
+      + "top there. The covered height differs from version to version: ask for it.",
     provenBy: "TwentyEverywhere"
   ) { app in
     try app.launch(iOS: 6, device: "iPhone 4S")

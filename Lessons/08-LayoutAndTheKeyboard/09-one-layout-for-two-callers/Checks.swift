@@ -71,9 +71,9 @@ let exercise = Exercise(
       // On iOS 6 to 10 the order in Info.plist counts, and not only how the phone is held.
       let isWide: Bool? = iOS < 6 || iOS == 6 || iOS >= 11 ? true : nil
       try app.launch(iOS: iOS, orientation: side)
-      assertShared(app, wide: isWide, "On iOS \(iOS), launched on the side:")
+      assertShared(app, wide: isWide, "On iOS \(iOS), launched in landscape:")
       try app.launch(iOS: iOS)
-      assertShared(app, "On iOS \(iOS), launched upright:")
+      assertShared(app, "On iOS \(iOS), launched in portrait:")
     }
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
@@ -87,7 +87,7 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
-    "On iOS 5 nothing is right, and from iOS 6 on it is: you set the constant alone, and iOS 5 has no "
+    "From iOS 6 on this is right, but not on iOS 5: you set only the constant, and iOS 5 has no "
       + "constraint. Where panelHeight is nil, set the two frames.",
     provenBy: "OnlyTheConstant"
   ) { app in
@@ -97,8 +97,8 @@ let exercise = Exercise(
     return !onFive && isRight(app)
   }
   .feedback(
-    "On iOS 5 it is right, and from iOS 6 on the panel is as high as the constraint says. UIKit overwrites frames "
-      + "that constraints decide: set the constant there.",
+    "On iOS 5 this is right, but from iOS 6 on the panel is as high as the constraint says. UIKit "
+      + "overwrites frames that constraints decide: set the constant there.",
     provenBy: "FramesBesideConstraints"
   ) { app in
     try app.launch(iOS: 5)

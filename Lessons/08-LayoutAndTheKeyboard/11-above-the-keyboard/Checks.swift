@@ -124,14 +124,14 @@ let exercise = Exercise(
       try start(app, iOS, onItsSide: true)
       for name in names.shuffled(using: &app.random) {
         try edit(app, name)
-        try assertFree(app, name, "On iOS \(iOS), on its side:")
+        try assertFree(app, name, "On iOS \(iOS), in landscape:")
         try finish(app)
       }
     }
   }
   .feedback(
     "On iOS 7 the height in the notification is the keyboard's width here: the screen stays upright when the "
-      + "interface turns. Convert the frame into the coordinates of the view before you ask it anything.",
+      + "interface turns. Convert the frame into the coordinates of the view before you use it.",
     provenBy: "NotConverted"
   ) { app in
     try start(app, 9, onItsSide: true)

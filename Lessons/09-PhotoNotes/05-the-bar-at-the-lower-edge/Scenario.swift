@@ -28,7 +28,7 @@ let scenario = Scenario("The bar at the lower edge", iOS: 6, 7, subjects: [37]) 
     explain:
       "Up to iOS 6 the view in a tab ends above the bar. From iOS 7 on it is as high as the screen, and the bar "
       + "lies over it.",
-    reasons: [bothAtTheEdge: "The bar lies at the lower edge, and covers what is there."]
+    reasons: [bothAtTheEdge: "The bar is at the lower edge, and covers the label there."]
   ) {
     try app.launch()
   } outcome: {

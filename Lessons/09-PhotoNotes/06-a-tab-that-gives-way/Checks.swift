@@ -53,7 +53,7 @@ let exercise = Exercise(
     try app.perform("write", .string(words[2]))
     try app.tapTab("Comments")
     XCTAssertEqual(
-      comments(app), [words[2], words[1], words[0]], "It should show those that came meanwhile.")
+      comments(app), [words[2], words[1], words[0]], "It should show the new comments.")
     XCTAssertEqual(
       shown(app, "ListViewController").first?.trace.count(of: .viewDidAppear), 2,
       "The list should hear that it appears each time the tab is opened.")
@@ -102,8 +102,8 @@ let exercise = Exercise(
     return gap(app) < 0
   }
   .feedback(
-    "On iOS 6 the field ends too high: the view ends above the bar there, and you take the bar's height away "
-      + "once more. Nor is the bar 49 points high everywhere.",
+    "On iOS 6 the field ends too high: the view ends above the bar there, and your code subtracts the "
+      + "bar's height again. Also, the bar is not 49 points high everywhere.",
     provenBy: "AlwaysFortyNine"
   ) { app in
     try app.launch(iOS: 6)
@@ -130,10 +130,10 @@ let exercise = Exercise(
         loaded(app), three, "Without a warning the hidden tab should keep its views.")
       XCTAssertEqual(try app.perform("watchViews"), true, "The comments should have a view.")
       try app.simulateMemoryWarning()
-      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should give its views back.")
+      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should release its views.")
       XCTAssertEqual(
         try app.perform("areViewsAlive"), false,
-        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
+        "On iOS \(iOS) nothing should hold the views of the hidden tab.")
     }
     assertSuper(app)
   }

@@ -80,7 +80,7 @@ let exercise = Exercise(
       shown(app, panel).first?.trace.count(of: .viewDidAppear), 1, "It should appear once.")
     XCTAssertTraceContains(
       heard(app), .willMove, .didMove,
-      message: "It should hear that it will move in, and then that it has.")
+      message: "It should hear that it will be added, and then that it has been.")
     XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be visible beside it.")
     XCTAssertEqual(
       try commentsOfTheSea(app, words[1]), [words[1]],
@@ -182,7 +182,7 @@ let exercise = Exercise(
         app.root.view.subviews.count, views, "No view should be left in the photo's view.")
       XCTAssertTraceContains(
         heard(app, after: before), nothing("willMove"), nothing("didMove"),
-        message: "It should hear that it will leave, and then that it has left.")
+        message: "It should hear that it will be removed, and then that it has been.")
       XCTAssertTraceContains(
         heard(app, after: before), .viewWillDisappear, .viewDidDisappear,
         message: "It should disappear.")

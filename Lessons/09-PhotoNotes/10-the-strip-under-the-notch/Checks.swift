@@ -161,8 +161,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On iOS 10 and before, the app ends as soon as the comments are shown: safeAreaInsets is not there. Ask for the "
-      + "version first.",
+    "On iOS 10 and earlier the app ends as soon as the comments are shown: safeAreaInsets does not "
+      + "exist there. Check the version first.",
     provenBy: "NobodyAsksTheVersion"
   ) { app in
     try? open(app, Phone(iOS: 9, device: "iPhone 6"))

@@ -245,7 +245,7 @@ let exercise = Exercise(
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) no view should be made for a warning.")
       XCTAssertFalse(
         app.trace.of(subject: container).contains(.viewDidLoad),
-        "On iOS \(iOS) no view should be made for a warning, and thrown away again.")
+        "On iOS \(iOS) no view should be loaded for a warning and released again.")
       try app.perform("write", .string(words[0]))
       try app.tapTab("Comments")
       try type(app, words[1])
@@ -261,7 +261,7 @@ let exercise = Exercise(
       try app.buttons["Notes"].tap()
       XCTAssertEqual(
         try app.perform("areViewsAlive"), false,
-        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
+        "On iOS \(iOS) nothing should hold the views of the hidden tab.")
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go.")
       try app.perform("write", .string(words[2]))
       try app.tapTab("Comments")
