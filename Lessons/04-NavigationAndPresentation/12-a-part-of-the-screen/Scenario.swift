@@ -62,7 +62,7 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   }
   narrate(
     """
-    The drawing covers the whole screen. On an iPhone the style currentContext has an effect only \
-    since iOS 8; on earlier versions every presentation is full screen there.
+    The drawing covers the whole screen. On an iPhone a presented controller can cover just a part of \
+    the screen only since iOS 8; on earlier versions it always fills the screen there.
     """)
 }
