@@ -38,7 +38,7 @@ package enum AppFileProblem: Fact {
     case .starterFileGone(let path, let similar):
       (
         "The starter's `\(path)` is gone.",
-        similar.map { "`\($0)` is there: if it is that file, give it its name back." }
+        similar.map { "There is `\($0)`: if that is the file, give it its old name." }
           ?? "If that was not meant, `course reset` brings the starter back."
       )
     case .twoSwiftFiles(let name):
@@ -49,8 +49,8 @@ package enum AppFileProblem: Fact {
     case .noSwiftFile: ("There is no Swift file in the exercise's folder.", Self.reset)
     case .tooDeep:
       (
-        "The file lies more than \(AppLimits.depth) folders deep.",
-        "Move it into one of the folders above; a grading refuses it where it is."
+        "The file is more than \(AppLimits.depth) folders deep.",
+        "Move it into one of the folders above; grading refuses it where it is now."
       )
     case .tooManyFiles(let count):
       ("An app may have \(AppLimits.files) files; this one has \(count).", Self.move)
@@ -83,5 +83,5 @@ package enum AppFileProblem: Fact {
   }
 
   private static let reset = "`course reset` brings the starter back."
-  private static let move = "Move what is not part of the app elsewhere."
+  private static let move = "Move files that are not part of the app to another place."
 }

@@ -18,8 +18,8 @@ package enum CodeProblem: Fact {
     case .clash(let message):
       (
         "The exercise's own code does not compile with these files: \(message).",
-        "Keep the types and methods that the starter has, and give none of yours a name of Swift's "
-          + "or UIKit's."
+        "Keep the types and methods of the starter, and give none of your own types a name that Swift "
+          + "or UIKit uses."
       )
     case .lacks(let need):
       (
@@ -28,15 +28,15 @@ package enum CodeProblem: Fact {
       )
     case .missingModules(let names):
       (
-        "The app imports what this course does not have: \(names.joined(separator: ", ")).",
-        "It has UIKit, Foundation and what these pass on. Take out what uses the others; the "
-          + "compiler's other errors name it."
+        "The app imports modules that this course does not have: \(names.joined(separator: ", ")).",
+        "It has UIKit, Foundation and the modules that these export. Remove the code that uses the "
+          + "others; the compiler's other errors name it."
       )
     case .missingMacros(let names):
       (
         "The app uses macros that are not expanded here: \(names.joined(separator: ", ")).",
-        "Practice expands Swift's, Foundation's and Observation's macros, a grading none. Write what the "
-          + "macro would make."
+        "Practice expands the macros of Swift, Foundation and Observation; grading expands none. Write "
+          + "the code that the macro would generate."
       )
     }
   }
@@ -91,12 +91,14 @@ package enum CodeAdvice: Fact {
     case .calledOnDevices(let method):
       (
         "UIKit calls `\(method)` on a device; this course does not.",
-        "What depends on it has to be tried in Xcode."
+        "Try code that depends on it in Xcode."
       )
     case .forwardsNothing(let type):
       (
-        "On a device an object of `\(type)` passes on what it does not understand; here nobody asks it.",
-        "Declare in `\(type)` the methods of the delegate that are to be passed on, and call the other's."
+        "On a device an object of `\(type)` forwards the messages that it does not understand; here it "
+          + "is never asked to.",
+        "In `\(type)`, declare the methods of the delegate that it should forward, and call the other "
+          + "object's methods."
       )
     case .turnedText:
       (
@@ -115,8 +117,8 @@ package enum CodeAdvice: Fact {
       )
     case .refusedInGrading(let word):
       (
-        "Practice takes `\(word)`; a grading refuses it.",
-        "Do without it in what you hand in; no task needs it."
+        "Practice accepts `\(word)`, but grading refuses it.",
+        "Do not use it in the work that you hand in; no task needs it."
       )
     }
   }

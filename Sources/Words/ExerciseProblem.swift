@@ -91,9 +91,9 @@ package enum ExerciseProblem: Fact {
       )
     case .feedbackForStarter(let check):
       (
-        "The untouched starter gets this feedback of the check “\(check)”.",
-        "Let its condition ask for what only somebody who has begun can have done; or, if it is meant for "
-          + "the starter, too, write `alsoForStarter: true`."
+        "The untouched starter gets this feedback from the check “\(check)”.",
+        "Let its condition test for something that is true only after a student has begun; or, if it is "
+          + "meant for the starter, too, write `alsoForStarter: true`."
       )
     case .emptyAppEarns(let check):
       (
@@ -103,7 +103,7 @@ package enum ExerciseProblem: Fact {
       )
     case .inputsUnseen(let check):
       (
-        "The check “\(check)” uses random inputs, but the solution does and shows the same with each of them.",
+        "The check “\(check)” uses random inputs, but the solution behaves the same with all of them.",
         "Pass the random inputs to the app, so that its answer depends on them, or use none."
       )
     case .answerFails(.solution, let check, let reason, let place):
@@ -124,8 +124,8 @@ package enum ExerciseProblem: Fact {
     case .mutantSurvives(let change):
       (
         "The solution passes all checks \(change.words).",
-        "Let a check notice it; or end the line with `// survives: ` and the reason why none need, "
-          + "in XML with `<!-- survives: … -->`."
+        "Let a check notice this change; or end the line with `// survives: ` and the reason why no "
+          + "check needs to, in XML with `<!-- survives: … -->`."
       )
     case .idleCheck(let check):
       (
@@ -154,7 +154,7 @@ package enum ExerciseProblem: Fact {
     case .feedbackWithoutMistake:
       (
         "A feedback has no mistake that proves it.",
-        "Put a wrong answer that it fits into `Mistakes/NAME/` and write `provenBy: \"NAME\"`."
+        "Put a wrong answer to which it applies into `Mistakes/NAME/` and write `provenBy: \"NAME\"`."
       )
     case .feedbackOfMissingMistake(let name, let meant):
       (

@@ -1,7 +1,7 @@
 /// What a format says of a check where the check says nothing itself.
 package enum FormatWords {
   package static let doesNotPass = "This check does not pass."
-  package static let noneEnded = "No check came to an end."
+  package static let noneEnded = "No check finished."
   package static let allPass = "All checks pass."
   package static let skipped = "skipped by the check"
   package static let ungraded = "not graded yet"

@@ -109,7 +109,7 @@ package struct GateRefusal: Fact {
       case .tooLarge: "its Swift files are more than \(AppLimits.size >> 20) MiB"
       case .tooManyFiles: "it has more than \(AppLimits.files) files"
       case .nameTwin: "another file's name differs only in case or accents"
-      case .tooDeep: "it lies in more than \(AppLimits.depth) folders"
+      case .tooDeep: "it is more than \(AppLimits.depth) folders deep"
       case .leadingDot: "it begins with a dot"
       case .colon: "it has a colon"
       case .invisibleCharacters: "it has characters that cannot be seen"
@@ -141,7 +141,7 @@ package enum GateProblem: Fact {
       ("The gate cannot detect `\(rule.rawValue)` with this compiler.", Self.otherCompiler)
     case .compilerFailsInSandbox(let said):
       (
-        "The compiler does not work inside of the sandbox: \(said ?? "no word")",
+        "The compiler does not work inside the sandbox: \(said ?? "no word")",
         "Run `course doctor`, or grade with a weaker sandbox."
       )
     }

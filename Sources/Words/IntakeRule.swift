@@ -34,7 +34,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .symbolicLink: "This is a symbolic link; only regular files are taken."
     case .hardLink:
-      "The file is a hard link that not everybody may read, so it may be somebody else's."
+      "The file is a hard link that not everybody may read, so it may belong to somebody else."
     case .specialFile: "This is neither a file nor a folder."
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
@@ -47,14 +47,14 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
       "The file is larger than \(AppLimits.fileSize >> 10) KiB, or than \(AppLimits.size >> 10) KiB "
         + "if it is a xib or a storyboard."
     case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
-    case .tooDeep: "The file lies more than \(AppLimits.depth) folders deep."
+    case .tooDeep: "The file is more than \(AppLimits.depth) folders deep."
     case .archiveKind: "This kind of archive is not opened; only zip, tar and tar.gz are."
     case .archiveDamaged: "The archive is damaged or has a password."
     case .archiveTooLarge:
       "The archive is too large: \(AppLimits.archiveSize >> 20) MiB and \(AppLimits.archiveEntries) files "
         + "are the most."
-    case .archiveEscapes: "The archive has names that lead to places outside of it."
-    case .nestedArchive: "An archive inside of an archive is not opened."
+    case .archiveEscapes: "The archive contains names that lead outside it."
+    case .nestedArchive: "An archive inside an archive is not opened."
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
     case .hiddenFolder: "The folder's name begins with a dot, so it is hidden and was left out."
     case .packageManifest: "A `Package.swift` is not part of an app and was left out."
@@ -71,15 +71,15 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .nameEncoding, .nameCharacters, .nameTwin:
       "Give the file a plain name and hand it in again."
     case .tooManyFiles, .fileTooLarge, .tooLarge, .tooDeep:
-      "Hand in only the files of the exercise, as they lie in `Workspace/`."
+      "Hand in only the files of the exercise, as they are in `Workspace/`."
     case .archiveKind, .archiveDamaged, .archiveTooLarge, .archiveEscapes, .nestedArchive:
       "Make a zip of the exercise's folder and hand that in."
     case .secondCopy: "Hand in one copy of the exercise."
     case .hiddenFolder: "Hand in the folder under a name without the dot."
-    case .packageManifest: "Nothing needs to be done."
+    case .packageManifest: "You need not do anything."
     case .onlineText: "Hand in the exercise's folder or its Swift file."
     case .noExercise:
-      "Hand in the exercise's folder under its own name, as it lies in `Workspace/`."
+      "Hand in the exercise's folder under its own name, as it is in `Workspace/`."
     }
   }
 }

@@ -48,7 +48,7 @@ package enum InterfaceFileProblem: Fact {
       )
     case .tooLarge: ("The file is too large to be read.", Self.split)
     case .tooDeep:
-      ("The file's elements are nested too deeply to be read.", "Take some of them out.")
+      ("The elements of the file are nested too deeply to be read.", "Remove some of them.")
     case .tooMany: ("The file has too many elements to be read.", Self.split)
     case .otherRoot(let name):
       (
@@ -67,7 +67,7 @@ package enum InterfaceFileProblem: Fact {
       )
     case .sameID(let id, let line):
       (
-        "The element in line \(line) has the id `\(id)` too.",
+        "The element in line \(line) also has the id `\(id)`.",
         "Give the newer element an id of its own: Xcode uses each id once."
       )
     }
@@ -102,7 +102,7 @@ package enum InterfaceAdvice: Fact {
     switch self {
     case .noObject(let connection, let id, let meant):
       (
-        "The \(connection) leads to `\(id)`, and no object of the file has that id.",
+        "The \(connection) leads to `\(id)`, but no object of the file has that id.",
         Self.meant(meant) ?? "Xcode writes the `id` of an object there, or no connection."
       )
     case .noOutlet(let name, let type, let meant):
@@ -113,8 +113,8 @@ package enum InterfaceAdvice: Fact {
       )
     case .unmarkedOutlet(let name, let type):
       (
-        "The outlet `\(name)` is connected, and Objective-C does not see that property of `\(type)`: "
-          + "loading ends the app.", "Write `@IBOutlet` before it."
+        "The outlet `\(name)` is connected, but Objective-C does not "
+          + "see that property of `\(type)`: loading ends the app.", "Write `@IBOutlet` before it."
       )
     case .noAction(let selector, let type, let meant):
       (
@@ -123,8 +123,9 @@ package enum InterfaceAdvice: Fact {
       )
     case .unmarkedAction(let selector, let type):
       (
-        "The action `\(selector)` is connected, and Objective-C does not see that method of `\(type)`: "
-          + "sending it ends the app.", "Write `@IBAction` before it."
+        "The action `\(selector)` is connected, but Objective-C does "
+          + "not see that method of `\(type)`: sending it ends the app.",
+        "Write `@IBAction` before it."
       )
     case .noUnwindAction(let selector, let meant):
       (
@@ -145,11 +146,11 @@ package enum InterfaceAdvice: Fact {
     case .noModule(let name):
       (
         "The class `\(name)` is a Swift class: UIKit does not find it without the name of its module.",
-        "Xcode writes `customModule=\"…\" customModuleProvider=\"target\"` behind it."
+        "Xcode writes `customModule=\"…\" customModuleProvider=\"target\"` after it."
       )
     case .noInitialController(let id):
       (
-        "The storyboard's first controller is `\(id)`, and no object of the file has that id.",
+        "The storyboard's first controller is `\(id)`, but no object of the file has that id.",
         "Xcode writes the `id` of a controller there, or no `initialViewController`."
       )
     }

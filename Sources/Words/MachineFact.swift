@@ -36,7 +36,7 @@ package enum MachineFact: Hashable, Sendable {
     switch self {
     case .noCompanion(let companion):
       (
-        "No `\(companion.rawValue)` lies beside the compiler\(companion.loss).",
+        "There is no `\(companion.rawValue)` beside the compiler\(companion.loss).",
         "Install a complete toolchain from swift.org/install."
       )
     case .noModule(let name, let folder):

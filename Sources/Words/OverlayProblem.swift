@@ -26,7 +26,7 @@ package enum OverlayProblem: Fact {
     case .noLessons(let folder):
       (
         "There are no private lessons.",
-        "Lay the folder out as `Lessons/` is: `\(folder)/03-Containment/02-reveal-a-child/`."
+        "Lay out the folder like `Lessons/`: `\(folder)/03-Containment/02-reveal-a-child/`."
       )
     case .privateScenario:
       ("Private lessons cannot contain scenarios.", "Only exercises can be private.")
@@ -43,16 +43,16 @@ package enum OverlayProblem: Fact {
     case .unknownExercise(let id, let nearest):
       (
         "The course has no exercise `\(id)` for these checks.",
-        nearest.map { "Did you mean `\($0)`? Name the folders as that exercise's are." }
-          ?? "Name the folders as an exercise's are, or give it a `Starter/` of its own."
+        nearest.map { "Did you mean `\($0)`? Give the folders the names that this exercise has." }
+          ?? "Give the folders the names of an exercise, or add a `Starter/`."
       )
     case .nameTaken(let id):
-      ("The course has an exercise of that name, `\(id)`.", "Rename the folder.")
+      ("The course already has an exercise with this name, `\(id)`.", "Rename the folder.")
     case .checkNameTaken(let name):
       ("The exercise has two checks named “\(name)”.", "Give the private check its own name.")
     case .publicHiddenCheck(let name):
       (
-        "The check “\(name)” is not for students' eyes, but lies in the public lessons.",
+        "The check “\(name)” is hidden from students, but it is in the public lessons.",
         "Move it into a folder of private lessons: `--lessons` of `course grade` adds it."
       )
     case .noRoom:

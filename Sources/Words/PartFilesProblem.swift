@@ -53,8 +53,8 @@ package enum PartFilesProblem: Fact {
     case .strangeClass(let name, let meant):
       (
         "The text names `\(name)`, but neither a file here nor UIKit has it.",
-        meant.map { "Write `\($0)`, or make the class." }
-          ?? "Write the name as it stands in the code, or make the class."
+        meant.map { "Write `\($0)`, or add the class." }
+          ?? "Write the name as it is in the code, or add the class."
       )
     case .noTask: ("The exercise has no `Task.md`.", Self.begin)
     case .taskWithoutHeading: ("`Task.md` does not begin with a heading.", Self.begin)
@@ -67,7 +67,7 @@ package enum PartFilesProblem: Fact {
     case .noFiles(let folder):
       (
         "There are no files in `\(folder)`.",
-        "Put the files into it that differ from the starter's."
+        "Put the files that differ from the starter's into it."
       )
     case .filesUnreadable(let reason): ("The files cannot be read: \(reason).", nil)
     case .fileUnreadable(let reason): ("The file cannot be read: \(reason).", nil)

@@ -41,11 +41,11 @@ package enum PartProblem: Fact {
     case .unknownPartner(let partner, let check):
       (
         "The check “\(check)” counts with “\(partner)”, but no check before it has that name.",
-        "Name a check that stands before it."
+        "Name a check that comes before it."
       )
     case .otherVisibility(let partner, let check):
       (
-        "The check “\(check)” counts with “\(partner)”, which others may see.",
+        "The check “\(check)” counts with “\(partner)”, which has another visibility.",
         "Give both the same visibility."
       )
     case .emptyFeedback(let check):
@@ -57,7 +57,7 @@ package enum PartProblem: Fact {
     case .unknownStarterCheck(let name):
       (
         "starterFailsAt names “\(name)”, but no check has that name.",
-        "Write the check's name as it stands, or leave starterFailsAt out for the first check."
+        "Write the exact name of the check, or leave out starterFailsAt for the first check."
       )
     case .unknownTest(let name, let count, let tests):
       (
@@ -81,6 +81,6 @@ package enum PartProblem: Fact {
 package enum CheckRemark {
   /// It holds, and its partner does not.
   package static func countsOnly(with partner: String) -> String {
-    "It holds, and counts only when “\(partner)” passes as well."
+    "This check passes, but it counts only if “\(partner)” passes as well."
   }
 }

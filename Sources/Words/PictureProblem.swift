@@ -17,7 +17,7 @@ package enum PictureProblem: Fact {
     case .notThere(let target):
       (
         "The scenario does not show what `\(target)` asks for.",
-        "Leave the number out for its end, or let the script show more: "
+        "Leave out the number for the end of the scenario, or let the script show more: "
           + "`try app.showScreen(\"After the tap\")`."
       )
     }

@@ -45,7 +45,7 @@ package enum PlanProblem: Fact {
     case .damaged:
       (
         "The plan cannot be read.",
-        "Make it anew with `course grade plan DIR --out OUT`; results are kept."
+        "Make it again with `course grade plan DIR --out OUT`; results are kept."
       )
     case .otherFormat(let format, let known):
       (
@@ -61,7 +61,7 @@ package enum PlanProblem: Fact {
     case .exerciseChanged(let exercise):
       (
         "The exercise `\(exercise)` has changed since the plan was made.",
-        "Plan again: what the change does not touch is taken from the cache."
+        "Plan again: results that the change does not affect are taken from the cache."
       )
     case .otherwiseDue(let exercises):
       (

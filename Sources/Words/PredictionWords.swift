@@ -6,16 +6,15 @@ package enum PredictionWords {
   package static func instructions(_ form: AnswerKey.Form) -> String {
     switch form {
     case .order:
-      "Put these lines into the order in which they come, and delete those that do not come. They "
-        + "are mixed up: as they stand they are not right. Save the file, then run `course next`."
+      "Put these lines into the order in which they happen, and delete the ones that do not happen. The "
+        + "lines are mixed up now. Save the file, then run `course next`."
     case .choice:
-      "Put an x between the brackets of the one that is right: [x]. Save the file, then run "
-        + "`course next`."
+      "Put an x between the brackets of the right choice: [x]. Save the file, then run `course next`."
     }
   }
 
   /// Says which lines of the file count for nothing.
-  package static let comments = "Lines that begin with # are for you alone."
+  package static let comments = "Lines that begin with # do not count."
 }
 
 extension OpenQuestion {
@@ -25,8 +24,8 @@ extension OpenQuestion {
     if isUnanswered { return "You have not answered yet: the file is unchanged. \(code)" }
     return switch form {
     case .order:
-      "\(code) Put the lines in the file into their order, delete those that do not come, save it, "
-        + "and run `course next`."
+      "\(code) Put the lines in the file into the right order, delete the ones that do not happen, save "
+        + "the file, and run `course next`."
     case .choice: "\(code) Mark your answer in the file, save it, and run `course next`."
     }
   }
@@ -83,7 +82,7 @@ extension PredictionReport {
   /// How many answers were right, for who has come to the end.
   package func sum(of name: String) -> String {
     "\(right) of \(count) \(count == 1 ? "prediction was" : "predictions were") right. "
-      + "`course reset \(name)` asks again, mixed in another way."
+      + "`course reset \(name)` asks again, in another order."
   }
 }
 
@@ -157,7 +156,7 @@ package enum QuestionProblem: Fact {
       )
     case .unknownReason(let line, let meant):
       (
-        "`reasons:` names “\(line)”, which is not offered.",
+        "`reasons:` names “\(line)”, which is not one of the lines or choices.",
         meant.map { "Write “\($0)”." } ?? "Write a line or a choice as it is offered."
       )
     case .doesNotVary:

@@ -30,12 +30,12 @@ package enum ResultsProblem: Fact {
 
   package var sentences: Sentences {
     switch self {
-    case .fileInPlace: ("There is a file in the place of the results folder.", Self.newFolder)
+    case .fileInPlace: ("There is a file in place of the results folder.", Self.newFolder)
     case .strangerInFolder(let name):
       ("The results folder contains other things, such as `\(name)`.", Self.newFolder)
     case .otherVersion(let version):
       (
-        "The results there come from another version of the grader: \(version).",
+        "The results in that folder come from another version of the grader: \(version).",
         "Give a new folder with `--out`; the old one is left as it is."
       )
     case .notWritten(let reason):
@@ -47,8 +47,8 @@ package enum ResultsProblem: Fact {
     case .submissionChanged:
       (
         "The files of a submission have changed since the plan was made.",
-        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew from "
-          + "DIR, and results that still hold are kept."
+        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied from DIR "
+          + "again, and results that are still valid are kept."
       )
     case .cacheOfOthers:
       (
@@ -62,7 +62,7 @@ package enum ResultsProblem: Fact {
       )
     case .oneStudentOnly(let count):
       (
-        "Classroom 50 grades one student at a time; here are \(count).",
+        "Classroom 50 grades one student at a time, but there are \(count) here.",
         "Run the grader in the student's repository, as `course export classroom50` has it."
       )
     case .environment(let name):

@@ -57,29 +57,29 @@ package enum RosterWarning: Fact {
     case .namedTwice(let id):
       (
         "The roster names `\(id.shown)` more than once.",
-        "Give everybody an id of their own; the first line counts."
+        "Give each student a unique id; the first line counts."
       )
     case .notOnlyWork(let other, let id):
       (
         "`\(other.shown)` is not the only work of `\(id.shown)` on the roster: it is graded under "
           + "its own name.",
-        "Give what belongs to one student one name, and the others another."
+        "Give all work of one student the same name, and other work another name."
       )
     case .notOnRoster(let ids):
       (
-        "Not on the roster, and graded all the same: \(ids.prefix(5).quoted)"
+        "Not on the roster, but graded anyway: \(ids.prefix(5).quoted)"
           + "\(ids.count > 5 ? " and \(ids.count - 5) more" : "").",
         "Check that the names of folders and the roster's ids belong together."
       )
     case .noLogin(let ids):
       (
         "Canvas and Moodle get no row for \(ids.prefix(5).map(\.shown).quoted)"
-          + "\(ids.count > 5 ? " and \(ids.count - 5) more" : ""): nobody's login looks like that.",
+          + "\(ids.count > 5 ? " and \(ids.count - 5) more" : ""): no login looks like that.",
         "Give the folder or archive the student's login as its name, or name the class with `--roster`."
       )
     case .namedAfterTwo(let disputes):
       (
-        "Submissions have the name of one student of the roster and the number of another, and the "
+        "Some submissions have the name of one student of the roster and the number of another; the "
           + "number counts: \(Self.words(for: disputes)).",
         "Check that the roster has the ids of the platform that the submissions come from."
       )

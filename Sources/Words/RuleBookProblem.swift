@@ -27,7 +27,7 @@ package enum RuleBookProblem: Fact {
     case .unreadable(let reason): reason
     case .sourceHeading: "A source's heading is its code."
     case .heading:
-      "A heading is a code and a sentence, such as `### Rule 1: …` or `### M1: …`."
+      "A heading consists of a code and a sentence, such as `### Rule 1: …` or `### M1: …`."
     case .factTwice(let fact): "`\(fact)` appears twice."
     case .noFact(let fact): "The entry has no line `- \(fact): …`."
     case .notAFact(let words):

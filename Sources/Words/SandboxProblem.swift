@@ -26,7 +26,7 @@ package enum SandboxProblem: Fact {
           : "Grade on Linux 5.13 or newer, or ask for less with `--tier`."
       )
     case .unreachableResults(let path):
-      (Self.unreachable(path), "Let OUT lie where everyone may enter, as in `/srv`.")
+      (Self.unreachable(path), "Put OUT where everyone may enter, for example in `/srv`.")
     case .unreachableToolchain(let path):
       (Self.unreachable(path), "Install the toolchain where everyone may read it.")
     case .compilerFails(let said):

@@ -67,7 +67,7 @@ package enum ScriptProblem: Fact {
     case .stageDoesNotCompile(let reason):
       (
         "The exercise's stage does not compile: \(reason ?? "no reason was given")",
-        "A stage knows UIKit and StageKit. What it calls of the student's code stands in "
+        "A stage knows UIKit and StageKit. Declare what it calls of the student's code in "
           + "`StageCalls.swift` beside it."
       )
     case .wrongType(let declaration, let reason):
@@ -85,7 +85,7 @@ package enum ScriptProblem: Fact {
     case .endless(let subject):
       (
         "\(subject.words) does not end.",
-        "Give the loop there an end that it reaches whatever the app does."
+        "Make sure that the loop there ends, whatever the app does."
       )
     case .recursive(let subject):
       (
@@ -101,7 +101,7 @@ package enum ScriptProblem: Fact {
     case .changes:
       (
         "Two runs of the scenario differ.",
-        "Look for what depends on addresses, the order of a set or the clock."
+        "Look for code that depends on addresses, the order of a set or the clock."
       )
     case .fails(let version, let reason):
       (

@@ -35,14 +35,14 @@ package enum SubmissionsProblem: Fact {
     case .noSubmissions:
       (
         "There are no submissions in the folder.",
-        "Give the folder into which the submissions were unpacked, or with `--roster` the class of "
-          + "which nobody handed anything in."
+        "Give the folder into which the submissions were unpacked; or, if nobody handed anything in, "
+          + "name the class with `--roster`."
       )
     case .nothingThere: ("There is no such folder.", Self.giveFolder)
     case .notAFolder: ("The folder cannot be read.", Self.giveFolder)
     case .oneStudentsWork:
       (
-        "The folder looks like one student's work, not like a class's.",
+        "The folder looks like the work of one student, not of a class.",
         "Put it into a folder with the student's name, and give the folder around that."
       )
     case .tableUnreadable:
@@ -51,7 +51,7 @@ package enum SubmissionsProblem: Fact {
       ("A submission cannot be read: \(reason).", "Run the same command again.")
     case .unpackingFails:
       (
-        "The program that unpacks archives does not work inside of the sandbox.",
+        "The program that unpacks archives does not work inside the sandbox.",
         "Run `course doctor`, or hand in folders in place of archives."
       )
     case .unpackingNotStarted(let reason):
@@ -66,13 +66,13 @@ package enum SubmissionsProblem: Fact {
       )
     case .noProgram(let name, let kind):
       (
-        "There is no `\(name)` on this machine to unpack \(kind) archives with.",
+        "This machine has no `\(name)` to unpack \(kind) archives.",
         "Install it, for instance with `apt-get install \(name)`."
       )
     }
   }
 
-  private static let giveFolder = "Give the folder in which the submissions lie."
+  private static let giveFolder = "Give the folder that contains the submissions."
 }
 
 /// What a grader should know of how submissions are named.

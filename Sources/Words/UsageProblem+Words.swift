@@ -71,7 +71,7 @@ extension UsageProblem {
     case .wrongSort(let name, let expected):
       ("`\(name)` is not \(expected).", "`course list` shows the kind of each name.")
     case .nameTaken(let name):
-      ("`\(name)` is there already.", "Choose another name; nothing was changed.")
+      ("`\(name)` already exists.", "Choose another name; nothing was changed.")
     case .badName(let name):
       (
         "`\(name)` cannot be the name of a lesson or a part.",
@@ -79,12 +79,12 @@ extension UsageProblem {
       )
     case .partWithoutLesson(let name):
       (
-        "`\(name)` does not say in which lesson the part is to be.",
+        "`\(name)` does not name the lesson of the part.",
         "Write the lesson, a slash and the part, such as `window-creation/two-windows`."
       )
     case .noInterfaces(let name):
       (
-        "`\(name)` has no xib and no storyboard that can be read.",
+        "`\(name)` has no readable xib or storyboard.",
         "Without `--format svg` its text is shown."
       )
     }

@@ -27,12 +27,12 @@ package enum WorkspaceProblem: Fact {
     case .notSolved(let exercise, let name):
       (
         "The exercise `\(exercise)` is not solved yet.",
-        "`course hint \(name)` helps; `--anyway` shows the solution all the same."
+        "`course hint \(name)` helps; `--anyway` shows the solution anyway."
       )
     case .noSolutions(let name):
       (
         "This copy of the course comes without solutions.",
-        "`course hint \(name)` helps; whoever gave you the course has the solution."
+        "`course hint \(name)` helps; ask for the solution where you got the course."
       )
     }
   }
@@ -60,11 +60,11 @@ package enum ProgressProblem: Fact {
     case .backupUsed:
       (
         "The progress file is damaged; its backup was used instead.",
-        "Nothing needs to be done: the next command writes it again."
+        "You need not do anything: the next command writes it again."
       )
     case .lost:
       (
-        "The progress file is damaged and has no backup; the course begins anew.",
+        "The progress file is damaged and has no backup; the course starts from the beginning.",
         "Your files are untouched: `course check --all` finds out what is solved."
       )
     case .newer(let format):
@@ -103,12 +103,12 @@ package enum WorkspaceNote: Fact {
     case .exerciseRenamed(let old, let new):
       (
         "The exercise `\(old)` is now called `\(new)`.",
-        "Your work moved along; nothing needs to be done."
+        "Your work was moved too; you need not do anything."
       )
     case .copiesMade:
       (
         "Your copies of the exercises are in `Workspace/`.",
-        "Edit them there; `Lessons/` stays as it is."
+        "Edit them there, and leave `Lessons/` as it is."
       )
     case .starterReplaced:
       ("The exercise has a new starter; you had not begun, so you have it.", nil)

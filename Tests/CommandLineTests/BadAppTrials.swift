@@ -39,7 +39,7 @@ import Testing
     Mishap(
       name: "an endless recursion", body: "deeper(0) > 0",
       declarations: "func deeper(_ n: Int) -> Int { n == -1 ? 0 : deeper(n + 1) + 1 }",
-      words: "The app crashed: stack overflow, for example by endless recursion."),
+      words: "The app crashed: stack overflow, for example through endless recursion."),
     Mishap(
       name: "work that posts itself again", body: "{ again(); return true }()",
       declarations: "func again() { DispatchQueue.main.async { again() } }",

@@ -69,7 +69,7 @@ import Testing
             """,
           complaint: """
             note: Your copies of the exercises are in `Workspace/`.
-              To go on: Edit them there; `Lessons/` stays as it is.
+              To go on: Edit them there, and leave `Lessons/` as it is.
 
             """, code: 69))
   }

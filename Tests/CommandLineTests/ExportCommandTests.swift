@@ -56,7 +56,7 @@ import Testing
           complaint: """
             error: This copy of the course comes without solutions.
               Lessons/01-LaunchSequence/02-the-window
-              To go on: `course hint the-window` helps; whoever gave you the course has the solution.
+              To go on: `course hint the-window` helps; ask for the solution where you got the course.
 
             """, code: 1))
     try course.write(solution, to: "copy/\(CourseOnDisk.window)/AppDelegate.swift")
@@ -91,7 +91,7 @@ import Testing
     #expect(answer.code == 65)
     #expect(
       answer.complaint == """
-        error: The check “the window outlives the launch” is not for students' eyes, but lies in the public
+        error: The check “the window outlives the launch” is hidden from students, but it is in the public
                lessons.
           Lessons/01-LaunchSequence/02-the-window/Checks.swift
           To go on: Move it into a folder of private lessons: `--lessons` of `course grade` adds it.
@@ -115,7 +115,8 @@ import Testing
     }
     #expect(
       try grade([:], "only-one").complaint
-        == "grade.sh: Say what is graded and where results go: ./grade.sh SUBMISSIONS OUT\n")
+        == "grade.sh: Name the submissions and the folder for the results: ./grade.sh SUBMISSIONS OUT\n"
+    )
     try Disk.makeFolder("\(course.path)/empty")
     for name in ["bash", "dirname", "grep"] {
       try FileManager.default.createSymbolicLink(

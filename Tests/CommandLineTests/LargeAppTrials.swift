@@ -74,7 +74,7 @@ import Testing
       "class Endless: UIView { override func layoutSubviews() { setNeedsLayout(); layoutIfNeeded() } }",
       say: "view.addSubview(Endless()); view.layoutIfNeeded()")
     #expect(
-      answer.contains("stack overflow, for example by endless recursion"), "\(answer)")
+      answer.contains("stack overflow, for example through endless recursion"), "\(answer)")
   }
 
   @Test("An action's result that no channel carries is refused with its reason")

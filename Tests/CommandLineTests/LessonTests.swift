@@ -80,7 +80,7 @@ import Testing
       ),
       (
         "", "App.AppDelegate",
-        "AppDelegate is no subclass of UIResponder or NSObject"
+        "AppDelegate is not a subclass of UIResponder or NSObject"
       ),
     ])
   func wrongClass(base: String, name: String, words: String) throws {

@@ -50,13 +50,13 @@ import Testing
   @Test(
     "A name that is taken or cannot be one changes nothing",
     arguments: [
-      (["lesson", "launch-sequence"], "`launch-sequence` is there already."),
+      (["lesson", "launch-sequence"], "`launch-sequence` already exists."),
       (
         ["exercise", "launch-sequence/the-window"],
-        "`launch-sequence/the-window` is there already."
+        "`launch-sequence/the-window` already exists."
       ),
       (
-        ["scenario", "alone"], "`alone` does not say in which lesson the part is to be."
+        ["scenario", "alone"], "`alone` does not name the lesson of the part."
       ),
       (["lesson", "../outside"], "`../outside` cannot be the name of a lesson or a part."),
       (["exercise", "launch-sequence/7th"], "`7th` cannot be the name of a lesson or a part."),

@@ -156,7 +156,7 @@ import Testing
       kept.complaint == """
         error: The exercise `launch-sequence/the-window` is not solved yet.
           Workspace/01-LaunchSequence/02-the-window
-          To go on: `course hint the-window` helps; `--anyway` shows the solution all the same.
+          To go on: `course hint the-window` helps; `--anyway` shows the solution anyway.
 
         """)
     #expect(try course.call("solution", "the-window", "--anyway").code == 0)
@@ -197,7 +197,7 @@ import Testing
     #expect(answer.code == 0)
     #expect(
       answer.complaint == """
-        warning: The progress file is damaged and has no backup; the course begins anew.
+        warning: The progress file is damaged and has no backup; the course starts from the beginning.
           Workspace/.course/progress.json
           To go on: Your files are untouched: `course check --all` finds out what is solved.
 

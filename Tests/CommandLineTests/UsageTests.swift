@@ -13,7 +13,7 @@ import Testing
             Usage: course [--course DIR] <command> …
 
             Commands:
-              next                 do the next thing of the course
+              next                 take the next step of the course
               watch                check on every save
               list                 every part with its state and points
               show                 a lesson's narrative, an exercise's task, a scenario's source
@@ -23,10 +23,10 @@ import Testing
               solution             a solution beside your files
               reset                the starter again; your files are kept
               new                  the files of a new lesson, exercise or scenario
-              preview              a part as a student meets it, for its author
+              preview              a part as students see it, for its author
               verify               prove that lessons work, for their authors
               editor               let editors complete and check your code
-              doctor               what is there, what is missing, how to get it
+              doctor               what is installed, what is missing, how to get it
               ios                  behaviours by version of iOS, and the rules
               rules                the numbers of UIKit's rules, by chapter
               grade                grade a folder of submissions, for teachers
@@ -48,13 +48,13 @@ import Testing
     let text = """
       Usage: course check [NAME] [--all] [--from DIR] [--seed N]
 
-      Compiles your files of an exercise and runs its checks, without moving on. Without a name it is the
-      exercise that you are at.
+      Compiles your files of an exercise and runs its checks, without moving on. Without a name it checks
+      the current exercise.
 
       Options:
         --all                every exercise
-        --from DIR           take the files of DIR, as a grading would
-        --seed N             repeat the random inputs of a grading
+        --from DIR           take the files of DIR, as grading would
+        --seed N             repeat the random inputs of a graded run
 
       Everywhere:
         --json               write one document for tools

@@ -72,7 +72,8 @@ import Testing
     #expect(
       failed.failures == [
         Failure(
-          kind: .assertion, summary: "It holds, and counts only when “it closes” passes as well.")
+          kind: .assertion,
+          summary: "This check passes, but it counts only if “it closes” passes as well.")
       ])
     for outcome in [CheckResult.Outcome.passed, .skipped, .errored] {
       #expect(kept.run(fake.proxy, after: results(outcome)).earned == 2)

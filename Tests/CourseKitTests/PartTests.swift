@@ -105,14 +105,14 @@ import Testing
           Check("c") { _ in }
         }
           == "badLesson The check “a” counts with “\(partner)”, but no check before it has that name."
-          + " Name a check that stands before it.")
+          + " Name a check that comes before it.")
     }
     #expect(
       complaint {
         Check("c", visibility: .hidden) { _ in }
         check.counts(with: "c")
       }
-        == "badLesson The check “a” counts with “c”, which others may see."
+        == "badLesson The check “a” counts with “c”, which has another visibility."
         + " Give both the same visibility.")
     #expect(
       complaint {
@@ -133,7 +133,7 @@ import Testing
     #expect(
       complaint(starterFailsAt: "b") { check }
         == "badLesson starterFailsAt names “b”, but no check has that name."
-        + " Write the check's name as it stands, or leave starterFailsAt out for the first check.")
+        + " Write the exact name of the check, or leave out starterFailsAt for the first check.")
     #expect(complaint(starterFailsAt: "a") { check } == nil)
   }
 }

@@ -70,7 +70,7 @@ import Testing
         Finding(
           .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
           at: SourcePlace(file: "Workspace/x/Other.swift"),
-          remedy: "`\(name)` is there: if it is that file, give it its name back.")
+          remedy: "There is `\(name)`: if that is the file, give it its old name.")
       ])
   }
 
@@ -127,7 +127,7 @@ import Testing
         Finding(
           .badFile, "The file is larger than 256 KiB.",
           at: SourcePlace(file: "Workspace/x/Root.swift"),
-          remedy: "Move what is not part of the app elsewhere.")
+          remedy: "Move files that are not part of the app to another place.")
       ])
   }
 
@@ -140,7 +140,7 @@ import Testing
     }
     let excess = Finding(
       .badFile, "The files together are larger than 1 MiB.", at: SourcePlace(file: "Workspace/x"),
-      remedy: "Move what is not part of the app elsewhere.")
+      remedy: "Move files that are not part of the app to another place.")
     #expect(try read(app(filling: 1 << 20)).findings == [])
     let larger = app(filling: 1 << 20).merging(["D.swift": [32]]) { $1 }
     #expect(try read(larger).findings == [excess])
@@ -154,9 +154,9 @@ import Testing
     #expect(
       try read(["Root.swift": fine, "a/b/c/d/e/icon.png": []]).findings == [
         Finding(
-          .badFile, "The file lies more than 4 folders deep.",
+          .badFile, "The file is more than 4 folders deep.",
           at: SourcePlace(file: "Workspace/x/a/b/c/d/e/icon.png"),
-          remedy: "Move it into one of the folders above; a grading refuses it where it is.")
+          remedy: "Move it into one of the folders above; grading refuses it where it is now.")
       ])
   }
 

@@ -194,9 +194,9 @@ import Testing
     #expect(said.build != nil)
     #expect(
       said.findings.map { "\($0.place?.line ?? 0) \($0.message)" } == [
-        "3 Practice takes `import Observation`; a grading refuses it.",
-        "6 Practice takes `@Observable`; a grading refuses it.",
-        "8 Practice takes `#Predicate`; a grading refuses it.",
+        "3 Practice accepts `import Observation`, but grading refuses it.",
+        "6 Practice accepts `@Observable`, but grading refuses it.",
+        "8 Practice accepts `#Predicate`, but grading refuses it.",
       ])
     #expect(said.findings.allSatisfy { $0.severity == .warning })
     #expect(try compiler().build(app).findings == [])

@@ -74,7 +74,7 @@ import Testing
     #expect(
       finding?.message
         == "The app uses macros that are not expanded here: #Predicate, @Observable.")
-    #expect(finding?.remedy?.contains("Write what the macro would make.") == true)
+    #expect(finding?.remedy?.contains("Write the code that the macro would generate.") == true)
     #expect(MissingMacros.finding(explaining: []) == nil)
   }
 }

@@ -71,7 +71,7 @@ struct InterfaceHazardTests {
       ])
     #expect(
       said(owner("<outlet property='plain' destination='lab-el-1' id='o1'/>")) == [
-        "5: The outlet `plain` is connected, and Objective-C does not see that property of "
+        "5: The outlet `plain` is connected, but Objective-C does not see that property of "
           + "`PageController`: loading ends the app. Write `@IBOutlet` before it."
       ])
     let other = "class PageController: OtherKit { }"
@@ -98,7 +98,7 @@ struct InterfaceHazardTests {
   func destinations() {
     #expect(
       said(owner("<outlet property='titleLabel' destination='lab-el-2' id='o1'/>")) == [
-        "5: The outlet leads to `lab-el-2`, and no object of the file has that id. Did you mean "
+        "5: The outlet leads to `lab-el-2`, but no object of the file has that id. Did you mean "
           + "`lab-el-1`?"
       ])
     #expect(
@@ -144,7 +144,7 @@ struct InterfaceHazardTests {
         + "<label id='a'/></objects></document>")
     #expect(twice.map(\.severity) == [.error])
     #expect(twice.first?.place?.line == 4)
-    #expect(twice.first?.message == "The element in line 3 has the id `a` too.")
+    #expect(twice.first?.message == "The element in line 3 also has the id `a`.")
     let broken = finding("<document>\n<objects>\n</document>")
     #expect(broken.map(\.severity) == [.error])
     #expect(broken.first?.place == SourcePlace(file: "W/Base.lproj/Main.storyboard", line: 3))

@@ -56,11 +56,11 @@ import Testing
     #expect(
       told(overlay) == [
         "Hidden/01-Launch/02-sovle · The course has no exercise `launch/sovle` for these checks. · "
-          + "Did you mean `launch/solve`? Name the folders as that exercise's are.",
+          + "Did you mean `launch/solve`? Give the folders the names that this exercise has.",
         "Hidden/03-Other/01-warn · The course has no exercise `other/warn` for these checks. · "
-          + "Did you mean `memory/warn`? Name the folders as that exercise's are.",
+          + "Did you mean `memory/warn`? Give the folders the names that this exercise has.",
         "Hidden/04-Far/01-away · The course has no exercise `far/away` for these checks. · "
-          + "Name the folders as an exercise's are, or give it a `Starter/` of its own.",
+          + "Give the folders the names of an exercise, or add a `Starter/`.",
       ])
     #expect(overlay.parts.map(\.id) == ["memory/warn"])
   }
@@ -83,8 +83,8 @@ import Testing
           + "student's app. · Remove it, or put it into the course's own `01-Launch/02-solve`.",
         "Hidden/01-Launch/03-show · Private lessons cannot contain scenarios. · "
           + "Only exercises can be private.",
-        "Hidden/01-Launch/04-warn · The course has an exercise of that name, `memory/warn`. · "
-          + "Rename the folder.",
+        "Hidden/01-Launch/04-warn · The course already has an exercise with this name, `memory/warn`. "
+          + "· Rename the folder.",
       ])
     #expect(overlay.parts == [])
     #expect(overlay.catalog.parts.count == 3)
@@ -95,7 +95,7 @@ import Testing
     #expect(
       told(try overlay(["Checks.swift": ""])) == [
         "Hidden · There are no private lessons. · "
-          + "Lay the folder out as `Lessons/` is: `Hidden/03-Containment/02-reveal-a-child/`."
+          + "Lay out the folder like `Lessons/`: `Hidden/03-Containment/02-reveal-a-child/`."
       ])
   }
 

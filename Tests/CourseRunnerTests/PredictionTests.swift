@@ -68,10 +68,10 @@ import Testing
         #
         # Question 0?
         #
-        # Put these lines into the order in which they come, and delete those that do not come. They are
-        # mixed up: as they stand they are not right. Save the file, then run `course next`.
+        # Put these lines into the order in which they happen, and delete the ones that do not happen. The
+        # lines are mixed up now. Save the file, then run `course next`.
         #
-        # Lines that begin with # are for you alone.
+        # Lines that begin with # do not count.
 
         Map viewDidLoad
         Map viewDidUnload
@@ -213,7 +213,7 @@ import Testing
       ),
       (
         AnswerKey(form: .choice, truth: ["a"], offered: ["a", "b"], reasons: ["c": "No."]),
-        ["`reasons:` names “c”, which is not offered."]
+        ["`reasons:` names “c”, which is not one of the lines or choices."]
       ),
       (
         AnswerKey(form: .order, truth: ["a", "a"], offered: ["a", "a"]),

@@ -42,7 +42,7 @@ import Testing
           .badFile, severity: .warning,
           "The progress file is damaged; its backup was used instead.",
           at: SourcePlace(file: "progress.json"),
-          remedy: "Nothing needs to be done: the next command writes it again."))
+          remedy: "You need not do anything: the next command writes it again."))
   }
 
   @Test("A damaged file does not replace a good backup")
@@ -61,7 +61,8 @@ import Testing
     let (progress, note) = store.load()
     #expect(progress == CourseProgress())
     #expect(
-      note?.message == "The progress file is damaged and has no backup; the course begins anew.")
+      note?.message
+        == "The progress file is damaged and has no backup; the course starts from the beginning.")
   }
 
   @Test("A read-only file is not written, and the finding says how to mend it")

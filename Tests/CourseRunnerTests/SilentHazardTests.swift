@@ -72,7 +72,8 @@ import Testing
       """)
     #expect(
       found.map(\.message) == [
-        "On a device an object of `Proxy` passes on what it does not understand; here nobody asks it."
+        "On a device an object of `Proxy` forwards the messages that it does not understand; here it is "
+          + "never asked to."
       ])
     #expect(found.first?.place?.line == 4)
   }
@@ -241,7 +242,7 @@ import Testing
       found.first?.message
         == "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "
         + "device; this course does not.")
-    #expect(found.first?.remedy == "What depends on it has to be tried in Xcode.")
+    #expect(found.first?.remedy == "Try code that depends on it in Xcode.")
     #expect(found.first?.severity == .warning)
   }
 

@@ -107,7 +107,7 @@ import Testing
     let found = try findings([:], judges: judges).filter { !$0.message.contains("not there") }
     #expect(
       found.map(\.message) == [
-        "The untouched starter gets this feedback of the check “it is solved”."
+        "The untouched starter gets this feedback from the check “it is solved”."
       ])
     #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 8))
     let declared = FakeJudges.describing {
@@ -136,7 +136,7 @@ import Testing
     let found = try faults { result, _ in result.seen = 7 }
     #expect(
       found.map(\.message) == [
-        "The check “it is solved” uses random inputs, but the solution does and shows the same with each of them."
+        "The check “it is solved” uses random inputs, but the solution behaves the same with all of them."
       ])
     #expect(found.first?.place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
     #expect(try faults { result, count in result.seen = count } == [])
@@ -172,7 +172,7 @@ import Testing
         "The text names `MapViewControler`, but neither a file here nor UIKit has it.",
       ])
     #expect(found.map(\.place?.line) == [3, 3, 4])
-    #expect(found.last?.remedy == "Write `MapViewController`, or make the class.")
+    #expect(found.last?.remedy == "Write `MapViewController`, or add the class.")
   }
 
   @Test("Fewer than three hints are a fault at the exercise's line")

@@ -117,7 +117,7 @@ struct LaunchTests {
     #expect(!device.callbacks.contains("viewDidAppear"))
     #expect(
       device.lines(.diagnosis) == [
-        "windowReleased (rule 276): UIWindow is gone: nobody holds it any more, so it vanished from the "
+        "windowReleased (rule 276): UIWindow is gone: nothing holds it any more, so it vanished from the "
           + "screen.",
         "blackScreen (rule 26): No window is alive at the end of the launch: the screen stays "
           + "black.",

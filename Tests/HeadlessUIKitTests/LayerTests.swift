@@ -135,7 +135,7 @@ private final class Dial: UIView {
     #expect(
       stage.device.lines(.diagnosis) == [
         "unimplemented: CALayer.removeFromSuperlayer(): the layer of a view stays where its view is. "
-          + "Take the view out of its superview."
+          + "Remove the view from its superview."
       ])
   }
 

@@ -15,11 +15,11 @@ import Testing
       ("failed", "It is black.", ""),
       ("failed", "", "The check failed, and its author did not say why."),
       (
-        "XCTAssertThrowsError did not throw error", "", "No error was thrown, and one was expected."
+        "XCTAssertThrowsError did not throw error", "", "No error was thrown, but one was expected."
       ),
       (
         "XCTUnwrap failed: expected non-nil value of type \"Int\"", "",
-        "There is nothing, and a value was expected."
+        "There is nothing, but a value was expected."
       ),
       ("XCTUnwrap failed: expected non-nil value of type \"Int\"", "There is a label.", ""),
       ("XCTAssertNoThrow failed: threw error \"no luck\"", "", "no luck"),

@@ -171,7 +171,7 @@ import Testing
   func end() {
     #expect(
       TextRenderer().pieces(report(nil), of: part).map(\.text).joined().hasSuffix(
-        "\n1 of 2 predictions were right. `course reset tap` asks again, mixed in another way.\n"))
+        "\n1 of 2 predictions were right. `course reset tap` asks again, in another order.\n"))
   }
 
   @Test("A page keeps the answer closed below what is offered")

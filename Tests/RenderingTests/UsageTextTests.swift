@@ -67,14 +67,14 @@ extension UsageProblem {
     case .wrongSort:
       "`a` is not an exercise.\n  To go on: `course list` shows the kind of each name."
     case .noInterfaces:
-      "`a/b` has no xib and no storyboard that can be read.\n"
+      "`a/b` has no readable xib or storyboard.\n"
         + "  To go on: Without `--format svg` its text is shown."
-    case .nameTaken: "`a` is there already.\n  To go on: Choose another name; nothing was changed."
+    case .nameTaken: "`a` already exists.\n  To go on: Choose another name; nothing was changed."
     case .badName:
       "`1` cannot be the name of a lesson or a part.\n"
         + "  To go on: Write letters, digits and hyphens, with a letter first, such as `two-windows`."
     case .partWithoutLesson:
-      "`b` does not say in which lesson the part is to be.\n"
+      "`b` does not name the lesson of the part.\n"
         + "  To go on: Write the lesson, a slash and the part, such as `window-creation/two-windows`."
     }
   }

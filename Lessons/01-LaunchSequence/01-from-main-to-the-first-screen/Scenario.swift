@@ -29,17 +29,17 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
   }
   narrate(
     """
-    Read it from the outside in. UIApplicationMain made the application object and the delegate; \
-    an indented line happened inside of the line above it. The controller was there before its view: \
+    Read it from the outside in. UIApplicationMain made the application object and the delegate; an \
+    indented line happened during the line above it. The controller was there before its view: \
     loadView() and viewDidLoad() came only when the view was needed, to show the window. \
-    viewWillAppear(_:) came at once, the layout and viewDidAppear(_:) only after did-finish had \
-    returned. As long as your code runs in did-finish, the user sees nothing of it.
+    viewWillAppear(_:) came at once; the layout and viewDidAppear(_:) came only after did-finish had \
+    returned. As long as did-finish is running, the user sees nothing of what it does.
     """)
   narrate(
     """
-    didFinishLaunchingWithOptions got nil, because nobody opened the app by a URL or by a \
-    notification: it was a plain tap on the icon. The app was still inactive then. It became \
-    active afterwards, and that is when touches begin to arrive. Whether viewDidAppear(_:) comes before or \
-    after that is not certain: the logs that people have published differ.
+    didFinishLaunchingWithOptions got nil, because the app was not opened by a URL or a notification, but \
+    by a plain tap on its icon. The app was still inactive then. It became active afterwards, and that is \
+    when touches begin to arrive. Whether viewDidAppear(_:) comes before or after that is not certain: the \
+    logs that people have published differ.
     """)
 }

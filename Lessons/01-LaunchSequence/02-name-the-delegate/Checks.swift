@@ -19,8 +19,8 @@ func launch(_ app: XCUIApplication, iOS: IOSVersion = 6) throws -> String {
 let exercise = Exercise(
   iOS: 6, subjects: [2],
   hints: [
-    "The screen is black because nobody made a window. Whose job is that in this app, and who would "
-      + "have to make that object first?",
+    "The screen is black because no window was made. Which object makes the window in this app, and "
+      + "what would have to make that object first?",
     "Play the app and find the line UIApplicationMain at the top of the trace. Which of its four arguments "
       + "should have told it the class?",
     "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
@@ -37,57 +37,58 @@ let exercise = Exercise(
       namesNoDelegate(app), "UIApplicationMain should be told which class the delegate has.")
     XCTAssertTrue(
       app.labels[greeting].exists,
-      "It should be the delegate of the starter that greets, by the name it was given."
+      "The starter's delegate should show the greeting, with the name that it was given."
     )
   }
   .feedback(
-    "The class that was named is another AppDelegate, and its greeting is always the same. Name the one of "
-      + "AppDelegate.swift: its greeting reads the name among the arguments.",
+    "You named another class that is called AppDelegate, and its greeting is always the same. Name the "
+      + "class in AppDelegate.swift: its greeting takes the name from the arguments.",
     provenBy: "AnotherAppDelegate"
   ) { app in
     app.labels.contains { $0.text == "Hello, whoever you are" }
   }
   .feedback(
     "The class is there, but AppDelegate is not its whole name. The name of a Swift class begins with "
-      + "its module, and UIApplicationMain looks for just the name that it gets. "
-      + "NSStringFromClass(AppDelegate.self) has all of it.",
+      + "its module, and UIApplicationMain looks for exactly the name that it gets. "
+      + "NSStringFromClass(AppDelegate.self) is the whole name.",
     provenBy: "WithoutTheModule"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateNameLacksModule"))
   }
   .feedback(
-    "UIApplicationMain looked for a class of the name that you typed and found none in the app, so "
-      + "it raised an exception. Let the compiler spell it: NSStringFromClass(AppDelegate.self).",
+    "UIApplicationMain looked for a class with the name that you typed and found none in the app, so "
+      + "it raised an exception. Let the compiler spell the name: NSStringFromClass(AppDelegate.self).",
     provenBy: "MisspelledClass"
   ) { app in
     (app.exception?.text?.contains("No class named") ?? false)
       && !app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateNameLacksModule"))
   }
   .feedback(
-    "The fourth argument is right. The third is the class of the application object, and AppDelegate is no "
-      + "UIApplication: leave it nil.",
+    "The fourth argument is right. The third is the class of the application object, and AppDelegate "
+      + "is not a subclass of UIApplication: leave it nil.",
     provenBy: "BothArguments"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
       && app.delegateClassName == "AppDelegate"
   }
   .feedback(
-    "You named the delegate in the third place. That is the place of the application object's own "
-      + "class, and AppDelegate is no UIApplication. The delegate is the fourth argument.",
+    "You named the delegate in the third argument. That is the class of the application object itself, "
+      + "and AppDelegate is not a subclass of UIApplication. The delegate's class is the fourth "
+      + "argument.",
     provenBy: "ThirdArgument"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
   }
   .feedback(
-    "There is an AppDelegate, and it was your application object that made it: nobody but you holds it "
-      + "there. UIApplicationMain makes and holds the delegate if the fourth argument names its class.",
+    "There is an AppDelegate, but your application object made it, so your own code has to hold it. "
+      + "UIApplicationMain makes and holds the delegate if the fourth argument names its class.",
     provenBy: "MadeByTheApplication"
   ) { app in
     namesNoDelegate(app) && app.delegateClassName == "AppDelegate"
   }
   .feedback(
-    "UIApplicationMain made an object of the class that you named, and it is no delegate: its class does "
-      + "not adopt UIApplicationDelegate, so nobody tells it anything. Name the class that does.",
+    "UIApplicationMain made an object of the class that you named, but it is not a delegate: its class "
+      + "does not adopt UIApplicationDelegate, so UIKit tells it nothing. Name the class that does.",
     provenBy: "TheController"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateDoesNotConform"))
@@ -97,7 +98,7 @@ let exercise = Exercise(
     let greeting = try launch(app)
     XCTAssertTrace(
       app.trace, [.didFinishLaunching.on("AppDelegate")], "UIKit should call did-finish, once.")
-    XCTAssertTrue(app.labels[greeting].exists, "What did-finish makes should be there.")
+    XCTAssertTrue(app.labels[greeting].exists, "The greeting of did-finish should be there.")
   }
 
   Check("the greeting is on the screen") { app in

@@ -9,16 +9,16 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
   narrate(
     """
     The delegate does everything that the last app did: a window, a root view controller, \
-    makeKeyAndVisible(). Only one thing is different. The window is kept in a constant inside of the \
-    method, and not in a property.
+    makeKeyAndVisible(). Only one thing is different. The window is kept in a constant inside the \
+    method, not in a property.
     """)
   try predict(
     "What does the user see when the launch is over?",
     choices: [greeting, black, homeScreen],
-    explain: "Nobody holds the window when did-finish has returned.",
+    explain: "Nothing holds the window when did-finish has returned.",
     reasons: [
-      greeting: "For that the window would have to be alive. Who holds it?",
-      homeScreen: "Nothing is wrong in the eyes of UIKit, so nothing ends the app.",
+      greeting: "For that the window would have to be alive. What holds it?",
+      homeScreen: "UIKit sees no mistake here, so nothing ends the app.",
     ]
   ) {
     try app.launch()
@@ -34,16 +34,16 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
     """)
   narrate(
     """
-    Swift counts for you how many references hold an object, and lets go of it when there are none: \
-    automatic reference counting, ARC. Before 2011 programs did that by hand: the message retain adds one to the \
-    count, and release takes one away. Swift still has both, in the type Unmanaged. Now the app is launched \
-    with an argument, and did-finish retains the window by hand.
+    Swift counts the references that hold an object, and releases the object when there are none. This \
+    is automatic reference counting, ARC. Before 2011 programs did that by hand: the message retain \
+    adds one to the count, and release takes one away. Swift still has both, in the type Unmanaged. \
+    Now the app is launched with an argument, and did-finish retains the window by hand.
     """)
   try app.launch(arguments: ["-byHand", "retain"])
   narrate(
     """
-    The greeting is there. The constant is gone, as before, but one retain has no release yet, and that \
-    keeps the window alive. The last launch does the same and then releases the window once.
+    The greeting is there. The constant is gone, as before, but there is one retain without a release, \
+    and that keeps the window alive. The last launch does the same and then releases the window once.
     """)
   try predict(
     "The window is retained by hand, and then released by hand. What does the user see?",
@@ -60,9 +60,9 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
   }
   narrate(
     """
-    Black again. That was the old form of the mistake: one release too many while the window was still \
-    needed. The cure is the same with ARC and without it: somebody who lives as long as the app must hold the \
-    window. By custom that is the delegate, in a property called window.
+    Black again. Without ARC the mistake looked like this: one release too many while the window was \
+    still needed. The cure is the same with ARC and without it: an object that lives as long as the \
+    app must hold the window. By custom that is the delegate, in a property called window.
     """)
 }
 

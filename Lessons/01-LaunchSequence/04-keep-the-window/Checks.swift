@@ -4,7 +4,7 @@ let exercise = Exercise(
   iOS: 6, subjects: [15],
   hints: [
     "Look for the line in the trace that says why the window is gone.",
-    "Who in this app lives as long as the app itself? Let that object hold the window.",
+    "Which object in this app lives as long as the app itself? Let that object hold the window.",
     "Give AppDelegate a property, var window: UIWindow?, and put the window into it.",
   ]
 ) {
@@ -13,17 +13,17 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
   }
   .feedback(
-    "The window was there, and nobody holds it any more. A constant inside of the method lets go of it "
-      + "when the method returns, a weak property has never held it, and a view controller does not hold "
-      + "its window. Put it into an ordinary property, without `let`: `let window =` in the method makes a constant "
-      + "of its own, and the property of that name stays empty.",
+    "The window was there, but nothing holds it any more. A constant inside the method lets go of the "
+      + "window when the method returns, a weak property never holds it, and a view controller does "
+      + "not hold its window. Put the window into an ordinary property, without `let`: `let window =` "
+      + "in the method makes a new constant, and the property of the same name stays empty.",
     provenBy: "WeakProperty", alsoForStarter: true
   ) { app in
     isWindowReleased(app)
   }
   .feedback(
-    "There is more than one window: what you hold need not be what you have shown. Make one, and put "
-      + "just that one into the property.",
+    "There is more than one window: the one that you hold need not be the one that you show. Make one "
+      + "window, and put that one into the property.",
     provenBy: "TwoWindows"
   ) { app in
     app.windows.count > 1
@@ -41,13 +41,13 @@ let exercise = Exercise(
       app.windows.first?.frame, app.screen.bounds, "The window should fill the screen, as before.")
   }
   .feedback(
-    "The window is held and shown, and it is transparent: an alpha of 0 lets nobody see it.",
+    "The window is held and shown, but it is transparent: with an alpha of 0 nobody can see it.",
     provenBy: "Transparent"
   ) { app in
     isWindowTransparent(app)
   }
   .feedback(
-    "The window is held and shown, and it no longer fills the screen. Make it as before, with "
+    "The window is held and shown, but it no longer fills the screen. Make it as before, with "
       + "UIScreen.main.bounds.",
     provenBy: "Tiny"
   ) { app in
@@ -75,8 +75,9 @@ let exercise = Exercise(
     XCTAssertTrue(app.labels["Hello"].isVisible, "The user should still see the label.")
   }
   .feedback(
-    "Something held the window for a while, such as a closure that waited or a timer, and let go of it "
-      + "then. The delegate lives as long as the app: a property of its own holds the window that long.",
+    "Something held the window for a while, such as a timer or a delayed closure, and then let go of "
+      + "it. The delegate lives as long as the app, so one of its properties can hold the window that "
+      + "long.",
     provenBy: "HeldForAWhile"
   ) { app in
     let launched = app.trace.firstIndex { $0.name == "UIApplicationDidBecomeActiveNotification" }
@@ -84,7 +85,7 @@ let exercise = Exercise(
       && app.trace[(launched ?? 0)...].contains { $0.name == "windowReleased" }
   }
   .feedback(
-    "The window is hidden when the user leaves, and nobody shows it again on the way back.",
+    "The window is hidden when the user leaves, and nothing shows it again when the user comes back.",
     provenBy: "HiddenOnLeave"
   ) { app in
     app.windows.count == 1 && app.windows[0].isHidden
@@ -92,15 +93,15 @@ let exercise = Exercise(
   }
   .feedback(
     "The first window is gone when the user comes back, and another one has taken its place, with "
-      + "another greeting: whatever the user had done in the first is lost. Hold the one window for as "
+      + "another greeting: whatever the user had done in the first one is lost. Hold one window for as "
       + "long as the app lives.",
     provenBy: "MadeAnew"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The window is still the same, and it gets another greeting when the user comes back: whatever the user "
-      + "had done in the first one is lost. Set the root view controller once, in did-finish.",
+    "The window is still the same, but it gets another greeting when the user comes back: whatever the "
+      + "user had done in the first one is lost. Set the root view controller once, in did-finish.",
     provenBy: "GreetsAnew"
   ) { app in
     app.windows.map(\.name) == ["UIWindow"] && app.controllers["GreetingViewController"].exists

@@ -5,7 +5,7 @@ let exercise = Exercise(
   hints: [
     "Three things have to happen, in this order: make a window, give it something to show, show it.",
     "UIWindow(frame:) makes it, rootViewController fills it, makeKeyAndVisible() shows it. And "
-      + "somebody must hold it: there is a property for that.",
+      + "something must hold it: there is a property for that.",
     "window = UIWindow(frame: UIScreen.main.bounds), then window?.rootViewController = "
       + "WelcomeViewController(), then window?.makeKeyAndVisible().",
   ]
@@ -34,52 +34,55 @@ let exercise = Exercise(
     app.windows.count == 1 && app.windows[0].isHidden && app.windows[0].isKey
   }
   .feedback(
-    "There is a window, and nobody shows it: a new window is hidden. makeKeyAndVisible() shows it and "
+    "There is a window, but nothing shows it: a new window is hidden. makeKeyAndVisible() shows it and "
       + "makes it the key window.",
     provenBy: "NeverShown"
   ) { app in
     app.windows.count == 1 && app.windows[0].isHidden && !app.windows[0].isKey
   }
   .feedback(
-    "The window is shown, but it is not the key window, so nothing that the user types arrives in it. "
+    "The window is shown, but it is not the key window, so it gets nothing of what the user types. "
       + "isHidden = false does half of what makeKeyAndVisible() does.",
     provenBy: "NotTheKeyWindow"
   ) { app in
     app.windows.count == 1 && !app.windows[0].isHidden && !app.windows[0].isKey
   }
   .feedback(
-    "You made a window, and it was gone again when did-finish returned, because nobody holds it. let "
-      + "window = … makes a constant of the method, beside the property of that name, and a weak property "
-      + "holds nothing. Put the window into the property as it was given to you, without a let.",
+    "You made a window, but it was gone when did-finish returned, because nothing holds it. let window "
+      + "= … makes a constant inside the method, which hides the property of the same name, and a weak "
+      + "property holds nothing. Put the window into the property as the starter declares it, without "
+      + "a let.",
     provenBy: "LocalWindow"
   ) { app in
     isWindowReleased(app)
   }
   .feedback(
-    "There is more than one window. One is enough: it can have any size, any root view controller, and be "
-      + "the key window.",
+    "There is more than one window. One is enough: it can have the right size and the right root view "
+      + "controller, and be the key window.",
     provenBy: "TwoWindows"
   ) { app in
     app.windows.count > 1
   }
   .feedback(
-    "Whenever the app becomes active another window is made, and the screen is black until then: what the "
-      + "user had done in the first is gone. Make the window in did-finish, which comes once.",
+    "Another window is made whenever the app becomes active. The screen is black until then, and what "
+      + "the user had done in the first window is gone. Make the window in did-finish, which is called "
+      + "once.",
     provenBy: "MadeOnActivation"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The window is still the same, and it gets another welcome when the user comes back: what the user had "
-      + "done in the first one is gone. Set the root view controller once, in did-finish.",
+    "The window is still the same, but it gets another welcome when the user comes back: what the user "
+      + "had done in the first one is gone. Set the root view controller once, in did-finish.",
     provenBy: "WelcomesAnew"
   ) { app in
     app.windows.map(\.name) == ["UIWindow"] && app.controllers["WelcomeViewController"].exists
       && app.root.name != "WelcomeViewController"
   }
   .feedback(
-    "There is a window in the end, and the user saw none when did-finish returned: what waits for the main "
-      + "queue, or for another callback, comes after it. Make and show the window in did-finish itself.",
+    "There is a window in the end, but there was none when did-finish returned: code that waits for "
+      + "the main queue, or for another callback, runs after did-finish. Make and show the window in "
+      + "did-finish itself.",
     provenBy: "MadeLater"
   ) { app in
     !app.windows.isEmpty
@@ -101,22 +104,23 @@ let exercise = Exercise(
       message: "The root view controller should be there when did-finish returns.")
   }
   .feedback(
-    "The window gets its root view controller when did-finish has returned, and that is too late: UIKit "
-      + "looks then, and from iOS 9 on it ends the app. Set it in did-finish itself.",
+    "The window gets its root view controller after did-finish has returned, and that is too late: "
+      + "UIKit checks it when did-finish returns, and from iOS 9 on it ends the app. Set it in "
+      + "did-finish itself.",
     provenBy: "RootTooLate"
   ) { app in
     app.root.className == "WelcomeViewController"
       && app.trace.contains(.console("are expected to have a root view controller"))
   }
   .feedback(
-    "The window is shown, with its root view controller, and it is transparent: an alpha of 0 lets nobody "
-      + "see it.",
+    "The window is shown, with its root view controller, but it is transparent: with an alpha of 0 "
+      + "nobody can see it.",
     provenBy: "Transparent"
   ) { app in
     isWindowTransparent(app)
   }
   .feedback(
-    "The window is there and has no root view controller, so it has nothing to show. Set "
+    "The window is there, but it has no root view controller, so it has nothing to show. Set "
       + "rootViewController to a WelcomeViewController().",
     provenBy: "WithoutARoot"
   ) { app in
@@ -125,7 +129,7 @@ let exercise = Exercise(
       && !app.trace.contains(.call("rootViewController", on: "UIWindow"))
   }
   .feedback(
-    "You put the controller's view into the window, but not the controller. Nobody holds the "
+    "You put the controller's view into the window, but not the controller. Nothing holds the "
       + "controller then, so it is gone, and the window has no root view controller. Set "
       + "rootViewController instead: the window brings in the view by itself.",
     provenBy: "ViewWithoutController"
@@ -150,8 +154,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "UIWindow() fills the screen from iOS 9 on. Before, it has no size at all, and this app runs there "
-      + "too. Tell the window its size: UIWindow(frame: UIScreen.main.bounds).",
+    "UIWindow() fills the screen from iOS 9 on. Before iOS 9 it has no size at all, and this app runs "
+      + "there too. Tell the window its size: UIWindow(frame: UIScreen.main.bounds).",
     provenBy: "WithoutASize"
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.width == 0
@@ -165,8 +169,8 @@ let exercise = Exercise(
       .call("init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"]))
   }
   .feedback(
-    "The window is not as large as the screen that it is on, and there are more screens than anybody can "
-      + "write down. Take the bounds of the one that the app runs on: UIScreen.main.bounds.",
+    "The window is not as large as the screen that it is on, and there are too many screens to list. "
+      + "Take the bounds of the screen that the app runs on: UIScreen.main.bounds.",
     provenBy: "SizesByHand"
   ) { app in
     app.trace.contains(.call("init(frame:)", on: "UIWindow")) && app.keyWindow.frame.width > 0

@@ -11,27 +11,27 @@ let scenario = Scenario("Without a root controller", iOS: 5, 6, 9, subjects: [8]
   if app.exception != nil {
     narrate(
       """
-      An SDK is what Xcode builds an app with; there is one for each version of iOS. An app that was \
-      built with the SDK of iOS 9 or a later one gets no warning any more. UIKit ends it: an \
-      exception that nobody catches. The text is the same as on iOS 6, but now the user is \
-      back on the home screen. An app that was built with an older SDK still gets the warning alone, also \
-      on iOS 9.
+      Xcode builds an app with an SDK; there is one for each version of iOS. An app that was built \
+      with the SDK of iOS 9 or later gets no warning any more. UIKit ends it with an exception that \
+      nothing catches. The text is the same as on iOS 6, but now the user is back on the home screen. \
+      An app that was built with an older SDK gets only the warning, even on iOS 9.
       """)
   } else if app.trace.iOS < 6 {
     narrate(
       """
       The clock is on the screen, and yet the console complains. Up to iOS 5 the first controller \
-      whose view was added to the window stood for the window: it was asked about orientations and \
-      was told of rotations, so that old apps went on turning. But since iOS 4 a window can have a \
-      root view controller, and iOS 5 expects one.
+      whose view was added to the window acted for the window: UIKit asked it about orientations and \
+      told it of rotations, so old apps still turned. But since iOS 4 a window can have a root view \
+      controller, and iOS 5 expects one.
       """)
   } else {
     narrate(
       """
-      The clock is on the screen, and the console complains in other words: now of a window, before of \
-      the application. From iOS 6 on nobody stands for a window without a root view controller. It \
-      has no controller that it could ask which orientations it supports, or tell that the device \
-      was turned. That is why rotation stopped working in old apps like this one.
+      The clock is on the screen, but the console complains, in other words than before: it now speaks \
+      of a window, not of the application. From iOS 6 on no controller acts for a window without a \
+      root view controller. The window has no controller that it could ask for the supported \
+      orientations, or tell that the device was turned. That is why rotation stopped working in old \
+      apps like this one.
       """)
   }
 }

@@ -15,10 +15,11 @@ let exercise = Exercise(
   hints: [
     "The screen that your code sees is too small before your code has even run. What does iOS look "
       + "at before it starts an app?",
-    "It looks into the bundle for a launch image. The word for that is Default. Behind it stand -568h for a screen "
-      + "that is 568 points high, @2x for two pixels to the point, and the ending .png.",
-    "List the folder of this exercise when you have added the file. A file manager may have added an ending "
-      + "that it does not show, such as .txt, and -568h or @2x is easily lost.",
+    "It looks into the bundle for a launch image. The name begins with the word Default. After it come "
+      + "-568h for a screen that is 568 points high, @2x for two pixels per point, and the extension "
+      + ".png.",
+    "List the folder of this exercise when you have added the file. A file manager may have added an "
+      + "extension that it does not show, such as .txt, and -568h or @2x is easily forgotten.",
     "In the folder of this exercise: touch 'Default-568h@2x.png'",
   ]
 ) {
@@ -29,8 +30,8 @@ let exercise = Exercise(
     XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
   }
   .feedback(
-    "iOS finds no launch image for the taller screen. If you have added one, look at its name: each letter and "
-      + "the order of the parts count, and the h for the height is a small one.",
+    "iOS finds no launch image for the taller screen. If you have added one, look at its name: each "
+      + "letter and the order of the parts matter, and the h after 568 is lower case.",
     provenBy: "WrongName", alsoForStarter: true
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480
@@ -44,9 +45,9 @@ let exercise = Exercise(
     app.screen.isLetterboxed && app.windows.first?.frame.height == 568
   }
   .feedback(
-    "The digits lie in another place now, and the black bars are still there: the controller places them "
-      + "well, in a screen that is too small. Leave the code as it was, and let the bundle say that the "
-      + "app knows this screen.",
+    "The digits are in another place now, but the black bars are still there: the controller placed "
+      + "them correctly, in a screen that is too small. Leave the code as it was, and let the bundle "
+      + "say that the app knows this screen.",
     provenBy: "MovedDigits"
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480
@@ -70,8 +71,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "On the taller screen the digits are in the middle, and on a shorter one they are not: they stand at a number "
-      + "of the taller one. Leave the code as it was, which asks the view for its size.",
+    "On the taller screen the digits are in the middle, but on a shorter one they are not: their place "
+      + "is a number that fits the taller one only. Leave the code as it was: it asks the view for its "
+      + "size.",
     provenBy: "ForOneScreen"
   ) { app in
     try app.launch(device: "iPhone 4S")

@@ -12,8 +12,8 @@ let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { a
     "Another app opens this one with a URL. Which of the two methods is called?",
     choices: [olderOne, newerOne, bothOfThem],
     explain: """
-      Tests with real apps saw UIKit call the newer one where it knows it, and only that one. One article \
-      says the opposite.
+      Tests with real apps showed that UIKit calls only the newer one on versions that have it. One \
+      article says the opposite.
       """,
     reasons: [bothOfThem: "They are two names for one moment. UIKit calls one of them."]
   ) {
@@ -33,13 +33,14 @@ let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { a
   } else {
     narrate(
       """
-      iOS 3 asks the delegate for the method with options first. It is there, so the older one is not \
-      called, and nothing that stands in it happens: the screen says \u{201C}New start\u{201D}. An app that \
-      made its window in the old method and got the new one later is black from then on.
+      iOS 3 first asks the delegate for the method with options. The delegate has it, so the older one \
+      is not called, and its code does not run: the screen says \u{201C}New start\u{201D}. If an app \
+      makes its window in the old method and somebody adds the new one, its screen is black from then \
+      on.
 
-      Apple only says that the new method should be used instead of the old one. That it wins was seen \
-      with real apps; one article says the opposite. So do not keep both: move what the old one does to \
-      the new one.
+      Apple only says that the new method should be used instead of the old one. Tests with real apps \
+      showed that the new one wins; one article says the opposite. So do not keep both: move the code \
+      of the old one to the new one.
       """)
   }
 }

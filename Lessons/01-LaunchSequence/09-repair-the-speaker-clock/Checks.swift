@@ -36,8 +36,8 @@ let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [8, 12],
   hints: [
     "Start with the window: compare the delegate with the one of the last exercise.",
-    "rootViewController takes the place of addSubview, UIScreen.main.bounds that of the numbers, and "
-      + "the controller should no longer set the frame of its own view.",
+    "rootViewController replaces addSubview, UIScreen.main.bounds replaces the numbers, and the "
+      + "controller should no longer set the frame of its own view.",
     "In the controller, leave viewDidLoad() to the text and addSubview, and write override func "
       + "viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); digits.center = CGPoint(x: view.bounds.midX, "
       + "y: view.bounds.midY) }. In the delegate, func application(_ application: UIApplication, "
@@ -62,15 +62,16 @@ let exercise = Exercise(
     !app.windows.isEmpty && app.windows.allSatisfy { $0.isHidden }
   }
   .feedback(
-    "The window was there, and it is gone: nobody held it when did-finish returned. Put it into a property "
-      + "of the delegate that is not weak, and not into a constant of the method.",
+    "The window was there, but it is gone: nothing held it when did-finish returned. Put it into a "
+      + "property of the delegate that is not weak, not into a constant of the method.",
     provenBy: "LocalWindow"
   ) { app in
     isWindowReleased(app)
   }
   .feedback(
-    "The clock's view is in the window, and the window still has no root view controller: addSubview takes "
-      + "a view and knows of no controller. Give the clock to rootViewController in its place.",
+    "The clock's view is in the window, but the window still has no root view controller: addSubview "
+      + "takes a view and knows nothing of its controller. Set rootViewController to the clock "
+      + "instead.",
     provenBy: "StillAddSubview"
   ) { app in
     hasBegun(app) && app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
@@ -78,7 +79,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The window has a root view controller in the end, but not when did-finish returned, and that is "
-      + "when UIKit looks. Set it in did-finish, before makeKeyAndVisible().",
+      + "when UIKit checks. Set it in did-finish, before makeKeyAndVisible().",
     provenBy: "RootTooLate"
   ) { app in
     app.trace.contains(.console(complaint))
@@ -155,7 +156,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The digits keep the place that they got when the view was upright. viewDidLoad() and "
-      + "viewWillAppear(_:) come once; viewWillLayoutSubviews() comes after every turn.",
+      + "viewWillAppear(_:) are called once here; viewWillLayoutSubviews() is called after every turn.",
     provenBy: "CentredOnce"
   ) { app in
     let frames = try framesAroundTurn(app, 9)
@@ -163,9 +164,10 @@ let exercise = Exercise(
     return frames[0] == frames[1] && bounds.width > bounds.height
   }
   .feedback(
-    "From iOS 8 on this works, and up to iOS 7 the digits stay where they were. There the screen stays "
-      + "upright however the device is held, and with it the frame and the centre of the root controller's "
-      + "view; viewWillTransition(to:with:) does not come. Ask view.bounds, in viewWillLayoutSubviews().",
+    "From iOS 8 on this works, but up to iOS 7 the digits stay where they were. On those versions the "
+      + "bounds of the screen stay upright however the device is held, and so do the frame and the "
+      + "centre of the root controller's view; viewWillTransition(to:with:) is not called. Ask "
+      + "view.bounds, in viewWillLayoutSubviews().",
     provenBy: "MiddleOfTheScreen"
   ) { app in
     let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
@@ -173,9 +175,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "The digits know where the middle is while the view is as large as the screen, and do not learn that "
-      + "it has become smaller: nothing was turned. view.bounds knows its size, and "
-      + "viewWillLayoutSubviews() is called whenever it got another one.",
+    "The digits are in the middle while the view is as large as the screen, but they stay where they "
+      + "are when it becomes smaller without a turn. view.bounds is the current size, and "
+      + "viewWillLayoutSubviews() is called whenever it has changed.",
     provenBy: "PlacedByTheTurn"
   ) { app in
     try app.launch()
@@ -193,7 +195,7 @@ let exercise = Exercise(
         name: "application(_:didFinishLaunchingWithOptions:)",
         arguments: ["UIApplication", "[URL]"]),
       message: "did-finish should be called with the launch options.")
-    XCTAssertTrue(app.labels["05:00"].isVisible, "The user should see the digits, as ever.")
+    XCTAssertTrue(app.labels["05:00"].isVisible, "The user should see the digits, as before.")
   }
   .feedback(
     "The delegate still has applicationDidFinishLaunching(_:), which gets no launch options. Write "

@@ -13,12 +13,12 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """)
   narrate(
     """
-    The list above shows what is in the file. File's Owner is a placeholder: it stands for an object that \
-    is there already when the nib is loaded. For the main nib that is the application object. Every nib \
-    has a second placeholder, First Responder. No object is made for it either: what is connected to it \
-    goes to the object that has the user's attention, such as the text field that is edited. The others \
-    are made: an AppDelegate, a ClockViewController and a window. A line with an arrow is an outlet: a \
-    property that the nib sets.
+    The list above shows what is in the file. File's Owner is a placeholder: it stands for an object \
+    that already exists when the nib is loaded. For the main nib that is the application object. Every \
+    nib has a second placeholder, First Responder. No object is made for it either: what is connected to \
+    it goes to the object that handles the user's input first, such as the text field that is being \
+    edited. UIKit makes the others: an AppDelegate, a ClockViewController and a window. A line with an \
+    arrow is an outlet: a property that the nib sets.
     """)
   try predict(
     "The icon is tapped. In which order does this happen? A line that names a property says that it is set.",
@@ -46,16 +46,16 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """)
   narrate(
     """
-    The controller in MainWindow.xib knows the name of another nib, ClockView. Nobody needed its view \
-    until did-finish asked for clock.view, to add it to the window. Then the second nib was loaded, with the controller as File's \
-    Owner: its outlets view and digits were set, and then viewDidLoad() was called. Xcode called this \
-    pair of nibs a view-based application.
+    The controller in MainWindow.xib knows the name of another nib, ClockView. Its view was not needed \
+    until did-finish asked for clock.view, to add it to the window. Then the second nib was loaded, \
+    with the controller as File's Owner: its outlets view and digits were set, and then viewDidLoad() \
+    was called. Xcode called this pair of nibs a view-based application.
     """)
   try app.buttons["Start"].tap()
   narrate(
     """
-    A nib also holds actions: the button's line said that touchUpInside, a finger that is lifted inside \
-    of the button, calls start: on File's Owner. An app without nibs says the same with the button's \
-    addTarget(_:action:for:).
+    A nib also holds actions: the button's line said that the event touchUpInside, when a finger is \
+    lifted inside the button, calls start: on File's Owner. An app without nibs does the same with the \
+    button's addTarget(_:action:for:).
     """)
 }

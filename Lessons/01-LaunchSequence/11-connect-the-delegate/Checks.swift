@@ -29,7 +29,7 @@ let exercise = Exercise(
     "Compare the list of `course show` with that of the last scenario. Which arrows are missing?",
     "File's Owner needs an outlet to the App Delegate, and the App Delegate has only one of the two outlets "
       + "that its class declares.",
-    "Into the placeholder with id -1 goes <connections><outlet property=\"delegate\" destination=\"3\" "
+    "Into the placeholder with the id -1 goes <connections><outlet property=\"delegate\" destination=\"3\" "
       + "id=\"4\"/></connections>; beside the delegate's outlet clock goes <outlet property=\"window\" "
       + "destination=\"12\" id=\"14\"/>.",
   ]
@@ -45,28 +45,28 @@ let exercise = Exercise(
       message: "The delegate should hear that the app has launched.")
     XCTAssertTrue(
       app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" },
-      "UIApplicationMain should get no class of a delegate: the nib brings the object.")
+      "UIApplicationMain should get no delegate class: the object comes from the nib.")
     XCTAssertTrue(
       connects(app, "UIApplication", to: "AppDelegate"),
       "An outlet of the nib should set the application's delegate.")
   }
   .feedback(
-    "The delegate is made by UIApplicationMain now, and not by the nib: its fourth argument names a class. "
-      + "Leave main.swift as it was, and connect the object that MainWindow.xib has.",
+    "Now UIApplicationMain makes the delegate, not the nib: the fourth argument names a class. Leave "
+      + "main.swift as it was, and connect the object in MainWindow.xib.",
     provenBy: "InCode"
   ) { app in
     app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
   }
   .feedback(
-    "The application knows its delegate because a line of Swift says so. The nib has the object: an outlet of "
-      + "File's Owner can say it, and no code is needed.",
+    "A line of Swift gives the application its delegate. The object is in the nib: an outlet of File's "
+      + "Owner can do that, and no code is needed.",
     provenBy: "InAwakeFromNib"
   ) { app in
     app.delegateClassName == "AppDelegate" && !connects(app, "UIApplication", to: "AppDelegate")
   }
   .feedback(
-    "The nib names the class AppDelegate without its module, and UIKit finds no such class: the console says "
-      + "so. Leave customModule beside customClass.",
+    "The nib names the class AppDelegate without its module, and UIKit finds no such class: see the "
+      + "console. Keep customModule beside customClass.",
     provenBy: "WithoutTheModule"
   ) { app in
     app.trace.contains(.console("Unknown class AppDelegate"))
@@ -79,14 +79,14 @@ let exercise = Exercise(
     app.exception?.text?.contains("key value coding-compliant") ?? false
   }
   .feedback(
-    "The outlet delegate leads to an object that is no delegate: look which id its destination names.",
+    "The outlet delegate leads to an object that is not a delegate: look which id its destination names.",
     provenBy: "WrongNumber"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "outletOfOtherClass"))
   }
   .feedback(
-    "The delegate has its window, and nobody calls the delegate: the application does not know it. File's "
-      + "Owner, the placeholder with the id -1, needs the outlet delegate.",
+    "The delegate has its window, but UIKit never calls the delegate: the application does not know "
+      + "it. File's Owner, the placeholder with the id -1, needs the outlet delegate.",
     provenBy: "WindowAlone", alsoForStarter: true
   ) { app in
     app.delegateClassName == nil
@@ -123,8 +123,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "The digits are drawn in the window now, and always the same. The clock knows how many minutes it has to run: "
-      + "leave the outlet clock, and let its view come into the window.",
+    "The digits are drawn in the window now, and they are always the same. The clock knows how many "
+      + "minutes it has to run: keep the outlet clock, and let did-finish put the clock's view into "
+      + "the window.",
     provenBy: "DrawnInTheWindow"
   ) { app in
     let minutes = try launch(app)

@@ -3,15 +3,15 @@ import CourseKit
 let scenario = Scenario("The storyboard makes it", iOS: 5, 9, subjects: [7]) { app in
   narrate(
     """
-    iOS 5 brought storyboards: one file for the controllers of an app, their views, and the ways from one \
-    to the next. Each controller is a scene, and one scene is the initial one. Info.plist names the \
-    storyboard under UIMainStoryboardFile, and the delegate has nothing left to do: did-finish only \
-    returns true.
+    iOS 5 brought storyboards: one file for the controllers of an app, their views, and the \
+    transitions from one to the next. Each controller is a scene, and one scene is the initial one. \
+    Info.plist names the storyboard under UIMainStoryboardFile, and the delegate has nothing left to \
+    do: did-finish only returns true.
     """)
   try predict(
     "The icon is tapped. When is the clock's viewDidLoad() called?",
     choices: [beforeDidFinish, afterDidFinish, never],
-    explain: "A view is loaded when somebody needs it: here when the window is shown.",
+    explain: "A view is loaded when it is needed: here when the window is shown.",
     reasons: [
       beforeDidFinish: "The controller is made before did-finish. Its view is not needed yet.",
       never: "The storyboard has a view for the controller, and the window shows it.",

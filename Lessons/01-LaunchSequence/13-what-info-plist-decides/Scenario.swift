@@ -11,8 +11,8 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     In main.swift the last two arguments are nil for now, and no code makes a delegate or a window. Both are \
     decided by Info.plist, which UIKit reads before it runs any other code of the app. Open that file, \
     and read its four keys: \
-    NSPrincipalClass, NSMainNibFile, the same key once more with ~ipad at its end, and \
-    UISupportedInterfaceOrientations, which lists the ways in which the app may be held.
+    NSPrincipalClass, NSMainNibFile, the same key again with ~ipad at its end, and \
+    UISupportedInterfaceOrientations, which lists the orientations of the app.
     """)
   try predict(
     "The icon is tapped on an iPhone. Of which class is the application object?",
@@ -20,7 +20,7 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     explain: "The third argument is nil, so NSPrincipalClass in Info.plist decides.",
     reasons: [
       plain: "That is the class of an app whose Info.plist has no NSPrincipalClass.",
-      delegate: "The delegate is another object. It comes out of the main nib.",
+      delegate: "The delegate is another object. It comes from the main nib.",
     ]
   ) {
     try app.launch()
@@ -30,23 +30,22 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
   narrate(
     """
     UIApplicationMain asked for NSPrincipalClass, found \(counting), a subclass of UIApplication, and \
-    made one. It then loaded \(answer(app, to: "NSMainNibFile")). Almost \
-    every app does without a class of its own; this one has it because all touches go through the \
-    application's sendEvent(_:). The whole name of a Swift class begins with its module, as in \
-    App.CountingApplication; @objc(CountingApplication) in front of it gives it the plain name, which \
-    stands in Info.plist here.
+    made one. It then loaded \(answer(app, to: "NSMainNibFile")). Almost no app needs a class of its \
+    own for this; here there is one because all touches go through the application's sendEvent(_:). \
+    The whole name of a Swift class begins with its module, as in App.CountingApplication; \
+    @objc(CountingApplication) in front of it gives it the plain name, which Info.plist uses here.
     """)
   try app.buttons["Start"].tap()
   narrate(
     """
-    The console shows how the application counted what went through it to the views. A tap is two \
-    events: the finger comes, and the finger goes.
+    The console shows how the application counted the events that it sent on to the views. A tap is \
+    two events: the finger touches the screen, and the finger leaves it.
     """)
   try predict(
     "The app is launched on an iPad, which its user holds upright. Which nib is loaded?",
     choices: ["MainWindow", "MainWindow-iPad", "Both"],
     explain: "On an iPad a key that ends in ~ipad wins.",
-    reasons: ["Both": "There is one main nib to a launch."]
+    reasons: ["Both": "A launch has one main nib."]
   ) {
     try app.launch(device: "iPad 2")
   } outcome: { app in
@@ -55,13 +54,13 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
   let view = app.root.view.bounds
   narrate(
     """
-    \(answer(app, to: "NSMainNibFile")). Without that key the plain one would count on the iPad too. And \
-    the clock's view is \(Int(view.width)) points wide and \(Int(view.height)) high: nobody asked how the \
-    device is held, because Info.plist allows one way only.
+    \(answer(app, to: "NSMainNibFile")). Without that key the plain one would be used on the iPad too. And \
+    the clock's view is \(Int(view.width)) points wide and \(Int(view.height)) high: UIKit did not ask how \
+    the device is held, because Info.plist allows one orientation only.
 
     UIMainStoryboardFile and UIMainStoryboardFile~ipad work in the same way for storyboards. The two kinds \
-    of keys exclude each other: an app has a main nib or a main storyboard. Apple does not say what happens \
-    with both, so nobody should rely on it.
+    of keys exclude each other: an app has a main nib or a main storyboard. Apple does not say what \
+    happens with both, so do not rely on it.
 
     Now the app is launched with an argument that main.swift looks at: it passes the name of UIApplication as \
     the third argument of UIApplicationMain. Info.plist still names \(counting).
@@ -70,7 +69,7 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     "Of which class is the application object now?",
     choices: [counting, plain],
     explain: "The third argument comes from the app's own code, and it is not nil now.",
-    reasons: [counting: "UIKit looks into Info.plist only when the third argument is nil."]
+    reasons: [counting: "UIKit reads this key of Info.plist only when the third argument is nil."]
   ) {
     try app.launch(arguments: ["-isPlain", "YES"])
   } outcome: { app in

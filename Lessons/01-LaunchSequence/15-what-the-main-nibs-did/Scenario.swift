@@ -3,11 +3,10 @@ import CourseKit
 let scenario = Scenario("What the main nibs did", iOS: 6, subjects: [10]) { app in
   narrate(
     """
-    This poster once began with two main nibs, one for the iPhone and one for the iPad. \
-    Both are gone \
-    now, and so are NSMainNibFile and NSMainNibFile~ipad in Info.plist. Four things came out of a main \
-    nib, and each has a new place. The delegate: @main names its class. The window: did-finish makes it. \
-    Its controller: did-finish makes it too, and gives it to the window as its root. The choice of \
+    This poster once began with two main nibs, one for the iPhone and one for the iPad. Both are gone \
+    now, and so are NSMainNibFile and NSMainNibFile~ipad in Info.plist. Four things came from a main \
+    nib, and each has a new place. The delegate: @main names its class. The window: did-finish makes \
+    it. Its controller: did-finish makes it too, and gives it to the window as its root. The choice of \
     the nib for the view: the controller's initializer makes it. The next exercise begins with an app \
     that still has both nibs; `course play from-nibs-to-code` shows its launch.
     """)

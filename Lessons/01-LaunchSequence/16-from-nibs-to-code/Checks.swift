@@ -29,7 +29,7 @@ let exercise = Exercise(
         message: "On the \(device) Info.plist should name no main nib.")
       XCTAssertNotNil(app.delegateClassName, "On the \(device) the app should have a delegate.")
       XCTAssertTrue(
-        app.labels["05:00"].exists, "On the \(device) the clock should be there all the same.")
+        app.labels["05:00"].exists, "On the \(device) the clock should still be there.")
     }
   }
   .feedback(
@@ -58,7 +58,7 @@ let exercise = Exercise(
       && app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
   }
   .feedback(
-    "Nobody makes the delegate any more: the nib is gone, and UIApplicationMain gets nil for its class.",
+    "Nothing makes the delegate any more: the nib is gone, and UIApplicationMain gets nil for its class.",
     provenBy: "NobodyMakesTheDelegate"
   ) { app in
     app.delegateClassName == nil
@@ -76,8 +76,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The window has the size that the nib's window had. UIScreen.main.bounds knows the screen that is "
-      + "there.",
+    "The window has the size that the nib's window had. UIScreen.main.bounds is the size of the screen "
+      + "that the app runs on.",
     provenBy: "FixedSize"
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.width == 320 && app.keyWindow.frame.height == 480
@@ -90,28 +90,28 @@ let exercise = Exercise(
         app.labels["05:00"].isVisible, "On the \(device) the user should see the digits.")
       XCTAssertFalse(
         app.labels["SpeakerClock for iPad"].exists,
-        "On the \(device) the view of the iPhone should be there.")
+        "On the \(device) the view for the iPhone should be there.")
     }
     try app.launch(
       iOS: IOSVersion(Int.random(in: widePhone.iOS, using: &app.random)), device: widePhone.device)
     XCTAssertFalse(
       app.labels["SpeakerClock for iPad"].exists,
-      "On the \(widePhone.device) the view of the iPhone should be there, too.")
+      "On the \(widePhone.device) the view for the iPhone should be there, too.")
     for device in pads {
       try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
       XCTAssertTrue(
         app.labels["05:00"].isVisible, "On the \(device) the user should see the digits.")
       XCTAssertTrue(
         app.labels["SpeakerClock for iPad"].isVisible,
-        "On the \(device) the view of the iPad should be there.")
+        "On the \(device) the view for the iPad should be there.")
       try app.buttons["Start"].tap()
       XCTAssertTrue(
         app.labels["04:59"].isVisible, "On the \(device) a tap on Start should change the digits.")
     }
   }
   .feedback(
-    "The width of the screen decides, and a newer iPhone is wider than the first ones: it gets the view of the "
-      + "iPad. UIDevice.current.userInterfaceIdiom tells the kind of device.",
+    "Your code decides by the width of the screen, and a newer iPhone is wider than the first ones: it "
+      + "gets the view for the iPad. UIDevice.current.userInterfaceIdiom tells the kind of device.",
     provenBy: "ChosenByWidth"
   ) { app in
     try app.launch(device: "iPhone 5")
@@ -120,8 +120,9 @@ let exercise = Exercise(
     return isRight && app.labels["SpeakerClock for iPad"].exists
   }
   .feedback(
-    "On iOS 8 the clock has an empty view: nothing told it a nib, and that version finds none that is named "
-      + "after a Swift class. super.init(nibName:bundle:) says the name on every version.",
+    "On iOS 8 the clock has an empty view: your code names no nib, and that version does not find a "
+      + "nib that is named after a Swift class. super.init(nibName:bundle:) names the nib on every "
+      + "version.",
     provenBy: "NoNib"
   ) { app in
     try app.launch(iOS: 8, device: "iPhone 5")

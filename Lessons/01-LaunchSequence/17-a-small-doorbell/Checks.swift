@@ -59,8 +59,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The app starts, and no delegate is there: UIApplicationMain was not told of which class to make one. @main in "
-      + "front of the delegate's class does it, or the fourth argument.",
+    "The app starts, but it has no delegate: UIApplicationMain was not told which class to use. Write "
+      + "@main in front of the delegate's class, or name the class in the fourth argument.",
     provenBy: "NobodyStartsIt"
   ) { app in
     try? app.launch()
@@ -68,14 +68,14 @@ let exercise = Exercise(
       && app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" }
   }
   .feedback(
-    "The window was made, and it was gone when did-finish returned: nobody held it. Put it into a property of the "
-      + "delegate.",
+    "The window was made, but it was gone when did-finish returned: nothing held it. Put it into a "
+      + "property of the delegate.",
     provenBy: "LocalWindow"
   ) { app in
     isWindowReleased(app)
   }
   .feedback(
-    "The window is there and hidden, as each new window is. makeKeyAndVisible() shows it.",
+    "The window is there, but it is hidden, like every new window. makeKeyAndVisible() shows it.",
     provenBy: "NeverShown"
   ) { app in
     !app.windows.isEmpty && app.windows.allSatisfy(\.isHidden)
@@ -112,15 +112,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The numbers are those of one phone. UIScreen.main.bounds knows the screen that is there.",
+    "The numbers fit one phone only. UIScreen.main.bounds is the size of the screen that the app runs on.",
     provenBy: "FixedSize"
   ) { app in
     try app.launch(iOS: 8, device: "iPad Air")
     return app.windows.first?.frame.width == 320
   }
   .feedback(
-    "The view is in the window, and its controller is not: nobody holds it, and the window has no root. Give the "
-      + "controller to rootViewController.",
+    "The view is in the window, but the window does not know its controller: nothing holds the "
+      + "controller, and the window has no root. Set rootViewController to the controller.",
     provenBy: "WithoutARoot"
   ) { app in
     try app.launch()
@@ -157,16 +157,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The label is in the middle, and narrower than its words: the user sees the beginning of them. sizeToFit() "
-      + "makes it as large as they are.",
+    "The label is in the middle, but it is narrower than its words, so the user sees only their "
+      + "beginning. sizeToFit() makes the label as large as its words.",
     provenBy: "NarrowLabel"
   ) { app in
     try app.launch(iOS: 9, device: "iPhone 6")
     return isNarrow(app, nobody)
   }
   .feedback(
-    "The words get their place once, and the view gets another size later. viewWillLayoutSubviews() comes whenever "
-      + "that has happened.",
+    "The words get their place once, but the view gets another size later. viewWillLayoutSubviews() is "
+      + "called whenever that has happened.",
     provenBy: "PlacedOnce"
   ) { app in
     try app.launch(iOS: 9, device: "iPhone 6")
@@ -190,7 +190,8 @@ let exercise = Exercise(
       try app.kill()
       try app.launch(iOS: iOS)
       XCTAssertTrue(
-        app.labels[nobody].isVisible, "Launched from its icon it should say that nobody is there.")
+        app.labels[nobody].isVisible,
+        "Launched from its icon, the app should say that nobody is there.")
     }
   }
   .feedback(
@@ -205,14 +206,14 @@ let exercise = Exercise(
     return isThere && !app.labels["emmy is at the door"].exists
   }
   .feedback(
-    "The label repeats the whole address. The host of a URL is what stands between // and the next /.",
+    "The label repeats the whole address. The host of a URL is the part between // and the next /.",
     provenBy: "WholeURL"
   ) { app in
     try said(app, iOS: 9, "doorbell://emmy is at the door")
   }
   .feedback(
-    "From iOS 9 on this works. application(_:open:options:) came with iOS 9, and older versions never call it. The "
-      + "launch options of did-finish have the URL on all of them.",
+    "This works from iOS 9 on. application(_:open:options:) came with iOS 9, and older versions never "
+      + "call it. The launch options of did-finish contain the URL on all versions.",
     provenBy: "UpToEight"
   ) { app in
     let (new, old) = (
@@ -221,8 +222,8 @@ let exercise = Exercise(
     return new && !old
   }
   .feedback(
-    "The label says that nobody is there, though a URL has opened the app. What stands under the key .url is a URL, "
-      + "and no String: as? String gives nil.",
+    "The label says that nobody is there, although a URL opened the app. The value for the key .url is "
+      + "a URL, not a String: as? String gives nil.",
     provenBy: "AlwaysNobody"
   ) { app in
     let (new, old) = (try said(app, iOS: 9, nobody), try said(app, iOS: 8, nobody))

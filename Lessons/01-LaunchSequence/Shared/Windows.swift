@@ -1,6 +1,6 @@
 import CourseKit
 
-/// Whether a window was there, and is gone because nobody held it.
+/// Whether a window was there, and is gone because nothing held it.
 func isWindowReleased(_ app: XCUIApplication) -> Bool {
   app.windows.isEmpty
     && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))

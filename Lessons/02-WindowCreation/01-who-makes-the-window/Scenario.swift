@@ -3,10 +3,10 @@ import CourseKit
 let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { app in
   narrate(
     """
-    A picture book that runs on old and new versions of iOS, without any nib or storyboard. It has \
-    two delegates, that of the application and that of a scene, and both know how to make a \
-    window. Info.plist has a scene manifest, a key that iOS reads from version 13 on. A scene here \
-    is one copy of the app's interface on the screen, and not a screen in a storyboard.
+    This picture book runs on old and new versions of iOS, without any nib or storyboard. It has two \
+    delegates, one of the application and one of a scene, and both know how to make a window. \
+    Info.plist has a scene manifest, a key that iOS reads from version 13 on. A scene here is one copy \
+    of the app's interface on the screen, not a screen in a storyboard.
     """)
   try predict(
     "The icon is tapped. Which of the two makes the window?",
@@ -28,31 +28,31 @@ let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { 
   if app.trace.contains(.callback("scene(_:willConnectTo:options:)")) {
     narrate(
       """
-      Did-finish came first, as ever, but there was nothing to show yet. An app that has a scene \
+      Did-finish came first, as before, but there was nothing to show yet. An app that has a scene \
       manifest is shown in scenes, and one app may have several of them, side by side on an iPad. So \
-      it is the scene's delegate that makes a window, once the scene is there, and \
-      UIWindow(windowScene:) ties the two together. That window needs no size: the scene has one, \
-      \(window.size) points on this device.
+      the scene's delegate makes a window when the scene is connected, and UIWindow(windowScene:) ties \
+      the two together. That window needs no size: the scene has one, \(window.size) points on this \
+      device.
       """)
     narrate(
       """
-      The rest is what it always was. Nobody but your code gives the window a root view controller, \
-      and a window that was made by hand stays hidden until makeKeyAndVisible(). And nobody but your \
-      code holds it: the property has moved from one delegate to the other.
+      The rest is as before. Only your code gives the window a root view controller, and a window that \
+      was made in code stays hidden until makeKeyAndVisible(). And only your code holds it: the \
+      property has moved from one delegate to the other.
       """)
   } else {
     narrate(
       """
-      The application's delegate, in did-finish. UIKit makes no window for an app without nib and \
-      storyboard, so whatever the user is to see begins here. A window made in code must be told its \
-      size. UIScreen.main.bounds is the whole screen, \(window.size) points here, with the status bar, which \
-      is the strip with the clock.
+      The application's delegate makes it, in did-finish. UIKit makes no window for an app without a \
+      nib or a storyboard, so everything that the user will see begins here. A window made in code \
+      must be told its size. UIScreen.main.bounds is the whole screen, \(window.size) points here, \
+      with the status bar, which is the strip with the clock.
       """)
     if view.height < window.height {
       narrate(
         """
         The root view controller's view is only \(view.size): up to iOS 6 the window keeps it clear \
-        of the status bar. The window itself reaches up under the bar all the same.
+        of the status bar. The window itself still extends under the bar.
         """)
     } else {
       narrate(
@@ -70,5 +70,5 @@ extension Rectangle {
 }
 
 let applicationDelegate = "The application's delegate, in did-finish."
-let sceneDelegate = "The scene's delegate, when the scene is there."
+let sceneDelegate = "The scene's delegate, when the scene is connected."
 let eachOfThem = "Each of them makes one."

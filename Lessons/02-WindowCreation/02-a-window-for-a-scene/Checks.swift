@@ -41,8 +41,8 @@ func notifiedMadeWindow(_ app: XCUIApplication) -> Bool {
 let exercise = Exercise(
   iOS: 13,
   hints: [
-    "Where was the window made before iOS 13, and who is there in its place from iOS 13 on? Compare "
-      + "your app with that of the scenario before.",
+    "Which object makes the window before iOS 13, and which one from iOS 13 on? Compare your app with "
+      + "the app of the scenario before.",
     "SceneDelegate needs a property that holds the window, and the three lines that you know, with "
       + "UIWindow(windowScene: scene) in the first one. AppDelegate should make none on iOS 13.",
     "In did-finish, before the window: if #available(iOS 13, *) { return true }. In the scene's "
@@ -59,9 +59,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "iOS 13 found no scene manifest in Info.plist, or none that names your "
-      + "SceneDelegate, so it never called that one. The notes may be there, but not in "
-      + "a scene. Leave Info.plist as it was.",
+    "iOS 13 found no scene manifest in Info.plist, or none that names your SceneDelegate, so it never "
+      + "called your class. The notes may be there, but not in a scene. Leave Info.plist as it was.",
     provenBy: "WithoutTheManifest"
   ) { app in
     app.trace.iOS >= 13
@@ -69,31 +68,32 @@ let exercise = Exercise(
       && !app.trace.contains(.notification("UISceneWillConnectNotification"))
   }
   .feedback(
-    "iOS 13 has connected a scene, and no method of your SceneDelegate was called. Either Info.plist no longer names "
-      + "that class, or the method has another name: letter for letter it is scene(_:willConnectTo:options:).",
+    "iOS 13 has connected a scene, but no method of your SceneDelegate was called. Either Info.plist "
+      + "no longer names that class, or the method has a wrong name: its exact name is "
+      + "scene(_:willConnectTo:options:).",
     provenBy: "AnotherName"
   ) { app in
     app.trace.contains(.notification("UISceneWillConnectNotification"))
       && !app.trace.contains { $0.kind == .callback && $0.name.hasPrefix("scene") }
   }
   .feedback(
-    "The scene has its window, and nobody shows it: a window that was made by hand is hidden until "
+    "The scene has its window, but nothing shows it: a window that was made in code is hidden until "
       + "makeKeyAndVisible().",
     provenBy: "NeverShown"
   ) { app in
     app.windows.count == 1 && app.windows[0].isHidden && sceneDelegateMadeWindow(app)
   }
   .feedback(
-    "There is a window, and it belongs to no scene, so iOS 13 does not show it: UIWindow(frame:) knows "
-      + "of a size only. Make it with UIWindow(windowScene:).",
+    "There is a window, but it belongs to no scene, so iOS 13 does not show it: UIWindow(frame:) gets "
+      + "only a size. Make it with UIWindow(windowScene:).",
     provenBy: "WithoutTheScene"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "windowWithoutScene"))
       && sceneDelegateMadeWindow(app)
   }
   .feedback(
-    "The scene had its window, and lost it when the method returned: nobody holds it. Give "
-      + "SceneDelegate a property for it, one that is not weak.",
+    "The scene had its window, but lost it when the method returned: nothing holds it. Give "
+      + "SceneDelegate a property for the window, one that is not weak.",
     provenBy: "NobodyHoldsIt"
   ) { app in
     app.windows.isEmpty && sceneDelegateMadeWindow(app)
@@ -106,7 +106,7 @@ let exercise = Exercise(
         app.trace, connecting, message: "On iOS \(iOS) the app should be shown in a scene.")
       XCTAssertEqual(
         app.windows.count, 1,
-        "On iOS \(iOS) nobody but the scene's delegate should make a window.")
+        "On iOS \(iOS) only the scene's delegate should make a window.")
       XCTAssertTraceLacks(
         app.trace, EventPattern(kind: .diagnosis, name: "windowWithoutScene"),
         message: "On iOS \(iOS) every window should belong to the scene.")
@@ -115,17 +115,17 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The application's delegate has made a window as well, for nobody: it belongs to no scene and never "
-      + "comes on screen. Let did-finish make one only where there are no scenes, before iOS 13.",
+    "The application's delegate has made a useless window as well: it belongs to no scene and never "
+      + "comes on screen. Let did-finish make a window only where there are no scenes, before iOS 13.",
     provenBy: "BothMakeOne"
   ) { app in
     app.windows.count == 2 && sceneDelegateMadeWindow(app)
   }
 
   .feedback(
-    "There is one window, and it was not the scene's delegate that made it: somebody waited for a "
-      + "notification. The delegate of the scene hears of the scene itself, in "
-      + "scene(_:willConnectTo:options:). Make it there.",
+    "There is one window, but the scene's delegate did not make it: another object waited for a "
+      + "notification. UIKit tells the scene's delegate about its scene, in "
+      + "scene(_:willConnectTo:options:). Make the window there.",
     provenBy: "MadeOnANotification"
   ) { app in
     app.windows.count == 1 && notifiedMadeWindow(app)
@@ -145,8 +145,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Before iOS 13 there are no scenes, so nobody asks the scene's delegate for anything and the screen "
-      + "stays black. There the application's delegate must still make the window.",
+    "Before iOS 13 there are no scenes, so the scene's delegate is never made and the screen stays "
+      + "black. On those versions the application's delegate must still make the window.",
     provenBy: "SceneAlone"
   ) { app in
     app.windows.isEmpty && app.trace.iOS < 13
@@ -166,15 +166,15 @@ let exercise = Exercise(
     XCTAssertTrue(app.labels["Notes"].isVisible, "The notes should still be there.")
   }
   .feedback(
-    "Whenever the app becomes active another window takes the place of the first, with other notes: what "
-      + "was written is gone. Make the window when the scene connects, which happens once.",
+    "Whenever the app becomes active, another window with other notes replaces the first one: what was "
+      + "written is gone. Make the window when the scene connects, which happens once.",
     provenBy: "NewOnEachActivation"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The window is still the same, and it gets other notes when the user comes back: what was written is gone. "
-      + "Set the root view controller when the scene connects, which happens once.",
+    "The window is still the same, but it gets other notes when the user comes back: what was written "
+      + "is gone. Set the root view controller when the scene connects, which happens once.",
     provenBy: "NewNotesEachTime"
   ) { app in
     app.windows.map(\.name) == ["UIWindow"] && app.controllers[notes].exists

@@ -3,13 +3,13 @@ import CourseKit
 let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app in
   narrate(
     """
-    A controller loads its view when somebody first asks for it. The delegate of this app prints a \
+    A controller loads its view when it is first asked for it. The delegate of this app prints a \
     line before each of its steps, so that you can see who asks.
     """)
   try predict(
     "After which of the three lines does loadView() come?",
     choices: lines,
-    explain: "A view is loaded when somebody asks for it. A hidden window does not ask."
+    explain: "A view is loaded when something asks for it. A hidden window does not ask."
   ) {
     try app.launch()
   } outcome: { app in
@@ -20,11 +20,12 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
   }
   narrate(
     """
-    After the second. A hidden window only remembers its root controller and does not need the view \
-    yet. When the window is shown, it asks for the view.
+    It comes after the second line. A hidden window only remembers its root controller and does not \
+    need the view yet. When the window is shown, it asks for the view.
     """)
   try predict(
-    "“Begin” is tapped: a window that is on screen gets a MainViewController. What does that one hear?",
+    "“Begin” is tapped: a window that is on screen gets a MainViewController. What does this "
+      + "controller hear?",
     of: .callbacks("MainViewController")
       .except("updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["MainViewController viewWillDisappear", "MainViewController viewDidUnload"],
@@ -32,7 +33,7 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
     reasons: [
       "MainViewController viewWillDisappear": "It is the old controller that goes.",
       "MainViewController viewDidUnload":
-        "That comes when memory is short, up to iOS 5, and not to a view on screen.",
+        "It is called when memory is short, up to iOS 5, and not for a view on screen.",
     ]
   ) {
     try app.buttons["Begin"].tap()
@@ -40,7 +41,7 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
   narrate(
     """
     This time the view was loaded at once, because the window is visible. The old controller heard \
-    that it left. Nobody holds it any more, and it is gone.
+    that its view disappeared. Nothing holds it any more, so it is gone.
     """)
 }
 

@@ -22,16 +22,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The welcome presents the work: it lays it over itself, and stays below as long as the work goes on. It "
-      + "should be gone. Replace the root controller.",
+    "The welcome presents the work: the work lies over the welcome, which stays there all the time. "
+      + "The welcome should be gone. Replace the root controller.",
     provenBy: "Presented"
   ) { app in
     app.root.className == "WelcomeViewController"
       && app.trace.contains { $0.kind == .call && $0.name.hasPrefix("present(") }
   }
   .feedback(
-    "The work's view is on the screen, but the window's root controller is still the welcome, and it is "
-      + "asked and told everything from now on. Replace the root controller.",
+    "The work's view is on the screen, but the window's root controller is still the welcome, and "
+      + "UIKit asks and tells the welcome everything. Replace the root controller.",
     provenBy: "Stacked"
   ) { app in
     app.labels["Work"].exists && app.root.className == "WelcomeViewController"
@@ -52,46 +52,47 @@ let exercise = Exercise(
     XCTAssertTrace(
       app.trace.of(object: welcome),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      "The welcome should hear that it leaves.")
+      "The welcome should hear that it disappears.")
     XCTAssertFalse(
       app.controllers["WelcomeViewController"].exists, "No window should know the welcome any more."
     )
     XCTAssertEqual(app.windows.count, 1, "It should still be one window.")
     XCTAssertEqual(app.keyWindow.name, window, "It should be the same window as before.")
     XCTAssertEqual(
-      try app.perform("isWelcomeAlive"), false, "Nobody should hold the welcome any more.")
+      try app.perform("isWelcomeAlive"), false, "Nothing should hold the welcome any more.")
   }
   .feedback(
-    "You laid a second window over the first. The welcome is still there behind it, and believes to "
-      + "be on screen. One window is enough: give it another root controller.",
+    "You laid a second window over the first. The welcome is still there behind it, and believes that "
+      + "it is on screen. One window is enough: give it another root controller.",
     provenBy: "SecondWindow"
   ) { app in
     app.windows.count > 1
   }
   .feedback(
-    "You made a new window, and the old one is gone. The task is about one window, the same from first to "
-      + "last: it only needs another root controller.",
+    "You made a new window, and the old one is gone. The app should keep one window all the time: it "
+      + "only needs another root controller.",
     provenBy: "NewWindow"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The work is the window's root controller, and something of the welcome still lies in the window. The "
-      + "window takes the old view away by itself: do not put it back.",
+    "The work is the window's root controller, but a part of the welcome is still in the window. The "
+      + "window removes the old view by itself: do not put it back.",
     provenBy: "LeftBelow"
   ) { app in
     app.root.className == "TabsViewController" && app.views.compactMap(\.text) != ["Work"]
   }
   .feedback(
-    "Beside the view of the work something lies in the window, though nothing is written on it. The window "
-      + "takes the old view away by itself: leave nothing of it behind.",
+    "There is another view in the window beside the view of the work, although it shows no text. The "
+      + "window removes the old view by itself: leave no part of it behind.",
     provenBy: "LeftWithoutText"
   ) { app in
     app.views.compactMap(\.text) == ["Work"] && app.keyWindow.subviews.count > 1
   }
   .feedback(
-    "The welcome has left the screen, and somebody still holds it: a property of the delegate, or a closure "
-      + "that the welcome itself holds. What nobody needs should not stay in memory.",
+    "The welcome has left the screen, but something still holds it: a property of the delegate, or a "
+      + "closure that the welcome itself holds. An object that is no longer needed should not stay in "
+      + "memory.",
     provenBy: "Remembered"
   ) { app in
     try app.root.className == "TabsViewController" && app.perform("isWelcomeAlive") == true

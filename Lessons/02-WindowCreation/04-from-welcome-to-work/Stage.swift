@@ -1,7 +1,7 @@
 import StageKit
 import UIKit
 
-/// Whether somebody still holds the welcome: nothing on the screen tells that.
+/// Whether something still holds the welcome: nothing on the screen tells that.
 enum Stage {
   static weak var welcome: UIViewController?
   static weak var view: UIView?

@@ -5,7 +5,7 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
     """
     An old app with two controllers and no root. Its delegate adds the view of each to the window: a \
     map, and a compass over the lower corner of the map. Both controllers allow every orientation, \
-    in the way in which one did that up to iOS 5.
+    with the method that was used for this up to iOS 5.
     """)
   try app.launch()
   narrate(
@@ -16,8 +16,8 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
   try predict(
     "The device is turned. Which of the two controllers is told?",
     choices: ["The map.", "The compass.", "Both.", "Neither."],
-    explain: "Up to iOS 5 the first controller stands for the window. Later only a root does.",
-    reasons: ["Both.": "A window turns one view and not all that hang on it."]
+    explain: "Up to iOS 5 the first controller acts for the window. Later only a root does.",
+    reasons: ["Both.": "A window turns one of its views, not all of them."]
   ) {
     try app.rotate(to: .landscapeLeft)
   } outcome: { app in
@@ -30,24 +30,25 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
   if app.trace.contains(.callback("willRotate")) {
     narrate(
       """
-      The map, and nobody else. Up to iOS 5 the first controller whose view was added stands for the \
-      window: it is asked, told and turned, as a root view controller would be. The compass hears \
-      nothing. Its view stays in the window as it lay, at \(app.views["compass"].frame.corner), so \
-      that it is on its side now, in what the user takes for another corner.
+      Only the map. Up to iOS 5 the first controller whose view was added acts for the window: UIKit asks \
+      it, tells it and turns its view, as it does with a root view controller. The compass hears nothing. \
+      Its view stays where it was in the window, at \(app.views["compass"].frame.corner), so to the user \
+      it now lies on its side, in another corner.
       """)
   } else {
     narrate(
       """
-      Neither. Without a root view controller there is nobody to ask, so the application decides \
-      alone, and it allows three orientations unless Info.plist says otherwise. The status bar moves \
-      to the other side. Both views stay upright in the window below it, and no controller \
-      learns of it. On iOS 5 this app turned, and not a line of it has changed since.
+      Neither. Without a root view controller UIKit has no controller to ask, so the application \
+      decides alone, and it allows three orientations unless Info.plist says otherwise. The status bar \
+      moves to another side. Both views stay upright in the window below it, and no controller is \
+      told. On iOS 5 this app turned, and not a line of it has changed since.
       """)
   }
   narrate(
     """
-    A window turns its root view controller's view, and nothing else that hangs on it. So an app has \
-    one root view controller to a window, and whatever should turn with it must lie in its view.
+    A window turns its root view controller's view, and none of its other subviews. So each window of \
+    an app has one root view controller, and everything that should turn with the device must lie in \
+    that controller's view.
     """)
 }
 

@@ -49,10 +49,10 @@ func turns(_ count: Int, _ app: XCUIApplication) -> [DeviceOrientation] {
 let exercise = Exercise(
   iOS: 6, subjects: [8],
   hints: [
-    "Two things hang on the window here that should not. One of them becomes its root view controller. "
-      + "What becomes of the other?",
-    "window?.rootViewController takes the place of the first addSubview. The second one, and the "
-      + "banner with it, moves to LetterViewController: make it in viewDidLoad(), place it in "
+    "The window has two subviews that your code should not add to it. The controller of one of them "
+      + "becomes its root view controller. Where does the other one belong?",
+    "window?.rootViewController replaces the first addSubview. The second addSubview, and the banner "
+      + "with it, moves to LetterViewController: make it in viewDidLoad(), place it in "
       + "viewWillLayoutSubviews().",
     "In viewWillLayoutSubviews(): banner.frame = CGRect(x: 0, y: view.bounds.maxY - 40, width: "
       + "view.bounds.width, height: 40).",
@@ -129,39 +129,41 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The letter is the root and turns, and the banner still hangs on the window beside it. A window "
-      + "turns its root controller's view and nothing else. Add the banner to the letter's view.",
+    "The letter is the root and turns, but the banner is still a subview of the window. A window turns "
+      + "its root controller's view and nothing else. Add the banner to the letter's view.",
     provenBy: "StillOnTheWindow"
   ) { app in
     app.root.className == letter && app.keyWindow.subviews.contains { $0.text == "Draft" }
   }
   .feedback(
-    "The banner hangs on the letter, and keeps the frame that it was given when the letter's view was "
-      + "still upright. Place it in viewWillLayoutSubviews(), which comes after every turn.",
+    "The banner is in the letter's view, but it keeps the frame that it got when that view was still "
+      + "upright. Place it in viewWillLayoutSubviews(), which is called after every turn.",
     provenBy: "PlacedOnce"
   ) { app in
     let frames = try framesAroundTurn(app, 9)
     return app.root.view.subviews.contains { $0.text == "Draft" } && frames[0] == frames[1]
   }
   .feedback(
-    "From iOS 8 on this works, and up to iOS 7 the banner stays where it was. There the screen stays upright "
-      + "however the device is held, and with it the frame of the root controller's view. Ask view.bounds.",
+    "From iOS 8 on this works, but up to iOS 7 the banner stays where it was. On those versions the "
+      + "bounds of the screen stay upright however the device is held, and so does the frame of the "
+      + "root controller's view. Ask view.bounds.",
     provenBy: "AsksTheScreen"
   ) { app in
     let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
     return new[1].width > new[0].width && old[1].width <= old[0].width
   }
   .feedback(
-    "The banner becomes as wide as the letter's view, and does not follow its lower edge. The distance to the upper "
-      + "edge must be free to change as well: .flexibleTopMargin. Or place the banner in viewWillLayoutSubviews().",
+    "The banner becomes as wide as the letter's view, but does not follow its lower edge. The distance to the "
+      + "upper edge must be free to change as well: .flexibleTopMargin. Or place the banner in "
+      + "viewWillLayoutSubviews().",
     provenBy: "WidthAlone"
   ) { app in
     let frames = try framesAroundTurn(app, 9)
     return frames[1].width > frames[0].width && frames[1].y == frames[0].y
   }
   .feedback(
-    "The banner moves when the device is turned, and only then. The view can get another size while nothing "
-      + "is turned. viewWillLayoutSubviews() is called for every new size.",
+    "The banner moves only when the device is turned. The view can also get another size without a "
+      + "turn. viewWillLayoutSubviews() is called for every new size.",
     provenBy: "PlacedByTheTurn"
   ) { app in
     try app.launch(iOS: 6)
@@ -171,15 +173,15 @@ let exercise = Exercise(
       && app.labels["Draft"].frame == first
   }
   .feedback(
-    "The banner lies where it should, and it is hidden or transparent: nobody sees it.",
+    "The banner lies where it should, but it is hidden or transparent: nobody sees it.",
     provenBy: "BannerHidden"
   ) { app in
     let banner = app.root.view.subviews.first { $0.text == "Draft" }
     return banner.map { $0.isHidden || $0.alpha == 0 } ?? false
   }
   .feedback(
-    "The banner has got a window of its own. That one has a size and a root of its own too, and does "
-      + "not know where the letter's lower edge is. Put the banner into the letter's view.",
+    "The banner has a window of its own. That window has its own size and its own root, and does not "
+      + "know where the letter's lower edge is. Put the banner into the letter's view.",
     provenBy: "InAWindowOfItsOwn"
   ) { app in
     app.windows.count == 2
@@ -198,8 +200,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Each time the letter appears it gets another banner, also when something that covered it has gone. "
-      + "viewDidLoad() comes once for each view: make the banner there.",
+    "Each time the letter appears it gets another banner, also when it appears again after something "
+      + "covered it. viewDidLoad() is called once for each view: make the banner there.",
     provenBy: "NewAtEachAppearance"
   ) { app in
     app.root.view.subviews.count { $0.text == "Draft" } > 1

@@ -4,16 +4,16 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
 { app in
   narrate(
     """
-    In old apps the window comes out of a main nib, as in lesson 1, in the size in which somebody drew it \
-    years ago: here 320 by 480 points. A nib does not know on which screen it will be loaded. The app has a \
-    launch image for the taller screen of the iPhone 5, so that iOS gives it all of that.
+    In old apps the window comes from a main nib, as in lesson 1, with the size that somebody drew \
+    years ago: here 320 by 480 points. A nib does not know on which screen it will be loaded. The app \
+    has a launch image for the taller screen of the iPhone 5, so that iOS gives it all of that.
     """)
   try app.launch()
   narrate(
     """
     The screen is \(app.screen.bounds.height.formatted) points high, the window \
     \(app.keyWindow.frame.height.formatted). The button “Play” lies below the lower edge of the \
-    window. A view may draw outside of its superview, and so the user sees it.
+    window. A view may draw outside its superview, so the user sees the button.
     """)
   do {
     try app.buttons["Play"].tap()
@@ -28,7 +28,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
     "“Fit the window” is tapped: it gets the frame of the screen. What does the PlayerViewController hear?",
     of: .callbacks("PlayerViewController"),
     decoys: ["PlayerViewController viewDidLoad", "PlayerViewController viewWillAppear"],
-    explain: "The root controller's view follows its window, and its subviews are laid out anew.",
+    explain: "The root controller's view follows its window, and its subviews are laid out again.",
     reasons: [
       "PlayerViewController viewDidLoad": "The view is the same, in another size.",
       "PlayerViewController viewWillAppear": "The view is on screen already, and stays there.",
@@ -37,7 +37,7 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
     try app.buttons["Fit the window"].tap()
   }
   try predict(
-    "“Play” is tapped once more. What happens?",
+    "“Play” is tapped again. What happens?",
     choices: [plays, nothing],
     explain: "A touch goes to a window that contains it, and then to the views in it."
   ) {
@@ -47,10 +47,10 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   }
   narrate(
     """
-    The root controller's view follows its window, and “Play” answers. A window that is made in code can \
-    ask for the right size from the beginning: UIScreen.main.bounds. A nib cannot ask. But an attribute of \
-    its window can say that UIKit should ask: Interface Builder calls it Full Screen at Launch. The window \
-    is the only view that needs the screen. All others ask their superview.
+    The root controller's view follows its window, and “Play” answers. Code that makes a window can \
+    ask for the right size from the beginning: UIScreen.main.bounds. A nib cannot ask. But an \
+    attribute of its window can tell UIKit to ask: Interface Builder calls it Full Screen at Launch. \
+    The window is the only view that needs the size of the screen. All others ask their superview.
     """)
 }
 

@@ -22,10 +22,11 @@ func others(_ app: XCUIApplication) -> [Model] {
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [13],
   hints: [
-    "The size of the window stands in the nib. Is there a number that would be right on all devices? And what else "
-      + "can a nib say of its window, as the last scenario tells at its end?",
-    "In the file Full Screen at Launch is called resizesToFullScreen, with the value YES or NO. An attribute stands in "
-      + "the first tag of its element, beside others such as id, and <rect> is an element of its own.",
+    "The size of the window is in the nib. Is there a number that would be right on all devices? And "
+      + "what else can a nib say about its window? The last scenario tells it at its end.",
+    "In the file Full Screen at Launch is called resizesToFullScreen, with the value YES or NO. An "
+      + "attribute is in the first tag of its element, beside others such as id, and <rect> is an "
+      + "element of its own.",
     "Write resizesToFullScreen=\"YES\" into the tag <window …>, before its id.",
   ]
 ) {
@@ -35,22 +36,23 @@ let exercise = Exercise(
     assertFills(app, model)
   }
   .feedback(
-    "The window still has the size that was drawn. What makes it fill the screen is an attribute in the first tag "
-      + "of <window> itself. UIKit takes no notice of it in another element, or under another name.",
+    "The window still has the size that was drawn. An attribute in the first tag of <window> itself "
+      + "makes it fill the screen. UIKit ignores the attribute in another element, or under another "
+      + "name.",
     provenBy: "OnTheRectangle", alsoForStarter: true
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.height == 480 && app.root.view.frame.height <= 480
   }
   .feedback(
-    "The view is as large as the screen now, and the window is not: what lies outside of the window can be "
-      + "seen, and no touch arrives there. Leave the view to its window.",
+    "The view is as large as the screen now, but the window is not: the user sees what lies outside "
+      + "the window, but touches do not arrive there. Let the window set the size of the view.",
     provenBy: "TallerView"
   ) { app in
     app.keyWindow.frame.height == 480 && app.root.view.frame.height == 568
   }
   .feedback(
-    "There are two windows now: that of the nib, and a larger one over it. Let the nib's window fill the "
-      + "screen.",
+    "There are two windows now: the one from the nib, and a larger one over it. Let the nib's window "
+      + "fill the screen.",
     provenBy: "SecondWindow"
   ) { app in
     app.windows.count == 2
@@ -64,8 +66,8 @@ let exercise = Exercise(
   }
   .counts(with: "the window fills the screen of an iPhone 5")
   .feedback(
-    "The window has the size of an iPhone 5 now, in numbers, and on another device it is as wrong as before. "
-      + "Let it ask for the screen that is there.",
+    "The window now has the size of an iPhone 5, as fixed numbers, so on other devices it is as wrong "
+      + "as before. Let UIKit ask for the size of the screen.",
     provenBy: "TallerDrawing"
   ) { app in
     app.keyWindow.frame.height == 568

@@ -18,7 +18,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   narrate(
     """
     Within one level the window that was shown last lies in front. Between levels only the level \
-    counts: the veil lies over the document, although the document came later. Now somebody tries to \
+    counts: the veil lies over the document, although the document came later. Now the user tries to \
     tap “Save”.
     """)
   do {
@@ -31,7 +31,7 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     choices: [gone, hidden, stays],
     explain: "The property was the only owner of the window.",
     reasons: [
-      hidden: "To hide a window somebody must set isHidden. Nobody did.",
+      hidden: "A window is hidden when code sets isHidden. No code did.",
       stays: "On this version UIKit shows a window and does not hold it.",
     ]
   ) {
@@ -43,9 +43,9 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     """
     It is more than hidden: there is no such window any more, and no controller of it. UIKit keeps a \
     list of the windows to show, but on this version it holds none of them, and the property was the \
-    veil's only owner. Nobody has documented whether later versions hold a window that is shown, so do \
-    not rely on it. Whoever wants the controller to hear that it leaves hides the \
-    window first, and lets go of it then.
+    veil's only owner. Whether later versions hold a window that is shown is not documented, so do not \
+    rely on it. If the controller should hear that its view disappears, hide the window first, and \
+    then let go of it.
     """)
   try predict(
     "What does a tap on Save reach now?",
@@ -58,11 +58,12 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   }
   narrate(
     """
-    Before automatic reference counting, ARC, one wrote all that down by hand. alloc and retain made you an \
-    owner, and release ended that. With one release too many, a window that should have stayed was gone, \
-    or the app crashed. With one too few, a window stayed for ever, over everything. Today the compiler \
-    puts in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
-    holds itself, by way of its root view controller and a closure that uses the window.
+    Before automatic reference counting, ARC, you had to write these calls by hand. alloc and retain \
+    made you an owner, and release ended that. With one release too many, a window that should have \
+    stayed was gone, or the app crashed. With one too few, a window stayed for ever, over everything. \
+    Today the compiler inserts the calls, but two mistakes are left that it cannot see: nothing holds \
+    the window, or the window holds itself, by way of its root view controller and a closure that uses \
+    the window.
     """)
 }
 

@@ -22,10 +22,10 @@ func launch(_ app: XCUIApplication, iOS: IOSVersion) throws {
 let exercise = Exercise(
   iOS: 6,
   hints: [
-    "Three things: take the lock's window from the screen, see to it that the other one is key, let go of "
-      + "the lock's window. What does each of them need?",
-    "A window is taken from the screen by hiding it, and let go of by emptying the property that holds "
-      + "it. Which of the two does the controller hear of?",
+    "There are three steps: take the lock's window off the screen, make sure that the other window is "
+      + "the key window, let go of the lock's window. What does each step need?",
+    "You take a window off the screen by hiding it, and you let go of it by setting the property that "
+      + "holds it to nil. Which of the two does the controller hear of?",
     "lock?.isHidden = true, then lock = nil, then window?.makeKey(): the document's window is visible "
       + "already.",
   ]
@@ -45,7 +45,7 @@ let exercise = Exercise(
       XCTAssertTrace(
         app.trace.of(object: controller),
         [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-        "The lock's controller should hear that it leaves.")
+        "The lock's controller should hear that it disappears.")
       XCTAssertTraceContains(
         app.trace.of(object: window), hiding, message: "The lock's window should be hidden.")
       XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
@@ -55,7 +55,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Now the document covers the lock, but the lock is still there below it, with a controller that "
+    "Now the document covers the lock, but the lock is still there below it, and its controller "
       + "believes that it is on screen. Hide the lock's window and let go of it.",
     provenBy: "LevelLowered"
   ) { app in
@@ -71,8 +71,8 @@ let exercise = Exercise(
       && app.windows[0].isKey && app.windows[0].rootController.className == document
   }
   .feedback(
-    "The lock's window is gone, and its view lies over the document now: the veil is not lifted. Let it go "
-      + "with its window.",
+    "The lock's window is gone, but the lock's view lies over the document now: the veil is not "
+      + "lifted. Let the view go with its window.",
     provenBy: "OnTheDocument"
   ) { app in
     app.windows.count == 1 && app.windows[0].name == "UIWindow" && app.buttons["Unlock"].exists
@@ -85,31 +85,31 @@ let exercise = Exercise(
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "The lock's window is let go of, and was never hidden: it vanishes while the user looks at it, and its "
-      + "controller does not hear that it disappears. Hide the window first.",
+    "You let go of the lock's window without hiding it: it vanishes while the user looks at it, and "
+      + "its controller does not hear that it disappears. Hide the window first.",
     provenBy: "NeverHidden"
   ) { app in
     app.windows.count == 1 && !app.trace.contains(hiding)
   }
   .feedback(
     "The lock's window was hidden, and shown again, so its controller believes that it is on screen again. "
-      + "After it was hidden, only let go of it.",
+      + "After you have hidden it, only let go of it.",
     provenBy: "ShownAgain"
   ) { app in
     app.windows.count == 1 && app.trace.contains(hiding)
       && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["false"]))
   }
   .feedback(
-    "The lock's window is hidden, and the property still holds it, with all that is in it. Nobody needs it "
-      + "any more: empty the property.",
+    "The lock's window is hidden, but the property still holds it, with everything in it. It is not "
+      + "needed any more: set the property to nil.",
     provenBy: "StillHeld"
   ) { app in
     app.windows.count == 2 && app.windows.contains { $0.isHidden }
   }
 
   .feedback(
-    "The windows have the size of one phone in numbers. On another device they leave a part of the screen free. "
-      + "Leave did-finish as it was: it asks the screen.",
+    "The windows have the size of one phone, as fixed numbers. On another device they leave a part of "
+      + "the screen free. Leave did-finish as it was: it asks the screen.",
     provenBy: "SizeOfOnePhone"
   ) { app in
     try app.launch(iOS: 9, device: "iPad Air")
@@ -141,8 +141,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Touches go through the lock's window now, and it is still there, over all that the user wants to see. "
-      + "Hide it, and let go of it.",
+    "Touches go through the lock's window now, but it is still there, over everything that the user "
+      + "wants to see. Hide it, and let go of it.",
     provenBy: "LetsTouchesThrough"
   ) { app in
     try app.buttons["Save"].tap()
@@ -157,8 +157,8 @@ let exercise = Exercise(
       "The lock should be the key window.")
     XCTAssertGreaterThan(
       app.windows[1].level, app.windows[0].level,
-      "The lock should lie above every usual window, whichever was shown last.")
-    XCTAssertThrowsError(try app.buttons["Save"].tap(), "Nobody should reach Save yet.")
+      "The lock should lie above every ordinary window, whichever was shown last.")
+    XCTAssertThrowsError(try app.buttons["Save"].tap(), "The user should not reach Save yet.")
   }
   .counts(with: "the lock is gone after unlocking")
 }

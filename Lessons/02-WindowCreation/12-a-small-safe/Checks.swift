@@ -41,8 +41,8 @@ func assertLocked(_ app: XCUIApplication, _ when: String) {
 let exercise = Exercise(
   iOS: 6,
   hints: [
-    "Which of the two windows lives as long as the app, and which one comes and goes? Begin with the first, and "
-      + "let the other wait.",
+    "Which of the two windows lives as long as the app, and which one comes and goes? Begin with the "
+      + "first, and write the other one later.",
     "Two properties of the delegate hold the two windows. Begin gives the first one another root view controller. "
       + "applicationDidEnterBackground(_:) makes the second one, unless it is there already or the welcome is still "
       + "there.",
@@ -74,17 +74,17 @@ let exercise = Exercise(
     XCTAssertEqual(shown(app), [secrets], "One window should show the secrets.")
     XCTAssertEqual(app.windows.map(\.name), [window], "It should be the same window as before.")
     XCTAssertEqual(
-      try app.perform("isWatchedAlive"), false, "Nobody should hold the welcome any more.")
+      try app.perform("isWatchedAlive"), false, "Nothing should hold the welcome any more.")
   }
   .feedback(
-    "The secrets are in a window of their own, and the welcome is still there behind it. A window can get another "
-      + "root view controller.",
+    "The secrets are in a window of their own, and the welcome is still there behind it. Give the "
+      + "first window another root view controller instead.",
     provenBy: "AnotherWindow"
   ) { app in
     app.windows.count == 2
   }
 
-  Check("whoever leaves the secrets finds the lock", points: 2) { app in
+  Check("a user who leaves the secrets finds the lock", points: 2) { app in
     let model = models.dropFirst().randomElement(using: &app.random)!
     let iOS = IOSVersion(Int.random(in: model.versions, using: &app.random))
     for (iOS, device) in [(6, "iPhone 4S"), (iOS, model.device)] {
@@ -100,12 +100,12 @@ let exercise = Exercise(
       try app.activate()
       assertLocked(app, "Back on iOS \(iOS)")
       XCTAssertThrowsError(
-        try app.textFields["Secret"].tap(), "Nobody should reach the secrets.")
+        try app.textFields["Secret"].tap(), "The user should not reach the secrets.")
     }
   }
   .feedback(
-    "The lock comes when the user is back. By then iOS has taken its picture, and somebody has seen the secrets. "
-      + "Lock on the way out.",
+    "The lock comes when the user is back. By then iOS has taken its picture, which shows the secrets. "
+      + "Lock when the user leaves.",
     provenBy: "LockedOnTheWayBack"
   ) { app in
     try begin(app)
@@ -127,7 +127,8 @@ let exercise = Exercise(
       && app.perform("whatThePictureShows") == .string(secrets)
   }
   .feedback(
-    "The lock's window was made and is gone again: nobody held it when the method returned. Put it into a property.",
+    "The lock's window was made but is gone again: nothing held it when the method returned. Put it "
+      + "into a property.",
     provenBy: "NobodyHoldsTheLock"
   ) { app in
     try begin(app)
@@ -136,8 +137,8 @@ let exercise = Exercise(
       && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
   }
   .feedback(
-    "The lock lies over the secrets, and what the user types still goes to them: their window is the key window. "
-      + "isHidden = false shows a window and does no more.",
+    "The lock lies over the secrets, but what the user types still goes to the secrets: their window "
+      + "is the key window. isHidden = false shows a window and does no more.",
     provenBy: "LockIsNotKey"
   ) { app in
     try begin(app)
@@ -145,8 +146,8 @@ let exercise = Exercise(
     return shown(app) == [secrets, lock] && app.keyWindow.rootController.className == secrets
   }
   .feedback(
-    "The lock is the root of the one window now, and the secrets are gone with all that was typed. It belongs in a "
-      + "window of its own.",
+    "The lock is the root of the only window now, and the secrets are gone, with everything that was "
+      + "typed. The lock belongs in a window of its own.",
     provenBy: "LockInTheSameWindow"
   ) { app in
     try begin(app)
@@ -171,16 +172,17 @@ let exercise = Exercise(
       XCTAssertTrace(
         app.trace.of(object: name),
         [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-        "The lock should hear that it appears, and that it disappears.")
+        "The lock should hear that it appears and that it disappears.")
       XCTAssertEqual(
-        try app.perform("isWatchedAlive"), false, "Nobody should hold the lock any more.")
+        try app.perform("isWatchedAlive"), false, "Nothing should hold the lock any more.")
     }
     XCTAssertTrue(
       app.textFields.contains { $0.text == word && $0.isVisible },
       "The secret should still be there.")
   }
   .feedback(
-    "The lock's window is let go of and was never hidden, so its controller did not hear that it left. Hide it first.",
+    "You let go of the lock's window without hiding it, so its controller did not hear that it "
+      + "disappeared. Hide the window first.",
     provenBy: "NeverHidden"
   ) { app in
     try begin(app)
@@ -189,7 +191,7 @@ let exercise = Exercise(
     return app.windows.count == 1 && !app.trace.of(subject: lock).contains(.viewWillDisappear)
   }
   .feedback(
-    "The lock's window is hidden, and somebody still holds it. Empty the property as well.",
+    "The lock's window is hidden, but something still holds it. Set the property to nil as well.",
     provenBy: "OnlyHidden"
   ) { app in
     try begin(app)
@@ -213,8 +215,9 @@ let exercise = Exercise(
     assertLocked(app, "After the user has unlocked and left again")
   }
   .feedback(
-    "Each time the user leaves another lock takes the place of the one before. That one is let go of and was "
-      + "never hidden, so nobody tells it that it disappears. Look first whether there is one.",
+    "Each time the user leaves, another lock replaces the one before. The old window is released "
+      + "without being hidden, so its controller is not told that it disappears. Check first whether "
+      + "there is a lock.",
     provenBy: "LockReplaced"
   ) { app in
     try begin(app)
@@ -224,8 +227,7 @@ let exercise = Exercise(
     return app.windows.count == 2 && app.controllers[lock].name != first
   }
   .feedback(
-    "Each time the user leaves another lock comes, over the one before. Look first whether there "
-      + "is one.",
+    "Each time the user leaves, another lock comes over the one before. Check first whether there is a lock.",
     provenBy: "LockOverLock"
   ) { app in
     try begin(app)
@@ -246,7 +248,7 @@ let exercise = Exercise(
     try leaveAndReturn(app)
     XCTAssertEqual(shown(app), [welcome], "The welcome should not be locked.")
   }
-  .counts(with: "whoever leaves the secrets finds the lock")
+  .counts(with: "a user who leaves the secrets finds the lock")
   .feedback(
     "A phone call locks the app: applicationWillResignActive(_:) is also called when something only covers it. "
       + "applicationDidEnterBackground(_:) is not.",
@@ -258,7 +260,7 @@ let exercise = Exercise(
     return shown(app).contains(lock)
   }
   .feedback(
-    "The lock lies over the welcome, where nothing is to be kept secret yet. Ask what the first window shows.",
+    "The lock lies over the welcome, which shows nothing secret. Check what the first window shows.",
     provenBy: "LocksTheWelcome"
   ) { app in
     try app.launch()

@@ -3,8 +3,8 @@ import CourseKit
 let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   narrate(
     """
-    PhotoViewController is the root. It has two buttons: one shows a NotesViewController inside of \
-    its own view, the other takes it away again. The app has been launched, and nobody has tapped \
+    PhotoViewController is the root. It has two buttons: one shows a NotesViewController inside its \
+    own view, the other takes it away again. The app has been launched, and the user has not tapped \
     anything yet.
 
     A child is told by willMove(toParent:) that it is about to get a parent, and by \
@@ -30,7 +30,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   narrate(
     """
     Four lines of the parent did that. addChild(_:) told the child willMove(toParent:) by itself. \
-    Touching notes.view loaded the view. addSubview(_:) brought it into a view that is on screen, so \
+    Reading notes.view loaded the view. addSubview(_:) brought it into a view that is on screen, so \
     the child heard viewWillAppear(_:) at once and viewDidAppear(_:) when showNotes() had returned. \
     didMove(toParent:) is the only one of these calls that the parent makes itself: only the parent \
     knows when everything is in place.
@@ -57,7 +57,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
     """
     Now the parent has to call willMove(toParent: nil) itself, before anything happens, and \
     removeFromParent() calls didMove(toParent: nil) by itself. Taking the view out of the parent's \
-    view made the child hear that it disappears. Do not count on the moment of viewDidDisappear(_:): \
-    nobody has published whether it comes before didMove(toParent:) or after.
+    view made the child hear that it disappears. Do not rely on the moment of viewDidDisappear(_:): no \
+    published log says whether it comes before didMove(toParent:) or after.
     """)
 }

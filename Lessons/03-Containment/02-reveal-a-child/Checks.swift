@@ -67,14 +67,14 @@ func heardElsewhere(_ app: XCUIApplication) throws -> Trace {
 let exercise = Exercise(
   iOS: 9, subjects: [25],
   hints: [
-    "Two trees have to grow. Which call is for controllers, which for views?",
-    "addChild(_:) and addSubview(_:) go in. In the scenario the parent makes two of the four "
-      + "calls about moving itself: the last one when the child comes, the first one when it "
-      + "goes. Which distance of the player may change when "
-      + "the library's view grows? Its autoresizingMask says so.",
+    "Both trees have to change. Which call is for controllers, and which is for views?",
+    "Call addChild(_:) and addSubview(_:). In the scenario the parent makes two of the four calls "
+      + "about moving itself: the last one when the child comes, the first one when it goes. Which "
+      + "distance of the player may change when the library's view grows? The player's "
+      + "autoresizingMask must say so.",
     "In: addChild, the frame, addSubview, didMove. Out: willMove with nil, removeFromSuperview, "
-      + "removeFromParent. The frame begins 100 points above view.bounds.maxY; the mask lets the width and the "
-      + "upper distance change.",
+      + "removeFromParent. The frame begins 100 points above view.bounds.maxY; the mask lets the width "
+      + "and the distance to the top change.",
   ]
 ) {
   Check("the player becomes a child of the library") { app in
@@ -85,21 +85,21 @@ let exercise = Exercise(
     XCTAssertTrue(app.labels["Now playing"].isVisible, "The user should see the player.")
   }
   .feedback(
-    "The player's view is there, but the library does not know the player: the view tree has grown "
-      + "and the controller tree has not. Call addChild(player) as well.",
+    "The player's view is there, but the library does not know the player: it is in the tree of views "
+      + "but not in the tree of controllers. Call addChild(player) as well.",
     provenBy: "ViewWithoutController"
   ) { app in
     app.labels["Now playing"].exists && app.root.children.isEmpty && !isPresented(app)
   }
   .feedback(
-    "You present the player. Then it covers the library and is not its child: add it with "
+    "You present the player. So it covers the library and is not its child. Add the player with "
       + "addChild(player), and its view with addSubview.",
     provenBy: "Presented"
   ) { app in
     isPresented(app)
   }
 
-  Check("the player hears once that it will move in, and once that it did", points: 2) { app in
+  Check("the player hears once that it will move, and once that it has moved", points: 2) { app in
     try app.launch()
     try app.buttons["Play"].tap()
     let library = app.root.name
@@ -128,8 +128,8 @@ let exercise = Exercise(
     count(app, "willMove", to: app.root.name) > 1
   }
   .feedback(
-    "The player tells itself what its parent has to tell it. Only the parent knows when everything is in "
-      + "place: leave PlayerViewController as it was, and make the two calls in the library.",
+    "The player makes the calls that its parent has to make. Only the parent knows when everything is "
+      + "in place: leave PlayerViewController as it was, and make the two calls in the library.",
     provenBy: "PlayerTellsItself"
   ) { app in
     try app.launch()
@@ -162,8 +162,8 @@ let exercise = Exercise(
       "In another parent the player should lie where that parent puts it.")
   }
   .feedback(
-    "You measured the screen. The library may have only a part of it, or lie further down: ask "
-      + "view.bounds.",
+    "Your code uses the size of the screen. The library may have only a part of the screen, or lie "
+      + "further down: ask view.bounds.",
     provenBy: "SizeOfTheScreen"
   ) { app in
     try app.launch()
@@ -172,9 +172,9 @@ let exercise = Exercise(
     return place(app).height == 100 && place(app) != bottom(app)
   }
   .feedback(
-    "The player lies well until the device is turned. Then the library's view gets another size, and "
-      + "the player is stretched with it and not kept at the bottom. Give the player's view another "
-      + "autoresizingMask, or place it whenever the library lays out its view.",
+    "The player is in the right place until the device is turned. Then the library's view gets another "
+      + "size, and the player is stretched with it and does not stay at the bottom. Give the player's "
+      + "view another autoresizingMask, or place it whenever the library lays out its view.",
     provenBy: "PlacedOnce"
   ) { app in
     try app.launch()
@@ -184,9 +184,9 @@ let exercise = Exercise(
     return wasWell && place(app) != bottom(app)
   }
   .feedback(
-    "The player follows when the device is turned, and not when the library's view gets another size for "
-      + "another reason. Place it whenever the library lays out its view, or give the player's view an "
-      + "autoresizingMask.",
+    "The player follows when the device is turned, but not when the library's view gets another size "
+      + "for another reason. Place it whenever the library lays out its view, or give the player's "
+      + "view an autoresizingMask.",
     provenBy: "PlacedWhenTurned"
   ) { app in
     try app.launch()
@@ -218,7 +218,7 @@ let exercise = Exercise(
     XCTAssertFalse(app.labels["Now playing"].exists, "The player's view should be gone.")
     XCTAssertFalse(
       app.views.prefix(most).contains { $0.name == view },
-      "The player's view should be gone, and not only be hidden.")
+      "The player's view should be gone, and not only hidden.")
     XCTAssertEqual(
       drawings(app).filter { !bare.contains($0) }, [],
       "Nothing should be on the screen that was not there before Play.")
@@ -236,23 +236,23 @@ let exercise = Exercise(
       "The player should be told that it will leave before its view goes.")
   }
   .feedback(
-    "The player is no child any more, but its view is still there, and nobody looks after it: "
-      + "player.view.removeFromSuperview().",
+    "The player is not a child any more, but its view is still there, and no controller looks after "
+      + "it: call player.view.removeFromSuperview().",
     provenBy: "ViewLeftBehind"
   ) { app in
     app.root.children.isEmpty && app.labels["Now playing"].exists
       && players(app).contains(move("didMove", to: "nil"))
   }
   .feedback(
-    "The player's view is gone, and the player is still a child of the library: player.removeFromParent() "
-      + "ends that.",
+    "The player's view is gone, but the player is still a child of the library: "
+      + "player.removeFromParent() ends that.",
     provenBy: "StillAChild"
   ) { app in
     !app.labels["Now playing"].exists && app.root.children.count == 1
   }
   .feedback(
-    "The player's view is hidden, or nothing is written in it any more, and it is still there: each Stop "
-      + "leaves one behind. player.view.removeFromSuperview() takes it away.",
+    "The player's view is hidden, or shows no text any more, but it is still there: each Stop leaves "
+      + "one behind. player.view.removeFromSuperview() removes it.",
     provenBy: "HiddenOnly"
   ) { app in
     try app.launch()
@@ -262,8 +262,8 @@ let exercise = Exercise(
     return !app.labels["Now playing"].exists && app.views.prefix(most).contains { $0.name == view }
   }
   .feedback(
-    "The player's own view is gone, and something is on the screen that was not there before Play. The "
-      + "library should look as it did then.",
+    "The player's own view is gone, but something is on the screen that was not there before Play. The "
+      + "library should look as it did before.",
     provenBy: "SomethingElseLeft"
   ) { app in
     try app.launch()
@@ -273,8 +273,8 @@ let exercise = Exercise(
       && drawings(app).contains { !bare.contains($0) }
   }
   .feedback(
-    "The player was thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by "
-      + "itself; willMove(toParent: nil) has to come from you, before it.",
+    "The player was removed without warning. removeFromParent() calls didMove(toParent: nil) by "
+      + "itself; you have to call willMove(toParent: nil) before it.",
     provenBy: "ForgottenWillMove"
   ) { app in
     !app.labels["Now playing"].exists && count(app, "didMove", to: "nil") > 0
@@ -314,8 +314,8 @@ let exercise = Exercise(
     assertAtTheBottom(app, "Shown again,")
   }
   .feedback(
-    "Each tap on Play brings a view that Stop leaves behind: nobody sees it, it takes the touches, and after a "
-      + "while there are many. Take away all that has come with the player.",
+    "Each tap on Play adds a view that Stop leaves behind: it is invisible, but it takes the touches, "
+      + "and after a while there are many. Remove everything that came with the player.",
     provenBy: "BoxLeftBehind"
   ) { app in
     try app.launch()
@@ -327,7 +327,7 @@ let exercise = Exercise(
     return left[3] > left[1] && left[3] <= most
   }
   .feedback(
-    "The first time the player hears all four calls, and later not. Each tap on Play and each tap on Stop "
+    "The player hears all four calls the first time, but not later. Each tap on Play and each tap on Stop "
       + "has to do the same as the first.",
     provenBy: "ToldTheFirstTime"
   ) { app in

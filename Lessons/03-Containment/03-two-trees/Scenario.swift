@@ -8,7 +8,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     the first one grow, addChild(_:) the second.
 
     HouseViewController is the root. “Let the view in” does only half of the work: it calls \
-    addSubview(guest.view) and never addChild(guest).
+    addSubview(guest.view) but never addChild(guest).
     """)
   try app.launch()
   let hasChildren = app.trace.iOS >= 5
@@ -22,10 +22,10 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
         appears, loads, "It also hears willMove(toParent:) and didMove(toParent:).",
       ],
       explain:
-        "UIKit notices from iOS 5 on when a controller's view comes on screen, child or not.",
+        "From iOS 5 on UIKit notices when a controller's view comes on screen, child or not.",
       reasons: [
         "It also hears willMove(toParent:) and didMove(toParent:).":
-          "Nobody made the guest a child, so nobody tells it of a parent."
+          "The guest was not made a child, so no parent is reported to it."
       ]
     ) {
       try app.buttons["Let the view in"].tap()
@@ -40,13 +40,13 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     hasChildren
       ? "So far nothing seems to be missing. But the controller tree has only the house in it."
       : """
-      Before iOS 5 there were no children. As people wrote then, a controller whose view you put into \
-      another controller's view did not hear that it appeared: here it loads its view, and that is \
-      all. They called viewWillAppear(_:) themselves, and forgot it in one place or another.
+      Before iOS 5 there were no children. A controller whose view you put into another controller's \
+      view did not hear that it appeared: here it loads its view, and that is all. People wrote then \
+      that they called viewWillAppear(_:) themselves, and sometimes forgot it.
       """)
   let (house, both) = ("Only the house.", "The house and the guest.")
   try predict(
-    "The device is turned. Who hears willRotate(to:duration:)?",
+    "The device is turned. Which controllers hear willRotate(to:duration:)?",
     choices: [house, both, "Neither of them."],
     explain: "A parent passes rotations on to its children. The guest has no parent.",
     reasons: [
@@ -61,7 +61,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
   guard hasChildren else {
     return narrate("From iOS 5 on the guest can be a child: play this with --ios 6.")
   }
-  narrate("The app is started again, and now the guest comes in with both calls.")
+  narrate("The app is started again, and now the guest is added with both calls.")
   try app.launch()
   try app.buttons["Let the guest in"].tap()
   try app.rotate(to: .landscapeLeft)
@@ -69,7 +69,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     """
     The guest hears of the rotation, because now the house has a child.
 
-    The app is started once more. “Wrong door” makes the kitchen and the guest children of the house, and \
+    The app is started again. “Wrong door” makes the kitchen and the guest children of the house, and \
     adds the guest's view to the kitchen's view.
     """)
   try app.launch()
@@ -80,7 +80,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     choices: [works, "The guest becomes a child of the kitchen.", ends],
     explain: "UIKit refuses trees that disagree as soon as the view is added.",
     reasons: [
-      works: "For UIKit the guest would be in two places: with the house and with the kitchen.",
+      works: "For UIKit the guest would be in two places: in the house and in the kitchen.",
       "The guest becomes a child of the kitchen.": "Only addChild(_:) gives a child a parent.",
     ]
   ) {
@@ -90,12 +90,11 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
   }
   narrate(
     """
-    UIViewControllerHierarchyInconsistency: by its view the guest belongs to the kitchen, by its \
-    parent to the house. The two trees must agree: UIKit looks from the child's view upward to the first \
-    view that belongs to a controller, and that controller must be the child's parent. Two repairs are \
-    right. The kitchen makes the guest its child: then the \
-    kitchen calls addChild(guest). Or the house shows it: then the house adds the guest's view to \
-    its own view.
+    UIViewControllerHierarchyInconsistency: by its view the guest belongs to the kitchen, but by its \
+    parent it belongs to the house. The two trees must agree: UIKit looks from the child's view upward \
+    to the first view that belongs to a controller, and that controller must be the child's parent. \
+    Two repairs are right. The kitchen makes the guest its child: then the kitchen calls \
+    addChild(guest). Or the house shows it: then the house adds the guest's view to its own view.
 
         trees that agree                     trees that disagree
         controllers     views                controllers     views
@@ -103,7 +102,7 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
         ├ kitchen       ├ kitchen.view       ├ kitchen       └ kitchen.view
         └ guest         └ guest.view         └ guest           └ guest.view
 
-    Plain views may lie between. A container may put its children's views into a view of its own \
-    that only arranges them: such a view belongs to no other controller.
+    There may be plain views in between. A container may put its children's views into a view of its \
+    own that only arranges them: such a view belongs to no other controller.
     """)
 }

@@ -34,11 +34,11 @@ func assertInTheCorner(_ app: XCUIApplication, _ when: String) {
 let exercise = Exercise(
   iOS: 6, subjects: [23, 25, 27],
   hints: [
-    "Go through the picture from top to bottom. Which controller should call addChild for which?",
-    "Nobody calls addChild(cover). And the cover calls a method of its parent to add the note: who should "
-      + "the note's parent be?",
-    "What the cover says to `parent` it should say to itself, in addChild and in didMove. Closing needs two "
-      + "more calls, one before the view goes and one after: “In and out” shows them.",
+    "Go through the picture from top to bottom. Which controller should call addChild, and with which child?",
+    "No code calls addChild(cover). And the cover calls a method of its parent to add the note: which "
+      + "controller should be the note's parent?",
+    "The cover should call addChild on itself, not on `parent`, and pass itself to didMove. Closing "
+      + "needs two more calls, one before the view goes and one after: “In and out” shows them.",
     "Magazine: addChild(cover) and, after addSubview, cover.didMove(toParent: self). Cover, to open: addChild(note), "
       + "addSubview, note.didMove(toParent: self). To close: note.willMove(toParent: nil), "
       + "note.view.removeFromSuperview(), note.removeFromParent().",
@@ -69,11 +69,12 @@ let exercise = Exercise(
     XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover again.")
     XCTAssertTrace(
       heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
-      "It should be told once, also when something has covered the magazine for a while.")
+      "It should be told once, even when something has covered the magazine for a while.")
   }
   .feedback(
-    "The magazine adds its cover each time it appears, also when something that covered it has gone, and then the "
-      + "cover hears again that it has moved. viewDidLoad() comes once for each view: add the cover there.",
+    "The magazine adds its cover each time it appears, also when it appears again after something "
+      + "covered it, and then the cover hears again that it has moved. viewDidLoad() is called once "
+      + "for each view: add the cover there.",
     provenBy: "AddedAtEachAppearance"
   ) { app in
     try app.launch()
@@ -83,8 +84,8 @@ let exercise = Exercise(
     return before == 1 && heard(app, cover).count(of: .didMove) > 1
   }
   .feedback(
-    "The cover's view is in the magazine's view, and the magazine has no child. So UIKit cannot pass anything "
-      + "on to the cover. Two more lines belong around view.addSubview(cover.view).",
+    "The cover's view is in the magazine's view, but the magazine has no child. So UIKit cannot pass "
+      + "anything on to the cover. Two more lines belong around view.addSubview(cover.view).",
     provenBy: "CoverForgotten"
   ) { app in
     try app.launch()
@@ -92,8 +93,9 @@ let exercise = Exercise(
     return app.root.children.isEmpty && heard(app, note).contains(.willMove)
   }
   .feedback(
-    "The cover becomes a child only when it appears: UIKit takes it for a stranger until then. Containing it is "
-      + "the magazine's business, from the start: addChild(cover) belongs in MagazineViewController.",
+    "The cover becomes a child only when it appears; until then UIKit does not know whose child it is. "
+      + "The magazine should contain it from the start: addChild(cover) belongs in "
+      + "MagazineViewController.",
     provenBy: "CoverAddsItself"
   ) { app in
     let events = heard(app, cover).events
@@ -110,18 +112,20 @@ let exercise = Exercise(
     XCTAssertEqual(
       parent.children.map(\.className), [note], "The note should be the cover's child.")
     XCTAssertEqual(
-      app.root.children.map(\.className), [cover], "The magazine should have the cover alone.")
+      app.root.children.map(\.className), [cover],
+      "The magazine should have the cover as its only child.")
     XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
     XCTAssertTrace(
       heard(app, note), [move("willMove", to: parent.name), move("didMove", to: parent.name)],
-      "The note should be told of the cover once before and once after.")
+      "The note should hear once before and once after that the cover is its parent.")
     XCTAssertTrace(
       heard(app, note), [.viewWillAppear, .viewDidAppear], "The note should appear once.")
     assertInTheCorner(app, "Opened,")
   }
   .feedback(
-    "Now the cover has a parent, and makes the note a child of that parent, while the note's view is in its "
-      + "own. This is the colleague's exception. The cover should call addChild(note) for itself.",
+    "Now the cover has a parent, and makes the note a child of that parent, while the note's view is "
+      + "in the cover's view. This causes the colleague's exception. The cover should call "
+      + "addChild(note) on itself.",
     provenBy: "ParentsBusiness"
   ) { app in
     treesDisagreed(app)
@@ -163,7 +167,7 @@ let exercise = Exercise(
       try app.buttons["Close the note"].tap()
       XCTAssertFalse(app.labels["Page 7!"].exists, "The note's view should be gone.")
       XCTAssertEqual(
-        app.controllers[cover].children.count, 0, "A closed note should be nobody's child.")
+        app.controllers[cover].children.count, 0, "A closed note should have no parent.")
     }
     for name in ["willMove", "didMove"] {
       XCTAssertEqual(
@@ -181,14 +185,14 @@ let exercise = Exercise(
       "The note should be told that it will leave before its view goes.")
   }
   .feedback(
-    "The note's view is gone, and the note is still a child of the cover. removeFromParent() ends that.",
+    "The note's view is gone, but the note is still a child of the cover. removeFromParent() ends that.",
     provenBy: "StillAChild"
   ) { app in
     !app.labels["Page 7!"].exists && app.controllers[cover].children.count > 0
   }
   .feedback(
-    "removeFromParent() tells the note that it has left. That it will leave is for you to say, and first: "
-      + "note.willMove(toParent: nil).",
+    "removeFromParent() tells the note that it has left. You have to tell it beforehand that it will "
+      + "leave: note.willMove(toParent: nil).",
     provenBy: "NoWarning", alsoForStarter: true
   ) { app in
     heard(app, note).contains(move("didMove", to: "nil"))
@@ -196,7 +200,7 @@ let exercise = Exercise(
       && heard(app, note).contains(.willMove)
   }
   .feedback(
-    "The note hears willMove(toParent: nil) when its view is gone already. Say it first.",
+    "The note hears willMove(toParent: nil) when its view is already gone. Call it first.",
     provenBy: "WarnedTooLate"
   ) { app in
     try app.launch()

@@ -4,11 +4,11 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
   narrate(
     """
     A view controller manages one view and everything that lies in it. It makes that view as late as \
-    it can: when somebody first reads its property `view`. If the controller has a nib, an XML file made \
-    with Xcode's Interface Builder, the view comes out of it. A controller that was told no nib looks for \
-    one that is named after its class. If there is none, the view begins as an empty one.
+    possible: when its property `view` is first read. If the controller has a nib, an XML file made \
+    with Xcode's Interface Builder, the view comes from that nib. A controller that was given no nib \
+    looks for one that is named after its class. If there is none, the view begins as an empty one.
 
-    AlbumViewController has a child whose view lies in Caption.xib: `CaptionViewController(nibName: \
+    AlbumViewController has a child whose view is in Caption.xib: `CaptionViewController(nibName: \
     "Caption", bundle: nil)`. The nib's File's Owner stands for the controller. Its outlet view says \
     which of the nib's views is the controller's, its outlet text leads to a label. `course show \
     a-child-out-of-a-nib` lists them. The three lines that show a child are three buttons here.
@@ -44,7 +44,7 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
     """
     viewDidLoad() came at the second button, before the frame was set. In viewDidLoad() the outlets \
     are connected and the view has the size that it has in the nib: 120 points high. Its final size \
-    comes later, from the parent. So viewDidLoad() is the place for texts, and not for sums with \
+    comes later, from the parent. So viewDidLoad() is the place for texts, not for calculations with \
     view.bounds.
 
     The parent made the view 80 points high, and the label has shrunk with it: the child laid out \
@@ -62,7 +62,8 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
     decoys: ["CaptionViewController viewDidLoad", "CaptionViewController viewWillAppear"],
     explain: "Its view gets new bounds between the two calls about the rotation.",
     reasons: [
-      "CaptionViewController viewDidLoad": "The view is loaded once; turning makes no new one.",
+      "CaptionViewController viewDidLoad":
+        "The view is loaded once; a turn does not load a new one.",
       "CaptionViewController viewWillAppear": "The caption was on screen all the time.",
     ]
   ) {
@@ -71,7 +72,7 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
   narrate(
     """
     The caption is out of sight: its parent set the frame once, for one size, and now the frame lies \
-    below the lower edge. Whoever sets a frame must set it again when the bounds change, or give the view an \
-    autoresizing mask.
+    below the lower edge. If you set a frame, you must set it again when the bounds change, or give \
+    the view an autoresizing mask.
     """)
 }

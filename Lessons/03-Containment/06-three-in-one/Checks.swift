@@ -73,9 +73,10 @@ func hasNoView(_ app: XCUIApplication) -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [22, 25],
   hints: [
-    "Begin with the Swift file. What UIKit says then leads you to the nib.",
+    "Begin with the Swift file. The message that UIKit prints then leads you to the nib.",
     "Keep the three in properties. The three lines that add a child are the same for all of them, so a loop in "
-      + "viewDidLoad() will do. viewWillLayoutSubviews() has the bounds of the moment. In the nib the button shows the mask that keeps a view in the middle.",
+      + "viewDidLoad() will do. In viewWillLayoutSubviews() view.bounds is the current size. In the nib the "
+      + "button has the mask that keeps a view in the middle.",
     "File's Owner needs an outlet view to the id 1 and an outlet amount to the id 4. The mask of “Volume” is "
       + "flexibleMaxX, flexibleMinY and flexibleMaxY; that of the number has flexibleMinX in place of "
       + "flexibleMaxX.",
@@ -117,14 +118,14 @@ let exercise = Exercise(
     return before == 1 && app.trace.of(subject: station).count(of: .didMove) > 1
   }
   .feedback(
-    "UIKit loaded Volume.xib and does not know which of its views is the controller's. File's Owner needs an "
+    "UIKit loaded Volume.xib but does not know which of its views is the controller's. File's Owner needs an "
       + "outlet view.",
     provenBy: "NoViewOutlet"
   ) { app in
     hasNoView(app)
   }
   .feedback(
-    "The views are there, and the radio has no children: who tells them when the device is turned? Call "
+    "The views are there, but the radio has no children: how would they hear that the device is turned? Call "
       + "addChild(_:) before, and didMove(toParent:) after.",
     provenBy: "ViewsAlone"
   ) { app in
@@ -164,7 +165,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The parts are right until the device is turned: their frames were computed once. Compute them in "
-      + "viewWillLayoutSubviews(), from the bounds of the moment.",
+      + "viewWillLayoutSubviews(), from the current bounds.",
     provenBy: "PlacedOnce"
   ) { app in
     try app.launch()
@@ -173,7 +174,7 @@ let exercise = Exercise(
     return wasWell && !parts.allSatisfy { isInPlace(app, $0) }
   }
   .feedback(
-    "You measured the screen. The radio may have only a part of it: ask view.bounds.",
+    "Your code uses the size of the screen. The radio may have only a part of the screen: ask view.bounds.",
     provenBy: "QuartersOfTheScreen"
   ) { app in
     try app.launch()
@@ -192,8 +193,8 @@ let exercise = Exercise(
     XCTAssertTrue(app.labels["Volume"].isVisible, "The other label should still say “Volume”.")
   }
   .feedback(
-    "The volume's own property amount is nil, so nobody writes into the label: File's Owner needs a second "
-      + "outlet.",
+    "The volume's property amount is nil, so nothing is written into the label: File's Owner needs a "
+      + "second outlet.",
     provenBy: "NoAmount"
   ) { app in
     app.labels["--"].exists
@@ -221,8 +222,8 @@ let exercise = Exercise(
     assertFits(app, "\(taps)", "When the radio has only a part of the screen")
   }
   .feedback(
-    "The labels lie where they are in the nib, for a view of 320 by 120 points: their masks let only the right "
-      + "and the lower distance change.",
+    "The labels stay where they are in the nib, for a view of 320 by 120 points: their masks let only "
+      + "the distances to the right and to the bottom change.",
     provenBy: "MasksForgotten"
   ) { app in
     try app.launch(device: "iPad Air")
@@ -231,8 +232,8 @@ let exercise = Exercise(
     return name.y - whole.y == 45 && amount.x - whole.x == 250
   }
   .feedback(
-    "The labels grow and shrink with the view: the mask lets their height change. In a low view nothing is left "
-      + "of them. The height should stay, and the distances above and below may change.",
+    "The labels grow and shrink with the view: the mask lets their height change. In a low view they "
+      + "shrink to nothing. The height should stay, and the distances above and below may change.",
     provenBy: "HeightOfTheView"
   ) { app in
     try app.launch(device: "iPhone 6")

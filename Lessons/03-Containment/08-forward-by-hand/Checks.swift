@@ -31,7 +31,7 @@ func assertIsOpen(_ app: XCUIApplication) {
     "The content's upper edge should lie in the middle of the drawer.")
   XCTAssertEqual(
     app.controllers[content].view.frameOnScreen.x, app.root.view.frameOnScreen.x,
-    "The content should move up and down, and not aside.")
+    "The content should move up and down, not sideways.")
 }
 
 /// Whether UIKit found a begin without its end, or an end without its begin.
@@ -52,14 +52,14 @@ func isCalledDirectly(_ app: XCUIApplication, by buttons: [String]) throws -> Bo
 let exercise = Exercise(
   iOS: 9, subjects: [26],
   hints: [
-    "A move needs one line before the frame changes and one line after it. What does the content have to "
-      + "hear when it is open and the help covers the drawer?",
+    "Each move needs one line before the frame changes and one line after. What does the content have "
+      + "to hear when the drawer is open and the help covers it?",
     "The line before is beginAppearanceTransition, the line after endAppearanceTransition(). When the drawer "
       + "itself comes or goes, it hears a will call and a did call: where does the content's transition begin, "
       + "and where does it end?",
-    "open(): nothing if it is open; else begin with true, move, end. close() the same with false. An open "
-      + "content begins in the drawer's viewWillAppear(_:) and viewWillDisappear(_:) and ends in the two did "
-      + "methods, each after super.",
+    "open(): nothing if it is open; else begin with true, move, end. close(): the same with false. "
+      + "When the drawer is open, begin the content's transition in the drawer's viewWillAppear(_:) "
+      + "and viewWillDisappear(_:) and end it in the two did methods, each after super.",
   ]
 ) {
   Check("the content appears when the drawer opens", points: 2) { app in
@@ -83,14 +83,14 @@ let exercise = Exercise(
   }
   .feedback(
     "You call viewWillAppear(_:) yourself. That runs the method, but UIKit does not learn that the "
-      + "content appears: nothing of it is in its trace. Use beginAppearanceTransition and "
+      + "content appears: its trace has no such callback. Use beginAppearanceTransition and "
       + "endAppearanceTransition.",
     provenBy: "CalledDirectly"
   ) { app in
     try isCalledDirectly(app, by: ["Open"])
   }
   .feedback(
-    "The content was told that it will appear and never that it did. Every "
+    "The content was told that it will appear but never that it did. Every "
       + "beginAppearanceTransition needs its endAppearanceTransition().",
     provenBy: "NeverEnded"
   ) { app in
@@ -115,7 +115,7 @@ let exercise = Exercise(
       && !contents(app).contains(.call("beginAppearanceTransition"))
   }
   .feedback(
-    "The content hears that it appears, and stays below the edge: set isOpen and call placeContent().",
+    "The content hears that it appears, but it stays below the edge: set isOpen and call placeContent().",
     provenBy: "NeverMoved"
   ) { app in
     contents(app).contains(.viewDidAppear) && !isInSight(app)
@@ -143,11 +143,11 @@ let exercise = Exercise(
     XCTAssertTrace(
       app.trace.of(subject: "Stage.Listener"),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      "UIKit should tell what lies in the content.")
+      "UIKit should tell the children of the content.")
   }
   .feedback(
-    "You call the methods of what lies in the content yourself, at the right moments, and UIKit tells the "
-      + "content at others. Begin before the move and end after it; UIKit passes that on.",
+    "You call the methods of the content's children yourself, at the right moments, but UIKit tells "
+      + "the content at other moments. Begin before the move and end after it; UIKit passes that on.",
     provenBy: "ToldByHand"
   ) { app in
     try !heard(app).isEmpty && app.trace.of(subject: "Stage.Listener").of(.viewWillAppear).isEmpty
@@ -160,7 +160,7 @@ let exercise = Exercise(
     try heard(app).contains("viewDidAppear: out of sight")
   }
   .feedback(
-    "The content has moved already when it is told that it will appear. Call "
+    "The content has already moved when it is told that it will appear. Call "
       + "beginAppearanceTransition before placeContent().",
     provenBy: "ToldAfterwards"
   ) { app in
@@ -186,7 +186,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Open was tapped while the drawer was open, or Close while it was closed: the content was told "
-      + "again of what it had heard already. Do nothing when nothing changes.",
+      + "again what it had already heard. Do nothing when nothing changes.",
     provenBy: "SecondTap"
   ) { app in
     try app.launch()
@@ -194,7 +194,7 @@ let exercise = Exercise(
     return contents(app).count(of: .call("beginAppearanceTransition")) > 1
   }
 
-  Check("an open content hears what happens to the drawer") { app in
+  Check("open content hears what happens to the drawer") { app in
     try app.launch()
     try app.buttons["Help"].tap()
     try app.buttons["Back to the drawer"].tap()
@@ -216,7 +216,7 @@ let exercise = Exercise(
     }
     XCTAssertFalse(
       try isCalledDirectly(app, by: allButtons),
-      "Nobody should call the content's viewWillAppear(_:) and the like.")
+      "No code of yours should call the content's viewWillAppear(_:) or the like.")
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
       message: "An override of one of UIKit's callbacks should call super.")
@@ -229,9 +229,9 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
-    "The help covers the drawer and the open content in it, and the content does not hear of it. Who "
-      + "forwards by hand does it for the container's own appearances too: begin in the drawer's "
-      + "viewWillDisappear(_:) and viewWillAppear(_:), end in the did methods.",
+    "The help covers the drawer and the open content in it, but the content does not hear of it. If "
+      + "you forward by hand, you must do it for the container's own appearances too: begin in the "
+      + "drawer's viewWillDisappear(_:) and viewWillAppear(_:), end in the did methods.",
     provenBy: "BehindTheHelp"
   ) { app in
     try app.launch()
@@ -239,7 +239,7 @@ let exercise = Exercise(
     return contents(app).contains(.viewDidAppear) && !contents(app).contains(.viewWillDisappear)
   }
   .feedback(
-    "The content hears what it should, and one of its methods is called once more: by you, directly. "
+    "The content hears what it should, but your code also calls one of its methods directly. "
       + "beginAppearanceTransition and endAppearanceTransition make all the calls that it needs.",
     provenBy: "CalledOnceMore"
   ) { app in

@@ -3,9 +3,9 @@ import CourseKit
 let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [31]) { app in
   narrate(
     """
-    An app is built once and runs on several versions of iOS. A method that the newest version has \
-    may be missing on an older one, and UIKit may ask a question today that it did not ask then. \
-    Both sides decide by whether a method exists.
+    An app is built once and runs on several versions of iOS. A method that the newest version has may \
+    be missing on an older one, and UIKit may ask a question today that it did not ask then. Both the \
+    app and UIKit check whether a method exists.
 
     First the app's side. addChild(_:) exists from iOS 5 on. “Add without looking” calls it on every \
     version.
@@ -37,23 +37,23 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
   } else {
     narrate(
       """
-      This version has the method. On iOS 4 the same tap ends the app. “Look first” is for all three: \
-      it asks whether the method is there. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
-      asked the object itself, with the method's name, its selector: \
-      `[self respondsToSelector:@selector(addChildViewController:)]`.
+      This version has the method. On iOS 4 the same tap ends the app. “Look first” works on all \
+      three: it asks whether the method is there. Today Swift writes `if #available(iOS 5, *)`; \
+      Objective-C asked the object itself, with the method's name, its selector: `[self \
+      respondsToSelector:@selector(addChildViewController:)]`.
       """)
   }
   try app.launch()
   try app.buttons["Look first"].tap()
   narrate(
     """
-    The lamp is shown on every version. Without children, the only way was to call the lamp's \
-    viewWillAppear(_:) and viewDidAppear(_:) directly. It was right up to iOS 4, and it is wrong \
-    from iOS 5 on, where UIKit makes these calls.
+    The lamp is shown on every version. Before there were children, the only way was to call the \
+    lamp's viewWillAppear(_:) and viewDidAppear(_:) directly. That was right up to iOS 4, and it is \
+    wrong from iOS 5 on, where UIKit makes these calls.
 
-    Now UIKit's side. It also looks whether a method is there, namely in your class. \
-    DeskViewController has an old method about orientations, which says yes to all of them, and a \
-    new one, which allows portrait alone, the upright way.
+    Now UIKit's side. UIKit also checks whether a method is there: in your class. DeskViewController \
+    has an old method about orientations, which says yes to all of them, and a new one, which allows \
+    only portrait, the upright orientation.
     """)
   let (turns, stays) = ("The desk turns.", "The desk stays upright.")
   try predict(

@@ -35,9 +35,9 @@ func isUnbalanced(_ app: XCUIApplication) -> Bool {
 let exercise = Exercise(
   iOS: 5, subjects: [26, 31],
   hints: [
-    "On iOS 5 the shutter must give its answer by another name. What else does this answer switch off?",
-    "When the old switch is off, nobody passes rotations on, on iOS 5. If you do it yourself, iOS 6 does it "
-      + "too, unless you switch it off there as well.",
+    "On iOS 5 the shutter must give its answer under another name. What else does this answer switch off?",
+    "When the old switch is off, UIKit does not pass rotations on, on iOS 5. If you pass them on "
+      + "yourself, iOS 6 does so too, unless you switch it off there as well.",
     "Override all three questions and answer false. Override the three calls about rotations: call super, "
       + "and if the picture is not hidden, make the same call to the picture.",
   ]
@@ -82,8 +82,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "iOS 5 is right now, and on iOS 6 the picture hears everything twice: iOS 6 does not ask the old method. "
-      + "Keep the new answer beside the old one.",
+    "iOS 5 is right now, but on iOS 6 the picture hears everything twice: iOS 6 does not ask the old "
+      + "method. Keep the new answer beside the old one.",
     provenBy: "OldForNew"
   ) { app in
     try app.launch(iOS: 5)
@@ -92,7 +92,7 @@ let exercise = Exercise(
     return isRight && heard(app).contains(.viewWillAppear)
   }
   .feedback(
-    "On iOS 5 your code asks for the version and leaves everything to UIKit. UIKit cannot know that the "
+    "On iOS 5 your code checks the version and leaves everything to UIKit. UIKit cannot know that the "
       + "shutter is closed: a hidden view in a view that appears counts as appearing.",
     provenBy: "LeftToUIKitOnFive"
   ) { app in
@@ -126,8 +126,8 @@ let exercise = Exercise(
   }
   .counts(with: "the picture hears of Open and Close, and of no other appearance")
   .feedback(
-    "On iOS 5 the picture does not hear of rotations any more: the old switch is for both. What UIKit does "
-      + "not pass on, the shutter has to.",
+    "On iOS 5 the picture does not hear of rotations any more: the old switch is for both. The shutter "
+      + "has to pass on what UIKit does not.",
     provenBy: "RotationsLost"
   ) { app in
     try turnOpen(app, 5)
@@ -142,15 +142,15 @@ let exercise = Exercise(
     return shows(app, "Turned 2 times")
   }
   .feedback(
-    "A rotation has three calls, and one of them does not reach the picture: look at its lower label.",
+    "A rotation has three calls, but one of them does not reach the picture: look at its lower label.",
     provenBy: "TwoOfThree"
   ) { app in
     try turnOpen(app, 5)
     return shows(app, "Turned 1 times") && !shows(app, "will, animates, did")
   }
   .feedback(
-    "The picture hears that the rotation has ended while it goes on. Pass each call on in the shutter's own call "
-      + "of that name.",
+    "The picture hears that the rotation has ended while it goes on. Pass on each call in the "
+      + "shutter's own method of that name.",
     provenBy: "DidTooEarly"
   ) { app in
     try app.launch(iOS: 5)

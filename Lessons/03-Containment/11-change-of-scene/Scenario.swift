@@ -24,7 +24,7 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
     decoys: ["ForestViewController viewWillAppear", "CastleViewController viewWillDisappear"],
     explain: "Both are on screen during the transition. The old child goes last.",
     reasons: [
-      "ForestViewController viewWillAppear": "The forest has appeared long ago, and only goes.",
+      "ForestViewController viewWillAppear": "The forest appeared long ago; now it only goes.",
       "CastleViewController viewWillDisappear": "The castle comes and stays.",
     ]
   ) {
@@ -33,10 +33,10 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   }
   narrate(
     """
-    Nobody called addSubview(_:) or removeFromSuperview(): UIKit added the castle's view beside the \
-    forest's, animated, removed the forest's view at the end, and told the children what their views \
-    did. Then the completion ran, the closure that the app passed as the last argument: so removeFromParent() \
-    and didMove(toParent:) came last.
+    The app did not call addSubview(_:) or removeFromSuperview(): UIKit added the castle's view beside \
+    the forest's, ran the animation, removed the forest's view at the end, and made the appearance \
+    calls. Then the completion ran, the closure that the app passed as the last argument: so \
+    removeFromParent() and didMove(toParent:) came last.
 
     The app is started again.
     """)
@@ -57,10 +57,10 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   }
   narrate(
     """
-    “… must have a common parent view controller”: the message names both controllers. Whoever meets \
-    it has forgotten addChild(_:), or somebody has removed the old child behind the parent's back: \
+    “… must have a common parent view controller”: the message names both controllers. Either \
+    addChild(_:) was forgotten, or other code removed the old child without the parent's knowledge: \
     both controllers must be children of one parent when the transition begins. That parent must also \
-    leave the forwarding of appearances to UIKit. The next scenario shows how the first of the two goes \
-    wrong.
+    leave the forwarding of appearances to UIKit. The next scenario shows how other code can break the \
+    first of these conditions.
     """)
 }

@@ -4,19 +4,19 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   narrate(
     """
     A game contains a deck, and the deck contains the card on top. The deck is a container: it shows \
-    one card at a time and keeps in mind which one. It offers one method, showNextCard().
+    one card at a time and remembers which one. It offers one method, showNextCard().
 
     “Ask the deck” calls this method.
     """)
   try app.launch()
   try app.buttons["Ask the deck"].tap()
   try app.advance(by: 1)
-  narrate("The Queen has replaced the Ace. Everything happened inside of the deck.")
+  narrate("The Queen has replaced the Ace. Everything happened inside the deck.")
   try app.launch()
   narrate(
     """
-    The app is started again. Take the card is in the game's own code. It calls the three methods \
-    that take a child away, in the right order, for a child that is not the game's:
+    The app is started again. “Take the card” runs code of the game itself. It calls the three methods \
+    that remove a child, in the right order, but for a child that is not the game's:
 
         card.willMove(toParent: nil)
         card.view.removeFromSuperview()
@@ -26,11 +26,11 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   try predict(
     "“Take the card” is tapped. What does the user see?",
     choices: [empty, next, "The app ends: only the deck may remove its children."],
-    explain: "UIKit does what it is told. The deck is not told anything.",
+    explain: "UIKit does what it is told, but the deck is not told anything.",
     reasons: [
       next: "Only the deck knows what comes next, and it does not hear that the Ace is gone.",
       "The app ends: only the deck may remove its children.":
-        "UIKit cannot tell who makes a call. It is your rule to keep.",
+        "UIKit cannot tell which object makes a call. Your code has to keep this rule.",
     ]
   ) {
     try app.buttons["Take the card"].tap()
@@ -42,7 +42,7 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   try predict(
     "Now “Ask the deck” is tapped. What happens?",
     choices: [ends, goesOn, "Nothing happens."],
-    explain: "The deck begins a transition from a card that is no child of it any more.",
+    explain: "The deck begins a transition from a card that is not its child any more.",
     reasons: [
       goesOn: "The deck still begins with the Ace, which has no parent now.",
       "Nothing happens.": "The deck has a next card, and starts a transition to it.",
@@ -55,17 +55,17 @@ let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   }
   narrate(
     """
-    The app ended in DeckViewController.swift, in lines that are right. The mistake is in \
-    GameViewController.swift, and was made earlier: that is what makes it hard to find.
+    The app ended in DeckViewController.swift, in lines that are correct. The mistake is in \
+    GameViewController.swift, and it happened earlier: that makes it hard to find.
 
     addChild(_:), removeFromParent(), willMove(toParent:), didMove(toParent:), \
     beginAppearanceTransition(_:animated:) and endAppearanceTransition() are for the parent and its \
-    own children. Use them inside of a container that you write, and nowhere else:
+    own children. Use them inside a container that you write, and nowhere else:
 
-    - not on the children of another container. Ask the container: it has methods for it.
+    - not on the children of another container. Ask the container: it has methods for that.
     - not on UIKit's containers. A navigation controller has pushViewController(_:animated:) and \
     popViewController(animated:), a tab bar controller has viewControllers.
-    - not in the child. A child that wants to go away says so to its parent, for example with a \
+    - not in the child. A child that wants to be removed tells its parent, for example with a \
     closure that the parent gave to it.
     """)
 }

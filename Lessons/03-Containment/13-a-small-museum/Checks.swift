@@ -112,7 +112,7 @@ let exercise = Exercise(
     XCTAssertEqual(children(app, guide).count, 0, "At first no guide should be there.")
   }
   .feedback(
-    "The room's view is there, and the room is not a child of the museum: call addChild(_:) as well.",
+    "The room's view is there, but the room is not a child of the museum: call addChild(_:) as well.",
     provenBy: "RoomWithoutParent"
   ) { app in
     try launch(app, ["Shoes", "Ships"])
@@ -133,8 +133,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The old room is not in the view any more, and is still a child: with every step the museum has one child "
-      + "more. removeFromParent() ends that.",
+    "The old room is not in the view any more, but it is still a child: with every step the museum has "
+      + "one more child. removeFromParent() ends that.",
     provenBy: "OldRoomStays"
   ) { app in
     try launch(app, ["Shoes", "Ships"])
@@ -142,7 +142,7 @@ let exercise = Exercise(
     return children(app, room).count == 2 && !app.labels["Shoes"].exists
   }
   .feedback(
-    "The old room hears that it has left and was not told that it will: call willMove(toParent: nil) first.",
+    "The old room hears that it has left but was not told that it will: call willMove(toParent: nil) first.",
     provenBy: "NoWarning"
   ) { app in
     try firstRoomHeard(app, move("didMove", to: "nil"))
@@ -156,8 +156,8 @@ let exercise = Exercise(
     return !app.trace.of(object: app.controllers[room].name).contains(.didMove)
   }
   .feedback(
-    "After the last room the walk ends, or the app does. After the last room comes the first: the remainder "
-      + "of a division, %, helps.",
+    "After the last room the walk ends, or the app crashes. The first room should follow the last one: "
+      + "the remainder operator, %, helps.",
     provenBy: "NoWayRound"
   ) { app in
     try launch(app, ["Shoes", "Ships"])
@@ -181,7 +181,7 @@ let exercise = Exercise(
         app.trace.of(object: name).events.last { EventPattern.didMove.matches($0) }?.arguments,
         [app.root.name], "The guide should have been told that it is the museum's child.")
       try tap(app, "Close guide")
-      XCTAssertEqual(children(app, guide).count, 0, "The guide should be nobody's child.")
+      XCTAssertEqual(children(app, guide).count, 0, "The guide should have no parent.")
       XCTAssertFalse(app.buttons["Close guide"].exists, "The guide's view should be gone.")
       assertWarned(app, name, "The guide:")
       let heard = app.trace.of(object: name)
@@ -205,7 +205,7 @@ let exercise = Exercise(
     return children(app, guide).count > 1
   }
   .feedback(
-    "The guide's view is gone, and the guide is still the museum's child.",
+    "The guide's view is gone, but the guide is still the museum's child.",
     provenBy: "GuideStaysAChild"
   ) { app in
     try launch(app, ["Shoes", "Ships"])
@@ -237,8 +237,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The guide says the right name, and the new room covers it: its view was added later. Bring the guide's "
-      + "view to the front.",
+    "The guide says the right name, but the new room covers it, because its view was added later. "
+      + "Bring the guide's view to the front.",
     provenBy: "GuideBehindTheRoom"
   ) { app in
     try launch(app, ["Shoes", "Ships"])
@@ -293,17 +293,17 @@ let exercise = Exercise(
     return wasWell && app.controllers[guide].view.frameOnScreen != place(app, guide)
   }
 
-  Check("nobody holds what is gone") { app in
+  Check("nothing holds what is gone") { app in
     let rooms = someRooms(app)
     try launch(app, rooms)
     try tap(app, "Guide")
     XCTAssertEqual(try app.perform("watchChildren"), 2, "A room and a guide should be there.")
     for button in ["Next room", "Close guide"].shuffled(using: &app.random) { try tap(app, button) }
     XCTAssertEqual(
-      try app.perform("countAlive"), 0, "Nobody should hold the old room and the old guide.")
+      try app.perform("countAlive"), 0, "Nothing should hold the old room and the old guide.")
   }
   .feedback(
-    "The guide is gone from both trees, and it is still in memory. If the museum holds it in a property, set "
+    "The guide is gone from both trees, but it is still in memory. If the museum holds it in a property, set "
       + "that to nil; a closure that the guide holds must not hold the guide or the museum: begin it with "
       + "[weak self].",
     provenBy: "GuideKept"

@@ -9,7 +9,7 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
   try app.launch()
   try predict(
     "“Open the book” is tapped: the shelf makes a BookViewController and pushes it. What do the two "
-      + "hear, in which order?",
+      + "controllers hear, in which order?",
     of: .events(
       .callback("viewDidLoad", on: "BookViewController"),
       .callback("viewWillDisappear", on: "ShelfViewController"),
@@ -19,8 +19,8 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
       .callback("didMove", on: "BookViewController")),
     decoys: ["ShelfViewController viewDidLoad", "ShelfViewController didMove"],
     explain:
-      "Before the animation both are told what will happen, after it what did happen. Both times UIKit "
-      + "tells the shelf first.",
+      "Before the animation both are told what will happen; after it, what did happen. Both times "
+      + "UIKit tells the shelf first.",
     reasons: [
       "ShelfViewController didMove": "The shelf stays on the stack: it has not moved anywhere.",
       "ShelfViewController viewDidLoad": "The shelf's view was loaded at the launch and is kept.",
@@ -43,15 +43,15 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
       .callback("didMove", on: "BookViewController")),
     decoys: ["ShelfViewController viewDidLoad", "BookViewController viewDidLoad"],
     explain:
-      "A pop is a push with the roles exchanged. The shelf's view is still there, so none is loaded.",
+      "A pop is a push with the roles exchanged. The shelf's view is still there, so no view is loaded.",
     reasons: ["ShelfViewController viewDidLoad": "The shelf's view stayed loaded below the book."]
   ) {
     try app.navigationBars["Book"].buttons["Shelf"].tap()
   }
   narrate(
     """
-    viewDidLoad() comes once for each view, viewWillAppear(_:) each time. After \
-    didMove(toParent: nil) nobody holds the book any more, and its memory is freed. If the user \
+    viewDidLoad() is called once for each view, viewWillAppear(_:) each time it appears. After \
+    didMove(toParent: nil) nothing holds the book any more, and its memory is freed. If the user \
     opens the book again, the shelf makes a new one, with a view of its own.
     """)
   try app.buttons["Open the book"].tap()

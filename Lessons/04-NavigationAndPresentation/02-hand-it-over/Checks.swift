@@ -32,14 +32,14 @@ let exercise = Exercise(
   iOS: 9,
   hints: [
     "What does the label hold when greet() is called for the first time? When is it made?",
-    "Give the second controller a property for the name. NamesViewController fills that, and "
-      + "GreetingViewController makes a text of it when its view is there.",
+    "Give the second controller a property for the name. NamesViewController sets the property, and "
+      + "GreetingViewController makes a text of it when its view is loaded.",
     "In greet(): let greeting = GreetingViewController(), greeting.name = field.text ?? \"\", and "
       + "push it. In the other file: var name = \"\", and in viewDidLoad() label.text = \"Hello, "
       + "\\(name)!\".",
   ]
 ) {
-  Check("the next screen greets whom the user has typed", points: 2) { app in
+  Check("the next screen greets the name that the user has typed", points: 2) { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     let name = app.random.word()
     try greet(app, name)
@@ -49,21 +49,21 @@ let exercise = Exercise(
       "The greeting should be on the stack, on top of the names.")
   }
   .feedback(
-    "The question mark keeps the app alive and the label empty: as long as there is no label "
-      + "nothing is written. Hand over the name, and write it when the view has been loaded.",
+    "The question mark keeps the app alive but the label empty: as long as there is no label, nothing "
+      + "is written. Pass the name, and write the text when the view has been loaded.",
     provenBy: "QuestionMark"
   ) { app in
     app.root.children.count == 2 && app.labels.allSatisfy { $0.text?.contains("Hello") != true }
   }
   .feedback(
-    "You present the greeting. Then it covers the names and their bar, and there is no way back. "
+    "You present the greeting. So it covers the names and their bar, and there is no way back. "
       + "Push it onto the stack of the navigation controller.",
     provenBy: "Presented"
   ) { app in
     app.trace.contains(.call("present"))
   }
   .feedback(
-    "The greeting names nobody: the field had been emptied before you read the name.",
+    "The greeting contains no name: the field was emptied before your code read the name.",
     provenBy: "ClearedBefore"
   ) { app in
     app.labels["Hello, !"].exists
@@ -88,8 +88,8 @@ let exercise = Exercise(
     return greetings(app) == ["Hello, Ada!"]
   }
   .feedback(
-    "The name before is still in the field, so the next one is typed behind it. Empty the field when the name "
-      + "has been handed over.",
+    "The previous name is still in the field, so the next one is typed after it. Empty the field when "
+      + "you have passed the name.",
     provenBy: "FieldKept"
   ) { app in
     try app.launch()

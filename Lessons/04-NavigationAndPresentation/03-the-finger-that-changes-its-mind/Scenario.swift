@@ -3,15 +3,15 @@ import CourseKit
 let scenario = Scenario("The finger that changes its mind", iOS: 9) { app in
   narrate(
     """
-    Since iOS 7 the user can also go back with a finger: it draws the top screen to the right, \
-    from the left edge of the screen. The pop goes as far as the finger does. The user may let go \
-    early, and then the screen slides back to where it was. Here a letter is on top of the inbox.
+    Since iOS 7 the user can also go back with a finger, by dragging the top screen to the right from \
+    the left edge of the screen. The pop follows the finger. If the user lifts the finger early, the \
+    screen slides back to where it was. Here a letter is on top of the inbox.
     """)
   try app.launch()
   try app.buttons["Read the letter"].tap()
   try predict(
-    "The finger draws the letter a little to the right, and lets go. What does the letter hear, in "
-      + "which order?",
+    "The user drags the letter a little to the right, and lets go. What does the letter hear, in which "
+      + "order?",
     of: .events(
       .viewWillDisappear.on("LetterViewController"), .viewWillAppear.on("LetterViewController"),
       .viewDidAppear.on("LetterViewController"), .viewDidDisappear.on("LetterViewController"),
@@ -33,20 +33,20 @@ let scenario = Scenario("The finger that changes its mind", iOS: 9) { app in
   }
   narrate(
     """
-    The letter did not leave. But the line that it prints in viewWillDisappear(_:) is on the \
-    console. The inbox hears the opposite: that it will appear, and then that it disappears. \
-    Nobody has logged this half; it is inferred.
+    The letter did not leave. But the line that it prints in viewWillDisappear(_:) is on the console. \
+    The inbox hears the opposite: that it will appear, and then that it disappears. No published log \
+    shows this half; it is inferred.
     """)
   narrate(
     """
-    So viewWillDisappear(_:) is a poor place to save, to stop a player for good or to tell anybody \
-    that the user is done: it says only that the view may go. Now the finger goes all the way.
+    So viewWillDisappear(_:) is a bad place to save, to stop a player for good, or to report that the \
+    user is done: it says only that the view may go. Now the finger goes all the way.
     """)
   try app.swipeBack()
   narrate(
     """
-    This time viewDidDisappear(_:) followed, and didMove(toParent: nil). Those two come when the \
-    pop is done. Only didMove(toParent: nil) means a pop: when another screen is pushed on top of \
-    the letter, the letter disappears too, and is still on the stack.
+    This time viewDidDisappear(_:) followed, and didMove(toParent: nil). Those two come when the pop \
+    is done. Only didMove(toParent: nil) means a pop: when another screen is pushed on top of the \
+    letter, the letter disappears too, but is still on the stack.
     """)
 }

@@ -17,8 +17,8 @@ let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
   try predict(
     "The app is launched. Which screen does the user see?", choices: [home, welcome, ended],
     explain:
-      "What is presented goes into the window in which the presenter's view is. In viewDidLoad() that view "
-      + "is in no window yet, so UIKit refuses.",
+      "A presented controller is shown in the window of the presenter's view. In viewDidLoad() that "
+      + "view is in no window yet, so UIKit refuses.",
     reasons: [
       ended: "UIKit writes a warning to the console, and the app goes on.",
       welcome: "UIKit does not keep a refused presentation for later.",
@@ -32,13 +32,13 @@ let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
   narrate(
     """
     UIKit loads the view first, and then puts it into the window. The warning says that the view is \
-    not in the window hierarchy: the tree of views below the window. Nothing else happened, and \
-    the completion, the closure that present was given, did not run. In viewDidAppear(_:) the view is in \
-    the window.
+    not in the window hierarchy: the tree of views below the window. Nothing else happened, and the \
+    completion, the closure that was passed to present, did not run. In viewDidAppear(_:) the view is \
+    in the window.
     """)
   try predict(
-    "“News and weather” is tapped. Home presents the news, and in the next line the weather. Which "
-      + "screen is in front half a second later?",
+    "“News and weather” is tapped. Home presents the news, and in the next line it presents the "
+      + "weather. Which screen is in front half a second later?",
     choices: [news, weather, both],
     explain:
       "A controller presents one controller at a time. UIKit refuses the second call and does not keep it.",

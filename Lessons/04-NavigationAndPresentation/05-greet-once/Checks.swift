@@ -76,8 +76,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "viewWillAppear(_:) is too early as well: it says that the view will be on screen, and the "
-      + "view is not in the window yet.",
+    "viewWillAppear(_:) is too early as well: it says that the view will be on screen, but the view is "
+      + "not in the window yet.",
     provenBy: "WhenItWillAppear"
   ) { app in
     try app.launch()
@@ -97,9 +97,9 @@ let exercise = Exercise(
     return isWelcome(app) && slidesIn(app)
   }
   .feedback(
-    "You count on a second being enough. Until it is over the user sees Home, and when he taps "
-      + "something before, the welcome comes over another screen or not at all. "
-      + "viewDidAppear(_:) is called at the right moment.",
+    "Your code waits a second and hopes that this is enough. Until then the user sees Home, and after "
+      + "an early tap the welcome comes over another screen or not at all. viewDidAppear(_:) is called "
+      + "at the right moment.",
     provenBy: "AfterASecond"
   ) { app in
     try app.launch()
@@ -120,14 +120,14 @@ let exercise = Exercise(
     return isRefused(app) && presents < shows
   }
   .feedback(
-    "The welcome is on the stack, below a bar that leads past it to Home. Present it: then it lies over "
-      + "everything.",
+    "The welcome is on the stack, below a bar with a button that leads back to Home. Present it: then "
+      + "it covers everything.",
     provenBy: "Pushed"
   ) { app in
     isWelcome(app) && hasWayBack(app)
   }
 
-  Check("Begin takes the welcome away, and Home works", points: 2) { app in
+  Check("Begin dismisses the welcome, and Home works", points: 2) { app in
     for iOS in [
       Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {
@@ -139,8 +139,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The welcome's view is there, but nobody presented the welcome, so its dismiss does nothing, "
-      + "and the user never gets past it. Present it.",
+    "The welcome's view is there, but the welcome was not presented, so its dismiss does nothing, and "
+      + "the user never gets past it. Present it.",
     provenBy: "ViewAdded"
   ) { app in
     try app.launch()
@@ -148,8 +148,8 @@ let exercise = Exercise(
     return isWelcome(app) && !app.trace.contains(.call("present"))
   }
   .feedback(
-    "Back from another app the user is welcomed once more. An app becomes active each time that it comes to the "
-      + "front, and after each phone call.",
+    "The welcome appears again when the user comes back from another app. An app becomes active each "
+      + "time it comes to the front, and after each phone call.",
     provenBy: "WhenActive"
   ) { app in
     try app.launch(iOS: 12)
@@ -177,8 +177,8 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "Begin takes the welcome away, Home appears again, and viewDidAppear(_:) presents another "
-      + "welcome. Let a property remember that the user has been greeted.",
+    "Begin dismisses the welcome, Home appears again, and viewDidAppear(_:) presents another welcome. "
+      + "Let a property remember that the user has been greeted.",
     provenBy: "EachTime"
   ) { app in
     try app.launch(iOS: 12)
@@ -186,7 +186,7 @@ let exercise = Exercise(
     return welcomes(app) > 1
   }
   .feedback(
-    "Back from the settings the user is welcomed once more. Coming back is not a launch.",
+    "The welcome appears again when the user comes back from the settings. Coming back is not a launch.",
     provenBy: "AgainAfterSettings"
   ) { app in
     try app.launch(iOS: 12)
@@ -196,8 +196,8 @@ let exercise = Exercise(
     return first == 1 && welcomes(app) > 1
   }
   .feedback(
-    "The user is welcomed once for as long as the app is on the phone. What is stored outlives the "
-      + "launch, and a property does not.",
+    "The user is welcomed only once for as long as the app is installed. A stored value survives the "
+      + "end of the app, but a property does not.",
     provenBy: "OnceForEver"
   ) { app in
     try app.erase()

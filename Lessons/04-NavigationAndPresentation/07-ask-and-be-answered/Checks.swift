@@ -25,7 +25,7 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 let exercise = Exercise(
   iOS: 9, subjects: [24],
   hints: [
-    "The profile makes the new controller and presents it. What does the new one need from the "
+    "The profile makes the new controller and presents it. What does the new controller need from the "
       + "profile, and what does it have to tell the profile at the end?",
     "Write a protocol with one method that carries the answer, or nil for Cancel. The new "
       + "controller has a weak property of that type and calls the method in its two button "
@@ -38,7 +38,7 @@ let exercise = Exercise(
       + "dismiss(animated: true). Remember in a property which of the two labels is meant.",
   ]
 ) {
-  Check("a screen asks, beginning with what is there") { app in
+  Check("a screen asks, and begins with the current text") { app in
     for iOS in versions(app) {
       for (button, text) in [("Change name", "Ada"), ("Change town", "Turin")] {
         try app.launch(iOS: iOS)
@@ -56,8 +56,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The field is empty. Hand over the text that there is, so that the user need not type it "
-      + "again.",
+    "The field is empty. Pass the current text, so that the user need not type it again.",
     provenBy: "EmptyField"
   ) { app in
     app.root.presented.exists && app.textFields.count == 1 && app.textFields[0].text ?? "" == ""
@@ -72,7 +71,7 @@ let exercise = Exercise(
         try ask(app, ["Change name", "Change town"][place], typing: word)
         try app.buttons["Done"].tap()
         expected[place] += word
-        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should dismiss the screen.")
         XCTAssertEqual(profile(app), expected, "The profile should show what was answered.")
       }
       let gone = Int.random(in: 0...1, using: &app.random)
@@ -81,12 +80,13 @@ let exercise = Exercise(
       try app.buttons["Done"].tap()
       XCTAssertEqual(
         profile(app), [expected[1 - gone]],
-        "When the user empties the field and taps Done, the profile should show nothing in that place."
+        "When the user empties the field and taps Done, the profile should show an empty text there."
       )
     }
   }
   .feedback(
-    "The profile hears the answer, and the screen stays. Whoever presents has to dismiss as well.",
+    "The profile gets the answer, but the screen stays. The controller that presents it has to dismiss "
+      + "it as well.",
     provenBy: "NeverGoes"
   ) { app in
     // A sheet leaves the profile where it can be read.
@@ -96,8 +96,8 @@ let exercise = Exercise(
     return app.root.presented.exists && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
-    "Done does nothing. The screen tells its delegate, and nobody has said who that is: set the "
-      + "property before you present.",
+    "Done does nothing. The screen tells its delegate, but it has no delegate: set the property before "
+      + "you present.",
     provenBy: "DelegateForgotten"
   ) { app in
     try app.launch(iOS: 13)
@@ -119,7 +119,7 @@ let exercise = Exercise(
     return !app.root.presented.exists && profile(app) == ["Ada", "Turin"]
   }
   .feedback(
-    "The answer about the town becomes the name. Two questions have one screen, so the profile "
+    "The answer about the town becomes the name. Both questions use the same screen, so the profile "
       + "must know which of them was asked.",
     provenBy: "AlwaysTheName"
   ) { app in
@@ -130,8 +130,8 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "The user empties the field and taps Done, and the old text stays. What is in the field is the answer, also "
-      + "when it is nothing: only Cancel leaves the profile as it was.",
+    "The user empties the field and taps Done, but the old text stays. The text of the field is the "
+      + "answer, even when it is empty: only Cancel leaves the profile as it was.",
     provenBy: "NothingIsNoAnswer"
   ) { app in
     try app.launch()
@@ -147,7 +147,7 @@ let exercise = Exercise(
         try ask(app, button, typing: app.random.word())
         try app.buttons["Cancel"].tap()
         XCTAssertFalse(
-          app.root.presented.exists, "On iOS \(iOS) Cancel should take the screen away.")
+          app.root.presented.exists, "On iOS \(iOS) Cancel should dismiss the screen.")
         XCTAssertEqual(profile(app), ["Ada", "Turin"], "The profile should be as before.")
       }
       guard iOS >= 13 else { continue }
@@ -166,7 +166,7 @@ let exercise = Exercise(
   }
   .counts(with: "Done brings the answer to the profile")
   .feedback(
-    "Cancel carries the text as well as Done. Tell the profile that there is no answer.",
+    "Cancel passes the text on, as Done does. Tell the profile that there is no answer.",
     provenBy: "CancelCounts"
   ) { app in
     try app.launch(iOS: 13)
@@ -178,8 +178,8 @@ let exercise = Exercise(
     return pulled == ["Ada", "Turin"] && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
-    "The screen answers when it disappears, and it disappears after Cancel too, and when the user "
-      + "begins to pull it. Only Done is an answer.",
+    "The screen answers when it will disappear, but that also happens after Cancel, and when the user "
+      + "begins to pull it down. Only Done is an answer.",
     provenBy: "SavedOnTheWayOut"
   ) { app in
     try app.launch(iOS: 13)
@@ -189,8 +189,8 @@ let exercise = Exercise(
     return before == ["Ada", "Turin"] && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
-    "The profile changes while the user types, and Cancel cannot take that back. The text is an answer when Done "
-      + "is tapped.",
+    "The profile changes while the user types, and Cancel cannot undo that. The text is an answer only "
+      + "when Done is tapped.",
     provenBy: "WhileTyping"
   ) { app in
     try app.launch(iOS: 13)
@@ -198,7 +198,7 @@ let exercise = Exercise(
     return profile(app) == ["Adax", "Turin"]
   }
 
-  Check("nobody holds the screen when it is gone") { app in
+  Check("nothing holds the screen when it is gone") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for button in ["Done", "Cancel"].shuffled(using: &app.random) {
@@ -207,13 +207,14 @@ let exercise = Exercise(
         try app.buttons[button].tap()
         XCTAssertEqual(
           try app.perform("isAlive"), false,
-          "After \(button) nobody should hold the screen's controller.")
+          "After \(button) nothing should hold the screen's controller.")
       }
     }
   }
   .feedback(
-    "Something keeps the controller: a property of the profile, for the next time, or a closure that holds the "
-      + "controller which holds it. While a screen is presented UIKit holds it; afterwards nobody needs it.",
+    "Something still holds the controller: a property of the profile, or a closure that holds the "
+      + "controller and is held by it. While a screen is presented UIKit holds it; afterwards it is "
+      + "not needed any more.",
     provenBy: "Kept"
   ) { app in
     try app.launch()

@@ -29,9 +29,9 @@ let calledByHand = "directly on a view controller is not supported"
 let exercise = Exercise(
   iOS: 13, subjects: [24],
   hints: [
-    "On iOS 13 nobody tells the list that there is something new. Who knows it, and when?",
-    "Give the screen that adds a delegate, or a closure, and let it speak whenever something has "
-      + "been added. Then it does not matter how the screen goes.",
+    "On iOS 13 the list is not told that there is something new. Which object knows it, and when?",
+    "Give the screen that adds things a delegate, or a closure, and let it tell the list whenever "
+      + "something has been added. Then it does not matter how the screen is dismissed.",
     "protocol AddViewControllerDelegate: AnyObject { func addViewControllerDidAdd(_ controller: "
       + "AddViewController) }. In AddViewController: weak var delegate: "
       + "AddViewControllerDelegate?, and at the end of add(): "
@@ -48,19 +48,19 @@ let exercise = Exercise(
         things += more
         try add(app, more)
         try app.buttons["Done"].tap()
-        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should dismiss the screen.")
         XCTAssertEqual(shown(app), text(things), "On iOS \(iOS) the list should show everything.")
       }
       XCTAssertTraceLacks(
         app.trace, .console(calledByHand), .console("Attempt to present"),
-        message: "UIKit should complain of nothing.")
+        message: "UIKit should not complain.")
     }
     assertSuper(app)
   }
   .feedbackOnSuper()
   .feedback(
-    "The list listens to the user's pull alone. presentationControllerDidDismiss(_:) is not "
-      + "called when your code dismisses, and Done is code.",
+    "The list hears only of the user's pull. presentationControllerDidDismiss(_:) is not called when "
+      + "your code dismisses the screen, and Done is code.",
     provenBy: "OnlyAfterAPull"
   ) { app in
     try app.launch()
@@ -72,8 +72,8 @@ let exercise = Exercise(
     return after == text([]) && shown(app) == text(["x", "y"])
   }
   .feedback(
-    "You call viewWillAppear(_:) by hand. The list did not go and does not appear, and the "
-      + "console of iOS 16 says so. Call a method of your own.",
+    "You call viewWillAppear(_:) yourself. The list did not disappear, so it does not appear again, "
+      + "and the console of iOS 16 says so. Call a method of your own.",
     provenBy: "CalledByHand"
   ) { app in
     try app.launch(iOS: 16)
@@ -83,7 +83,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The completion of present(_:animated:completion:) runs when the new screen has appeared, "
-      + "before anything is added. It does not wait for the screen to go.",
+      + "before anything is added. It does not wait for the screen to be dismissed.",
     provenBy: "ByTheCompletion"
   ) { app in
     try app.launch()
@@ -94,7 +94,7 @@ let exercise = Exercise(
     return first == text([]) && shown(app) == text(["x"])
   }
   .feedback(
-    "The list shows the last thing and forgets those before it. Let it show the whole list again.",
+    "The list shows the last thing and forgets the ones before it. Let it show all things again.",
     provenBy: "ShowsTheLastOne"
   ) { app in
     try app.launch()
@@ -117,7 +117,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The list is told by Done, and the user need not tap it: pulled down, the sheet goes without "
+    "Done tells the list, but the user need not tap Done: a sheet that is pulled down goes without "
       + "your code. Tell the list when something is added, or when the screen has gone.",
     provenBy: "OnlyAfterDone"
   ) { app in
@@ -130,7 +130,7 @@ let exercise = Exercise(
     return pulled == text([]) && shown(app) == text(["x", "y"])
   }
 
-  Check("it stays a sheet that can be pulled away") { app in
+  Check("it stays a sheet that can be pulled down") { app in
     try app.launch()
     try add(app, [app.random.word()])
     XCTAssertTrue(isSheet(app), "The list should stay in its place behind the sheet.")
@@ -139,8 +139,8 @@ let exercise = Exercise(
   }
   .counts(with: "from iOS 13 on the list shows what was added, after Done")
   .feedback(
-    "Full screen brings viewWillAppear(_:) back, and takes the sheet away that people like. Keep "
-      + "the style, and tell the list.",
+    "Full screen brings viewWillAppear(_:) back, but takes away the sheet that users like. Keep the "
+      + "style, and tell the list.",
     provenBy: "FullScreen"
   ) { app in
     try app.launch()
@@ -148,7 +148,8 @@ let exercise = Exercise(
     return app.root.presented.exists && !isSheet(app)
   }
   .feedback(
-    "The user pulls, and the screen stays. It should go then: no isModalInPresentation, and the style of a sheet.",
+    "The user pulls the screen down, but it stays. It should go: do not set isModalInPresentation, and "
+      + "keep the style of a sheet.",
     provenBy: "CannotBePulled"
   ) { app in
     try app.launch()

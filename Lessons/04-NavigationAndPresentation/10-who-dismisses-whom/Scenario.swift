@@ -21,18 +21,18 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   narrate(
     """
     Home lies on the stack of a navigation controller. It presents an AddressViewController, and \
-    that one presents a PaymentViewController: three screens, each over the other.
+    that one presents a PaymentViewController: three screens, one over the other.
     """)
   try app.launch()
   try predict(
-    "“Order” is tapped: Home presents the address, full screen. Who hears that it disappears?",
+    "“Order” is tapped: Home presents the address, full screen. Which controllers hear that they disappear?",
     choices: [homeAlone, stackAlone, homeAndStack],
     explain:
-      "A full-screen presentation covers everything. So the outermost container presents, and it "
-      + "disappears with the controller that it shows.",
+      "A full-screen presentation covers everything. So the outermost container presents the address, "
+      + "and the container disappears together with the controller that it shows.",
     reasons: [
       homeAlone: "Home called present, but the navigation controller is covered as well.",
-      stackAlone: "Home is the controller on screen inside of it. It is covered as well.",
+      stackAlone: "Home is the controller that the stack shows. It is covered as well.",
     ]
   ) {
     try app.buttons["Order"].tap()
@@ -62,13 +62,13 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   } outcome: {
     gone($0)
   }
-  narrate("“Pay” is tapped once more.")
+  narrate("“Pay” is tapped again.")
   try app.buttons["Pay"].tap()
   try predict(
     "“All done” is tapped. The payment calls dismiss on the presenter of its presenter. Which screens "
       + "go?",
     choices: [payment, address, both],
-    explain: "A controller that dismisses takes away all that is above it, in one call.",
+    explain: "A controller that dismisses removes everything above it, in one call.",
     reasons: [
       address: "What the address presents cannot stay without the address."
     ]
@@ -80,8 +80,8 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   narrate(
     """
     There was one animation, that of the payment. The address was not on screen, so here it neither \
-    appears nor disappears; nobody has published a log of that. Remember two cases. If a controller presents something, its dismiss \
-    takes that away, with all that is above it. If it presents nothing, its dismiss takes the \
-    controller itself away.
+    appears nor disappears; there is no published log of that. Remember two cases. If a controller \
+    presents another one, its dismiss removes that one, with everything above it. If it presents \
+    nothing, its dismiss removes the controller itself.
     """)
 }

@@ -22,7 +22,7 @@ let (home, thanks) = ("HomeViewController", "ThanksViewController")
 let exercise = Exercise(
   iOS: 9, subjects: [24],
   hints: [
-    "Who presents the order? And what goes when that one dismisses?",
+    "Which controller presents the order? And which screens go when that controller dismisses?",
     "Home dismisses, and both screens above it go at once. What comes next has to wait until they "
       + "are gone: that is what the completion is for.",
     "dismiss(animated: true) { [unowned self] in present(ThanksViewController(thing: thing), "
@@ -41,7 +41,7 @@ let exercise = Exercise(
         "On iOS \(iOS) Home should present the thanks and nothing else.")
       XCTAssertTrue(
         app.labels["Thank you for the \(thing)."].isVisible,
-        "The user should read what he has paid for.")
+        "The user should read what has been paid for.")
       for gone in ["OrderViewController", "PaymentViewController"] {
         XCTAssertTrue(
           app.trace.of(subject: gone).contains(.viewDidDisappear),
@@ -60,9 +60,9 @@ let exercise = Exercise(
     return screens(app) == [home] && isRefused(app) && delay(app) == 0
   }
   .feedback(
-    "The payment goes, and the order stays. A controller that presents nothing hands dismiss to "
-      + "the one that presents it, so only the payment went. Let Home dismiss: then all that is "
-      + "above it goes.",
+    "The payment goes, but the order stays. A controller that presents nothing passes dismiss on to "
+      + "the controller that presents it, so only the payment went. Let Home dismiss: then everything "
+      + "above Home goes.",
     provenBy: "OnlyThePayment"
   ) { app in
     screens(app) == [home, "OrderViewController"]
@@ -75,7 +75,7 @@ let exercise = Exercise(
     screens(app) == [home, "OrderViewController", "PaymentViewController", thanks]
   }
   .feedback(
-    "The two screens go, and nobody says thank you.",
+    "The two screens go, but the thanks do not come.",
     provenBy: "NoThanks"
   ) { app in
     try app.launch(iOS: 9)
@@ -84,8 +84,8 @@ let exercise = Exercise(
     return screens(app) == [home] && !app.trace.contains(.call("present").presenting(thanks))
   }
   .feedback(
-    "Your time is too short: the dismissal was still going on, and UIKit refused. How long it "
-      + "takes is not for you to know. Its completion is called when it is over.",
+    "Your delay is too short: the dismissal was still going on, and UIKit refused. Do not rely on how "
+      + "long it takes. Its completion is called when it is over.",
     provenBy: "TooShort"
   ) { app in
     try app.launch(iOS: 9)
@@ -106,7 +106,7 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "You wait until Home appears again, and from iOS 13 on it does not: the order was a sheet, so "
+    "You wait until Home appears again, but from iOS 13 on it does not: the order was a sheet, so "
       + "Home never disappeared. The completion of the dismissal is called on every version.",
     provenBy: "WaitsToAppear"
   ) { app in
@@ -125,16 +125,17 @@ let exercise = Exercise(
       try pay(app, for: thing)
       XCTAssertTrue(
         app.labels["Thank you for the \(thing)."].isVisible,
-        "Each time the user should read what he has paid for.")
+        "Each time the user should read what has been paid for.")
       try app.buttons["Back to Home"].tap()
       paid += " \(thing)"
       XCTAssertEqual(screens(app), [home], "Home should be alone.")
-      XCTAssertTrue(app.labels[paid].isVisible, "Home should show all that was paid: \(paid)")
+      XCTAssertTrue(
+        app.labels[paid].isVisible, "Home should show everything that was paid: \(paid)")
     }
     XCTAssertFalse(isRefused(app), "UIKit should not have refused anything.")
   }
   .feedback(
-    "You put a new Home into the window. It knows nothing of what was paid before. The old one is "
+    "You put a new Home into the window. It knows nothing of the earlier payments. The old Home is "
       + "still there below the two screens: dismiss them.",
     provenBy: "NewHome"
   ) { app in
@@ -144,8 +145,8 @@ let exercise = Exercise(
     return screens(app) == [home] && app.root.name != home
   }
   .feedback(
-    "The second time the user is thanked for the first thing. You keep the controller, and its thing was "
-      + "given to it when it was made. Make a new one each time.",
+    "The second time the thanks are for the first thing. You keep the controller, which got its thing "
+      + "when it was made. Make a new one each time.",
     provenBy: "ThanksKept"
   ) { app in
     try app.launch()

@@ -23,19 +23,18 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   narrate(
     """
     A room contains a board, which takes the lower half of the room's view. The board presents a \
-    drawing with the style currentContext: it asks to be shown over some part of the screen. A \
-    controller offers its own part with definesPresentationContext = true. It is then a \
-    presentation context.
+    drawing with the style currentContext: it asks to be shown over a part of the screen. A controller \
+    offers its own part with definesPresentationContext = true. It is then a presentation context.
     """)
   try app.launch()
   try predict(
-    "“Draw on the board” is tapped. The board offers its part. Who hears that it disappears?",
+    "“Draw on the board” is tapped. The board offers its part. Which controllers hear that they disappear?",
     choices: [board, roomAndBoard, nobody],
     explain:
-      "The board is the context: it presents the drawing, which takes the place of its view.",
+      "The board is the context: it presents the drawing, which replaces the board's view.",
     reasons: [
       roomAndBoard: "The rest of the room stays on screen, and hears nothing.",
-      nobody: "The drawing takes the place of the board's view: that view leaves the window.",
+      nobody: "The drawing replaces the board's view: that view leaves the window.",
     ]
   ) {
     try app.buttons["Draw on the board"].tap()
@@ -46,12 +45,12 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   try app.buttons["Wipe"].tap()
   let before = disappearances(app)
   try predict(
-    "“Draw on everything” is tapped. Now the board sets definesPresentationContext to false, and presents "
-      + "in the same style. Who hears that it disappears?",
+    "“Draw on everything” is tapped. Now the board sets definesPresentationContext to false, and "
+      + "presents with the same style. Which controllers hear that they disappear?",
     choices: [board, roomAndBoard, nobody],
     explain:
-      "UIKit looks for a context, from the board outward through its parents. If nobody offers one, the "
-      + "root controller presents, here the room.",
+      "UIKit looks for a context, from the board outward through its parents. If no controller offers "
+      + "one, the root controller presents, here the room.",
     reasons: [
       board: "The board offers nothing any more.",
       nobody: "Without a context UIKit does not refuse: the root controller is the context.",
@@ -63,7 +62,7 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   }
   narrate(
     """
-    The drawing covers the whole screen. On an iPhone the style currentContext has an effect since \
-    iOS 8; before, everything is presented full screen there.
+    The drawing covers the whole screen. On an iPhone a presented controller can cover just a part of \
+    the screen only since iOS 8; on earlier versions it always fills the screen there.
     """)
 }

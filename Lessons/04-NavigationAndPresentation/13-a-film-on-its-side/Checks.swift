@@ -30,10 +30,9 @@ func filmSupports(_ app: XCUIApplication, _ answer: String) -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [29],
   hints: [
-    "Read the text of the exception: who has nothing in common with whom? Which of the two is "
-      + "right?",
-    "The film supports the two landscapes, and Info.plist allows portrait alone. Give the app "
-      + "more values; the list of films goes on to choose portrait.",
+    "Read the text of the exception: which two sets have nothing in common? Which of the two is right?",
+    "The film supports the two landscapes, but Info.plist allows only portrait. Give the app more "
+      + "values; the list of films still chooses portrait.",
     "In Info.plist, in the array under UISupportedInterfaceOrientations, beside the value that is "
       + "there: UIInterfaceOrientationLandscapeLeft and UIInterfaceOrientationLandscapeRight.",
   ]
@@ -47,26 +46,28 @@ let exercise = Exercise(
         try app.rotate(to: side.device)
         XCTAssertEqual(
           try interface(app), side.interface,
-          "On iOS \(iOS), with the device turned to \(side.device), how does the interface stand?")
+          "On iOS \(iOS), with the device turned to \(side.device), what is the orientation of the "
+            + "interface?")
         let film = app.root.presented.view.bounds
         XCTAssertTrue(film.width > film.height, "The film should be wide.")
       }
       try app.rotate(to: .portrait)
       XCTAssertNotEqual(try interface(app), "portrait", "The film should never stand upright.")
       XCTAssertEqual(
-        try unknownEntries(app), [], "The words in Info.plist that no orientation is called by.")
+        try unknownEntries(app), [], "The words in Info.plist that are not names of orientations.")
     }
   }
   .feedback(
-    "Info.plist has a word that UIKit does not know. There are four words, one for each orientation, and none "
-      + "for several of them; the Good to know has them all.",
+    "Info.plist has a word that UIKit does not know. There are four words, one for each orientation; "
+      + "no word stands for several orientations. “Good to know” lists all four.",
     provenBy: "AMaskInTheList"
   ) { app in
     try app.launch()
     return try unknownEntries(app) != []
   }
   .feedback(
-    "The film turns to one side and not to the other: the app, or the film, allows one landscape of two.",
+    "The film turns to one side but not to the other: the app, or the film, allows only one of the two "
+      + "landscapes.",
     provenBy: "OneSide"
   ) { app in
     try app.launch()
@@ -78,28 +79,28 @@ let exercise = Exercise(
     return seen[0] == seen[1] && seen[0] != "portrait"
   }
   .feedback(
-    "The film supports portrait as well now, so the app no longer ends, and the film is shown "
-      + "upright. The film was right: leave it as it was, and let the app allow more.",
+    "The film supports portrait as well now, so the app no longer ends, but the film is shown upright. "
+      + "The film was right: leave it as it was, and let the app allow more.",
     provenBy: "FilmGivesIn"
   ) { app in
     app.exception == nil && filmSupports(app, "portrait, landscapeRight, landscapeLeft")
   }
   .feedback(
-    "A film that says it does not turn keeps the app alive, and is shown upright. Let it turn, "
+    "A film that says that it does not turn keeps the app alive, but it is shown upright. Let it turn, "
       + "and let the app allow what the film needs.",
     provenBy: "Frozen"
   ) { app in
     app.trace.contains(.query("shouldAutorotate", on: "FilmViewController", answer: "false"))
   }
   .feedback(
-    "You turned the film's view, and the interface stands as it did: the status bar, alerts and "
-      + "the keyboard stay upright. Let UIKit turn all of it.",
+    "You turned the film's view, but the interface did not turn: the status bar, alerts and the "
+      + "keyboard stay upright. Let UIKit turn all of it.",
     provenBy: "TurnedByHand"
   ) { app in
     filmSupports(app, "portrait")
   }
   .feedback(
-    "A key that ends in ~ipad counts on an iPad alone. This is an iPhone.",
+    "A key that ends in ~ipad is used only on an iPad. This is an iPhone.",
     provenBy: "ForTheIPad"
   ) { app in
     guard app.exception != nil, app.trace.contains(.call("present")) else { return false }
@@ -108,9 +109,8 @@ let exercise = Exercise(
     return try interface(app) != "portrait"
   }
   .feedback(
-    "Now the app allows landscape alone, and the list portrait alone. They have nothing in "
-      + "common, and the app ends at its launch. Add to what the app allows, and leave in it "
-      + "what was there.",
+    "Now the app allows only landscape, and the list only portrait. They have nothing in common, so "
+      + "the app ends at its launch. Add values to the app's list, and keep the value that was there.",
     provenBy: "InsteadOfPortrait"
   ) { app in
     app.exception != nil && !app.trace.contains(.call("present"))
@@ -126,7 +126,7 @@ let exercise = Exercise(
         try app.rotate(to: turn)
         XCTAssertEqual(
           try interface(app), "portrait",
-          "On iOS \(iOS) the list should stand upright before the film.")
+          "On iOS \(iOS) the list should be upright before the film.")
       }
       try app.buttons["Show the film"].tap()
       try app.rotate(to: turns.randomElement(using: &app.random) ?? .portrait)
@@ -134,13 +134,13 @@ let exercise = Exercise(
       for turn in turns.shuffled(using: &app.random) {
         XCTAssertEqual(
           try interface(app), "portrait",
-          "On iOS \(iOS) the list should stand upright after the film.")
+          "On iOS \(iOS) the list should be upright after the film.")
         try app.rotate(to: turn)
       }
     }
   }
   .feedback(
-    "The list turns with the phone. It has to say that it supports portrait alone, as it did.",
+    "The list turns with the phone. It has to say that it supports only portrait, as before.",
     provenBy: "ListLetGo"
   ) { app in
     try app.launch()

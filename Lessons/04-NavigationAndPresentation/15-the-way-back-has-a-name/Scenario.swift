@@ -8,18 +8,17 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
   narrate(
     """
     A basket, an address, a payment: three screens on a stack, one after the other. From the last one \
-    Pay should lead back to the first. Since iOS 6 a storyboard can say that. \
-    Each scene has an Exit, and \
-    the line from the button to the Exit is an unwind segue. It does not name a scene, but an action: \
-    backToBasket:. Whichever controller on the way back has a method of that name, with a segue as its \
-    only argument, is where it ends. Here BasketViewController has it:
+    “Pay” should lead back to the first. Since iOS 6 a storyboard can say that. Each scene has an \
+    Exit, and the line from the button to the Exit is an unwind segue. It does not name a scene, but \
+    an action: backToBasket:. The unwind ends at the controller on the way back that has a method of \
+    that name, with a segue as its only argument. Here BasketViewController has it:
 
         @IBAction func backToBasket(_ segue: UIStoryboardSegue)
     """)
   try app.launch()
   for _ in 1...2 { try app.buttons["Go on"].tap() }
   try predict(
-    "“Pay” is tapped. What do the three hear, in which order?",
+    "“Pay” is tapped. What do the three controllers hear, in which order?",
     of: .events(
       .callback("prepare"), .callback("backToBasket"), .callback("viewDidDisappear"), .viewDidAppear
     ),
@@ -34,26 +33,26 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
       "AddressViewController viewDidAppear":
         "The stack pops two screens at once. The address is not seen on the way.",
       "BasketViewController viewDidLoad":
-        "An unwind segue makes nothing: it looks for a controller that is there already.",
+        "An unwind segue makes no controller: it looks for one that is already there.",
     ]
   ) {
     try app.buttons["Pay"].tap()
   }
   narrate(
     """
-    Look at the questions in between, for they differ. On iOS 6 to 8 a container, here the navigation \
-    controller, asks its children one after the other, canPerformUnwindSegueAction, and names the \
-    destination. Since iOS 9 UIKit itself goes from controller to controller; each one is asked which of \
-    its children may be looked at, and then whether it takes the segue itself. What you write is the \
-    same: the action. In it segue.source is the payment, which still has all that the user typed. That is \
-    how an answer gets back without a delegate.
+    Look at the questions in between, because they differ. On iOS 6 to 8 a container, here the \
+    navigation controller, asks its children one after the other, with canPerformUnwindSegueAction, \
+    and names the destination. Since iOS 9 UIKit itself goes from controller to controller; it asks \
+    each one which of its children to search, and then whether it takes the segue itself. What you \
+    write is the same: the action. In it segue.source is the payment, which still has everything that \
+    the user typed. That is how an answer gets back without a delegate.
     """)
   try predict(
-    "Pay at once presents the same payment over the basket, without a stack. “Pay” is tapped. What "
-      + "happens?",
+    "“Pay at once” presents the same payment over the basket, without a stack. Then “Pay” is tapped. "
+      + "What happens?",
     choices: [leaves, stays, ends],
-    explain: "An unwind segue undoes whatever lies between: it pops, dismisses, or does both.",
-    reasons: [stays: "UIKit undoes the way that was gone, and that was a presentation."]
+    explain: "An unwind segue undoes everything in between: it pops, dismisses, or does both.",
+    reasons: [stays: "UIKit undoes what led to this screen, and that was a presentation."]
   ) {
     try app.buttons["Pay at once"].tap()
     try app.buttons["Pay"].tap()
@@ -63,15 +62,16 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
   }
   narrate(
     """
-    “Ask a friend” has an unwind segue as well, to the action backToFriend:. No class has such a method. \
+    “Ask a friend” also has an unwind segue, to the action backToFriend:. No class has such a method. \
     The user taps the button. Watch what happens.
     """)
   for _ in 1...2 { try app.buttons["Go on"].tap() }
   try app.buttons["Ask a friend"].tap()
   narrate(
     """
-    Nothing, and nothing on the console. A name that is misspelled, or a colon that is missing, \
-    makes a dead button. So look at both places when a way back does not work: at unwindAction in the \
-    storyboard, and at the method. The selector of a method with one unnamed argument ends with a colon.
+    Nothing happens, and nothing is on the console. If the name is misspelled, or the colon is missing, \
+    the button does nothing. So look at both places when a way back does not work: at unwindAction in \
+    the storyboard, and at the method. The selector of a method with one unnamed argument ends with a \
+    colon.
     """)
 }

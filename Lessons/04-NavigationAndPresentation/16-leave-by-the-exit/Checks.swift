@@ -43,7 +43,7 @@ func walk(_ app: XCUIApplication) -> Trace {
 let exercise = Exercise(
   iOS: 9, subjects: [35],
   hints: [
-    "Three things have to fit: the segue at the button, the Exit of the same scene, and a method of "
+    "Three things have to match: the segue of the button, the Exit of the same scene, and a method of "
       + "the controller to which the user goes back.",
     "Compare the screen *Size* with *Pizza*: one of them prepares its segue. For the way back, "
       + "unwindAction is the selector of your method, with its colon, and segue.source in that method "
@@ -72,16 +72,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "There is a second first screen now, on top of the others: the stack has grown. A segue of the kind "
-      + "show always makes a new controller. To go back the button needs a segue of the kind unwind, to "
-      + "the Exit of its own scene.",
+    "There is now a second copy of the first screen, on top of the others: the stack has grown. A segue "
+      + "of the kind show always makes a new controller. To go back the button needs a segue of the "
+      + "kind unwind, to the Exit of its own scene.",
     provenBy: "SegueToTheStart"
   ) { app in
     app.root.children.filter { $0.className == "StartViewController" }.count > 1
   }
   .feedback(
-    "The unwind segue looks for an action whose selector has no colon, and no controller has that. The "
-      + "selector of a method with one unnamed argument ends with a colon.",
+    "The unwind segue looks for an action whose selector has no colon, but no controller has such an "
+      + "action. The selector of a method with one unnamed argument ends with a colon.",
     provenBy: "WithoutTheColon"
   ) { app in
     walk(app).contains { $0.arguments.first?.hasSuffix(":") == false }
@@ -89,27 +89,27 @@ let exercise = Exercise(
   .feedback(
     "UIKit asks the controllers on the way whether they have the action that the segue names, and all of "
       + "them answer false. The action belongs to the controller to which the user goes back, not to the "
-      + "one that is left. Is it spelled in the storyboard as in the class?",
+      + "one that is left. Is it spelled the same in the storyboard and in the class?",
     provenBy: "ActionInTheSource"
   ) { app in
     walk(app).count > 0 && app.buttons["Order"].isVisible
   }
   .feedback(
-    "The user is back, and what was chosen gets lost. In the unwind action segue.destination is the first "
+    "The user is back, but the choice is lost. In the unwind action segue.destination is the first "
       + "screen itself; the topping screen is segue.source.",
     provenBy: "DestinationInsteadOfSource"
   ) { app in
     order(app) == "Nothing ordered"
   }
   .feedback(
-    "The topping arrives and the size does not. SizeViewController has to hand it over in "
-      + "prepare(for:sender:), when the user has typed and leaves.",
+    "The topping arrives but the size does not. SizeViewController has to pass it on in "
+      + "prepare(for:sender:), when the user leaves the screen.",
     provenBy: "SizeForgotten"
   ) { app in
     order(app)?.hasPrefix(" with ") == true
   }
   .feedback(
-    "The way back works, and it is code that pops and dismisses. That code has to know how the screen was "
+    "The way back works, but your code pops and dismisses. That code has to know how the screen was "
       + "shown. Connect the button with the Exit of its scene, and UIKit finds the way.",
     provenBy: "BackInCode"
   ) { app in
@@ -132,8 +132,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A cancelled pizza is ordered as well. Both buttons lead to the same action, and it does not ask which "
-      + "of the two it was.",
+    "A cancelled pizza is ordered as well. Both buttons lead to the same action, which does not check "
+      + "which of the two was tapped.",
     provenBy: "CancelOrders"
   ) { app in
     try app.launch()
@@ -142,7 +142,7 @@ let exercise = Exercise(
     return order(app) == "Large with olives"
   }
   .feedback(
-    "Cancel leads back by code. Connect it with the Exit of its scene, as Order is.",
+    "Cancel leads back with code. Connect it with the Exit of its scene, like Order.",
     provenBy: "CancelInCode"
   ) { app in
     try app.launch()
@@ -151,8 +151,8 @@ let exercise = Exercise(
     return order(app) == "Nothing ordered" && walk(app).count == 0
   }
   .feedback(
-    "Cancel does nothing: its button has no segue to the Exit of its scene, or one to an action that "
-      + "nobody has.",
+    "Cancel does nothing: its button has no segue to the Exit of its scene, or the segue names an "
+      + "action that no controller has.",
     provenBy: "CancelForgotten", alsoForStarter: true
   ) { app in
     app.buttons["Cancel"].isVisible
@@ -184,8 +184,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The same size again always begins with the medium one. The first screen has a property for the size "
-      + "of the last pizza, and nobody sets it when a pizza is ordered.",
+    "The same size again always begins with the medium one. The first screen has a property for the "
+      + "size of the last pizza, but no code sets it when a pizza is ordered.",
     provenBy: "SizeNotRemembered"
   ) { app in
     try app.launch()
@@ -197,7 +197,7 @@ let exercise = Exercise(
     return order(app) == "Medium with ham"
   }
   .feedback(
-    "You find the size in what the label says, and a size of two words loses one of them. Keep the size "
+    "You read the size from the text of the label, so a size of two words loses one of them. Keep the size "
       + "in the property.",
     provenBy: "SizeReadFromTheLabel"
   ) { app in
@@ -222,7 +222,7 @@ let exercise = Exercise(
     return order(app) == "Large with ham"
   }
   .feedback(
-    "*The same size again* pushes the screen now, and it was meant to be presented. An unwind segue leads "
+    "*The same size again* pushes the screen now, but it was meant to be presented. An unwind segue leads "
       + "back from both: leave the kind of that segue as it was.",
     provenBy: "PushedAgain"
   ) { app in

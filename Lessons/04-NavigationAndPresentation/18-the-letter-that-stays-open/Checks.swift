@@ -73,7 +73,7 @@ let exercise = Exercise(
   iOS: 9, subjects: [36],
   hints: [
     "Compare with the book of the last scenario: what do its delegate, its stack and its chapter have "
-      + "that this app has not?",
+      + "that this app lacks?",
     "In the delegate: move the body of did-finish to "
       + "application(_:willFinishLaunchingWithOptions:), answer true to shouldSaveApplicationState and "
       + "shouldRestoreApplicationState, and set stack.restorationIdentifier = \"stack\".",
@@ -83,8 +83,8 @@ let exercise = Exercise(
       + "coder.encode(letter.reply.text, forKey: \"reply\"). In decodeRestorableState(with:), after super, set "
       + "letter.reply.text from coder.decodeObject(forKey: \"reply\") as? String.",
     "In static func viewController(withRestorationIdentifierPath:coder:): let sender be "
-      + "coder.decodeObject(forKey: \"sender\") as? String; return LetterViewController(from: sender) if "
-      + "Letters.senders contains that one, else nil.",
+      + "coder.decodeObject(forKey: \"sender\") as? String; return LetterViewController(from: sender) "
+      + "if Letters.senders contains the sender, else nil.",
   ]
 ) {
   Check("the letter is open again", points: 2) { app in
@@ -105,14 +105,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Nothing is saved: when the app goes into the background UIKit asks its delegate whether to save the "
-      + "state, and no answer means no. The same holds for the question whether to restore it.",
+    "Nothing is saved: when the app goes into the background UIKit asks its delegate whether to save "
+      + "the state, and a missing method means no. The same holds for the question whether to restore "
+      + "it.",
     provenBy: "NeverAllowed", alsoForStarter: true
   ) { app in
     stack(app) == inbox && !wasAsked(app, "shouldSaveApplicationState")
   }
   .feedback(
-    "The state is saved and never restored: at the launch the delegate is asked once more, "
+    "The state is saved but never restored: at the launch UIKit asks the delegate again, with "
       + "application(_:shouldRestoreApplicationState:).",
     provenBy: "SavedOnly"
   ) { app in
@@ -120,53 +121,54 @@ let exercise = Exercise(
       && !wasAsked(app, "shouldRestoreApplicationState")
   }
   .feedback(
-    "UIKit asks whether to save, and then no controller encodes anything. It begins at the root, and goes "
-      + "on only as long as each controller on the way has a restorationIdentifier. Has the navigation "
-      + "controller one?",
+    "UIKit asks whether to save, but then no controller encodes anything. UIKit begins at the root, "
+      + "and goes on only as long as each controller on the way has a restorationIdentifier. Does the "
+      + "navigation controller have one?",
     provenBy: "StackWithoutIdentifier"
   ) { app in
     wasAsked(app, "shouldSaveApplicationState")
       && !app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
   }
   .feedback(
-    "The state was saved, and nobody is there to take it back: UIKit restores before did-finish, and finds no "
-      + "root controller. Make the window and its root in application(_:willFinishLaunchingWithOptions:).",
+    "The state was saved, but there is no controller to restore: UIKit restores before did-finish, and "
+      + "finds no root controller. Make the window and its root in "
+      + "application(_:willFinishLaunchingWithOptions:).",
     provenBy: "WindowInDidFinish"
   ) { app in
     app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
       && !wasDecoded(app, "UINavigationController")
   }
   .feedback(
-    "The stack is saved and the letter is not: the letter has no restorationIdentifier. It needs one before "
+    "The stack is saved but the letter is not: the letter has no restorationIdentifier. It needs one before "
       + "the app goes into the background.",
     provenBy: "LetterWithoutIdentifier"
   ) { app in
     wasDecoded(app, "UINavigationController") && !wasEncoded(app, "LetterViewController")
   }
   .feedback(
-    "The letter is restored, and then it is gone with its stack: did-finish makes another window with another "
-      + "stack. Make them once, in application(_:willFinishLaunchingWithOptions:).",
+    "The letter is restored, but then it is gone with its stack: did-finish makes another window with "
+      + "another stack. Make them once, in application(_:willFinishLaunchingWithOptions:).",
     provenBy: "WindowMadeTwice"
   ) { app in
     stack(app) == inbox && wasDecoded(app, "LetterViewController")
   }
   .feedback(
-    "UIKit asks for the letter, and the answer is nil. The answer depends on what the letter has written into "
-      + "its state: is the sender in it, under the same key?",
+    "UIKit asks for the letter, but the answer is nil. The answer depends on what the letter has "
+      + "written into its state: is the sender in it, under the same key?",
     provenBy: "SenderNotEncoded"
   ) { app in
     stack(app) == inbox && wasRefused(app)
   }
   .feedback(
-    "The stack is restored and the letter is not. The launch makes no letter, so somebody has to: set "
-      + "restorationClass, or let the delegate answer "
+    "The stack is restored but the letter is not. The launch makes no letter, so other code has to: "
+      + "set restorationClass, or let the delegate answer "
       + "application(_:viewControllerWithRestorationIdentifierPath:coder:).",
     provenBy: "NobodyMakesTheLetter"
   ) { app in
     stack(app) == inbox && wasEncoded(app, "LetterViewController")
   }
 
-  Check("the reply is as far as it was", points: 2) { app in
+  Check("the reply is there again", points: 2) { app in
     for iOS in [IOSVersion(Int.random(in: 6...12, using: &app.random)), 9] {
       try app.erase()
       let letters = app.random.words(3)
@@ -189,7 +191,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The letter comes back with an empty reply. Write the text down in encodeRestorableState(with:), and "
+    "The letter comes back with an empty reply. Encode the text in encodeRestorableState(with:), and "
       + "read it in decodeRestorableState(with:). The view is loaded by then.",
     provenBy: "ReplyNotDecoded"
   ) { app in
@@ -197,8 +199,9 @@ let exercise = Exercise(
     return stack(app) == letter && fields(app).first == ""
   }
   .feedback(
-    "An override leaves super out; the trace says which. Here nobody sees it. But the class of UIKit saves there what "
-      + "the controller presents, which storyboard it came from, and what its views want to keep, and reads it again.",
+    "An override does not call super; the trace says which one. Here it makes no difference. But "
+      + "UIKit's class saves there what the controller presents, which storyboard it came from, and "
+      + "the state of its views, and reads it again.",
     provenBy: "WithoutSuper"
   ) { app in
     app.traces.contains { $0.contains(EventPattern(kind: .diagnosis, name: "missingSuper")) }
@@ -228,8 +231,8 @@ let exercise = Exercise(
       try app.perform("writesDown", .string(pin)), false, "The PIN should be in no file.")
   }
   .feedback(
-    "The PIN is saved with the rest, in a file on the device. Not everything that is on a screen belongs "
-      + "into its state.",
+    "The PIN is saved with the rest, in a file on the device. Not everything on a screen belongs in "
+      + "its state.",
     provenBy: "PinToo"
   ) { app in
     try app.erase()
@@ -238,7 +241,7 @@ let exercise = Exercise(
     return try app.perform("writesDown", "1234") == true
   }
 
-  Check("what has changed in the inbox does no harm", points: 2) { app in
+  Check("changes in the inbox do no harm", points: 2) { app in
     for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 12] {
       let words = app.random.words(6)
       let letters = Array(words[0...2])
@@ -246,33 +249,34 @@ let exercise = Exercise(
       try app.launch(iOS: iOS, arguments: letters)
       try write(app, to: letters[1], words[5], pin: "1234")
       try comeBack(app, iOS, [words[3]] + letters + [words[4]])
-      assertLetter(app, from: letters[1], "With two letters more on iOS \(iOS)")
+      assertLetter(app, from: letters[1], "With two more letters on iOS \(iOS)")
       XCTAssertEqual(fields(app).first, words[5], "The reply should be there again.")
       // The first and the last begin as the one that is gone.
       try comeBack(app, iOS, ["\(letters[1]) jr.", letters[0], letters[2], "\(letters[1])s"])
       XCTAssertEqual(
         stack(app), inbox,
-        "On iOS \(iOS) a letter that is gone should not open, and no other either.")
+        "On iOS \(iOS) a letter that is gone should not open, and no other letter either.")
     }
   }
   .feedback(
-    "A letter opens that is not in the inbox any more. Whoever makes the letter again can return nil.",
+    "A letter opens that is not in the inbox any more. The method that makes the letter again can "
+      + "return nil.",
     provenBy: "OpensWhatIsGone"
   ) { app in
     try example(app, letters: ["Ada", "Cleo"])
     return app.labels.contains { $0.text == "A letter from Ben" }
   }
   .feedback(
-    "Another letter is open than before: its place in the inbox was saved, and there is another letter in "
-      + "that place now. Save what does not change, such as the sender's name.",
+    "The wrong letter is open: the position in the inbox was saved, and there is another letter at "
+      + "that position now. Save what does not change, such as the sender's name.",
     provenBy: "PlaceInsteadOfName"
   ) { app in
     try example(app, letters: ["Dora", "Ada", "Ben", "Cleo"])
     return app.labels.contains { $0.text == "A letter from Ada" }
   }
   .feedback(
-    "A letter of somebody else opens whose name only begins or ends as the one that is gone. The sender is "
-      + "the same when the whole name is.",
+    "A letter from another sender opens, whose name only begins or ends like the name that is gone. "
+      + "Compare the whole name.",
     provenBy: "FoundByItsBeginning"
   ) { app in
     try example(app, letters: ["Big Ben", "Ada", "Benny"])

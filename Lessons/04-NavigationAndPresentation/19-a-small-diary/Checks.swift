@@ -51,11 +51,11 @@ func isAtTheDiary(_ app: XCUIApplication) -> Bool {
 let exercise = Exercise(
   iOS: 13, subjects: [24],
   hints: [
-    "Three screens: the diary, the editor, the entry. Which of them is pushed, which is "
-      + "presented, and what does each need to know of the others?",
-    "The diary holds the entries. Give the editor and the entry a delegate or a closure each, and "
-      + "let the diary be told of Save, Cancel and Delete. It changes the entries, shows them "
-      + "again, and dismisses or pops.",
+    "There are three screens: the diary, the editor and an entry. Which of them is pushed, which is "
+      + "presented, and what does each need to know about the others?",
+    "The diary holds the entries. Give the editor and the entry a delegate or a closure each, and let "
+      + "them tell the diary of Save, Cancel and Delete. It changes the entries, shows them again, and "
+      + "dismisses or pops.",
     "window?.rootViewController = UINavigationController(rootViewController: "
       + "DiaryViewController()). New: let editor = EditorViewController(), editor.delegate = "
       + "self, present(editor, animated: true). In the method for Save: diary.add(text), show "
@@ -82,7 +82,7 @@ let exercise = Exercise(
     app.root.className == "DiaryViewController"
   }
 
-  Check("what is saved is in the diary, the newest first", points: 2) { app in
+  Check("saved entries are in the diary, the newest first", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       let words = app.random.words(Int.random(in: 2...4, using: &app.random))
@@ -110,8 +110,7 @@ let exercise = Exercise(
     return before == ["x"] && entries(app).isEmpty
   }
   .feedback(
-    "The editor is pushed. The user writes something in between, and finishes it or gives it up: "
-      + "present it.",
+    "The editor is pushed. Writing an entry is a task that the user finishes or cancels: present the editor.",
     provenBy: "EditorPushed"
   ) { app in
     try app.launch()
@@ -138,7 +137,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Cancel adds what was typed. It should take the editor away and nothing else.",
+    "Cancel adds what was typed. It should only dismiss the editor.",
     provenBy: "CancelSaves"
   ) { app in
     try app.launch()
@@ -147,8 +146,7 @@ let exercise = Exercise(
     return entries(app) == ["x"]
   }
   .feedback(
-    "Save adds an entry without a text. Look at the field first, or let the user tap Save only "
-      + "when something is written.",
+    "Save adds an entry without a text. Check the field first, or enable Save only when there is text.",
     provenBy: "EmptyEntries"
   ) { app in
     try app.launch()
@@ -180,7 +178,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The entry is presented, and has no way back. Push it: it is one of the things in the list.",
+    "The entry is presented, so it has no way back. Push it: it is one of the items of the list.",
     provenBy: "EntryPresented"
   ) { app in
     try app.launch()
@@ -208,7 +206,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The entry is out of the diary, and its screen is still there. Pop it.",
+    "The entry is removed from the diary, but its screen is still there. Pop it.",
     provenBy: "StaysAfterDelete"
   ) { app in
     try app.launch()
@@ -220,8 +218,7 @@ let exercise = Exercise(
     return stays && entries(app).isEmpty
   }
   .feedback(
-    "Two entries have the same text, and you deleted the other one. Look for the entry and not "
-      + "for its text.",
+    "Two entries have the same text, and you deleted the wrong one. Look for the entry, not for its text.",
     provenBy: "FirstOfThatText"
   ) { app in
     try app.launch()
@@ -234,7 +231,7 @@ let exercise = Exercise(
     return entries(app) == ["y", "x"]
   }
 
-  Check("from iOS 13 on nothing that was written is pulled away", points: 2) { app in
+  Check("from iOS 13 on a pull loses no text", points: 2) { app in
     for iOS in [13, IOSVersion(Int.random(in: 14...16, using: &app.random))] {
       try app.launch(iOS: iOS)
       try app.buttons["New"].tap()
@@ -259,7 +256,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The editor never goes when it is pulled, not even when it is empty. Decide anew whenever the "
+    "The editor never goes when it is pulled, not even when it is empty. Decide again whenever the "
       + "text changes.",
     provenBy: "NeverPulled"
   ) { app in
@@ -269,8 +266,8 @@ let exercise = Exercise(
     return app.root.presented.exists
   }
   .feedback(
-    "The user deletes what he has written, and the editor stays for ever. Decide anew whenever "
-      + "the text changes, in both directions.",
+    "The user deletes all of the text, but the editor still cannot be pulled down. Decide again "
+      + "whenever the text changes, in both directions.",
     provenBy: "NeverFreeAgain"
   ) { app in
     try app.launch()
@@ -283,7 +280,7 @@ let exercise = Exercise(
     return isFree && app.root.presented.exists
   }
   .feedback(
-    "The user pulls, and what was written is lost. While there is a text, isModalInPresentation "
+    "The user pulls the editor down, and the text is lost. While there is text, isModalInPresentation "
       + "keeps the editor where it is.",
     provenBy: "PulledWithTheText"
   ) { app in
@@ -293,7 +290,7 @@ let exercise = Exercise(
     return isAtTheDiary(app)
   }
 
-  Check("nobody holds a screen that is gone") { app in
+  Check("nothing holds a screen that is gone") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for button in ["Cancel", "Save"] {
@@ -301,31 +298,31 @@ let exercise = Exercise(
         XCTAssertEqual(try app.perform("watchPresented"), true, "The editor should be presented.")
         try app.buttons[button].tap()
         XCTAssertEqual(
-          try app.perform("isAlive"), false, "After \(button) nobody should hold the editor.")
+          try app.perform("isAlive"), false, "After \(button) nothing should hold the editor.")
       }
       if iOS >= 13 {
         try app.buttons["New"].tap()
         XCTAssertEqual(try app.perform("watchPresented"), true, "The editor should be presented.")
         try app.pullToDismiss()
         XCTAssertEqual(
-          try app.perform("isAlive"), false, "After a pull nobody should hold the editor.")
+          try app.perform("isAlive"), false, "After a pull nothing should hold the editor.")
       }
       try open(app, 0)
       XCTAssertEqual(try app.perform("watchPushed"), true, "The entry should be on the stack.")
       try app.swipeBack()
       XCTAssertEqual(
         try app.perform("isAlive"), false,
-        "After the way back nobody should hold the entry's screen.")
+        "After the way back nothing should hold the entry's screen.")
       try open(app, 0)
       XCTAssertEqual(try app.perform("watchPushed"), true, "The entry should be on the stack.")
       try app.buttons["Delete"].tap()
       XCTAssertEqual(
-        try app.perform("isAlive"), false, "After Delete nobody should hold the entry's screen.")
+        try app.perform("isAlive"), false, "After Delete nothing should hold the entry's screen.")
     }
   }
   .feedback(
-    "The diary keeps the editor in a property. While it is presented UIKit holds it, and "
-      + "afterwards nobody needs it.",
+    "The diary keeps the editor in a property. While the editor is presented UIKit holds it; "
+      + "afterwards it is not needed any more.",
     provenBy: "EditorKept"
   ) { app in
     try app.launch()
@@ -335,8 +332,9 @@ let exercise = Exercise(
     return try isAtTheDiary(app) && app.perform("isAlive") == true
   }
   .feedback(
-    "The entry's screen is gone and lives on: the diary keeps it in a property, and lets go only after Delete. "
-      + "The user may also just go back. The stack holds the screen as long as it is needed.",
+    "The entry's screen is gone but stays in memory: the diary keeps it in a property, and lets go of "
+      + "it only after Delete. The user may also just go back. The stack holds the screen as long as "
+      + "it is needed.",
     provenBy: "EntryKept"
   ) { app in
     try app.launch()

@@ -5,10 +5,10 @@ let names = ["Map", "List", "Help"]
 let exercise = Exercise(
   iOS: 5, subjects: [28],
   hints: [
-    "Each of the three tabs has to say Yes. In the trace that the check shows, the answer stands behind each "
+    "Each of the three tabs has to say Yes. In the trace that the check shows, the answer follows each "
       + "question. Whose answer is missing?",
-    "The No comes out of the third tab. Its navigation controller passes the question on to the controller "
-      + "on top of its stack, and that one does not override the method.",
+    "The No comes from the third tab. Its navigation controller passes the question on to the "
+      + "controller on top of its stack, which does not override the method.",
     "In HelpViewController: override func shouldAutorotate(to toInterfaceOrientation: "
       + "UIInterfaceOrientation) -> Bool { toInterfaceOrientation != .portraitUpsideDown }",
   ]
@@ -21,9 +21,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Another controller says Yes to more now, and the one that says No still does. One No is "
-      + "enough: see in "
-      + "the trace whose Yes is missing.",
+    "Another controller says Yes to more orientations now, but the one that says No still says No. One "
+      + "No is enough: see in the trace whose Yes is missing.",
     provenBy: "OnlyTheMap"
   ) { app in
     try app.launch()
@@ -33,8 +32,7 @@ let exercise = Exercise(
       && !isWide(app)
   }
   .feedback(
-    "The guide turns to one side and not to the other: somebody says No to one of the two "
-      + "landscapes.",
+    "The guide turns to one side but not to the other: a controller says No to one of the two landscapes.",
     provenBy: "OneSide"
   ) { app in
     try app.launch()
@@ -46,15 +44,15 @@ let exercise = Exercise(
     return turns[0] != turns[1]
   }
   .feedback(
-    "The guide lies on its side and cannot get up again: somebody says No to portrait. Up to iOS 5 a "
-      + "controller's own answer is all there is, nobody adds portrait to it.",
+    "The guide lies on its side and cannot turn back: a controller says No to portrait. Up to iOS 5 "
+      + "only the controller's own answer counts; UIKit does not add portrait to it.",
     provenBy: "WideOnly"
   ) { app in
     isWide(app) && app.trace.contains(.query("shouldAutorotate(to: portrait)", answer: "false"))
   }
   .feedback(
-    "The guide asks the tab in front alone, and turns with the map and the list. Help in front still says No: "
-      + "nobody has brought it up to date.",
+    "The guide asks only the tab in front, and turns with the map and the list. When Help is in front "
+      + "it still says No: it has not been updated.",
     provenBy: "OnlyTheFrontmost"
   ) { app in
     let turns = try ["Map", "Help"].map { name in
@@ -66,9 +64,10 @@ let exercise = Exercise(
     return turns == [true, false]
   }
   .feedback(
-    "The trace has a Yes from two of the three tabs. The third does not override shouldAutorotate(to:), so UIKit need "
-      + "not ask it: that is a No to all but portrait. It is the one question of iOS 5. supportedInterfaceOrientations "
-      + "and shouldAutorotate, the one without an orientation, are what iOS 6 asks.",
+    "The trace has a Yes from two of the three tabs. The third does not override "
+      + "shouldAutorotate(to:), so UIKit need not ask it: that is a No to all but portrait. iOS 5 asks "
+      + "only this question. iOS 6 asks supportedInterfaceOrientations and shouldAutorotate, which has "
+      + "no argument.",
     provenBy: "AnswersToSix", alsoForStarter: true
   ) { app in
     try app.launch()
@@ -79,7 +78,7 @@ let exercise = Exercise(
       }
   }
 
-  Check("it never stands upside down") { app in
+  Check("it never turns upside down") { app in
     try app.launch()
     try app.tapTab(names[Int.random(in: 0...2, using: &app.random)])
     try app.rotate(to: .landscapeLeft)
@@ -92,8 +91,7 @@ let exercise = Exercise(
       }, "The guide should not turn upside down.")
   }
   .feedback(
-    "All of them say Yes to everything, so the guide stands on its head. Look at the "
-      + "orientation that is "
+    "All of them say Yes to everything, so the guide turns upside down. Check the orientation that is "
       + "asked about.",
     provenBy: "AlwaysYes"
   ) { app in
@@ -114,8 +112,8 @@ let exercise = Exercise(
     XCTAssertTrue(isWide(app), "The guide should turn with all its tabs.")
   }
   .feedback(
-    "The guide turns, and the bar at the top of Help is gone: a reader who goes on from there has no way back. "
-      + "Let Help stay in its navigation controller, which passes the question on.",
+    "The guide turns, but the navigation bar of Help is gone, so the user has no way back from the "
+      + "next screen. Leave Help in its navigation controller, which passes the question on.",
     provenBy: "WithoutTheBar"
   ) { app in
     try app.launch()
@@ -123,8 +121,7 @@ let exercise = Exercise(
     return app.root.children.count == 3 && !app.navigationBars["Help"].exists
   }
   .feedback(
-    "The guide turns because a tab is gone. The readers want their help: let it stay, and let "
-      + "it say Yes.",
+    "The guide turns because a tab is gone. Users want their help: keep the tab, and let it say Yes.",
     provenBy: "TabTakenAway"
   ) { app in
     app.root.children.count < 3

@@ -15,8 +15,8 @@ func mayTurn(_ app: XCUIApplication, to orientation: String) throws -> Bool {
 let exercise = Exercise(
   iOS: 5, device: "iPad 2", subjects: [28],
   hints: [
-    "iOS 5 asks a question that nobody answers here. Which method is that, and what does it say to "
-      + "landscape as long as you do not override it?",
+    "iOS 5 asks a question that this app does not answer. Which method is that, and what does it "
+      + "return for landscape if you do not override it?",
     "Override shouldAutorotate(to:) beside the property that is there. It is asked about one "
       + "orientation after another, and should say Yes to three of the four.",
     "override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { "
@@ -28,15 +28,16 @@ let exercise = Exercise(
     try assertTurns(app, "On iOS 5")
   }
   .feedback(
-    "The reader lies on its side and cannot get up again: your method says No to portrait. On iOS 5 "
-      + "it speaks alone, nobody adds portrait to what it says.",
+    "The reader lies on its side and cannot turn back: your method says No to portrait. On iOS 5 only "
+      + "this method counts; UIKit does not add portrait to it.",
     provenBy: "WideOnly"
   ) { app in
     isWide(app) && app.trace.contains(.query("shouldAutorotate(to: portrait)", answer: "false"))
   }
   .feedback(
-    "You gave the view other bounds, and the interface still stands as it did: the status bar and all that "
-      + "comes later stay upright. UIKit turns the interface by itself if you answer its question.",
+    "You changed the bounds of the view, but the interface did not turn: the status bar and everything "
+      + "that is shown later stay upright. UIKit turns the interface by itself if you answer its "
+      + "question.",
     provenBy: "OtherBounds"
   ) { app in
     try app.launch()
@@ -44,16 +45,16 @@ let exercise = Exercise(
     return isWide(app) && !app.trace.contains(.callback("didRotate"))
   }
   .feedback(
-    "The reader turns to one side and not to the other. There are two landscapes, and your method says "
+    "The reader turns to one side but not to the other. There are two landscapes, and your method says "
       + "No to one of them.",
     provenBy: "OneLandscape"
   ) { app in
     try ["landscapeLeft", "landscapeRight"].filter { try mayTurn(app, to: $0) }.count == 1
   }
   .feedback(
-    "On iOS 5 the reader says Yes to portrait and No to the rest, as every controller does that does not override "
-      + "shouldAutorotate(to:). shouldAutorotate, the one without an orientation, is what iOS 6 asks; iOS 5 does not "
-      + "know it.",
+    "On iOS 5 the reader says Yes to portrait and No to the rest, like every controller that does not "
+      + "override shouldAutorotate(to:). iOS 6 asks shouldAutorotate, which has no argument; iOS 5 "
+      + "does not know it.",
     provenBy: "AnswersToSix", alsoForStarter: true
   ) { app in
     try ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].filter {
@@ -69,8 +70,8 @@ let exercise = Exercise(
     XCTAssertFalse(wentUpsideDown(app), "The reader should not turn upside down.")
   }
   .feedback(
-    "iOS 5 asks once for each orientation, and yours says Yes to every one, so the reader stands on "
-      + "its head. Look at the orientation that it is asked about.",
+    "iOS 5 asks once for each orientation, and your method says Yes to every one, so the reader turns "
+      + "upside down. Check the orientation in the argument.",
     provenBy: "AlwaysYes"
   ) { app in
     wentUpsideDown(app)
@@ -88,9 +89,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Your method looks how the device is held, or how the interface stands, and not at what it is asked "
-      + "about. UIKit also asks about other orientations, for example before something is presented. The "
-      + "answer depends on toInterfaceOrientation alone.",
+    "Your method checks how the device is held, or the current orientation of the interface, and not "
+      + "the orientation that it is asked about. UIKit also asks about other orientations, for example "
+      + "before it presents a controller. The answer should depend only on toInterfaceOrientation.",
     provenBy: "LooksAtTheDevice"
   ) { app in
     var answers: [[Bool]] = []
@@ -115,13 +116,13 @@ let exercise = Exercise(
         message: "The reader should be asked for its set of orientations.")
       XCTAssertFalse(
         app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") },
-        "On iOS \(iOS) nobody should need the old question.")
+        "On iOS \(iOS) the old question should not be needed.")
     }
   }
   .feedback(
-    "It turns, but only because iOS 6 is kind to old code: it found the old method alone and asked "
-      + "that one for each orientation. Leave supportedInterfaceOrientations where it was, and put "
-      + "the old method beside it.",
+    "It turns, but only because iOS 6 still supports old code: it found only the old method and asked "
+      + "it about each orientation. Leave supportedInterfaceOrientations where it was, and add the old "
+      + "method beside it.",
     provenBy: "OldQuestionAlone"
   ) { app in
     try app.launch(iOS: 6, device: "iPad 2")

@@ -34,7 +34,7 @@ func start(_ app: XCUIApplication, on device: String) throws -> PlainValue {
 let exercise = Exercise(
   iOS: 6, subjects: [29],
   hints: [
-    "The screen supports everything. Who else has a say in which ways the interface may stand?",
+    "The screen supports every orientation. What else limits the orientations of the interface?",
     "The list in Info.plist needs more entries, in another order, and the iPad needs a list of "
       + "its own: a key "
       + "that ends in ~ipad.",
@@ -46,33 +46,31 @@ let exercise = Exercise(
   Check("on a phone it turns to all but upside down", points: 2) { app in
     try app.launch(iOS: 6, device: phone)
     XCTAssertEqual(
-      try unknownEntries(app), [], "The words in the lists that no orientation is called by.")
+      try unknownEntries(app), [], "The words in the lists that are not names of orientations.")
     try app.rotate(to: .landscapeLeft)
     for way in (ways + ways).shuffled(using: &app.random) {
       let before = try interface(app)
       try app.rotate(to: way.device)
       XCTAssertEqual(
         try interface(app), way.device == .portraitUpsideDown ? before : way.interface,
-        "How the interface stands on an iPhone whose device is turned to \(way.device).")
+        "The orientation of the interface on an iPhone that is turned to \(way.device).")
     }
   }
   .feedback(
-    "A list has a word that UIKit does not know. There are four words, one for each orientation, and none for "
-      + "several of them; the Good to know has them all.",
+    "A list has a word that UIKit does not know. There are four words, one for each orientation; no "
+      + "word stands for several orientations. “Good to know” lists all four.",
     provenBy: "AMaskInTheList"
   ) { app in
     try unknownEntries(app) != []
   }
   .feedback(
-    "The phone turns upside down, too. That is meant for the iPad alone: give it a list of its "
-      + "own.",
+    "The iPhone turns upside down, too. Only the iPad should do that: give the iPad a list of its own.",
     provenBy: "UpsideDownPhone"
   ) { app in
     try reached(app, on: phone).contains("portraitUpsideDown")
   }
   .feedback(
-    "The phone turns to one side and not to the other: one of the two landscapes is missing in "
-      + "its list.",
+    "The iPhone turns to one side but not to the other: one of the two landscapes is missing in its list.",
     provenBy: "OneSide"
   ) { app in
     try reached(app, on: phone).filter { $0 == "landscapeLeft" || $0 == "landscapeRight" }.count
@@ -86,19 +84,18 @@ let exercise = Exercise(
       try app.rotate(to: way.device)
       XCTAssertEqual(
         try interface(app), way.interface,
-        "How the interface stands on an iPad whose device is turned to \(way.device).")
+        "The orientation of the interface on an iPad that is turned to \(way.device).")
     }
   }
   .feedback(
-    "The iPad turns like the phone and not upside down. A key that ends in ~ipad counts there "
-      + "in place of the "
-      + "plain one.",
+    "The iPad turns like the iPhone, but not upside down. On an iPad a key that ends in ~ipad replaces "
+      + "the plain one.",
     provenBy: "PadLikeAPhone"
   ) { app in
     try reached(app, on: pad).count == 3
   }
   .feedback(
-    "The iPad's list counts in place of the other one and not besides it: it has to name all four.",
+    "The iPad's list replaces the other one and does not add to it: it has to name all four.",
     provenBy: "PadLacksOne"
   ) { app in
     let ways = try reached(app, on: pad)
@@ -112,7 +109,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "All orientations are there, and the notebook still starts on its side: iOS 6 starts an app "
+    "All orientations are there, but the notebook still starts on its side: iOS 6 starts an app "
       + "in the first "
       + "entry of the list, and no longer asks the key UIInterfaceOrientation.",
     provenBy: "WideFirst"

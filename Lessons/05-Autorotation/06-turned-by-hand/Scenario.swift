@@ -1,6 +1,6 @@
 import CourseKit
 
-let obeyed = "The interface turns to landscape, though the programme supports portrait alone."
+let obeyed = "The interface turns to landscape, although the programme supports only portrait."
 let nothing = "Nothing: the interface stays in portrait, and no message says so."
 let ended = "The app ends with an exception: the programme does not support landscape."
 
@@ -11,19 +11,19 @@ let refused = "Nothing: a film that does not fit the device cannot be presented.
 let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app in
   narrate(
     """
-    The programme of a cinema. It is made for portrait, and the films that it shows are made for \
-    landscape. Both controllers answer the old question and the new one. The device lies on a table, \
-    upright, and nobody turns it.
+    This app shows the programme of a cinema. The programme is made for portrait, and the films that \
+    it shows are made for landscape. Both controllers answer the old question and the new one. The \
+    device lies on a table, upright, and nobody turns it.
     """)
   try app.launch()
   try predict(
     "“Show the film” is tapped: it will fill the screen. What does the user see?",
     choices: [turns, waits, refused],
-    explain: "What is presented over the full screen is in front from then on, and it is asked "
-      + "first.",
+    explain:
+      "A controller that is presented full screen becomes the frontmost one, and UIKit asks it first.",
     reasons: [
-      waits: "The film supports no upright orientation, so UIKit may not show it in one.",
-      refused: "How the device is held is a wish. What the controller in front supports decides.",
+      waits: "The film does not support portrait, so UIKit may not show it upright.",
+      refused: "The frontmost controller decides, not the way in which the device is held.",
     ]
   ) {
     try app.buttons["Show the film"].tap()
@@ -35,22 +35,23 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app i
   if app.asksOldQuestion {
     narrate(
       """
-      UIKit asks the film about one orientation after the other, until it says Yes, and turns the interface \
-      before the film appears. Neither of the two hears a callback about a rotation.
+      UIKit asks the film about one orientation after the other, until the answer is Yes, and turns \
+      the interface before the film appears. Neither of the two controllers hears a callback about a \
+      rotation.
       """)
   } else {
     narrate(
       """
-      The film is asked for its set, and, as there is more than one in it, for the one that it \
-      prefers: preferredInterfaceOrientationForPresentation. The interface turns before the film \
-      appears. A push or another tab never does that.
+      UIKit asks the film for its set and, because the set has more than one orientation, for the \
+      preferred one: preferredInterfaceOrientationForPresentation. The interface turns before the film \
+      appears. A push or a change of tabs never does that.
       """)
   }
   try app.buttons["Back to the programme"].tap()
   narrate(
     """
-    “Back to the programme” is tapped. The programme is in front again, so it is asked, and the interface \
-    turns back to portrait.
+    “Back to the programme” is tapped. The programme is in front again, so UIKit asks it, and the \
+    interface turns back to portrait.
     """)
   try predict(
     "“Turn by hand” calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
@@ -58,11 +59,11 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app i
       + "not support. What happens when it is tapped?",
     choices: [obeyed, nothing, ended],
     explain:
-      "The app's code wants one thing, the controller in front another. Which of the two counts "
+      "The app's code wants one orientation, the frontmost controller another. Which of the two counts "
       + "changed with iOS 6.",
     reasons: [
-      ended: "UIKit raises an exception for a set without any common orientation. This call is "
-        + "no set."
+      ended:
+        "UIKit raises an exception for sets that have no orientation in common. This call passes no set."
     ]
   ) {
     try app.buttons["Turn by hand"].tap()
@@ -73,16 +74,17 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app i
   if app.asksOldQuestion {
     narrate(
       """
-      Here the interface turns with the status bar. Nobody is asked, no controller hears a callback about a \
-      rotation, and the programme, which supports portrait alone, is shown in landscape: its view is \
-      \(size(app)) now. Apple promised only that the call turns the status bar. On devices many apps had to \
-      help the rest of the interface: they presented a controller and dismissed it at once.
+      Here the interface turns with the status bar. UIKit asks no controller, no controller hears a \
+      callback about a rotation, and the programme, which supports only portrait, is shown in \
+      landscape: its view is \(size(app)) now. Apple promised only that the call turns the status bar. \
+      On devices many apps had to force the rest of the interface to turn: they presented a controller \
+      and dismissed it at once.
       """)
   } else {
     narrate(
       """
       From iOS 6 on nothing happens, and no message says so: the view of the programme is still \
-      \(size(app)). The controller in front is asked for its set, and the call is obeyed only if that \
+      \(size(app)). UIKit asks the frontmost controller for its set, and the call works only if that \
       set is empty. An app that needs another orientation presents a controller that supports it.
       """)
   }

@@ -37,17 +37,17 @@ func turns(_ app: XCUIApplication, iOS: IOSVersion = 9) throws -> Bool {
 let exercise = Exercise(
   iOS: 6, subjects: [32],
   hints: [
-    "In the scenario the film lay on its side before anybody turned the device. What did the programme do "
-      + "to show it, and what did the film say of itself?",
-    "Wide presents a second controller that supports landscape alone and says so to iOS 5, too; Upright "
-      + "dismisses it. Both show the same place, so let both hold one object that has it.",
+    "In the scenario the film was in landscape although nobody had turned the device. How did the "
+      + "programme show it, and which orientations did the film support?",
+    "Wide presents a second controller that supports only landscape and says so on iOS 5, too; Upright "
+      + "dismisses it. Both show the same place, so let both hold one object that stores it.",
     "class Visit { var place = 1 }. Give ParkViewController a property visit, and let viewWillAppear(_:) "
       + "write the label. A subclass of it overrides supportedInterfaceOrientations with .landscape and "
       + "shouldAutorotate(to:). Wide: present the subclass with the same visit, unless it is there already; "
       + "Upright: dismiss(animated: false).",
   ]
 ) {
-  Check("Wide lays the map on its side", points: 2) { app in
+  Check("Wide turns the map on its side", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       try assertMap(app, wide: false, place: 1, "At first on iOS \(iOS)")
@@ -61,7 +61,7 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "You turned the view, and the interface stands as it did: the status bar, alerts and the keyboard stay "
+    "You turned the view, but the interface did not turn: the status bar, alerts and the keyboard stay "
       + "upright. Let UIKit turn all of it.",
     provenBy: "ViewTurned"
   ) { app in
@@ -70,16 +70,17 @@ let exercise = Exercise(
     return !isWide && bounds.width > bounds.height
   }
   .feedback(
-    "attemptRotationToDeviceOrientation() turns the interface to where the device points, and the device in "
-      + "the box points up. Present a controller that supports landscape alone.",
+    "attemptRotationToDeviceOrientation() turns the interface to the orientation of the device, and "
+      + "the device in the box is upright. Present a controller that supports only landscape.",
     provenBy: "AskedAgain"
   ) { app in
     try !turns(app)
       && app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
   }
   .feedback(
-    "The map would lie on its side now, but UIKit does not ask it: it asks when the device is turned or "
-      + "when something is presented or dismissed. Present a controller that supports landscape alone.",
+    "The map supports landscape now, but UIKit does not ask it: it asks when the device is turned or "
+      + "when a controller is presented or dismissed. Present a controller that supports only "
+      + "landscape.",
     provenBy: "SaidToNobody"
   ) { app in
     guard try !turns(app) else { return false }
@@ -90,22 +91,22 @@ let exercise = Exercise(
       && app.trace.count(of: .query("supportedInterfaceOrientations", on: app.root.name)) > asked
   }
   .feedback(
-    "On iOS 6 the map lies on its side, and on iOS 5 no longer: there what you present is asked "
-      + "shouldAutorotate(to:), and without an answer of its own it says Yes to portrait alone.",
+    "On iOS 6 the map lies on its side, but on iOS 5 it no longer does: there UIKit asks the presented "
+      + "controller shouldAutorotate(to:), and without an override it says Yes only to portrait.",
     provenBy: "SilentOnFive"
   ) { app in
     try turns(app) && !turns(app, iOS: 5)
   }
   .feedback(
-    "What is presented supports every way, so UIKit shows it as the interface stands. Let it support "
-      + "landscape alone.",
+    "The presented controller supports every orientation, so UIKit shows it in the current one. Let it "
+      + "support only landscape.",
     provenBy: "EveryWay"
   ) { app in
     try !turns(app) && app.root.presented.exists
   }
   .feedback(
-    "The wide map shows the first place again: it is another controller, and has a place of its own. Let the "
-      + "two share it.",
+    "The wide map shows the first place again: it is another controller with a place of its own. Let "
+      + "the two share the place.",
     provenBy: "PlaceLost"
   ) { app in
     try app.launch(iOS: 9)
@@ -114,7 +115,7 @@ let exercise = Exercise(
       && app.labels.contains { $0.text == "Place 1" && $0.isVisible }
   }
 
-  Check("Upright puts it back, again and again", points: 2) { app in
+  Check("Upright turns it back, again and again", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       let root = app.root.name
@@ -138,15 +139,15 @@ let exercise = Exercise(
         let left = try app.perform("countAlive")
         XCTAssertEqual(
           left, kept ?? left,
-          "After round \(round) no more of what was presented should be in memory than after the first."
+          "After round \(round) no more presented controllers should be in memory than after the first."
         )
         kept = left
       }
     }
   }
   .feedback(
-    "Upright presents another map over the wide one, and the wide one stays below: with every turn there is "
-      + "one screen more. Dismiss what was presented.",
+    "Upright presents another map over the wide one, and the wide one stays below: with every turn "
+      + "there is one more screen. Dismiss the presented controller instead.",
     provenBy: "OneOverTheOther"
   ) { app in
     try app.launch(iOS: 9)
@@ -154,7 +155,7 @@ let exercise = Exercise(
     return try !isInterfaceWide(app) && app.root.presented.exists
   }
   .feedback(
-    "A second tap on Wide presents one more wide map, over the first one, and Upright takes away only the "
+    "A second tap on Wide presents another wide map, over the first one, and Upright removes only the "
       + "uppermost. Present one only if none is there.",
     provenBy: "OneMoreWithEachTap"
   ) { app in
@@ -163,7 +164,7 @@ let exercise = Exercise(
     return try isInterfaceWide(app)
   }
   .feedback(
-    "The window has another root now. Whatever the first one had in it is gone.",
+    "The window has another root now. Everything in the first one is gone.",
     provenBy: "AnotherRoot"
   ) { app in
     try app.launch(iOS: 9)
@@ -172,8 +173,9 @@ let exercise = Exercise(
     return app.root.name != root
   }
   .feedback(
-    "Every wide map is still in memory when it has gone: something of yours holds it, such as an array, a static "
-      + "variable or a closure. Keep one and present it again, or make one each time and hold none.",
+    "Every wide map is still in memory after it has gone: your code holds it, for example in an array, "
+      + "a static variable or a closure. Keep one map and present it again, or make one each time and "
+      + "hold none.",
     provenBy: "NeverLetGo"
   ) { app in
     try app.launch(iOS: 9)
@@ -200,8 +202,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The upright map shows the place from before: the label was written once, and the place went on "
-      + "meanwhile. Write it whenever the map appears.",
+    "The upright map shows the old place: the label was set once, and the place has changed since. Set "
+      + "the label whenever the map appears.",
     provenBy: "WrittenOnce"
   ) { app in
     try app.launch(iOS: 9)

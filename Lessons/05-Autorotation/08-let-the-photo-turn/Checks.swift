@@ -37,11 +37,11 @@ let (list, photo) = ("ListViewController", "PhotoViewController")
 let exercise = Exercise(
   iOS: 6, subjects: [29],
   hints: [
-    "Only the answer of the controller in front counts. Which one is that here, what does it answer, and whom "
-      + "could it ask for a better answer?",
-    "A subclass of UINavigationController can answer what the controller on top of its stack answers; the "
-      + "delegate has to make one of these. For the way back: how does the list learn that the user sees it "
-      + "again, and how can it tell that the interface is still wide?",
+    "Only the answer of the frontmost controller counts. Which controller is that here, what does it "
+      + "answer, and which controller could it ask for a better answer?",
+    "A subclass of UINavigationController can return the answer of the controller on top of its stack; "
+      + "the delegate has to make an instance of it. For the way back: how does the list learn that "
+      + "the user sees it again, and how can it tell that the interface is still wide?",
     "In the subclass, supportedInterfaceOrientations is topViewController?.supportedInterfaceOrientations ?? .portrait. In the list's "
       + "viewDidAppear(_:), if its view is wider than high: present(UprightViewController(), animated: "
       + "false) { self.dismiss(animated: false) }, where UprightViewController supports .portrait.",
@@ -55,8 +55,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The list says in shouldAutorotate that it does not want to turn, and nobody asks it: the trace has "
-      + "that question to the navigation controller alone, which is in front.",
+    "The list says in shouldAutorotate that it does not want to turn, but UIKit does not ask it: in "
+      + "the trace only the navigation controller, which is in front, gets that question.",
     provenBy: "ListSaysNo"
   ) { app in
     try app.perform("topSaysNo") == true
@@ -64,8 +64,8 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "The list gave its view other bounds, and the interface lies on its side all the same: the status bar, "
-      + "alerts and the keyboard are turned. See to it that the interface does not turn.",
+    "The list changed the bounds of its view, but the interface still lies on its side: the status "
+      + "bar, alerts and the keyboard are turned. Make sure that the interface does not turn.",
     provenBy: "OtherBounds"
   ) { app in
     try app.launch()
@@ -74,9 +74,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "On iOS 7 the list stays as it should, and on iOS 6 it turns: there nobody calls "
-      + "navigationControllerSupportedInterfaceOrientations(_:), which is new in iOS 7. The answer of the "
-      + "navigation controller itself counts on both.",
+    "On iOS 7 the list stays upright, but on iOS 6 it turns: UIKit does not call "
+      + "navigationControllerSupportedInterfaceOrientations(_:) there, which is new in iOS 7. The "
+      + "answer of the navigation controller itself counts on both.",
     provenBy: "SilentOnSix"
   ) { app in
     let turns = try [6, 7].map { (iOS: IOSVersion) in
@@ -104,7 +104,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The photo lies on its side while the device is upright: you turn the interface when the photo appears. "
-      + "A photo may be looked at both ways. Let it say what it supports, and the user turn the device.",
+      + "A photo may be seen both ways. Let it say what it supports, and let the user turn the device.",
     provenBy: "WideByForce"
   ) { app in
     try app.launch()
@@ -112,16 +112,16 @@ let exercise = Exercise(
     return isWide(app, photo)
   }
   .feedback(
-    "Your navigation controller says portrait, whoever is on top of its stack. It should not have an "
-      + "opinion of its own: let topViewController answer.",
+    "Your navigation controller says portrait, whichever controller is on top of its stack. It should "
+      + "not decide by itself: let topViewController answer.",
     provenBy: "AlwaysPortrait"
   ) { app in
     app.root.className != "UINavigationController" && rootSupports(app, "portrait")
       && app.root.children.last?.className == photo
   }
   .feedback(
-    "The app itself allows portrait alone, in Info.plist or in its delegate, and nobody below it can "
-      + "allow more. Let the app allow all that one of its screens needs.",
+    "The app itself allows only portrait, in Info.plist or in its delegate, and no controller can "
+      + "allow more. Let the app allow every orientation that one of its screens needs.",
     provenBy: "PortraitApp"
   ) { app in
     try app.launch()
@@ -130,8 +130,9 @@ let exercise = Exercise(
     return !isWide(app, photo) && rootSupports(app) && !rootSupports(app, "portrait")
   }
   .feedback(
-    "Your navigation controller says that it does not want to turn, so nobody is asked which ways it supports, and "
-      + "the photo is frozen like the list. Say Yes there, and let the set decide.",
+    "Your navigation controller says that it does not want to turn, so UIKit does not ask for the "
+      + "supported orientations, and the photo is frozen like the list. Return true there, and let the "
+      + "set decide.",
     provenBy: "NeverTurns"
   ) { app in
     app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
@@ -149,7 +150,7 @@ let exercise = Exercise(
       XCTAssertTrue(app.controllers[list].isOnScreen, "The list should be on the screen.")
       XCTAssertFalse(
         isWide(app, list),
-        "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
+        "On iOS \(iOS) the list should be upright, although the device is turned to \(side).")
       XCTAssertFalse(
         try isInterfaceWide(app),
         "On iOS \(iOS) the whole interface should be upright with the list.")
@@ -170,16 +171,16 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "attemptRotationToDeviceOrientation() turns the interface to where the device points, if that is "
-      + "allowed. The device points to the side, and there the list must not go. Present something "
-      + "that supports portrait alone, and dismiss it at once.",
+    "attemptRotationToDeviceOrientation() turns the interface to the orientation of the device, if "
+      + "that is allowed. The device lies on its side, and the list must not turn there. Present a "
+      + "controller that supports only portrait, and dismiss it at once.",
     provenBy: "AskedAgain"
   ) { app in
     app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
   }
   .feedback(
-    "What you present to turn the interface is still there, and hides the list. Dismiss it as soon as it has been "
-      + "presented.",
+    "The controller that you present to turn the interface is still there, and hides the list. Dismiss "
+      + "it as soon as it has been presented.",
     provenBy: "NeverDismissed"
   ) { app in
     try app.launch()
@@ -190,8 +191,9 @@ let exercise = Exercise(
     return app.root.presented.exists
   }
   .feedback(
-    "You put another navigation controller in place of the first. Whatever lay in that is gone. It stays "
-      + "the root; present something that supports portrait alone, and dismiss it at once.",
+    "You replaced the navigation controller with another one, so everything in the first one is gone. "
+      + "Keep it as the root; present a controller that supports only portrait, and dismiss it at "
+      + "once.",
     provenBy: "AnotherRoot"
   ) { app in
     try app.launch()
@@ -203,7 +205,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Your photo turns the interface back when its own button is tapped. The navigation bar has a Back "
-      + "button as well: let the list do it, whichever way the user came.",
+      + "button as well: let the list do it, however the user came back.",
     provenBy: "OnlyByTheButton"
   ) { app in
     try app.launch()
@@ -218,9 +220,9 @@ let exercise = Exercise(
     return wasUpright && isWide(app, list)
   }
   .feedback(
-    "The photo was wide when the user left it, and a pop leaves the interface as it stands. Only what is "
-      + "presented turns it: when the list has appeared in a view that is wider than high, present "
-      + "something that supports portrait alone, without animation, and dismiss it at once.",
+    "The photo was wide when the user left it, and a pop does not turn the interface. Only a "
+      + "presentation turns it: when the list has appeared and its view is wider than high, present a "
+      + "controller that supports only portrait, without animation, and dismiss it at once.",
     provenBy: "LeftWide"
   ) { app in
     try app.launch()
@@ -230,11 +232,11 @@ let exercise = Exercise(
     return isWide(app, list) && rootSupports(app, "portrait")
   }
 
-  Check("a third screen will be heard as well") { app in
+  Check("a third screen decides for itself as well") { app in
     try app.launch()
     XCTAssertEqual(
       app.root.children.map(\.className), [list],
-      "The list should still lie in a navigation controller, and that be the root.")
+      "The list should still be in a navigation controller, and that should be the root.")
     // No code can know which way this map turns; the interface turns against the device.
     let sides: [DeviceOrientation] = [.landscapeLeft, .landscapeRight]
     let device = sides[Int.random(in: 0...1, using: &app.random)]
@@ -247,8 +249,7 @@ let exercise = Exercise(
       let map = app.root.children.last?.className ?? ""
       XCTAssertEqual(
         isWide(app, map), wide,
-        "A map that supports portrait and \(side) lies on top. "
-          + "The device was turned to \(turn).")
+        "A map that supports portrait and \(side) is on top. The device was turned to \(turn).")
     }
     try app.launch()
     XCTAssertEqual(try app.perform("showWideMap", .string(side)), true)
@@ -256,12 +257,12 @@ let exercise = Exercise(
       try app.rotate(to: turn)
       XCTAssertTrue(
         isWide(app, app.root.children.last?.className ?? ""),
-        "A map that supports \(side) alone lies on top. The device was turned to \(turn).")
+        "A map that supports only \(side) is on top. The device was turned to \(turn).")
     }
   }
   .feedback(
-    "Your navigation controller adds portrait to what the screen on top says. A screen that is made for one "
-      + "side alone would be turned upright: pass on what it says, and nothing else.",
+    "Your navigation controller adds portrait to the answer of the screen on top. A screen that is "
+      + "made for one side only would be turned upright: pass on its answer unchanged.",
     provenBy: "AddsPortrait"
   ) { app in
     try app.launch()
@@ -288,8 +289,9 @@ let exercise = Exercise(
     return try isInterfaceWide(app)
   }
   .feedback(
-    "The delegate allows what a variable says, and the photo sets that. Each new screen would have to set it as "
-      + "well, and the map does not know of it. Ask the screen on top what it supports.",
+    "The delegate allows what a variable says, and the photo sets that variable. Each new screen would "
+      + "have to set it as well, and the map does not know of it. Ask the screen on top what it "
+      + "supports.",
     provenBy: "FlagInTheDelegate"
   ) { app in
     guard app.root.className == "UINavigationController" else { return false }
@@ -305,7 +307,7 @@ let exercise = Exercise(
     return answers.count > 0 && isWide(app, photo)
   }
   .feedback(
-    "The map lies on top and is not heard: your code decides for the screens that it knows. Ask "
+    "The map is on top, but its answer is ignored: your code decides only for the screens that it knows. Ask "
       + "topViewController what it supports, whatever class it has.",
     provenBy: "ByClass"
   ) { app in

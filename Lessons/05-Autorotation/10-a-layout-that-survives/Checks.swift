@@ -71,7 +71,7 @@ func sharesScreen(_ app: XCUIApplication) -> Bool {
 
 let exercise = Exercise(
   iOS: 6, subjects: [30],
-  starterFailsAt: "the view is shared well from the start",
+  starterFailsAt: "the view is shared correctly from the start",
   hints: [
     "Which method does UIKit call whenever the view has got another size, for whatever reason?",
     "Share the view in viewWillLayoutSubviews() and nowhere else. Its own bounds tell whether it "
@@ -80,17 +80,17 @@ let exercise = Exercise(
       + "view.bounds.width > view.bounds.height) }, and take the other two calls away.",
   ]
 ) {
-  Check("the view is shared well from the start", points: 2) { app in
+  Check("the view is shared correctly from the start", points: 2) { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
-      assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
+      assertShared(app, wide: true, "On iOS \(iOS), started in landscape,")
     }
     for iOS in [5, 9] as [IOSVersion] {
       try app.launch(iOS: iOS)
       assertShared(app, wide: false, "On iOS \(iOS), started upright,")
     }
     try app.launch(iOS: 6, device: "iPad 2", orientation: .landscapeLeft)
-    assertShared(app, wide: true, "On an iPad, started on its side,")
+    assertShared(app, wide: true, "On an iPad, started in landscape,")
   }
   .feedback(
     "The view is shared once, before it has the size that it will keep, and never again. Share it in "
@@ -103,9 +103,9 @@ let exercise = Exercise(
     return app.views["picture"].frame == first && !isShared(app) && !sharesScreen(app)
   }
   .feedback(
-    "Nobody turned anything: the interface stood like this when the app began, so no rotation was "
-      + "announced, and the view is shared for a size that it does not have. Which of the callbacks "
-      + "above comes whenever the view has got a size?",
+    "Nobody turned the device: the interface had this orientation when the app began, so no rotation "
+      + "was announced, and the view is shared for a size that it does not have. Which of the "
+      + "callbacks above is called whenever the view has got a size?",
     provenBy: "WhenItRotatesAndLoads", alsoForStarter: true
   ) { app in
     try app.launch(orientation: .landscapeLeft)
@@ -114,8 +114,8 @@ let exercise = Exercise(
     return app.views["picture"].frame != first
   }
   .feedback(
-    "Picture and steps have their places, and at least one of them is hidden or transparent: nobody sees "
-      + "it.",
+    "The picture and the steps are in the right places, but at least one of them is hidden or "
+      + "transparent: nobody sees it.",
     provenBy: "NobodySeesThem"
   ) { app in
     [app.views["picture"], app.labels["Cut the tomatoes."]].contains {
@@ -124,7 +124,7 @@ let exercise = Exercise(
   }
   .feedback(
     "You ask the view for its frame, which says where it lies in the window. Up to iOS 7 the window does not turn, "
-      + "so in a wide interface the frame is as high as the view is wide. What is there to share are the bounds.",
+      + "so in a wide interface the frame is as high as the view is wide. The bounds are the space to share.",
     provenBy: "FrameInsteadOfBounds"
   ) { app in
     try app.launch(iOS: 9, orientation: .landscapeLeft)
@@ -133,7 +133,7 @@ let exercise = Exercise(
     return app.views["picture"].frame.height * 2 == app.root.view.bounds.width
   }
   .feedback(
-    "You share the screen, and not the view. Up to iOS 7 the bounds of the screen do not turn, and "
+    "You share the screen, not the view. Up to iOS 7 the bounds of the screen do not turn, and "
       + "there may be bars on the screen that do not belong to the view. Ask view.bounds.",
     provenBy: "ScreenInsteadOfView"
   ) { app in
@@ -141,10 +141,10 @@ let exercise = Exercise(
     return sharesScreen(app)
   }
 
-  Check("it is shared anew after a rotation") { app in
+  Check("it is shared again after a rotation") { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
-      assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
+      assertShared(app, wide: true, "On iOS \(iOS), started in landscape,")
       let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
       for turn in [.portrait, side, .portrait] {
         try app.rotate(to: turn)
@@ -153,7 +153,7 @@ let exercise = Exercise(
     }
   }
 
-  Check("it is shared anew when a call comes in") { app in
+  Check("it is shared again when a call comes in") { app in
     try app.launch(orientation: .landscapeLeft)
     try app.rotate(to: .portrait)
     XCTAssertEqual(try app.perform("takeCall"), true)
@@ -167,7 +167,7 @@ let exercise = Exercise(
     app.views["picture"].frame.height * 2 == app.root.view.bounds.height + 20
   }
 
-  Check("its own size decides, and not how device and interface stand") { app in
+  Check("its own size decides, not the orientation of the device or the interface") { app in
     try app.launch(iOS: 9, device: "iPad Air")
     for turn in [DeviceOrientation.landscapeRight, .portrait] {
       try app.rotate(to: turn)
@@ -206,8 +206,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "You ask how the interface or the device stands. The recipe may have only a part of the screen, a "
-      + "narrow column of a wide iPad for example. Compare the width and the height of view.bounds.",
+    "You check the orientation of the interface or the device. The recipe may have only a part of the "
+      + "screen, for example a narrow column of a wide iPad. Compare the width and the height of "
+      + "view.bounds.",
     provenBy: "AsksTheStatusBar"
   ) { app in
     try app.launch(device: "iPhone 5", orientation: .landscapeLeft)
@@ -223,8 +224,8 @@ let exercise = Exercise(
     return try fits(app, 200, 300) && !fits(app, 500, 900)
   }
   .feedback(
-    "Where width and height are nearly or quite the same, your line between the two ways lies elsewhere. "
-      + "The picture goes to the left when the width is greater than the height, and in no other view.",
+    "Where width and height are nearly or exactly the same, your code chooses the wrong layout. The "
+      + "picture goes to the left only when the width is greater than the height.",
     provenBy: "SquareIsWide"
   ) { app in
     try app.launch()

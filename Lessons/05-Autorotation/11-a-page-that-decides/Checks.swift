@@ -55,7 +55,7 @@ func turnAround(_ app: XCUIApplication, _ kind: String, _ when: String) throws {
     let wanted = interfaces[turn] ?? before
     XCTAssertEqual(
       try orientation(app), allows(kind, wanted) ? wanted : before,
-      "\(when) How does the interface stand when the device is turned to \(turn)?")
+      "\(when) What is the orientation of the interface when the device is turned to \(turn)?")
   }
 }
 
@@ -72,13 +72,15 @@ func afterNextPage(
 let exercise = Exercise(
   iOS: 6, subjects: [25, 28, 29],
   hints: [
-    "The book has two jobs: to contain a page, and to speak for it. Do the first alone, without a thought of "
-      + "turning, and check. Who is asked then when the device is turned, and who should answer?",
-    "See in the trace which three questions the book is asked, one on iOS 5 and two on iOS 6. It knows which "
-      + "page is there now and can ask it the same. When the page was changed nobody has asked yet.",
+    "The book has two jobs: to contain a page, and to pass on its answers. Do only the first job, "
+      + "forget about turning, and check. Which controller is then asked when the device is turned, "
+      + "and which one should answer?",
+    "See in the trace which three questions the book is asked, one on iOS 5 and two on iOS 6. It knows "
+      + "the current page and can ask it the same question. When the page has changed, UIKit has not "
+      + "asked yet.",
     "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
-      + "page.supportedInterfaceOrientations }, and the other two in the same way. When the button has "
-      + "turned the page: UIViewController.attemptRotationToDeviceOrientation().",
+      + "page.supportedInterfaceOrientations }, and the other two in the same way. After the button "
+      + "has changed the page: UIViewController.attemptRotationToDeviceOrientation().",
   ]
 ) {
   Check("the book shows one page after the other") { app in
@@ -107,8 +109,8 @@ let exercise = Exercise(
     assertPage(app, names[1 % names.count], "In a part of the screen")
   }
   .feedback(
-    "The view of the page is there, and the page is not a child of the book: call addChild(_:) before, and "
-      + "didMove(toParent:) after.",
+    "The view of the page is there, but the page is not a child of the book: call addChild(_:) before "
+      + "you add the view, and didMove(toParent:) after.",
     provenBy: "ViewsAlone"
   ) { app in
     try launch(app, ["One:all", "Two:all"])
@@ -124,7 +126,7 @@ let exercise = Exercise(
     return pages(app).count > 1
   }
   .feedback(
-    "The page that was left has gone, and nobody told it before: call willMove(toParent: nil) on it first. "
+    "The page that was left has gone without being told before: call willMove(toParent: nil) on it first. "
       + "removeFromParent() calls only didMove(toParent: nil).",
     provenBy: "GoneWithoutAWord"
   ) { app in
@@ -162,8 +164,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The book says what one of the pages said at first, and a page that comes later is not heard. Ask the "
-      + "page that is there now, each time the book is asked.",
+    "The book repeats the answer of one of the pages, and ignores later pages. Ask the current page "
+      + "each time the book is asked.",
     provenBy: "TheFirstDecides"
   ) { app in
     try launch(app, ["One:upright", "Two:all"])
@@ -175,8 +177,8 @@ let exercise = Exercise(
     return try stays && orientation(app) != "portrait"
   }
   .feedback(
-    "A page that lies on its side alone is turned upright with the device. The book adds a way of its own to "
-      + "those of the page: give the page's answer as it is.",
+    "A page that supports only landscape is turned upright with the device. The book adds an "
+      + "orientation to the answer of the page: pass on the page's answer unchanged.",
     provenBy: "PortraitAdded"
   ) { app in
     try launch(app, ["One:all", "Two:wide"])
@@ -214,8 +216,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A page that is fixed says so in shouldAutorotate, and nobody asks it. iOS 6 asks two questions: pass on "
-      + "both.",
+    "A fixed page says so in shouldAutorotate, but the book does not ask it. iOS 6 asks two questions: "
+      + "pass on both.",
     provenBy: "OnlyTheSet"
   ) { app in
     try launch(app, ["One:fixed"])
@@ -235,8 +237,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "iOS 5 asks the book shouldAutorotate(to:), and the book does not answer, so it stands upright. Override "
-      + "that one as well.",
+    "iOS 5 asks the book shouldAutorotate(to:), but the book does not override it, so it stays "
+      + "upright. Override that method as well.",
     provenBy: "OldQuestionMissing"
   ) { app in
     try launch(app, ["One:all"], iOS: 5)
@@ -252,12 +254,12 @@ let exercise = Exercise(
       for kind in ["left", "right", "all", "wide", "upright"].shuffled(using: &app.random) {
         try launch(app, ["One:upright", "Two:\(kind)"], iOS: iOS)
         try app.rotate(to: device)
-        XCTAssertEqual(try orientation(app), "portrait", "The first page stands upright.")
+        XCTAssertEqual(try orientation(app), "portrait", "The first page is upright.")
         try goOn(app)
         XCTAssertEqual(
           try orientation(app), allows(kind, wide) ? wide : "portrait",
-          "The device was turned to \(device), and then a page came that is “\(kind)”. How does the "
-            + "interface stand on iOS \(iOS)?")
+          "The device was turned to \(device), and then a page came that is “\(kind)”. What is the "
+            + "orientation of the interface on iOS \(iOS)?")
         assertPage(app, "Two", "Then")
       }
       try launch(app, ["One:all", "Two:upright"], iOS: iOS)
@@ -265,7 +267,8 @@ let exercise = Exercise(
       try goOn(app)
       XCTAssertEqual(
         try orientation(app), wide,
-        "A page that is “upright” came while the interface was wide. On iOS \(iOS) it should stay so."
+        "A page that is “upright” came while the interface was wide. On iOS \(iOS) the interface should "
+          + "stay wide."
       )
     }
   }
@@ -277,16 +280,16 @@ let exercise = Exercise(
       && app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
   }
   .feedback(
-    "The photo may be held in any way, the device lies on its side, and the interface stays upright until "
-      + "somebody turns the device once more. Nobody asks the new page: "
-      + "attemptRotationToDeviceOrientation() makes UIKit ask.",
+    "The photo allows any orientation and the device lies on its side, but the interface stays upright "
+      + "until the user turns the device again. UIKit does not ask the new page: "
+      + "attemptRotationToDeviceOrientation() makes it ask.",
     provenBy: "NotAskedAgain"
   ) { app in
     try afterNextPage(app, "upright", "all") == "portrait"
   }
   .feedback(
-    "The interface is turned by force: it stands upright although the device lies on its side, or the other "
-      + "way round. Let UIKit look at the device and ask.",
+    "Your code forces the interface to turn: it is upright although the device lies on its side, or "
+      + "the other way round. Let UIKit check the device and ask.",
     provenBy: "ByForce"
   ) { app in
     try afterNextPage(app, "all", "upright", iOS: 5) == "portrait"

@@ -75,9 +75,10 @@ let exercise = Exercise(
   hints: [
     "Let the three screens lead to each other first, and check. Then take the checks one by one: which exercise of "
       + "this lesson was about the same?",
-    "For each screen, write down which ways it may stand on an iPhone and on an iPad, and who is asked about it on "
-      + "iOS 5 and on iOS 6. The app as a whole has to allow all that one of the screens needs, on each kind of "
-      + "device. Who answers for a screen on a stack, and how a screen is turned back, “Let the photo turn” shows.",
+    "For each screen, write down its orientations on an iPhone and on an iPad, and which controller is "
+      + "asked about it on iOS 5 and on iOS 6. The app as a whole has to allow every orientation that "
+      + "one of its screens needs, on each kind of device. “Let the photo turn” shows which controller "
+      + "answers for a screen on a stack, and how a screen is turned back.",
     "class CinemaNavigationController: UINavigationController with supportedInterfaceOrientations as in “Let "
       + "the photo turn”. Film: .landscape, and isLandscape for iOS 5. Programme: isPad ? .all : .portrait. "
       + "Poster: isPad ? .all : .allButUpsideDown, and the frame of the picture in viewWillLayoutSubviews(). "
@@ -101,7 +102,7 @@ let exercise = Exercise(
         XCTAssertTrue(app.root.presented.exists, "Play should present the film.")
         XCTAssertTrue(app.labels[film].isVisible, "The user should see the film “\(film)”.")
         try tap(app, "Close")
-        XCTAssertFalse(app.root.presented.exists, "Close should take the film away.")
+        XCTAssertFalse(app.root.presented.exists, "Close should dismiss the film.")
         try goBack(app, byBar: Bool.random(using: &app.random))
         XCTAssertEqual(app.root.children.count, 1, "The user should be back at the programme.")
         XCTAssertTrue(sees(app, film), "The user should see the programme.")
@@ -117,8 +118,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The programme says that it stays upright, and on iOS 6 it turns: the navigation controller is in front, "
-      + "and answers for itself. Write a subclass that asks topViewController.",
+    "The programme says that it stays upright, but on iOS 6 it turns: the navigation controller is in "
+      + "front, and answers for itself. Write a subclass that asks topViewController.",
     provenBy: "NobodyAsksTheScreens"
   ) { app in
     try launch(app, iOS: 5)
@@ -138,8 +139,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On iOS 5 the poster stays upright: there it is asked shouldAutorotate(to:), and without an answer of its "
-      + "own it says Yes to portrait alone.",
+    "On iOS 5 the poster stays upright: there UIKit asks it shouldAutorotate(to:), and without an "
+      + "override it says Yes only to portrait.",
     provenBy: "SilentOnFive"
   ) { app in
     for iOS in [9, 5] as [IOSVersion] {
@@ -151,8 +152,9 @@ let exercise = Exercise(
     return try sees(app, "Play") && orientation(app) == "portrait"
   }
   .feedback(
-    "The app allows portrait alone, in its Info.plist, so no screen can turn, and a film that needs another "
-      + "way ends the app. Let it allow all that one of its screens needs.",
+    "The app allows only portrait, in its Info.plist, so no screen can turn, and a film that needs "
+      + "another orientation ends the app. Let the app allow every orientation that one of its screens "
+      + "needs.",
     provenBy: "UprightApp"
   ) { app in
     try launch(app)
@@ -163,7 +165,7 @@ let exercise = Exercise(
     return isUpright && app.exception != nil
   }
 
-  Check("the film lies on its side at once, and nothing else", points: 2) { app in
+  Check("the film is in landscape at once, and in no other orientation", points: 2) { app in
     for (iOS, isPad) in versions(app).flatMap({ [($0, false), ($0, true)] }) {
       let device = isPad ? pad(iOS) : phone(iOS)
       for held in [DeviceOrientation.portrait, sides.randomElement(using: &app.random)!] {
@@ -177,7 +179,7 @@ let exercise = Exercise(
         XCTAssertTrue(sees(app, "Close"), "\(when) The user should see it.")
         XCTAssertTrue(
           try ["landscapeLeft", "landscapeRight"].contains(orientation(app)),
-          "\(when) The interface should lie on its side at once.")
+          "\(when) The interface should be in landscape at once.")
         let film = app.root.presented.view.bounds
         XCTAssertTrue(film.width > film.height, "\(when) Its view should be wide.")
         try turnAround(app, allowed: Set(sides), when)
@@ -185,13 +187,13 @@ let exercise = Exercise(
         try tap(app, "Close")
         XCTAssertEqual(
           try orientation(app), interfaces[held],
-          "\(when) Then it is closed, and the poster should stand as the device is held.")
+          "\(when) Then it is closed, and the poster should have the orientation of the device.")
       }
     }
   }
   .feedback(
-    "The film stands upright until the user turns the device: it supports an upright way, too, or does not say "
-      + "that it does not. Let it support the two landscapes alone, on iOS 5 and on iOS 6.",
+    "The film is upright until the user turns the device: it supports portrait, too, perhaps by "
+      + "default. Let it support only the two landscapes, on iOS 5 and on iOS 6.",
     provenBy: "FilmUpright"
   ) { app in
     let versions: [IOSVersion] = [5, 9]
@@ -202,8 +204,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The film is closed, and the poster stays wide: while the film goes, UIKit asks the navigation controller, "
-      + "whose visibleViewController is still the film. Ask topViewController, which is the poster.",
+    "The film is closed, but the poster stays wide: while the film goes, UIKit asks the navigation "
+      + "controller, whose visibleViewController is still the film. Ask topViewController, which is "
+      + "the poster.",
     provenBy: "AsksTheFilm"
   ) { app in
     try launch(app)
@@ -211,8 +214,9 @@ let exercise = Exercise(
     return try sees(app, "Play") && orientation(app) != "portrait"
   }
   .feedback(
-    "On an iPhone the film is right. On an iPad it does not cover the whole screen, as with the style .formSheet "
-      + "or .pageSheet, and what covers only a part is not asked how it may be turned.",
+    "On an iPhone the film is right. On an iPad it does not cover the whole screen, as with the style "
+      + ".formSheet or .pageSheet, and UIKit does not ask a controller that covers only a part of the "
+      + "screen.",
     provenBy: "FilmOnASheet"
   ) { app in
     for device in [phone(9), pad(9)] {
@@ -231,7 +235,7 @@ let exercise = Exercise(
     return app.root.children.count == 3
   }
 
-  Check("the programme stands up when the user comes back", points: 2) { app in
+  Check("the programme is upright when the user comes back", points: 2) { app in
     for iOS in versions(app) {
       for byBar in [false, true].shuffled(using: &app.random) {
         try launch(app, iOS: iOS)
@@ -255,8 +259,8 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "After a tap on your button the programme is upright, and after a tap on the bar it is not. Let the "
-      + "programme see to it whenever it appears.",
+    "After a tap on your button the programme is upright, but after a tap on the bar it is not. Let "
+      + "the programme turn the interface back whenever it appears.",
     provenBy: "OnlyByTheButton"
   ) { app in
     try comeBackWide(app)
@@ -265,8 +269,8 @@ let exercise = Exercise(
     return try isUpright && orientation(app) != "portrait"
   }
   .feedback(
-    "The poster was wide, and a pop leaves the interface as it stands. When the programme has appeared and is "
-      + "wider than high, let it present something upright for an instant.",
+    "The poster was wide, and a pop does not turn the interface. When the programme has appeared and "
+      + "is wider than high, let it present an upright controller for an instant.",
     provenBy: "LeftWide"
   ) { app in
     try comeBackWide(app)
@@ -298,8 +302,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The picture has the right half at first, and another one after a turn: its frame was computed once. "
-      + "Compute it in viewWillLayoutSubviews().",
+    "The picture has the correct half at first, but a wrong one after a turn: its frame was computed "
+      + "once. Compute it in viewWillLayoutSubviews().",
     provenBy: "PlacedOnce"
   ) { app in
     try launch(app)
@@ -310,8 +314,8 @@ let exercise = Exercise(
     return try wasWell && orientation(app) != "portrait" && app.views["picture"].frame == frame
   }
   .feedback(
-    "You ask how the interface stands. The poster may have only a part of the screen: compare the width and the "
-      + "height of its own view.",
+    "You check the orientation of the interface. The poster may have only a part of the screen: "
+      + "compare the width and the height of its own view.",
     provenBy: "AsksTheInterface"
   ) { app in
     try launch(app)
@@ -321,12 +325,12 @@ let exercise = Exercise(
     return wasWell && !hasItsHalf(app)
   }
 
-  Check("on an iPad programme and poster turn in all four ways", points: 2) { app in
+  Check("on an iPad the programme and the poster turn to all four orientations", points: 2) { app in
     for iOS in versions(app) {
       try launch(app, iOS: iOS, device: pad(iOS))
       XCTAssertEqual(
         try app.perform("unknownEntries"), [],
-        "The words in the lists of Info.plist that no orientation is called by.")
+        "The words in the lists of Info.plist that are not names of orientations.")
       let all = Set([.portrait, .portraitUpsideDown] + sides)
       XCTAssertTrue(sees(app, "One"), "The user should see the programme.")
       try turnAround(app, allowed: all, "The programme on an iPad, on iOS \(iOS).")
@@ -337,12 +341,13 @@ let exercise = Exercise(
       try goBack(app, byBar: Bool.random(using: &app.random))
       XCTAssertEqual(
         try orientation(app), "landscapeRight",
-        "On an iPad the programme should stay as the device is held.")
+        "On an iPad the programme should keep the orientation of the device.")
     }
   }
   .feedback(
-    "All screens say that they turn in all four ways, and the iPad never stands upside down: Info.plist does "
-      + "not allow it. It needs a list of its own for the iPad, whose key ends in ~ipad.",
+    "All screens say that they turn to all four orientations, but the iPad never turns upside down: "
+      + "Info.plist does not allow it. It needs a list of its own for the iPad, whose key ends in "
+      + "~ipad.",
     provenBy: "NoListForThePad"
   ) { app in
     for (iOS, wanted) in [(5, "portraitUpsideDown"), (9, "landscapeRight")]
@@ -357,7 +362,7 @@ let exercise = Exercise(
     return true
   }
   .feedback(
-    "The iPad is treated like a phone: there the programme may stand in all four ways. Ask "
+    "The iPad is treated like an iPhone, but there the programme may have all four orientations. Ask "
       + "UIDevice.current.userInterfaceIdiom.",
     provenBy: "PadLikeAPhone"
   ) { app in

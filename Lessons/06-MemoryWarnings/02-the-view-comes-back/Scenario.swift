@@ -9,9 +9,9 @@ let empty = "No cup and no title: it is another OrderViewController."
 let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   narrate(
     """
-    A waiter takes an order. The controller knows the number of the table in a property. How many \
-    cups were ordered is written on a label, and nowhere else: One more cup reads the label, and \
-    writes the next number onto it.
+    A waiter takes an order. The controller has a property for the number of the table. The number of \
+    cups is on a label, and nowhere else: “One more cup” reads the label, and writes the next number \
+    to it.
     """)
   try app.launch()
   for _ in 1...3 { try app.buttons["One more cup"].tap() }
@@ -19,16 +19,14 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   try app.buttons["Menu"].tap()
   try app.simulateMemoryWarning()
   narrate(
-    "Memory runs short, and the menu lies over the order, so UIKit releases the order's "
-      + "view.")
+    "Memory runs short, and the menu covers the order, so UIKit releases the order's view.")
   try predict(
     "The order has lost its view. The waiter goes back. What does the screen show?",
     choices: [three, none, empty],
-    explain: "The controller is the same as before, its view is another one.",
+    explain: "The controller is the same as before, but its view is a new one.",
     reasons: [
-      three: "The three stood on a label, and the label went with the view.",
-      empty: "A memory warning takes views away, not controllers: the table is a property, and "
-        + "stays.",
+      three: "The number was on a label, and the label went with the view.",
+      empty: "A memory warning removes views, not controllers: the table is a property, and stays.",
     ]
   ) {
     try app.buttons["Back to the order"].tap()
@@ -38,9 +36,9 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   }
   narrate(
     """
-    The label says “\(cups(app))”, the title “\(app.controllers[order].title ?? "")”. The \
-    controller is the same as before, with all of its properties. The view is another one: \
-    viewDidLoad() has made it, and could only put into it what the controller still knew.
+    The label says “\(cups(app))”, the title “\(app.controllers[order].title ?? "")”. The controller is \
+    the same as before, with all of its properties. The view is a new one: viewDidLoad() filled it, and \
+    could show only what the controller still knew.
     """)
   try predict(
     "“One more cup” is tapped, the menu is opened, memory runs short, and the waiter goes back. "
@@ -58,8 +56,8 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   }
   narrate(
     """
-    So a view shows things and does not remember them, and viewDidLoad() may run at any time. Compare the \
-    number of the table with the number of cups: which of the two did the controller know?
+    So a view shows values and does not remember them, and viewDidLoad() may run at any time. Compare \
+    the number of the table with the number of cups: which of the two did the controller know?
     """)
 }
 

@@ -43,15 +43,15 @@ func picturesAfterWarning(
 let exercise = Exercise(
   iOS: 5, subjects: [33],
   hints: [
-    "Who released the view before somebody left out super? And where is the number of cups, when there "
-      + "is no label?",
-    "Call super first and drop the pictures after it. Keep the number in a property, show it in "
+    "Which code released the view before the call of super was removed? And where is the number of "
+      + "cups when there is no label?",
+    "Call super first and then release the pictures. Keep the number in a property, show it in "
       + "viewDidLoad(), and let go of the label in viewDidUnload().",
-    "var count = 0; addCup() raises it and writes it onto the label; viewDidLoad() sets the text to "
+    "var count = 0; addCup() raises it and writes it to the label; viewDidLoad() sets the text to "
       + "\"\\(count)\"; override viewDidUnload() with super.viewDidUnload() and cups = nil.",
   ]
 ) {
-  Check("a view that nobody sees is given back") { app in
+  Check("a view that nobody sees is released") { app in
     try warnWhileCovered(app)
     XCTAssertFalse(app.controllers[order].isViewLoaded, "The order should have no view now.")
     XCTAssertTraceContains(
@@ -59,15 +59,15 @@ let exercise = Exercise(
       message: "UIKit should have unloaded it.")
   }
   .feedback(
-    "The pictures are gone, and the view is not: your didReceiveMemoryWarning() does not call super, and "
-      + "it is the method of UIViewController that releases the view.",
+    "The pictures are gone, but the view is not: your didReceiveMemoryWarning() does not call super, "
+      + "and the method of UIViewController releases the view.",
     provenBy: "StillWithoutSuper"
   ) { app in
     try pictures(app) == 0
       && !app.controllers[order].trace.contains(.callback("viewWillUnload"))
   }
 
-  Check("the pictures are dropped, whoever is on screen") { app in
+  Check("the pictures are released, whichever screen is shown") { app in
     for isCovered in [false, true] {
       try app.launch()
       try app.buttons["One more cup"].tap()
@@ -76,21 +76,23 @@ let exercise = Exercise(
       if isCovered { try app.buttons["Menu"].tap() }
       try app.simulateMemoryWarning()
       let holder = try holder(app).map { ": \($0) does" } ?? ""
-      XCTAssertEqual(try pictures(app), 0, "Nobody should hold a picture any more\(holder).")
+      XCTAssertEqual(try pictures(app), 0, "Nothing should hold a picture any more\(holder).")
       XCTAssertEqual(
-        app.controllers[order].isOnScreen, !isCovered, "Who is on screen should stay there.")
+        app.controllers[order].isOnScreen, !isCovered, "The screen that is shown should stay there."
+      )
     }
   }
   .feedback(
-    "The pictures go with the view alone: as long as the order is on screen no view is unloaded, and they "
-      + "stay. Drop them in didReceiveMemoryWarning(), which is called whoever is on screen.",
+    "The pictures go only with the view: as long as the order is on screen no view is unloaded, and "
+      + "they stay. Release them in didReceiveMemoryWarning(), which is called whichever screen is "
+      + "shown.",
     provenBy: "DroppedWithTheView"
   ) { app in
     try picturesAfterWarning(app, isCovered: true).left == 0
       && picturesAfterWarning(app, isCovered: false).left > 0
   }
   .feedback(
-    "Some pictures are gone, and others are still in memory. Let go of all of them: in every property, in "
+    "Some pictures are gone, but others are still in memory. Let go of all of them: in every property, in "
       + "static variables, and in closures, which hold what they have captured.",
     provenBy: "DecoyDropped"
   ) { app in
@@ -98,8 +100,8 @@ let exercise = Exercise(
     return 0 < left && left < kept
   }
   .feedback(
-    "Memory ran short, and the pictures are still there. They can be made again: let go of them when the "
-      + "warning comes, whoever is on screen.",
+    "Memory ran short, but the pictures are still there. They can be made again: let go of them when "
+      + "the warning comes, whichever screen is shown.",
     provenBy: "PicturesKept"
   ) { app in
     let isKept = try [false, true].contains { isCovered in
@@ -110,9 +112,9 @@ let exercise = Exercise(
     return isKept && app.trace.contains(.callback("viewWillUnload"))
   }
   .feedback(
-    "Whatever the order has emptied, somebody else still holds the picture, so its memory is not free: a "
-      + "static or global variable, a closure, an object of yours. Let go of pictures wherever they are "
-      + "held.",
+    "The order has let go of the picture, but something else still holds it, so its memory is not "
+      + "freed: a static or global variable, a closure, or an object of yours. Let go of pictures "
+      + "wherever they are held.",
     provenBy: "PicturesHeldElsewhere"
   ) { app in
     try picturesAfterWarning(app, isCovered: false).left > 0
@@ -124,10 +126,10 @@ let exercise = Exercise(
     XCTAssertEqual(try app.perform("watchLabel"), true, "The order should have a label.")
     try app.buttons["Menu"].tap()
     try app.simulateMemoryWarning()
-    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nobody should hold the label.")
+    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nothing should hold the label.")
   }
   .feedback(
-    "The view is gone, and its label is still there: a property of the controller holds it. Let go of "
+    "The view is gone, but its label is still there: a property of the controller holds it. Let go of "
       + "it in viewDidUnload().",
     provenBy: "LabelKept"
   ) { app in
@@ -150,7 +152,7 @@ let exercise = Exercise(
           labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
         try app.buttons["One more cup"].tap()
         cups += 1
-        XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should go on counting.")
+        XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should continue counting.")
         try app.simulateMemoryWarning()
         try app.buttons["One more cup"].tap()
         cups += 1
@@ -162,7 +164,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The waiter comes back to an order without a cup. viewDidLoad() runs again for the new view: it "
+    "The waiter comes back to an order without cups. viewDidLoad() runs again for the new view: it "
       + "should show the number that the controller knows, and not begin with 0.",
     provenBy: "BackToZero"
   ) { app in
@@ -171,8 +173,8 @@ let exercise = Exercise(
     return labels(app) == ["0"]
   }
   .feedback(
-    "The warning came while the order was on screen. Its view stays then, and your property has let go of the "
-      + "label in it, so the next cup is written nowhere. Let go of the label when its view has gone.",
+    "The warning came while the order was on screen. The view stays then, but your property has let go "
+      + "of its label, so the next cup is not shown. Let go of the label only when its view has gone.",
     provenBy: "LabelLostByTheWarning"
   ) { app in
     try app.launch()
@@ -184,8 +186,8 @@ let exercise = Exercise(
     return labels(app) == ["1"]
   }
   .feedback(
-    "The label says the same, however much was ordered. Keep the number in a property that addCup() "
-      + "raises, and show that one.",
+    "The label always says the same, however many cups were ordered. Keep the number in a property "
+      + "that addCup() raises, and show that property.",
     provenBy: "AlwaysThree"
   ) { app in
     var shown: [[String]] = []
@@ -210,11 +212,11 @@ let exercise = Exercise(
     try warnWhileCovered(app, cups: cups)
     XCTAssertEqual(try app.perform("takeNextOrder"), true)
     XCTAssertEqual(
-      labels(app), ["0"], "The next order should begin with 0, though the first lies unloaded.")
+      labels(app), ["0"], "The next order should begin with 0, although the first one is unloaded.")
   }
   .feedback(
-    "All orders share one number: it lies outside of the controller, in a static or global variable or in "
-      + "a file. Each OrderViewController keeps its own in an ordinary property.",
+    "All orders share one number: it is outside the controller, in a static or global variable or in a "
+      + "file. Each OrderViewController keeps its own in an ordinary property.",
     provenBy: "OneNumberForAll"
   ) { app in
     try app.launch()
@@ -223,8 +225,8 @@ let exercise = Exercise(
     return labels(app) == ["2"]
   }
   .feedback(
-    "An order has left its number where the next one finds it: in a static or global variable or in a file. "
-      + "Each OrderViewController keeps its own in an ordinary property.",
+    "An order has stored its number where the next one finds it: in a static or global variable or in "
+      + "a file. Each OrderViewController keeps its own in an ordinary property.",
     provenBy: "HandedOn"
   ) { app in
     try warnWhileCovered(app)

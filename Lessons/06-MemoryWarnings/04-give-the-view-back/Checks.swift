@@ -21,13 +21,13 @@ func leaveAndWarn(_ app: XCUIApplication) throws {
 let exercise = Exercise(
   iOS: 6, subjects: [33],
   hints: [
-    "Two questions have to be answered before the view may go: is there one, and does anybody see it? "
-      + "Mind the order.",
-    "isViewLoaded comes first, because view would load it. A view that nobody sees has no window.",
+    "Two questions have to be answered before the view may go: is there a view, and is it on screen? "
+      + "The order matters.",
+    "isViewLoaded comes first, because reading view would load it. A view that nobody sees has no window.",
     "super.didReceiveMemoryWarning(), then if isViewLoaded && view.window == nil { view = nil }",
   ]
 ) {
-  Check("a gallery that was left gives its view back", points: 2) { app in
+  Check("a gallery that was left releases its view", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
       for visit in 1...Int.random(in: 2...3, using: &app.random) {
@@ -39,19 +39,19 @@ let exercise = Exercise(
           "On iOS \(iOS) the gallery should have no view after visit \(visit).")
         XCTAssertEqual(
           try app.perform("isViewAlive"), false,
-          "Nobody should hold the gallery's view any more, or what lies in it.")
+          "Nothing should hold the gallery's view any more, or what lies in it.")
       }
       try app.launch(iOS: iOS)
       XCTAssertEqual(try app.perform("loadView"), true)
       try app.simulateMemoryWarning()
       XCTAssertFalse(
         app.controllers[gallery].isViewLoaded,
-        "On iOS \(iOS) the gallery should have no view, which was loaded and never shown.")
+        "On iOS \(iOS) the gallery should have no view: it was loaded and never shown.")
     }
   }
   .feedback(
-    "The gallery gives its view back the first time, and keeps the next one. Memory may run short again: "
-      + "whenever it does, give back what is there.",
+    "The gallery releases its view the first time, but keeps the next one. Memory may run short again: "
+      + "release the view each time.",
     provenBy: "OnlyOnce"
   ) { app in
     try warnAfterVisit(app, iOS: 6)
@@ -61,8 +61,8 @@ let exercise = Exercise(
     return wasGiven && app.controllers[gallery].isViewLoaded
   }
   .feedback(
-    "The gallery has no view any more, and somebody still holds it: the pictures stay in memory. A property "
-      + "that has the view, or something in it, must be emptied as well.",
+    "The gallery has no view any more, but something still holds the old view: the pictures stay in "
+      + "memory. Set every property that holds the view, or a part of it, to nil as well.",
     provenBy: "ViewHeld"
   ) { app in
     try app.launch(iOS: 6)
@@ -73,8 +73,8 @@ let exercise = Exercise(
     return try !app.controllers[gallery].isViewLoaded && app.perform("isViewAlive") == true
   }
   .feedback(
-    "The gallery gives back an empty view: what lay in it is held elsewhere, so the pictures stay in memory. "
-      + "Let it go with the view, and make it anew in viewDidLoad().",
+    "The gallery releases only an empty view: its subviews are held elsewhere, so the pictures stay in "
+      + "memory. Release them with the view, and make them again in viewDidLoad().",
     provenBy: "Hollow"
   ) { app in
     try app.launch(iOS: 6)
@@ -87,8 +87,8 @@ let exercise = Exercise(
       && app.controllers[gallery].trace.count(of: .viewDidLoad) == 2
   }
   .feedback(
-    "A view may be loaded before anybody shows it, and then the gallery keeps it: you begin with the belief "
-      + "that it is on screen. Ask the view whether it has a window.",
+    "A view may be loaded before it is shown, and then the gallery keeps it: your code assumes at "
+      + "first that it is on screen. Ask the view whether it has a window.",
     provenBy: "SeenFromTheStart"
   ) { app in
     try app.launch()
@@ -102,8 +102,8 @@ let exercise = Exercise(
     return keptUnseen && isKeptAtFirst && !app.controllers[gallery].isViewLoaded
   }
   .feedback(
-    "The gallery gives its view back whenever the user leaves it, and makes it again whenever they come. Memory was "
-      + "not short. Do it in didReceiveMemoryWarning().",
+    "The gallery releases its view whenever the user leaves it, and loads it again whenever the user "
+      + "comes back, although memory was not short. Do it in didReceiveMemoryWarning().",
     provenBy: "WheneverItIsLeft"
   ) { app in
     try app.launch()
@@ -116,7 +116,7 @@ let exercise = Exercise(
     try app.buttons["To the gallery"].tap()
     try app.simulateMemoryWarning()
     XCTAssertTrue(app.controllers[gallery].isViewLoaded, "The gallery should still have its view.")
-    XCTAssertTrue(app.controllers[gallery].isOnScreen, "And that should be on the screen.")
+    XCTAssertTrue(app.controllers[gallery].isOnScreen, "And the view should be on the screen.")
     XCTAssertEqual(
       app.controllers[gallery].trace.count(of: .viewDidLoad), 1, "The view was loaded once.")
     XCTAssertEqual(try app.perform("showSmallWindow"), true)
@@ -131,9 +131,9 @@ let exercise = Exercise(
       app.controllers[gallery].isViewLoaded, "When it was left the gallery should have no view.")
   }
   .feedback(
-    "The user looks at the pictures, and the gallery has let go of them: what is on screen belongs to "
-      + "nobody now, and whoever asks the gallery for its view gets another one. Ask first whether "
-      + "the view is in a window.",
+    "The user looks at the pictures, but the gallery has let go of its view: the view on screen has no "
+      + "controller any more, and the gallery would load another one. Check first whether the view is "
+      + "in a window.",
     provenBy: "TakenFromTheScreen"
   ) { app in
     try app.launch()
@@ -142,8 +142,8 @@ let exercise = Exercise(
     return !app.controllers[gallery].isViewLoaded && app.labels["Picture 1"].exists
   }
   .feedback(
-    "Another window has the keyboard, such as an alert's, and the gallery is still on the screen. Ask "
-      + "whether its view has a window, and not which window is key.",
+    "Another window is the key window, such as that of an alert, but the gallery is still on the "
+      + "screen. Check whether its view has a window, not which window is key.",
     provenBy: "AsksForTheKeyWindow"
   ) { app in
     try app.launch()
@@ -155,7 +155,7 @@ let exercise = Exercise(
     return wasKept && !app.controllers[gallery].isViewLoaded
   }
 
-  Check("a gallery that nobody has opened is not loaded") { app in
+  Check("a gallery that was never opened is not loaded") { app in
     try app.launch()
     try app.simulateMemoryWarning()
     XCTAssertTraceLacks(
@@ -171,8 +171,8 @@ let exercise = Exercise(
       "The view should have been loaded once, for the user.")
   }
   .feedback(
-    "Memory was short, and you made a view to find out that nobody sees it. Whoever asks for view gets "
-      + "one. Ask isViewLoaded first.",
+    "Memory was short, but your code loaded a view to find out that nobody sees it. Reading view loads "
+      + "it. Check isViewLoaded first.",
     provenBy: "LoadedToBeDropped"
   ) { app in
     try app.launch()
@@ -189,10 +189,10 @@ let exercise = Exercise(
       "The user should see the three pictures again.")
     XCTAssertEqual(
       app.controllers[gallery].trace.count(of: .viewDidLoad), 2,
-      "The view was given back, so it should have been loaded once more.")
+      "The view was released, so it should have been loaded again.")
   }
 
-  Check("it knows by itself whether it is on screen, wherever it lies") { app in
+  Check("it knows by itself whether it is on screen, wherever it is") { app in
     try app.launch()
     XCTAssertEqual(try app.perform("putGalleryIntoStack"), true)
     try app.buttons["To the gallery"].tap()
@@ -204,7 +204,7 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     XCTAssertFalse(
       app.controllers[gallery].isViewLoaded,
-      "Covered by what was pushed over it, the gallery should have no view.")
+      "Covered by a pushed screen, the gallery should have no view.")
     try app.perform("uncover")
     XCTAssertTrue(app.labels["Picture 1"].isVisible, "The user should see the pictures again.")
     for isPresented in [false, true].shuffled(using: &app.random) {
@@ -216,7 +216,7 @@ let exercise = Exercise(
       XCTAssertFalse(
         app.controllers[gallery].isViewLoaded,
         isPresented
-          ? "Covered by what was presented over the whole screen, the gallery should have no view."
+          ? "Covered by a screen that was presented full screen, the gallery should have no view."
           : "In a navigation controller in another tab the gallery should have no view.")
     }
   }
@@ -236,8 +236,9 @@ let exercise = Exercise(
     return wasKept && !app.controllers[gallery].isViewLoaded
   }
   .feedback(
-    "You ask the tab bar controller who is selected. That is not always the gallery itself, and one that "
-      + "is selected may still be covered. Ask the gallery's own view whether it is in a window.",
+    "You ask the tab bar controller which controller is selected. That is not always the gallery "
+      + "itself, and a selected controller may still be covered. Ask the gallery's own view whether it "
+      + "is in a window.",
     provenBy: "AsksTheTabs"
   ) { app in
     try warnAfterVisit(app, iOS: 6)
@@ -247,7 +248,7 @@ let exercise = Exercise(
   Check("on iOS 5 UIKit still unloads it") { app in
     try warnAfterVisit(app, iOS: 6)
     XCTAssertFalse(
-      app.controllers[gallery].isViewLoaded, "On iOS 6 the gallery should give its view back.")
+      app.controllers[gallery].isViewLoaded, "On iOS 6 the gallery should release its view.")
     try warnAfterVisit(app, iOS: 5)
     XCTAssertTrace(
       app.controllers[gallery].trace, [.callback("viewWillUnload"), .callback("viewDidUnload")],
@@ -255,8 +256,8 @@ let exercise = Exercise(
     XCTAssertFalse(app.controllers[gallery].isViewLoaded, "The gallery should have no view now.")
   }
   .feedback(
-    "You took the view away before UIKit could, so viewWillUnload() and viewDidUnload() never came on "
-      + "iOS 5. Begin with super.didReceiveMemoryWarning().",
+    "Your code removed the view before UIKit could, so viewWillUnload() and viewDidUnload() were never "
+      + "called on iOS 5. Begin with super.didReceiveMemoryWarning().",
     provenBy: "WithoutSuper"
   ) { app in
     try warnAfterVisit(app, iOS: 5)

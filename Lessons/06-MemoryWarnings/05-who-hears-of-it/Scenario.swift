@@ -7,44 +7,44 @@ let neither = "Both caches are as full as before: a cache is no controller."
 let scenario = Scenario("Who hears of it", iOS: 6, subjects: [33]) { app in
   narrate(
     """
-    Two tabs: the pictures, which are in front, and the settings, which nobody has opened yet, so their view is \
-    not loaded. Then there are two caches: objects that keep what was once made, so that it need not be made \
-    again. One has thumbnails and one has photos. Neither is a controller.
+    There are two tabs: the pictures, which are in front, and the settings, which were never opened, \
+    so their view is not loaded. And there are two caches: objects that keep what was made once, so \
+    that it need not be made again. One has thumbnails and one has photos. Neither is a controller.
     """)
   try app.launch()
   try predict(
-    "The system runs short of memory. Who is called, and in which order?",
+    "The system runs short of memory. Which methods are called, and in which order?",
     of: .callbacks("AppDelegate", "PicturesViewController", "SettingsViewController"),
     decoys: ["SettingsViewController viewDidLoad", "PicturesViewController viewWillDisappear"],
     explain: "The delegate comes first, then the controllers, in the order in which they were "
       + "made.",
     reasons: [
       "SettingsViewController viewDidLoad":
-        "A warning loads nothing. The settings hear of it all the same: a controller lives "
-        + "without a view.",
-      "PicturesViewController viewWillDisappear": "A warning moves no screen away.",
+        "A warning loads nothing. The settings still hear of it: a controller can live without a view.",
+      "PicturesViewController viewWillDisappear": "A warning does not make a screen disappear.",
     ]
   ) {
     try app.simulateMemoryWarning()
   }
   narrate(
     """
-    A controller need not be on screen, and need not even have a view, to hear of it: every controller \
-    that is alive does. One that was popped off a stack and that nobody holds is not alive, and whatever \
-    it would have emptied stays full. People who logged it saw this order; Apple promises none.
+    A controller need not be on screen, or even have a view, to hear of the warning: every controller \
+    that is alive does. A controller that was popped off a stack and that nothing holds is not alive, \
+    so it cannot empty anything. This order was seen in published logs; Apple promises none.
 
-    UIKit also posts a notification: a message with a name, which any object can observe. It says so with \
-    NotificationCenter.default.addObserver, and is called then.
+    UIKit also posts a notification: a message with a name, which any object can observe. The object \
+    registers with NotificationCenter.default.addObserver, and is then called.
     """)
   try predict(
     "The thumbnails observe UIApplication.didReceiveMemoryWarningNotification. The photos do "
       + "not, and no "
       + "controller empties them. How full are the two caches now?",
     choices: [both, onlyThumbnails, neither],
-    explain: "UIKit empties nothing that is yours. Whoever does not listen is not told.",
+    explain:
+      "UIKit does not empty the app's own objects. An object that does not listen is not told.",
     reasons: [
       both: "UIKit does not know which of your objects can be made again.",
-      neither: "Any object may observe the notification. It comes whenever the warning does.",
+      neither: "Any object may observe the notification. It is posted with each warning.",
     ]
   ) {
     try app.buttons["Count"].tap()
@@ -55,9 +55,9 @@ let scenario = Scenario("Who hears of it", iOS: 6, subjects: [33]) { app in
   }
   narrate(
     """
-    So a warning has three ways into an app: a method of the delegate, a method of each controller, and a \
-    notification for everybody else. Which of them you take depends on who holds what can go. What a single \
-    screen holds, its controller drops. What all screens share outlives each of them, so it should listen \
-    itself, or the delegate should empty it.
+    So a warning reaches an app in three ways: a method of the delegate, a method of each controller, \
+    and a notification for all other objects. Which of them you use depends on which object holds what \
+    can go. The controller of a screen releases what only this screen holds. An object that all \
+    screens share outlives each of them, so it should listen itself, or the delegate should empty it.
     """)
 }

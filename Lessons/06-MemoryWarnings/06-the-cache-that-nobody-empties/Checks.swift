@@ -27,12 +27,10 @@ let exercise = Exercise(
   iOS: 6, subjects: [33],
   starterFailsAt: "no picture stays in memory after the gallery was left",
   hints: [
-    "The gallery hears the warning as long as it is alive. Who holds it when the user has gone "
-      + "Home, and "
-      + "who holds the cache?",
-    "The cache lives as long as the app, so let somebody empty it who lives as long: the "
-      + "delegate, the "
-      + "root of the stack, or the cache itself, which can observe the notification.",
+    "The gallery hears the warning as long as it is alive. What holds the gallery when the user has "
+      + "gone Home, and what holds the cache?",
+    "The cache lives as long as the app, so an object that lives as long should empty it: the "
+      + "delegate, the root of the stack, or the cache itself, which can observe the notification.",
     "In PictureCache: override init() with super.init() and "
       + "NotificationCenter.default.addObserver(self, "
       + "selector: #selector(empty), name: UIApplication.didReceiveMemoryWarningNotification, "
@@ -54,9 +52,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The first warning empties the cache, and the next one does not: nobody listens any more. "
-      + "Memory may "
-      + "run short again and again.",
+    "The first warning empties the cache, but the next one does not: nothing listens any more. Memory "
+      + "may run short again and again.",
     provenBy: "OnlyOnce"
   ) { app in
     try app.launch()
@@ -70,9 +67,8 @@ let exercise = Exercise(
     return left[0] == 0 && left[1] != 0
   }
   .feedback(
-    "The cache is emptied when the user leaves the app, and that is another event: memory runs "
-      + "short while "
-      + "the app is in use. UIKit has a notification for it, too.",
+    "The cache is emptied when the user leaves the app, but that is another event: memory runs short "
+      + "while the app is in use. UIKit has a notification for that, too.",
     provenBy: "InTheBackground"
   ) { app in
     try app.launch()
@@ -84,7 +80,7 @@ let exercise = Exercise(
     return try before != 0 && pictures(app) == 0
   }
 
-  Check("a gallery that is open gives its pictures back, too") { app in
+  Check("a gallery that is open releases its pictures, too") { app in
     for iOS in versions(app) {
       let stars = Int.random(in: 2...6, using: &app.random)
       try app.launch(iOS: iOS)
@@ -98,7 +94,7 @@ let exercise = Exercise(
   }
   .counts(with: "no picture stays in memory after the gallery was left")
 
-  Check("a picture is drawn once, as long as there is memory enough") { app in
+  Check("a picture is drawn once, as long as there is enough memory") { app in
     try app.launch()
     let visits = Int.random(in: 2...4, using: &app.random)
     for _ in 1...visits {
@@ -112,15 +108,14 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     XCTAssertEqual(try pictures(app), 0, "No picture should be in memory after a warning.")
     try visit(app)
-    XCTAssertEqual(drawings(app), 6, "After a warning each should be drawn once more.")
+    XCTAssertEqual(drawings(app), 6, "After a warning each should be drawn once again.")
     XCTAssertTrue(
       texts(app).isSuperset(of: ["Picture 1", "Picture 2", "Picture 3"]),
       "The gallery should show its pictures.")
   }
   .feedback(
-    "Each visit draws all pictures anew: the cache is emptied when the user leaves the gallery, "
-      + "and then it "
-      + "is no cache. Empty it when memory runs short, and only then.",
+    "Each visit draws all pictures again: the cache is emptied when the user leaves the gallery, so it "
+      + "is useless. Empty it when memory runs short, and only then.",
     provenBy: "WhenItIsLeft"
   ) { app in
     try app.launch()

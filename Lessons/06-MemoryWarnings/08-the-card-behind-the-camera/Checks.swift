@@ -43,14 +43,15 @@ func texts(_ app: XCUIApplication) -> [String] {
 let exercise = Exercise(
   iOS: 5, subjects: [24, 33],
   hints: [
-    "Write the card without a thought of memory first, and check. Then ask of each thing on the screen: if the "
-      + "view went now, who would still know it?",
-    "The card needs a property for each thing that nobody can make again: both texts and the picture. Something "
-      + "has to write into them before the view goes, and viewDidLoad() has to show them.",
+    "First write the card without regard to memory, and check. Then ask for each value on the screen: "
+      + "if the view went now, which object would still know it?",
+    "The card needs a property for each value that cannot be made again: both texts and the picture. "
+      + "Your code has to set these properties before the view goes, and viewDidLoad() has to show "
+      + "them.",
     "addTarget(self, action: #selector(typed), for: .editingChanged) on both fields, and typed() copies their "
-      + "texts into properties. What the camera hands over goes into a property first. One method show() writes "
-      + "all three into the view; viewDidLoad() calls it at its end, and so does whoever changes one of them. "
-      + "Properties that hold fields and the image view are weak.",
+      + "texts into properties. Put the camera's picture into a property first. One method show() writes all "
+      + "three values into the view; call it at the end of viewDidLoad(), and whenever one of them has "
+      + "changed. The properties for the fields and the image view are weak.",
   ]
 ) {
   Check("a card is written, gets a picture and is sent", points: 2) { app in
@@ -81,8 +82,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "“Cancel” takes the picture away that was there before: the camera hands over nil when the user took none. "
-      + "Then leave the card as it is.",
+    "“Cancel” removes the picture that was there before: the camera passes nil when the user took no "
+      + "picture. In this case leave the card as it is.",
     provenBy: "CancelTakesItAway"
   ) { app in
     try app.launch()
@@ -94,8 +95,9 @@ let exercise = Exercise(
     return try before != 0 && picture(app) == 0
   }
   .feedback(
-    "What was typed last is not sent: your controller looks at the fields only now and then, as when the user leaves "
-      + "one or opens the camera. “Send” can be tapped before that. Follow each change, or look at the fields again.",
+    "The text that was typed last is not sent: your controller reads the fields only sometimes, for "
+      + "example when the user leaves a field or opens the camera. “Send” can be tapped before that. "
+      + "Follow each change, or read the fields again.",
     provenBy: "KnownWhenAFieldIsLeft"
   ) { app in
     try app.launch()
@@ -105,7 +107,7 @@ let exercise = Exercise(
     return !card.contains("Hello") && texts(app) == ["", ""]
   }
 
-  Check("no word is lost behind the camera", points: 2) { app in
+  Check("no text is lost behind the camera", points: 2) { app in
     for iOS in versions(app) {
       var words = app.random.words(2)
       let isTaken = Bool.random(using: &app.random)
@@ -131,8 +133,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On iOS 5 all is well. On iOS 6 the words are lost, though the view was never unloaded: the card shows what "
-      + "it had kept, and it keeps something only in a method that iOS 6 does not call.",
+    "On iOS 5 this works. On iOS 6 the text is lost, although the view was never unloaded: the card "
+      + "shows the values that it has kept, but it keeps them only in a method that iOS 6 does not "
+      + "call.",
     provenBy: "KeptOnFiveAlone"
   ) { app in
     try warnBehindCamera(app, iOS: 6)
@@ -141,15 +144,15 @@ let exercise = Exercise(
     return onSix != ["Ada", "Hello"] && texts(app) == ["Ada", "Hello"]
   }
   .feedback(
-    "Behind the camera the view was unloaded on iOS 5, and the words went with its fields. The new view knows "
-      + "only what your controller knows.",
+    "Behind the camera the view was unloaded on iOS 5, and the texts went with its fields. The new "
+      + "view can show only what your controller knows.",
     provenBy: "OnTheFieldsAlone"
   ) { app in
     try warnBehindCamera(app)
     return texts(app) == ["", ""]
   }
 
-  Check("the picture arrives, though the card has no view", points: 2) { app in
+  Check("the picture arrives, although the card has no view", points: 2) { app in
     for iOS in versions(app) {
       let film = Int.random(in: 41...90, using: &app.random)
       try warnBehindCamera(app, iOS: iOS, film: film)
@@ -167,15 +170,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The picture was put into an image view and nowhere else. When the view goes it is lost, and when there is "
-      + "no view as it comes it is never seen.",
+    "The picture was put only into an image view. When the view goes, the picture is lost; and if "
+      + "there is no view when it comes, it is never seen.",
     provenBy: "IntoTheImageView"
   ) { app in
     try warnBehindCamera(app)
     return try texts(app) == ["Ada", "Hello"] && picture(app) == 0
   }
 
-  Check("on iOS 5 the card gives its view back", points: 2) { app in
+  Check("on iOS 5 the card releases its view", points: 2) { app in
     for isTaken in [false, true] {
       try app.launch(iOS: 5)
       try type(app, to: "Ada", text: app.random.word())
@@ -187,14 +190,14 @@ let exercise = Exercise(
         XCTAssertFalse(app.root.isViewLoaded, "Behind the camera the card should have no view.")
         XCTAssertEqual(
           try app.perform("isViewAlive"), false,
-          "Nobody should hold its view any more, or what lies in it.")
+          "Nothing should hold its view any more, or what lies in it.")
         try tap(app, isTaken ? "Take" : "Cancel")
       }
     }
   }
   .feedback(
-    "No view is unloaded, because your didReceiveMemoryWarning() does not call super. It is the method of "
-      + "UIViewController that gives the view back.",
+    "No view is unloaded, because your didReceiveMemoryWarning() does not call super. The method of "
+      + "UIViewController releases the view.",
     provenBy: "WithoutSuper"
   ) { app in
     try app.launch(iOS: 5)
@@ -203,8 +206,8 @@ let exercise = Exercise(
     return app.root.isViewLoaded && app.buttons["Take"].exists
   }
   .feedback(
-    "The view is gone, and what lay in it is still in memory: properties of the card hold the fields or the "
-      + "image view. Make them weak, or empty them in viewDidUnload().",
+    "The view is gone, but its subviews are still in memory: properties of the card hold the fields or "
+      + "the image view. Make these properties weak, or set them to nil in viewDidUnload().",
     provenBy: "FieldsHeld"
   ) { app in
     try app.launch(iOS: 5)
@@ -235,8 +238,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The card that was sent comes back with the next view. “Send” has emptied what is on the screen, and not "
-      + "what the controller keeps.",
+    "The card that was sent comes back with the next view. “Send” has emptied the screen, but not the "
+      + "properties of the controller.",
     provenBy: "TheOldCardComesBack"
   ) { app in
     try warnBehindCamera(app)
@@ -257,7 +260,7 @@ let exercise = Exercise(
     XCTAssertEqual(try picture(app), 0, "And it should have no picture.")
   }
   .feedback(
-    "All cards share what was typed: it lies in a static or global variable or in a file. Each "
+    "All cards share what was typed: it is in a static or global variable or in a file. Each "
       + "CardViewController keeps its own in ordinary properties.",
     provenBy: "OneCardForAll"
   ) { app in

@@ -47,11 +47,12 @@ let exercise = Exercise(
   iOS: 5, subjects: [22, 33],
   starterFailsAt: "the basket is as full as before when the user comes back",
   hints: [
-    "course show the-basket-in-the-nib lists the objects that the nib makes. Which of them is no view, and how "
-      + "often is it made?",
-    "The controller makes a basket once, and each time the nib is loaded an outlet puts another one in its "
-      + "place. Without the nib's basket, who counts a tap, and who writes the number?",
-    "Take away the customObject and the outlet basket. The action of the button Into the basket leads to -1, "
+    "course show the-basket-in-the-nib lists the objects that the nib makes. Which of them is not a "
+      + "view, and how often is it made?",
+    "The controller makes a basket once, but each time the nib is loaded an outlet replaces it with "
+      + "another one. Without the nib's basket, which object counts a tap, and which one shows the "
+      + "number?",
+    "Remove the customObject and the outlet basket. The action of the button Into the basket leads to -1, "
       + "with the selector add:. File's Owner gets <outlet property=\"amount\" destination=\"4\" id=\"13\"/>.",
   ]
 ) {
@@ -63,13 +64,13 @@ let exercise = Exercise(
         XCTAssertTrue(
           sees(app, "\(taps)"),
           "On iOS \(iOS) the shop should show that \(taps) are in the basket.")
-        XCTAssertTrue(sees(app, "In the basket:"), "The words before the number should stay.")
+        XCTAssertTrue(sees(app, "In the basket:"), "The text before the number should stay.")
         let more = Int.random(in: 1...3, using: &app.random)
         try tap(app, "Into the basket", times: more)
         taps += more
         XCTAssertTrue(sees(app, "\(taps)"), "On iOS \(iOS) it should go on counting to \(taps).")
         try tap(app, "To the till")
-        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) \(taps) should be to pay.")
+        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) the till should show \(taps).")
         try app.simulateMemoryWarning()
         try tap(app, "Back to the shop")
       }
@@ -95,42 +96,42 @@ let exercise = Exercise(
     return sees(app, "4")
   }
   .feedback(
-    "The basket is kept now, and the user does not see it: no outlet leads from the controller to the label with the "
-      + "number.",
+    "The basket is kept now, but the user does not see its number: no outlet leads from the controller "
+      + "to the label with the number.",
     provenBy: "TheLabelIsForgotten"
   ) { app in
     try afterTaps(app, 3) == (false, true) && !hasLostItsWords(app)
   }
   .feedback(
-    "The number stands in place of “In the basket:”. The outlet amount leads to the wrong label: look which id the "
-      + "label with the number has.",
+    "The number replaces the text “In the basket:”. The outlet amount leads to the wrong label: look "
+      + "which id the label with the number has.",
     provenBy: "TheWrongLabel"
   ) { app in
     try hasLostItsWords(app)
   }
   .feedback(
-    "“Into the basket” counts in the basket of the nib, or nowhere, and the one that goes to the till stays empty. Who "
-      + "has a method of the same name?",
+    "“Into the basket” counts in the basket of the nib, or nowhere, so the basket that goes to the "
+      + "till stays empty. Which object has a method of the same name?",
     provenBy: "TheButtonIsForgotten"
   ) { app in
     try !afterTaps(app, 3).till && sees(app, "0 to pay")
   }
   .feedback(
-    "The nib sets an outlet that the controller does not have. The names of its outlets stand in "
-      + "ShopViewController.swift, behind @IBOutlet.",
+    "The nib sets an outlet that the controller does not have. The names of its outlets are in "
+      + "ShopViewController.swift, after @IBOutlet.",
     provenBy: "NoSuchOutlet"
   ) { app in
     app.exception?.text?.contains("key value coding-compliant") ?? false
   }
   .feedback(
-    "The button sends an action that the controller does not have. The names of its actions stand in "
-      + "ShopViewController.swift, behind @IBAction; in a nib a colon follows for the argument.",
+    "The button sends an action that the controller does not have. The names of its actions are in "
+      + "ShopViewController.swift, after @IBAction; in a nib a colon follows for the argument.",
     provenBy: "NoSuchAction"
   ) { app in
     app.exception?.text?.contains("unrecognized selector") ?? false
   }
 
-  Check("each tap counts once, as long as there is memory enough") { app in
+  Check("each tap counts once, as long as there is enough memory") { app in
     for iOS in versions(app) {
       var taps = 0
       try app.launch(iOS: iOS)
@@ -140,7 +141,7 @@ let exercise = Exercise(
         taps += more
         XCTAssertTrue(sees(app, "\(taps)"), "On iOS \(iOS) \(taps) should be in the basket.")
         try tap(app, "To the till")
-        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) \(taps) should be to pay.")
+        XCTAssertTrue(sees(app, "\(taps) to pay"), "On iOS \(iOS) the till should show \(taps).")
         try tap(app, "Back to the shop")
       }
     }

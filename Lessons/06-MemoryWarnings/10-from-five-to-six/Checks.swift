@@ -33,18 +33,17 @@ func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 6, zoom: Int = 1
 
 let exercise = Exercise(
   iOS: 6, subjects: [33],
-  starterFailsAt: "a map that is covered gives its tiles back",
+  starterFailsAt: "a map that is covered releases its tiles",
   hints: [
-    "Which method does every version call when memory runs short, whoever is on screen?",
-    "In didReceiveMemoryWarning(), after super, find out whether there is a view and whether "
-      + "anybody sees it. "
-      + "If nobody does, the view has to go, and the tiles with it.",
+    "Which method does every version call when memory runs short, whichever screen is shown?",
+    "In didReceiveMemoryWarning(), after super, find out whether there is a view and whether it is on "
+      + "screen. If it is not, the view has to go, and the tiles with it.",
     "super.didReceiveMemoryWarning(); guard isViewLoaded, view.window == nil else { return }; "
       + "view = nil; tiles "
       + "= []; zoomLabel = nil. viewDidUnload() stays for iOS 5.",
   ]
 ) {
-  Check("a map that is covered gives its tiles back", points: 2) { app in
+  Check("a map that is covered releases its tiles", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for round in 1...Int.random(in: 2...3, using: &app.random) {
@@ -60,16 +59,16 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "The view is gone, and the tiles are not: a property still holds them. On iOS 6 nobody calls "
-      + "viewDidUnload(), which empties it.",
+    "The view is gone, but the tiles are not: a property still holds them. On iOS 6 UIKit does not "
+      + "call viewDidUnload(), which empties that property.",
     provenBy: "TilesKept"
   ) { app in
     try warnWhileCovered(app)
     return try !app.controllers[map].isViewLoaded && tiles(app) != 0
   }
   .feedback(
-    "On iOS 6 the tiles go, and on iOS 5 no longer: there UIKit has unloaded the view before your code looks "
-      + "whether there is one. viewDidUnload() can stay for iOS 5.",
+    "On iOS 6 the tiles go, but on iOS 5 they no longer do: there UIKit has unloaded the view before "
+      + "your code checks whether there is one. viewDidUnload() can stay for iOS 5.",
     provenBy: "OnSixAlone"
   ) { app in
     try warnWhileCovered(app)
@@ -78,8 +77,8 @@ let exercise = Exercise(
     return try tiles(app) != 0 && !app.controllers[map].isViewLoaded
   }
   .feedback(
-    "The property has let go of the tiles, and the image views have not: they lie in a view that is still there. Let "
-      + "that go, too.",
+    "The property has let go of the tiles, but the image views have not: they are in a view that is "
+      + "still there. Release that view, too.",
     provenBy: "TheViewsHoldThem"
   ) { app in
     try warnWhileCovered(app)
@@ -97,15 +96,15 @@ let exercise = Exercise(
       XCTAssertEqual(try seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
       try app.buttons["Closer"].tap()
       XCTAssertTrue(
-        app.labels["Zoom \(zoom + 1)"].isVisible, "The label should go on showing the zoom.")
+        app.labels["Zoom \(zoom + 1)"].isVisible, "The label should still show the zoom.")
       XCTAssertEqual(drawings(app), 4, "Each tile should be drawn once.")
       try app.buttons["Legend"].tap()
       try app.simulateMemoryWarning()
-      XCTAssertEqual(try tiles(app), 0, "When it is covered it should give them back.")
+      XCTAssertEqual(try tiles(app), 0, "When it is covered it should release them.")
     }
   }
   .feedback(
-    "The map throws its view away while the user looks at it. Ask first whether it is in a window.",
+    "The map releases its view while the user looks at it. Check first whether the view is in a window.",
     provenBy: "WhileItIsSeen"
   ) { app in
     try app.launch()
@@ -113,8 +112,8 @@ let exercise = Exercise(
     return !app.controllers[map].isViewLoaded || drawings(app) > 4
   }
   .feedback(
-    "The image views give their images back while the user looks at them, so the map is empty. Ask first whether the "
-      + "view is in a window.",
+    "The image views release their images while the user looks at them, so the map is empty. Check "
+      + "first whether the view is in a window.",
     provenBy: "EmptiedWhileItIsSeen"
   ) { app in
     try app.launch()
@@ -123,10 +122,9 @@ let exercise = Exercise(
     return try before == 4 && seenTiles(app) == 0 && app.views["tile 1"].exists
   }
   .feedback(
-    "viewDidUnload() is called by hand, while the view is still there: on screen the label is "
-      + "let go of, and "
-      + "the tiles stay in memory, because their image views hold them. It is UIKit that calls "
-      + "that method.",
+    "Your code calls viewDidUnload() while the view is still there: on screen the label is lost, and "
+      + "the tiles stay in memory, because their image views hold them. Only UIKit should call that "
+      + "method.",
     provenBy: "CalledByHand"
   ) { app in
     try app.launch()
@@ -148,8 +146,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The tiles come back, and the zoom is lost. Nobody can draw the zoom again: the user has "
-      + "chosen it.",
+    "The tiles come back, but the zoom is lost. The zoom cannot be made again: the user has chosen it.",
     provenBy: "ZoomLost"
   ) { app in
     try warnWhileCovered(app, zoom: 3)
@@ -157,7 +154,7 @@ let exercise = Exercise(
     return try seenTiles(app) == 4 && app.labels["Zoom 1"].exists
   }
 
-  Check("the tiles are drawn once, as long as there is memory enough") { app in
+  Check("the tiles are drawn once, as long as there is enough memory") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for _ in 1...Int.random(in: 2...4, using: &app.random) {
@@ -173,8 +170,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Memory was short, and the map drew its tiles to throw them away: it has no view any more, and whoever asks for "
-      + "view gets one. Ask isViewLoaded first.",
+    "Memory was short, but the map drew its tiles only to release them: it had no view any more, and "
+      + "reading view loads one. Check isViewLoaded first.",
     provenBy: "LoadedToBeDropped"
   ) { app in
     try warnWhileCovered(app)
@@ -182,7 +179,7 @@ let exercise = Exercise(
     return try tiles(app) == 0 && drawings(app) > 4 && !app.controllers[map].isViewLoaded
   }
   .feedback(
-    "The map throws its tiles away whenever it is covered, and draws them again each time. Do "
+    "The map releases its tiles whenever it is covered, and draws them again each time. Do "
       + "it when memory "
       + "runs short, and only then.",
     provenBy: "AtTheEnd"

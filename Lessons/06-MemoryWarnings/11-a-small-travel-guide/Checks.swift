@@ -104,15 +104,15 @@ func warnAtThePlace(_ app: XCUIApplication, iOS: IOSVersion = 6) throws {
 let exercise = Exercise(
   iOS: 6, subjects: [23, 33],
   hints: [
-    "Let the three screens work first, without a thought of memory, and check. Then take the checks one by one: "
-      + "which exercise of this lesson was about the same?",
-    "Sort what the app keeps into two heaps: what the user has entered, and what can be made again. For each "
-      + "thing on the second heap: who holds it, is that one alive when memory runs short, and does it hear of it? "
-      + "A view holds all that lies in it.",
+    "First make the three screens work, without regard to memory, and check. Then take the checks one "
+      + "by one: which exercise of this lesson was about the same problem?",
+    "Sort what the app keeps into two groups: what the user has entered, and what can be made again. "
+      + "For each object of the second group ask: what holds it, is the holder alive when memory runs "
+      + "short, and does it hear of the warning? A view holds all of its subviews.",
     "One object has notes, likes and a dictionary of pictures, and each screen gets it in its initialiser; the "
-      + "delegate's applicationDidReceiveMemoryWarning(_:) empties the pictures. A common superclass gives the view "
-      + "back as in “Give the view back”. viewDidLoad() of the place shows what the object knows; "
-      + "viewWillAppear(_:) of the album makes its labels and pictures anew.",
+      + "delegate's applicationDidReceiveMemoryWarning(_:) empties the pictures. A common superclass releases "
+      + "the view as in “Give the view back”. viewDidLoad() of the place shows what the object knows; "
+      + "viewWillAppear(_:) of the album makes its labels and pictures again.",
   ]
 ) {
   Check("the list leads to the places, and the album shows what is liked", points: 2) { app in
@@ -138,7 +138,7 @@ let exercise = Exercise(
         for (index, other) in places.enumerated() {
           XCTAssertEqual(
             app.views["picture of \(other)"].exists, likes[other] != nil,
-            "The album should have a picture of what is liked, and of nothing else.")
+            "The album should have a picture of each liked place, and of no other.")
           guard let count = likes[other] else { continue }
           XCTAssertTrue(
             sees(app, "\(other): \(count)"), "The album should say “\(other): \(count)”.")
@@ -157,8 +157,8 @@ let exercise = Exercise(
     assertSuper(app)
   }
   .feedback(
-    "The album shows the places in another order than Places.all. Go through Places.all, and leave out what has no "
-      + "like.",
+    "The album shows the places in another order than Places.all. Go through Places.all, and leave out "
+      + "places without likes.",
     provenBy: "LastPlaceFirst"
   ) { app in
     try launch(app)
@@ -171,7 +171,7 @@ let exercise = Exercise(
     return albumPlaces(app, among: twoPlaces) == twoPlaces.reversed()
   }
 
-  Check("a picture is painted once, as long as there is memory enough") { app in
+  Check("a picture is painted once, as long as there is enough memory") { app in
     let places = app.random.words(3)
     try launch(app, iOS: versions(app).randomElement(using: &app.random)!, places: places)
     for place in (places + places).shuffled(using: &app.random) {
@@ -188,7 +188,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Each screen paints for itself. Whoever needs a picture should ask one object for it, which keeps what was painted.",
+    "Each screen paints its own copy. All screens should ask one object for a picture, and this object "
+      + "should keep the pictures.",
     provenBy: "NothingIsKept"
   ) { app in
     try launch(app)
@@ -213,10 +214,10 @@ let exercise = Exercise(
         try app.simulateMemoryWarning()
         XCTAssertEqual(
           try pictures(app), 1,
-          "\(when) at the place: only the picture that is seen should be in memory." + holder(app))
+          "\(when) at the place: only the visible picture should be in memory." + holder(app))
         XCTAssertTrue(
           try shows(app, number, in: "picture"),
-          "\(when) the place should go on showing its picture.")
+          "\(when) the place should still show its picture.")
         try tap(app, "Next")
         try app.simulateMemoryWarning()
         XCTAssertEqual(
@@ -239,8 +240,8 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
-    "As long as a place is open its warning empties what was painted. When the user has left it nobody does. Who is "
-      + "alive then?",
+    "As long as a place is open, it empties the cache when the warning comes. When the user has left "
+      + "it, no object does. Which object is alive then?",
     provenBy: "ThePlaceEmpties"
   ) { app in
     try warnAtThePlace(app)
@@ -249,7 +250,7 @@ let exercise = Exercise(
     return try isEmptied && pictures(app) == 1
   }
   .feedback(
-    "The view goes and its picture stays: a property of the screen holds it.",
+    "The view goes but its picture stays: a property of the screen holds it.",
     provenBy: "PictureHeld"
   ) { app in
     try launch(app)
@@ -260,8 +261,8 @@ let exercise = Exercise(
     return try pictures(app) == 2 && app.perform("isScreenAlive") == false
   }
   .feedback(
-    "Pictures that nobody sees are still in memory. From iOS 6 on no view goes by itself, and an image view holds its "
-      + "picture as long as it lies in a view that somebody holds.",
+    "Pictures that nobody sees are still in memory. From iOS 6 on no view is released by itself, and "
+      + "an image view holds its picture as long as it is in a view that something holds.",
     provenBy: "UIKitAlone"
   ) { app in
     try warnAtTheList(app)
@@ -328,8 +329,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A place is open twice, one screen below the other, and the screen that is covered goes on showing what it showed "
-      + "before. Write label and field whenever the screen appears.",
+    "A place is open twice, one screen below the other, and the covered screen still shows the old "
+      + "values. Set the label and the field whenever the screen appears.",
     provenBy: "ShownOnce"
   ) { app in
     try launch(app, places: twoPlaces)
@@ -339,8 +340,8 @@ let exercise = Exercise(
     return isCounted && sees(app, "Likes: 0")
   }
   .feedback(
-    "A place is open twice, one screen below the other, and each counts for itself: the likes of the one overwrite "
-      + "those of the other. Ask the object that all screens share, at each tap.",
+    "A place is open twice, one screen below the other, and each screen counts separately, so their "
+      + "likes overwrite each other. At each tap, ask the object that all screens share.",
     provenBy: "EachCountsForItself"
   ) { app in
     try launch(app, places: twoPlaces)
@@ -358,8 +359,8 @@ let exercise = Exercise(
     return sees(app, "Likes: 0")
   }
   .feedback(
-    "The likes are kept, and the note is lost with its field. What the user types has to be known to somebody else "
-      + "than the view.",
+    "The likes are kept, but the note is lost with its field. An object other than the view has to "
+      + "know what the user types.",
     provenBy: "TheNoteIsTheFields"
   ) { app in
     try warnUnderAPlace(app)
@@ -367,7 +368,7 @@ let exercise = Exercise(
     return sees(app, "Likes: 2") && note(app) == ""
   }
 
-  Check("a screen that nobody sees has no view after a warning") { app in
+  Check("a screen that the user does not see has no view after a warning") { app in
     for iOS in versions(app) {
       try launch(app, iOS: iOS)
       let loaded = app.trace.count(of: .viewDidLoad)
@@ -375,7 +376,7 @@ let exercise = Exercise(
       XCTAssertEqual(
         app.trace.count(of: .viewDidLoad), loaded, "On iOS \(iOS) a warning should load no view.")
       XCTAssertEqual(
-        try app.perform("isTabLoaded", 1), false, "Nobody has opened the album: it needs no view.")
+        try app.perform("isTabLoaded", 1), false, "The album was never opened: it needs no view.")
       for (screen, next) in [("list", "Well"), ("place", "Next")] {
         XCTAssertEqual(
           try app.perform("watchScreen"), true, "The \(screen) should have a view.")
@@ -399,7 +400,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Memory was short, and the album made a view that nobody needs. Who asks for view gets one: ask isViewLoaded first.",
+    "Memory was short, but the album loaded a view that it does not need. Reading view loads it: check "
+      + "isViewLoaded first.",
     provenBy: "LoadedToAsk"
   ) { app in
     try launch(app)

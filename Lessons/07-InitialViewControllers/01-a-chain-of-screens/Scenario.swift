@@ -3,7 +3,7 @@ import CourseKit
 let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
   narrate(
     """
-    An app with three screens: a welcome, a login, and a tab bar controller with the real content. \
+    This app has three screens: a welcome, a login, and a tab bar controller with the real content. \
     The window's root view controller is the welcome. Its button presents the login. The login asks \
     the controller that presented it, the welcome, to go on, and the welcome presents the tabs.
     """)
@@ -12,11 +12,11 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
   try app.buttons["Log in"].tap()
   narrate(
     """
-    It works. Look at what each screen knows: the welcome knows that a login follows, and what \
+    It works. But look at what each screen knows: the welcome knows that a login follows, and what \
     follows the login. The login knows that a welcome came before it. The welcome is still the root, \
     and it stays in memory below the tabs for as long as the app runs.
 
-    Now the welcome should be shown only once. The author changes one line of the delegate: whoever \
+    Now the welcome should be shown only once. The author changes one line of the delegate: a user who \
     has seen the welcome begins with the login, which becomes the root view controller.
     """)
   try app.launch(arguments: ["-skipsWelcome", "YES"])
@@ -25,8 +25,9 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
     choices: [tabs, login, welcome],
     explain: "The login asks the controller that presented it to go on.",
     reasons: [
-      tabs: "Somebody would have to present them. In this app the welcome does, and there is none.",
-      welcome: "Nobody makes a welcome in this launch.",
+      tabs:
+        "A controller would have to present them. In this app the welcome does, and there is no welcome.",
+      welcome: "No welcome is made in this launch.",
     ]
   ) {
     try app.buttons["Log in"].tap()
@@ -35,17 +36,18 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
   }
   narrate(
     """
-    The user sees the login: nothing has happened. The login asked its presenter to go on. It was \
-    not presented this time, so `presentingViewController` is nil, and a call on nil does nothing. \
-    The login and the welcome both have to be written again, although the task was to leave one \
-    screen out.
+    The user sees the login: nothing has happened. The login asked its presenter to go on. It was not \
+    presented this time, so `presentingViewController` is nil, and a call on nil does nothing. Both \
+    the login and the welcome have to be rewritten, although the task was only to leave one screen \
+    out.
 
-    The other link is no better. If the user is logged in already, the login should be left out; but \
-    the button of the welcome makes a LoginViewController. In a chain each screen knows its \
-    neighbours, and so no screen can be removed, added or moved without work on its neighbours.
+    The other link of the chain is no better. If the user is already logged in, the login should be \
+    left out; but the button of the welcome makes a LoginViewController. In a chain each screen knows \
+    its neighbours, so no screen can be removed, added or moved without changes to its neighbours.
 
-    The way out: no screen knows another one. Each reports that it is done, and one controller, which \
-    knows all of them, decides what comes next. This lesson calls it the main controller.
+    The solution is that no screen knows another one. Each reports that it is done, and one \
+    controller, which knows all of them, decides what comes next. This lesson calls it the main \
+    controller.
     """)
 }
 

@@ -11,8 +11,8 @@ func greeting(_ app: XCUIApplication) -> String {
 let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   narrate(
     """
-    Several screens ask the same question: who is logged in? Here a small class answers it. A \
-    `Session` keeps the user's name, or nil. It is no view controller and shows nothing.
+    Several screens ask the same question: which user is logged in? Here a small class answers it. A \
+    `Session` keeps the user's name, or nil. It is not a view controller and shows nothing.
 
     The app has two tabs. Account logs the user in; News greets the user by name, each time its view \
     is about to appear. In this first launch each of them has made a session of its own.
@@ -31,7 +31,7 @@ let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   }
   narrate(
     """
-    Two objects that keep the same fact will differ sooner or later.
+    If two objects store the same fact, they will differ sooner or later.
 
     In the next launch both controllers get the same object, `Session.shared`. A class that keeps \
     its one shared object in a static constant is called a singleton.
@@ -42,8 +42,9 @@ let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   try app.tapTab("News")
   narrate(
     """
-    “\(greeting(app))”. Both tabs were given the session and did not have to know about each other. It makes \
-    no difference to them whether it is a singleton: what counts is that there is one.
+    News says “\(greeting(app))”. Both tabs were given the session and did not have to know about each \
+    other. It makes no difference to them whether it is a singleton: it only matters that there is \
+    just one session.
 
     Now the user leaves the app, and while the app is in the background the system ends it, because it \
     needs the memory. Then the user taps the icon again.

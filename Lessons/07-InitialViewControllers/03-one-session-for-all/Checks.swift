@@ -49,13 +49,13 @@ let exercise = Exercise(
   iOS: 9, subjects: [19],
   hints: [
     "Search for Session() in all files. How many sessions does the app have when a letter is open?",
-    "Make one session, in one place. Each of the four classes has to use that one: two tabs, the "
-      + "letter, and the delegate.",
+    "Make one session, in one place. Four classes have to use it: the two tabs, the letter, and the "
+      + "delegate.",
     "Add a shared session to the class, as in “Good to know”, and let the property of each of the four "
-      + "classes be that one instead of a new one.",
+      + "classes be that session instead of a new one.",
   ]
 ) {
-  Check("every screen knows who is logged in", points: 2) { app in
+  Check("every screen knows which user is logged in", points: 2) { app in
     try app.launch()
     for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
       try logIn(app, as: name)
@@ -66,34 +66,34 @@ let exercise = Exercise(
       message: "An override of one of UIKit's callbacks should call super.")
   }
   .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
+    "An override does not call super; the trace says which one. UIKit's own class may do something "
+      + "there, on this version or a later one, and Apple's reference asks for the call.",
     provenBy: "WithoutSuper"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
-    "Session.shared is computed: each time somebody asks, it makes another session. A constant, "
+    "Session.shared is a computed property: each time it is read, it makes another session. A constant, "
       + "static let shared = Session(), is made once.",
     provenBy: "NewOneEachTime"
   ) { app in
     try !newsKnows(app) && app.perform("makesAnotherEachTime") == true
   }
   .feedback(
-    "Your Session is a struct. Whoever takes a struct gets a copy: the account writes into its own, and "
-      + "nobody else sees it. One object that many use is a class.",
+    "Your Session is a struct. Each screen gets a copy of a struct: the account changes its own copy, "
+      + "and no other screen sees that. An object that is shared must be an instance of a class.",
     provenBy: "Copies"
   ) { app in
     try !newsKnows(app) && app.perform("isAStruct") == true
   }
   .feedback(
-    "News knows the user, and a letter does not: it still has a session of its own.",
+    "News knows the user, but a letter does not: it still has a session of its own.",
     provenBy: "LetterForgotten"
   ) { app in
     try newsKnows(app) && letter(app) == "A letter by nobody"
   }
 
-  Check("who logs out is logged out everywhere") { app in
+  Check("a user who logs out is logged out everywhere") { app in
     try app.launch()
     for name in app.random.words(2) {
       try logIn(app, as: name)
@@ -104,8 +104,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "After the login News has the name, and after the logout it still has it. It was handed the name, "
-      + "which does not change with the account's session. Let both use the same session.",
+    "News gets the name after the login, but still has it after the logout. Your code passed only the "
+      + "name, which does not change with the account's session. Let both use the same session.",
     provenBy: "NameHandedOn"
   ) { app in
     guard try newsKnows(app) else { return false }
@@ -138,11 +138,11 @@ let exercise = Exercise(
       letter.frameOnScreen, app.screen.bounds, "A letter should fill the screen, at once.")
     try app.buttons["Close"].tap()
     XCTAssertFalse(
-      app.controllers["LetterViewController"].exists, "Close should take the letter away, at once.")
+      app.controllers["LetterViewController"].exists, "Close should dismiss the letter, at once.")
   }
-  .counts(with: "every screen knows who is logged in")
+  .counts(with: "every screen knows which user is logged in")
 
-  Check("when the user leaves the app, the session of all ends") { app in
+  Check("when the user leaves the app, the shared session ends") { app in
     let name = app.random.word()
     try app.launch()
     try logIn(app, as: name)
@@ -155,8 +155,8 @@ let exercise = Exercise(
     try assertKnown(app, nil, "After the user was away")
   }
   .feedback(
-    "When the user leaves, the delegate ends a session, and nobody else uses that one: the delegate "
-      + "still makes its own.",
+    "When the user leaves, the delegate ends a session that no other object uses: the delegate still "
+      + "makes its own.",
     provenBy: "DelegateForgotten"
   ) { app in
     guard try newsKnows(app) else { return false }
@@ -183,7 +183,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The name is stored on the device, so the next launch finds it there. All parts of the app agree, "
-      + "but the task is a session that ends with the app: keep it in memory.",
+      + "but the session should end with the app: keep it in memory only.",
     provenBy: "Stored"
   ) { app in
     guard try newsKnows(app) else { return false }
@@ -192,5 +192,5 @@ let exercise = Exercise(
     try app.tapTab("News")
     return app.labels["Hello, Ada"].exists
   }
-  .counts(with: "every screen knows who is logged in")
+  .counts(with: "every screen knows which user is logged in")
 }

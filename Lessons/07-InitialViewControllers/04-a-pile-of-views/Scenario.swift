@@ -19,8 +19,8 @@ func pile(_ app: XCUIApplication) -> String {
 let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
   narrate(
     """
-    A main controller organises the three screens. There is an old and simple way to write it: at \
-    the start add all three views, one on top of the other, the welcome last. What is added last \
+    A main controller organises the three screens. There is an old and simple way to write it: at the \
+    start add all three views, one on top of the other, the welcome last. The view that is added last \
     lies on top and hides the others. When a screen is done, `removeFromSuperview()` takes its view \
     off the pile, and the next one can be seen.
     """)
@@ -28,7 +28,7 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
     "The app is launched, and the user sees the welcome. How many of the three screens have appeared?",
     choices: ["1", "2", "3"],
     explain:
-      "A controller appears when its view comes into a window. UIKit does not ask who sees it."
+      "A controller appears when its view comes into a window. UIKit does not check whether the user sees it."
   ) {
     try app.launch()
   } outcome: { app in
@@ -37,10 +37,10 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
   narrate(
     """
     From back to front the main controller's view holds the views of \(pile(app)). UIKit does not \
-    look at what covers what.
+    check whether one view covers another.
     """)
   try predict(
-    "“Continue” is tapped, and the user sees the login. Who hears what, in which order?",
+    "“Continue” is tapped, and the user sees the login. What do the two controllers hear, in which order?",
     of: .callbacks("WelcomeViewController", "LoginViewController")
       .except("viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["LoginViewController viewWillAppear", "LoginViewController viewDidAppear"],
@@ -54,18 +54,18 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
   narrate(
     """
     If the login puts the cursor into its name field in viewDidAppear(_:), the keyboard comes up \
-    over the welcome. If the content loads its letters there, it does so before anybody has logged in.
+    over the welcome. If the content loads its letters there, it does so before the user has logged in.
     """)
   try app.simulateMemoryWarning()
   narrate(
     """
-    Memory runs short. Up to iOS 5 a controller lets its view go then if the view has no superview. The \
-    welcome does: its view is off the pile, and a property of the main controller still holds the \
-    welcome. The content keeps its view: nobody sees it, but it is still on the pile.
+    Memory runs short. Up to iOS 5 a controller then releases its view if the view has no superview. \
+    The welcome does so: its view is off the pile, but a property of the main controller still holds \
+    the welcome. The content keeps its view: nobody sees the view, but it is still on the pile.
 
     The pile has one advantage: everything is loaded when the launch is over, so no later step has to \
-    wait. Now the same app with a lazy main controller. It makes a screen when the one before it is \
-    done.
+    wait. Next comes the same app with a lazy main controller. It makes a screen when the one before \
+    it is done.
     """)
   try app.launch(arguments: ["-isLazy", "YES"])
   narrate(
@@ -91,7 +91,7 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
   narrate(
     """
     Each screen hears these calls when the user sees it. There is one child at a time, and the \
-    controllers that are done are gone. Each screen is loaded when it is needed; a view that takes long \
-    to load makes the user wait there, and not at the launch.
+    controllers of finished screens are gone. Each screen is loaded when it is needed; if a view takes \
+    long to load, the user waits there, not at the launch.
     """)
 }

@@ -65,13 +65,13 @@ func comesToContent(_ app: XCUIApplication) throws -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [16, 17],
   hints: [
-    "showLogin() has the same three steps as viewDidLoad(): make the controller, say what comes when it "
-      + "is done, show it. And which child is there when replaceScreen(with:) begins?",
+    "showLogin() has the same three steps as viewDidLoad(): make the controller, set what happens when "
+      + "it is done, show it. And which child is there when replaceScreen(with:) begins?",
     "At the beginning of replaceScreen(with:) the old screen is children.first; at the launch there is "
       + "none. It leaves with the three calls of “Good to know”, in that order.",
-    "In showLogin(): a LoginViewController, whose whenDone calls showContent(), goes to "
-      + "replaceScreen(with:). In showContent(): a ContentViewController does. Set next.view.frame before "
-      + "the view is added.",
+    "In showLogin(), pass a LoginViewController, whose whenDone calls showContent(), to "
+      + "replaceScreen(with:). In showContent(), pass a ContentViewController. Set next.view.frame "
+      + "before the view is added.",
   ]
 ) {
   Check("each screen comes when the one before it is done", points: 2) { app in
@@ -100,8 +100,8 @@ let exercise = Exercise(
     return app.root.children.count == 3
   }
   .feedback(
-    "The login and the content are loaded at the launch, before anybody can see them: who asks a controller "
-      + "for its view loads it. Ask when it is the controller's turn.",
+    "The login and the content are loaded at the launch, before the user can see them: reading the "
+      + "view of a controller loads it. Read it when the screen is due.",
     provenBy: "LoadedAhead"
   ) { app in
     try app.launch()
@@ -117,24 +117,24 @@ let exercise = Exercise(
       && !app.root.view.subviews.contains(where: \.isHidden)
   }
   .feedback(
-    "The screen that is done is hidden, and it is still there. Whoever is done should leave: "
-      + "the view by removeFromSuperview(), the controller by removeFromParent().",
+    "The finished screen is hidden, but it is still there. Remove it: its view with "
+      + "removeFromSuperview(), its controller with removeFromParent().",
     provenBy: "Hidden"
   ) { app in
     guard try comesToContent(app) else { return false }
     return app.root.view.subviews.contains(where: \.isHidden)
   }
   .feedback(
-    "The view of the screen that is done is gone, and its controller is still a child. Both trees have to "
-      + "lose it: removeFromParent() is missing.",
+    "The view of the finished screen is gone, but its controller is still a child. The screen has to "
+      + "leave both trees: removeFromParent() is missing.",
     provenBy: "ViewAlone"
   ) { app in
     guard try comesToContent(app) else { return false }
     return app.root.children.count == 3 && !app.views[words[0]].exists
   }
   .feedback(
-    "The controller of the screen that is done is no child any more, and its view is still there. Both "
-      + "trees have to lose it: removeFromSuperview() is missing.",
+    "The controller of the finished screen is not a child any more, but its view is still there. The "
+      + "screen has to leave both trees: removeFromSuperview() is missing.",
     provenBy: "ControllerAlone"
   ) { app in
     guard try comesToContent(app) else { return false }
@@ -161,7 +161,7 @@ let exercise = Exercise(
   }
   .counts(with: "each screen comes when the one before it is done")
 
-  Check("each screen is told that it moves in, and that it moves out") { app in
+  Check("each screen is told when it is added and when it is removed") { app in
     try launch(app, to: 2, iOS: version(app))
     for screen in 0...1 {
       XCTAssertEqual(
@@ -171,25 +171,25 @@ let exercise = Exercise(
     }
     XCTAssertEqual(
       moves(app, 2), ["willMove to main", "didMove to main"],
-      "\(screens[2]) should hear that it moved in.")
+      "\(screens[2]) should hear that it was added.")
   }
   .feedback(
-    "The screens are never told that they have moved in. addChild(_:) calls willMove(toParent:) by itself; "
-      + "didMove(toParent: self) comes from you, when everything is in place.",
+    "The screens are never told that they have been added. addChild(_:) calls willMove(toParent:) by "
+      + "itself; you have to call didMove(toParent: self) when everything is in place.",
     provenBy: "ForgottenDidMove"
   ) { app in
     try comesToContent(app) && moves(app, 2) == ["willMove to main"]
   }
   .feedback(
-    "The screens are thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by "
-      + "itself; willMove(toParent: nil) comes from you, before anything happens.",
+    "The screens are removed without warning. removeFromParent() calls didMove(toParent: nil) by "
+      + "itself; you have to call willMove(toParent: nil) first.",
     provenBy: "ForgottenWillMove"
   ) { app in
     try comesToContent(app)
       && moves(app, 0) == ["willMove to main", "didMove to main", "didMove to nobody"]
   }
 
-  Check("nobody holds a screen that is done") { app in
+  Check("nothing holds a screen that is done") { app in
     for screen in 0...1 {
       try launch(app, to: screen, iOS: version(app))
       XCTAssertEqual(try app.perform("watchScreen"), true, "There should be a child with a view.")
@@ -198,12 +198,12 @@ let exercise = Exercise(
         app.views[words[screen + 1]].isVisible, "The user should see “\(words[screen + 1])”.")
       XCTAssertEqual(
         try app.perform("isScreenAlive"), false,
-        "Nobody should hold the \(screens[screen]) or its view any more.")
+        "Nothing should hold the \(screens[screen]) or its view any more.")
     }
   }
   .feedback(
-    "The screen that is done has left both trees, and something still holds it, such as a property of the "
-      + "main controller. What is not needed any more should not stay in memory.",
+    "The finished screen has left both trees, but something still holds it, such as a property of the "
+      + "main controller. A screen that is not needed any more should not stay in memory.",
     provenBy: "Remembered"
   ) { app in
     try launch(app, to: 0)
@@ -222,7 +222,7 @@ let exercise = Exercise(
         for step in 0..<screen - 1 { try goOn(app, from: step) }
         try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random)))
         try goOn(app, from: screen - 1)
-        assertFills(app, screen, "On the \(device), when a part of the screen was taken before,")
+        assertFills(app, screen, "On the \(device), when a part of the screen was already taken,")
         for turn in [side, .portrait] {
           try app.rotate(to: turn)
           assertFills(app, screen, "On the \(device), turned to \(turn),")

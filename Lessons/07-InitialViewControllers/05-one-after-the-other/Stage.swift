@@ -1,7 +1,7 @@
 import StageKit
 import UIKit
 
-/// Whether somebody still holds a screen that is gone, and something that takes a part of the display.
+/// Whether something still holds a screen that is gone, and something that takes a part of the display.
 enum Stage {
   static weak var screen: UIViewController?
   static weak var view: UIView?

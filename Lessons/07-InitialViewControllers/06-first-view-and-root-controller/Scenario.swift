@@ -9,20 +9,21 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   app in
   narrate(
     """
-    Two things are easily mixed up. The first view is the one that was added to the \
-    window first. The root view controller is the one that stands in the window's \
-    `rootViewController`, a property since iOS 4. UIKit adds the view of a root view controller to \
-    the window by itself; a view that you add yourself makes nobody a root view controller.
+    Two things are easily confused. The first view is the one that was added to the window first. The \
+    root view controller is the one in the window's property `rootViewController`, which exists since \
+    iOS 4. UIKit adds the view of a root view controller to the window by itself; if you add a view \
+    yourself, its controller does not become the root view controller.
 
-    This app has one tab bar controller and shows it in three ways, one for each launch. The first \
-    is that of iOS 3: `window.addSubview(tabs.view)`.
+    This app has one tab bar controller and shows it in three ways, one for each launch. The first is \
+    the way of iOS 3: `window.addSubview(tabs.view)`.
     """)
   try app.launch(arguments: ["-tabsAre", "view in the window"])
   try predict(
     "The device is turned. Do the tabs turn?",
     choices: [theyTurn, theyStay],
     explain:
-      "A controller whose view is added by hand stands for its window up to iOS 5, and not later."
+      "Up to iOS 5 a controller whose view your code adds to the window acts for the window; later it "
+      + "does not."
   ) {
     try app.rotate(to: .landscapeLeft)
   } outcome: { app in
@@ -36,8 +37,8 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   } else {
     narrate(
       """
-      Nobody stands for a window without a root view controller, so nobody is told that the \
-      device was turned. At the launch UIKit wrote to the console that the root view controller is \
+      No controller acts for a window without a root view controller, so no controller is told that \
+      the device was turned. At the launch UIKit wrote to the console that the root view controller is \
       missing.
       """)
   }
@@ -46,8 +47,8 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   try app.rotate(to: .landscapeLeft)
   narrate(
     """
-    This works on every version from iOS 4 on. But now the window shows tabs and nothing else. For a \
-    login the root has to be replaced, or the tabs must be there before the login and present it.
+    This works on every version from iOS 4 on. But now the window shows only tabs. To show a login, \
+    the root has to be replaced, or the tabs must be there first and present the login.
 
     The third way: a main controller is the root, and the tab bar controller's view is in the main \
     controller's view. From iOS 5 on the tab bar controller is its child; before, there are no children.
@@ -56,8 +57,9 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
     "The app is launched. Does the News tab hear viewWillAppear(_:)?",
     choices: [hears, doesNotHear],
     explain:
-      "From iOS 5 on a controller hears that it appears whenever its view comes into a window. Before, it "
-      + "hears so if its view is added to the window itself, and not to another controller's view."
+      "From iOS 5 on a controller hears that it appears whenever its view comes into a window. Before "
+      + "iOS 5 it hears this only if its view is added to the window itself, not to another "
+      + "controller's view."
   ) {
     try app.launch(arguments: ["-tabsAre", "child of the root"])
   } outcome: { app in
@@ -66,8 +68,8 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   if newsHeard(app, .viewWillAppear) {
     narrate(
       """
-      The main controller hears that it appears and passes it on to its child, and the tab bar \
-      controller passes it on to the tab in front.
+      The main controller hears that it appears and forwards this to its child, and the tab bar \
+      controller forwards it to the selected tab.
       """)
   } else {
     narrate(
@@ -81,9 +83,8 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   if newsHeard(app, .callback("willRotate")) {
     narrate(
       """
-      Only the root was asked whether the app may turn: MainViewController answers, and the tabs \
-      are told. A main controller that should leave the decision to its child must pass the \
-      question on.
+      UIKit asked only the root whether the app may turn: MainViewController answers, and the tabs are \
+      told. If a main controller should leave the decision to its child, it must pass the question on.
 
       From iOS 5 on this is the best of the three ways. The window has one root from the first screen \
       to the last, and the tab bar controller is one child among others, which come and go.

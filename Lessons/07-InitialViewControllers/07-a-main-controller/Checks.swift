@@ -76,13 +76,14 @@ func launchToTabs(_ app: XCUIApplication) throws {
 let exercise = Exercise(
   iOS: 9, subjects: [16],
   hints: [
-    "At each moment two facts decide which screen comes: was Continue ever tapped on this device, and is "
-      + "somebody logged in? Both are stored, so a launch can ask them like any later moment.",
-    "Write one method that asks both questions, makes the screen, says in its closure that the same "
-      + "method should be called again, and shows it. Call it in viewDidLoad().",
-    "if nobody was welcomed: a welcome, whose whenDone stores that and calls the method; else if "
-      + "Session.shared.name is nil: a login; else: tabs with whenLoggedOut. Showing a screen takes the "
-      + "child before it away, as in replaceScreen(with:) of the last exercise.",
+    "Two facts always decide which screen comes: was Continue ever tapped on this device, and is a "
+      + "user logged in? Both are stored, so your code can check them at the launch and at any later "
+      + "time.",
+    "Write one method that checks both facts, makes the screen, gives it a closure that calls the same "
+      + "method again, and shows it. Call it in viewDidLoad().",
+    "if Continue was never tapped: a welcome, whose whenDone stores that it was and calls the method; "
+      + "else if Session.shared.name is nil: a login; else: tabs with whenLoggedOut. Showing a screen "
+      + "removes the child before it, as in replaceScreen(with:) of the last exercise.",
   ]
 ) {
   Check("a new user sees the welcome, the login and the tabs", points: 2) { app in
@@ -111,7 +112,7 @@ let exercise = Exercise(
   }
   .feedback(
     "All screens are made and loaded at the start, and those that are not needed are hidden or lie below. "
-      + "Make a screen when it is its turn.",
+      + "Make a screen when it is due.",
     provenBy: "AllAtTheStart"
   ) { app in
     try app.erase()
@@ -119,8 +120,8 @@ let exercise = Exercise(
     return wasLoaded(app, .tabs)
   }
   .feedback(
-    "The next screen lies on top of the one before, which is still there. Take away the screen that is "
-      + "done: its view and its controller.",
+    "The next screen lies on top of the one before, which is still there. Remove the finished screen: "
+      + "its view and its controller.",
     provenBy: "LeftBelow"
   ) { app in
     try app.erase()
@@ -130,7 +131,7 @@ let exercise = Exercise(
     return isLazy && app.controllers[Screen.welcome.rawValue].exists
   }
 
-  Check("the welcome comes until it was read, and then never again") { app in
+  Check("the welcome comes until Continue is tapped, and then never again") { app in
     try app.launch()
     for _ in 1...Int.random(in: 2...3, using: &app.random) {
       try startAgain(app)
@@ -144,8 +145,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "In the next launch the welcome is there again: that it was read is known only as long as the app runs. "
-      + "Store it on the device.",
+    "In the next launch the welcome is there again: the app remembers only as long as it runs that the "
+      + "welcome was read. Store that on the device.",
     provenBy: "WelcomeInMemory"
   ) { app in
     try app.erase()
@@ -157,8 +158,8 @@ let exercise = Exercise(
     return isGone && app.buttons["Continue"].exists
   }
   .feedback(
-    "You store that the welcome was read when it is shown. Whoever leaves the app before tapping Continue "
-      + "never sees it again. Store it when the welcome is done.",
+    "Your code stores that the welcome was read as soon as it is shown. A user who leaves the app "
+      + "before tapping Continue never sees it again. Store it when the welcome is done.",
     provenBy: "WelcomedTooEarly"
   ) { app in
     try app.erase()
@@ -169,7 +170,7 @@ let exercise = Exercise(
     return isThere && app.buttons["Log in"].exists
   }
 
-  Check("who is logged in sees the tabs at once") { app in
+  Check("a user who is logged in sees the tabs at once") { app in
     let name = app.random.word()
     try app.launch()
     try tap(app, "Continue")
@@ -185,8 +186,8 @@ let exercise = Exercise(
     assertOnly(app, .tabs, as: name, "Back from the home screen")
   }
   .feedback(
-    "The user has logged in, and the next launch asks for a login again. The session remembers the user: ask "
-      + "Session.shared.name before you show a login.",
+    "The user has logged in, but the next launch asks for a login again. The session remembers the "
+      + "user: check Session.shared.name before you show a login.",
     provenBy: "LoginEachTime"
   ) { app in
     try launchToTabs(app)
@@ -209,7 +210,7 @@ let exercise = Exercise(
     assertOnly(app, .login, "Launched after the logout")
   }
   .feedback(
-    "Log out is tapped, the session has ended, and the tabs are still there: nobody listens to whenLoggedOut.",
+    "Log out is tapped and the session has ended, but the tabs are still there: whenLoggedOut was not set.",
     provenBy: "LogoutIgnored"
   ) { app in
     try launchToTabs(app)
@@ -218,8 +219,7 @@ let exercise = Exercise(
     return isDone && app.buttons["Log out"].isVisible
   }
   .feedback(
-    "After the logout the user is welcomed again. The welcome is for a device on which nobody has tapped "
-      + "Continue.",
+    "The welcome appears again after the logout. It is for a device on which nobody has tapped Continue.",
     provenBy: "LogoutToWelcome"
   ) { app in
     try launchToTabs(app)
@@ -227,8 +227,8 @@ let exercise = Exercise(
     return app.buttons["Continue"].isVisible
   }
   .feedback(
-    "After a logout another user logs in, and sees the tabs of the one before: they were kept. Make new tabs "
-      + "after each login.",
+    "After a logout another user logs in and sees the tabs of the previous user: they were kept. Make "
+      + "new tabs after each login.",
     provenBy: "SameTabs"
   ) { app in
     try launchToTabs(app)
@@ -252,7 +252,7 @@ let exercise = Exercise(
     let heard = moves(app, name)
     XCTAssertTrue(
       heard.isEmpty || heard == comesAndGoes,
-      "A child should hear willMove, then didMove, on its way in and on its way out. The login heard "
+      "A child should hear willMove, then didMove, when it is added and when it is removed. The login heard "
         + "\(heard.joined(separator: ", ")).")
     try app.rotate(to: .portrait)
     XCTAssertEqual(
@@ -260,8 +260,9 @@ let exercise = Exercise(
       "When the iPad is turned upright the tabs should still fill the screen.")
   }
   .feedback(
-    "A screen has the size of the display when it comes, and keeps that size when the device is turned. A view "
-      + "follows its superview by its autoresizingMask: leave the one with which it was loaded.",
+    "A screen has the size of the display at first, and keeps that size when the device is turned. A "
+      + "view follows its superview because of its autoresizingMask: keep the mask with which it was "
+      + "loaded.",
     provenBy: "SizedOnce"
   ) { app in
     try app.launch(device: "iPad 2")
@@ -272,7 +273,7 @@ let exercise = Exercise(
     return login.bounds == before
   }
 
-  Check("nobody holds a screen that is done") { app in
+  Check("nothing holds a screen that is done") { app in
     try app.launch()
     for button in ["Continue", "Log in", "Log out"] {
       XCTAssertEqual(
@@ -284,12 +285,12 @@ let exercise = Exercise(
       }
       XCTAssertEqual(
         try app.perform("areScreensAlive"), false,
-        "After \(button) nobody should hold the screen that is done.")
+        "After \(button) nothing should hold the screen that is done.")
     }
   }
   .feedback(
-    "The screens that are done are gone from the display, and something still holds them, such as a property "
-      + "of the main controller.",
+    "The finished screens are gone from the display, but something still holds them, such as a "
+      + "property of the main controller.",
     provenBy: "Held"
   ) { app in
     try app.erase()

@@ -1,4 +1,4 @@
-/// Whether somebody still holds what was on screen.
+/// Whether something still holds what was on screen.
 enum Stage {
   static let actions = Surroundings.screens
 }

@@ -4,8 +4,8 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   narrate(
     """
     The app begins with a login and then shows the account. It stores nothing: after each launch the \
-    user has to log in. The user has done that, leaves the app with the Home button, and comes back \
-    by a tap on the icon.
+    user has to log in. The user has logged in, leaves the app with the Home button, and comes back \
+    with a tap on the icon.
     """)
   try app.launch()
   try app.buttons["Log in"].tap()
@@ -13,9 +13,9 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   try predict(
     "The user taps the icon. Which screen comes?",
     choices: [login, account, black],
-    explain: "From iOS 4 on an app stays in memory when its user leaves. Before, it ends.",
+    explain: "From iOS 4 on an app stays in memory when its user leaves. Before iOS 4 it ends.",
     reasons: [
-      black: "Either the app is launched anew, or it is still as it was. Both have a screen."
+      black: "Either the app is launched again, or it is still as it was. Both have a screen."
     ]
   ) {
     try app.activate()
@@ -32,22 +32,22 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   } else {
     narrate(
       """
-      From iOS 4 on the Home button sends the app into the background. Its process stays \
-      in memory, and so does everything in it: the window, the controllers, the views, and who is \
-      logged in. The tap on the icon brings it back as it was. did-finish is not called again, for there \
-      was no launch; the controllers do not hear that they appear, for their views have never left \
-      the window. The delegate hears applicationDidEnterBackground(_:) on the way out and \
-      applicationWillEnterForeground(_:) on the way back.
+      From iOS 4 on the Home button sends the app into the background. Its process stays in memory, \
+      and so does everything in it: the window, the controllers, the views, and the name of the user \
+      who is logged in. The tap on the icon brings it back as it was. did-finish is not called again, \
+      because there was no launch; the controllers do not hear that they appear, because their views \
+      have never left the window. The delegate hears applicationDidEnterBackground(_:) on the way out \
+      and applicationWillEnterForeground(_:) on the way back.
 
-      The user leaves once more. This time the system needs the memory and ends the app while it is \
-      in the background. That happens without a word to the delegate.
+      The user leaves again. This time the system needs the memory and ends the app while it is in the \
+      background. The delegate is not told.
       """)
     try app.pressHome()
     try app.kill()
     try predict(
       "The user taps the icon again. Which screen comes now?", choices: [login, account, black],
       explain: "The process is gone, so this is a launch, and a launch begins with the login.",
-      reasons: [account: "What the app knew was in the memory of a process that is gone."]
+      reasons: [account: "The session was in the memory of a process that is gone."]
     ) {
       try app.relaunch()
     } outcome: {
@@ -61,7 +61,7 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   }
   narrate(
     """
-    The same app once more, and now it shows its login in applicationDidEnterBackground(_:).
+    The same app is launched again, but now it shows its login in applicationDidEnterBackground(_:).
     """)
   try app.launch(arguments: ["-asksAgain", "YES"])
   try app.buttons["Log in"].tap()
@@ -69,9 +69,9 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   try predict(
     "The user taps the icon. Which screen comes now?", choices: [login, account, black],
     explain:
-      "On iOS 4 the screens are exchanged while the app goes into the background. On iOS 3 the app has "
-      + "ended, and a launch begins with the login anyway.",
-    reasons: [account: "When the app goes into the background, the login takes its place."]
+      "On iOS 4 the login replaces the account while the app goes into the background. On iOS 3 the "
+      + "app has ended, and a launch begins with the login anyway.",
+    reasons: [account: "When the app goes into the background, the login replaces it."]
   ) {
     try app.activate()
   } outcome: {

@@ -8,8 +8,8 @@ let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
   narrate(
     """
     The app of the last scenario, without the method that shows the login again. One entry was added \
-    to its Info.plist: `UIApplicationExitsOnSuspend` is true. To suspend an app is to let it stay in \
-    memory without running; this app asks to exit instead.
+    to its Info.plist: `UIApplicationExitsOnSuspend` is true. A suspended app stays in memory without \
+    running; this app asks to exit instead.
     """)
   try app.launch()
   try app.buttons["Log in"].tap()
@@ -17,8 +17,7 @@ let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
   try app.endInterruption()
   narrate(
     """
-    A phone call has covered the app and is over. That is no reason to end: the app was inactive and \
-    is active again.
+    A phone call covered the app and is over. That does not end the app: it was inactive and is active again.
     """)
   try predict(
     "The user presses the Home button. Which of these does the delegate hear?",
@@ -42,13 +41,13 @@ let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
     """
     This is a launch, which begins with the login.
 
-    The app has opted out of the background. The price: it pays for a whole launch each time; it \
-    cannot finish an upload, play music or do any other work after the user has left; and whatever is not \
-    stored when applicationWillTerminate(_:) returns is lost. Almost every app does better to stay \
-    and to decide for itself what it shows when it comes back.
+    The app has opted out of the background. This has a price: the app needs a whole launch each time; \
+    it cannot finish an upload, play music or do any other work after the user has left; and \
+    everything that is not stored when applicationWillTerminate(_:) returns is lost. For almost every \
+    app it is better to stay in memory and to decide what to show when it comes back.
 
-    Apple's guide says that such an app never enters the background. On iOS 9 somebody saw \
-    applicationDidEnterBackground(_:) called all the same, before applicationWillTerminate(_:). So do not \
-    take the one as a sign that the other will not come. From iOS 13 on the entry is no longer supported.
+    Apple's guide says that such an app never enters the background. But a published log from iOS 9 \
+    shows applicationDidEnterBackground(_:) before applicationWillTerminate(_:). So if the first is \
+    called, the second may still come. From iOS 13 on the entry is no longer supported.
     """)
 }

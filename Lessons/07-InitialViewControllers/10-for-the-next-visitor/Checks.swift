@@ -44,10 +44,10 @@ func countsByItself(_ app: XCUIApplication) throws -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [21],
   hints: [
-    "The app of the last scenario does what this one should do. Type course show home-means-the-end: its "
-      + "story names the entry that was added.",
-    "The entry is UIApplicationExitsOnSuspend, letter by letter, and its value says yes. A <string> that says "
-      + "YES is another value.",
+    "The app of the last scenario does what this one should do. Type course show home-means-the-end: "
+      + "its text names the entry that was added.",
+    "The entry is exactly UIApplicationExitsOnSuspend, and its value is true. A <string> that says YES "
+      + "is another value.",
     "In Info.plist, before </dict>: <key>UIApplicationExitsOnSuspend</key>, and in the next line <true/>.",
   ]
 ) {
@@ -63,7 +63,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "iOS knows no key that is spelt like yours, and takes no notice of it. Letter for letter it is "
+    "iOS does not know a key that is spelt like yours, and ignores it. The exact name is "
       + "UIApplicationExitsOnSuspend.",
     provenBy: "Misspelt"
   ) { app in
@@ -73,36 +73,36 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "“Application does not run in background” is what Xcode shows. In the file stands the key itself, "
-      + "UIApplicationExitsOnSuspend.",
+    "“Application does not run in background” is what Xcode shows. The file has to contain the key "
+      + "itself, UIApplicationExitsOnSuspend.",
     provenBy: "NameInXcode"
   ) { app in
     try keys(app).contains { $0.lowercased().contains("not run in background") }
   }
   .feedback(
-    "The key is there, and its value does not say yes: <true/> does.",
+    "The key is there, but its value is not true. Write <true/>.",
     provenBy: "SaysNo"
   ) { app in
     try keys(app).contains(key) && stays(app)
   }
   .feedback(
-    "The app goes into the background and ends itself there. Then UIKit never calls "
-      + "applicationWillTerminate(_:), and the visitor is not counted. Leave the code as it was, and let "
-      + "Info.plist say it.",
+    "The app goes into the background and ends itself there. So UIKit never calls "
+      + "applicationWillTerminate(_:), and the visitor is not counted. Leave the code as it was, and "
+      + "let Info.plist do it.",
     provenBy: "ExitsByHand"
   ) { app in
     try endsByItself(app) && !countsByItself(app)
   }
   .feedback(
-    "The app goes into the background, counts and ends itself, all by hand. UIKit does that for an app that "
-      + "opts out. Leave the code as it was, and let Info.plist say it.",
+    "The app goes into the background, counts and ends itself, all in its own code. UIKit does that "
+      + "for an app that opts out. Leave the code as it was, and let Info.plist do it.",
     provenBy: "SavesAndExits"
   ) { app in
     try endsByItself(app) && countsByItself(app)
   }
   .feedback(
-    "The next visitor is welcomed, but it is still the same run of the app, with all that the last visitor "
-      + "left in memory. It should end.",
+    "The next visitor is welcomed, but it is still the same run of the app, with everything that the "
+      + "last visitor left in memory. The app should end.",
     provenBy: "WelcomesAgain"
   ) { app in
     try app.launch()
@@ -118,7 +118,7 @@ let exercise = Exercise(
     try app.launch(iOS: 6)
     XCTAssertEqual(
       app.root.view.frameOnScreen, app.screen.bounds,
-      "There should be no status bar, as before: the guide has the whole screen.")
+      "There should be no status bar, as before: the guide uses the whole screen.")
   }
   .counts(with: "the Home button ends the guide, and the delegate hears of it")
 
@@ -146,8 +146,8 @@ let exercise = Exercise(
       "After the call the visitor should still be in room \(rooms).")
   }
   .feedback(
-    "A phone call ends the guide: applicationWillResignActive(_:) also comes when something only covers the "
-      + "app for a while.",
+    "A phone call ends the guide: applicationWillResignActive(_:) is also called when something only "
+      + "covers the app for a while.",
     provenBy: "ExitsWhenInactive"
   ) { app in
     try app.launch()

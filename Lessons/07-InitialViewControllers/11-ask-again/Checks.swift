@@ -70,17 +70,17 @@ func outlivesCall(_ app: XCUIApplication) throws -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [19, 21],
   hints: [
-    "The scenario “The app that stays” was launched twice. What was different in the second launch, and why "
-      + "does it happen on the way out and not on the way back?",
-    "Three things have to happen when the app has entered the background: the session ends, what is "
-      + "presented is dismissed, the login takes the place of the account.",
+    "The scenario “The app that stays” launched its app in two variants. What was different in the "
+      + "second one, and why does it happen when the user leaves and not when the user comes back?",
+    "Three things have to happen when the app has entered the background: the session ends, the "
+      + "presented controller is dismissed, the login replaces the account.",
     "Write applicationDidEnterBackground(_:) in AppDelegate. Each of the three things is one line: "
       + "Session.shared, and two methods of main.",
     "func applicationDidEnterBackground(_ application: UIApplication) { Session.shared.name = nil; main.uncover(); "
       + "main.showLogin() }",
   ]
 ) {
-  Check("whoever comes back finds the login", points: 2) { app in
+  Check("a user who comes back finds the login", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
@@ -96,8 +96,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "You show the login when the main controller's view appears. When the app comes back, no view appears: "
-      + "controllers hear nothing of it. The delegate does.",
+    "You show the login when the main controller's view appears. When the app comes back, no view "
+      + "appears, so controllers are not told. The delegate is.",
     provenBy: "WhenItAppears"
   ) { app in
     try app.launch(iOS: 9)
@@ -110,8 +110,8 @@ let exercise = Exercise(
     return asksAgain && secrets(app) == ["Account of Ada"]
   }
   .feedback(
-    "The session has ended, and the user still sees the account: no view changes because a property does. "
-      + "Show the login as well.",
+    "The session has ended, but the user still sees the account: a view does not change because a "
+      + "property does. Show the login as well.",
     provenBy: "OnlyTheSession"
   ) { app in
     try leave(app)
@@ -119,16 +119,16 @@ let exercise = Exercise(
     return try secrets(app) == ["Account of Ada"] && app.perform("isSomebodyLoggedIn") == false
   }
   .feedback(
-    "The login is there, and below it still lies the account. Each return puts another login on top. "
-      + "showLogin() replaces the screen that is there.",
+    "The login is there, but the account is still below it. Each return puts another login on top. "
+      + "showLogin() replaces the current screen.",
     provenBy: "LoginOnTop"
   ) { app in
     try leave(app)
     return app.buttons["Log in"].isVisible && secrets(app) == ["Account of Ada"]
   }
   .feedback(
-    "applicationWillTerminate(_:) came on iOS 3 when the user left. From iOS 4 on the app is not ended "
-      + "then, so nobody calls it. Which method is called instead?",
+    "On iOS 3 applicationWillTerminate(_:) was called when the user left. From iOS 4 on the app is not "
+      + "ended then, so it is not called. Which method is called instead?",
     provenBy: "AtTheEnd"
   ) { app in
     try app.launch(iOS: 9)
@@ -166,8 +166,8 @@ let exercise = Exercise(
         )
         XCTAssertFalse(
           try goesTooLate(app),
-          "On iOS \(iOS), when \(name) leaves from \(front), nothing of the account should be in the picture that "
-            + "iOS takes then.")
+          "On iOS \(iOS), when \(name) leaves from \(front), the picture that iOS takes should show "
+            + "nothing of the account.")
         try app.activate()
         try app.advance(by: 1)
         assertLogin(app, "On iOS \(iOS), back after \(name) had left from \(front),")
@@ -178,8 +178,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The login comes when the app is on its way back. Until then the account is there, for whoever sees the "
-      + "screen first. Do it on the way out, when the app has entered the background.",
+    "The login comes when the app is on its way back. Until then the account is still there, and it "
+      + "can be seen for a moment. Do it when the user leaves, when the app has entered the "
+      + "background.",
     provenBy: "OnTheWayBack"
   ) { app in
     try leave(app)
@@ -188,17 +189,17 @@ let exercise = Exercise(
     return try isThere && secrets(app).isEmpty && outlivesCall(app)
   }
   .feedback(
-    "The account goes, and too late: DispatchQueue.main.async, a timer and the like run their code after "
-      + "applicationDidEnterBackground(_:) has returned. Then iOS takes its picture of the screen, and the app may "
-      + "run no further until the user comes back. Do it in the method itself.",
+    "The account goes, but too late: DispatchQueue.main.async, a timer and the like run their code "
+      + "after applicationDidEnterBackground(_:) has returned. Then iOS takes its picture of the "
+      + "screen, and the app may run no further until the user comes back. Do it in the method itself.",
     provenBy: "AMomentLater"
   ) { app in
     try leave(app)
     return try secrets(app).isEmpty && goesTooLate(app)
   }
   .feedback(
-    "Ada has left from a receipt, and the receipt is still there: it covers the main controller, whatever that "
-      + "shows. Dismiss what is presented as well.",
+    "Ada left the app while a receipt was open, and the receipt is still there: it covers the main "
+      + "controller, whatever that shows. Dismiss the presented controller as well.",
     provenBy: "BelowTheReceipt"
   ) { app in
     try leave(app)
@@ -219,7 +220,7 @@ let exercise = Exercise(
       XCTAssertTrue(app.root.exists, "On iOS \(iOS) the window should have a root view controller.")
       XCTAssertNotEqual(
         app.labels["Account of \(name)"].name, label,
-        "On iOS \(iOS) a link should open the account anew, as it did before.")
+        "On iOS \(iOS) a link should open the account again, as it did before.")
       if Bool.random(using: &app.random) {
         try app.buttons["Receipt"].tap()
         try app.advance(by: 1)
@@ -234,8 +235,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The login is there, and for the app Ada is still logged in: a link from another app opens her account. "
-      + "End the session as well.",
+    "The login is there, but for the app Ada is still logged in: a link from another app opens her "
+      + "account. End the session as well.",
     provenBy: "SessionKept"
   ) { app in
     try leave(app)
@@ -244,8 +245,8 @@ let exercise = Exercise(
     return isWell && secrets(app) == ["Account of Ada"]
   }
   .feedback(
-    "The session ends on the way back. Until then, while the app is in the background, Ada is still logged in. "
-      + "End it when she leaves.",
+    "The session ends when Ada comes back. Until then, while the app is in the background, she is "
+      + "still logged in. End it when she leaves.",
     provenBy: "EndedOnTheWayBack"
   ) { app in
     try leave(app)
@@ -254,7 +255,7 @@ let exercise = Exercise(
     return try isLoggedIn && app.perform("isSomebodyLoggedIn") == false
   }
 
-  Check("a phone call logs nobody out") { app in
+  Check("a phone call does not log the user out") { app in
     for iOS in versions(app) {
       let name = app.random.word()
       try app.launch(iOS: iOS)
@@ -266,10 +267,10 @@ let exercise = Exercise(
       }
     }
   }
-  .counts(with: "whoever comes back finds the login")
+  .counts(with: "a user who comes back finds the login")
   .feedback(
-    "A phone call logs Ada out. applicationWillResignActive(_:) also comes when something only covers the "
-      + "app. Which method comes only when the user has left?",
+    "A phone call logs Ada out. applicationWillResignActive(_:) is also called when something only "
+      + "covers the app. Which method is called only when the user has left?",
     provenBy: "WhenInactive"
   ) { app in
     try app.launch(iOS: 9)
@@ -278,8 +279,8 @@ let exercise = Exercise(
     return secrets(app).isEmpty
   }
   .feedback(
-    "A phone call logs Ada out when it is over. applicationDidBecomeActive(_:) also comes after a call, and "
-      + "at the launch.",
+    "A phone call logs Ada out when it is over. applicationDidBecomeActive(_:) is also called after a "
+      + "call, and at the launch.",
     provenBy: "WhenActive"
   ) { app in
     try app.launch(iOS: 9)
@@ -303,5 +304,5 @@ let exercise = Exercise(
       assertLogin(app, "On iOS \(iOS), launched again,")
     }
   }
-  .counts(with: "whoever comes back finds the login")
+  .counts(with: "a user who comes back finds the login")
 }

@@ -14,11 +14,10 @@ func tree(_ controller: ControllerElement) -> String {
 let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { app in
   narrate(
     """
-    A main controller shows a login first. Whoever has no account needs a third screen, to sign up. \
-    Signing up logs the user in as well. Who should show that screen?
+    A main controller shows a login first. A user without an account needs a third screen, to sign up. \
+    Signing up logs the user in as well. Which controller should show that screen?
 
-    First the obvious answer: the main controller shows it, like every other screen, and lays it \
-    over the login.
+    First the obvious answer: the main controller shows it over the login, like every other screen.
     """)
   try app.launch(arguments: ["-mainShowsSignUp", "YES"])
   try app.buttons["Sign up"].tap()
@@ -26,13 +25,13 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
     """
     The controllers now: \(tree(app.root)).
 
-    When the account is created, the user is logged in, so the main controller does what it does \
-    after each login: it takes the login away and shows the content.
+    When the account is created, the user is logged in, so the main controller does what it does after \
+    each login: it removes the login and shows the content.
     """)
   try predict(
     "“Create account” is tapped. Which controllers are there afterwards?",
     choices: trees,
-    explain: "What the main controller does not take away stays."
+    explain: "A screen that the main controller does not remove stays."
   ) {
     try app.buttons["Create account"].tap()
   } outcome: { app in
@@ -41,8 +40,8 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
   narrate(
     """
     \(tree(app.root)). The step from the login to the content knows only the login, so the sign-up has stayed, \
-    below the content. The main controller has to take care of every way that leads through the \
-    login: with a sign-up, with a forgotten password, with both.
+    below the content. The main controller would have to handle every way through the login: with a sign-up, \
+    with a forgotten password, with both.
 
     In the second launch the sign-up is a child of the login.
     """)
@@ -52,7 +51,7 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
   try predict(
     "“Create account” is tapped again. Which controllers are there this time?",
     choices: trees,
-    explain: "The main controller takes one child away, with all that is in it."
+    explain: "The main controller removes one child, with everything in it."
   ) {
     try app.buttons["Create account"].tap()
   } outcome: { app in
@@ -60,9 +59,9 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
   }
   narrate(
     """
-    \(tree(app.root)). The sign-up reported to the login, and the login reported that it is done. The main \
-    controller took one child away, and everything inside of it went along. It knows neither that \
-    somebody can sign up nor how: to get an account and to use it is one task, and the login has it.
+    \(tree(app.root)). The sign-up reported to the login, and the login reported that it is done. The \
+    main controller removed one child, together with everything in it. It does not know that users can \
+    sign up, or how: getting an account and logging in is one task, and the login does it.
     """)
 }
 

@@ -86,18 +86,18 @@ func letsAdaIn(_ app: XCUIApplication) throws -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [16, 19],
   hints: [
-    "Begin with the main controller: one question to Session.shared decides between two screens. Who has to "
-      + "tell it to ask again, and how?",
-    "Give the login a closure that it calls when somebody is logged in. The login may hand the same closure on to "
-      + "the sign-up. The club gets a closure for the logout.",
+    "Begin with the main controller: one question to Session.shared decides between two screens. Which "
+      + "screens have to tell it to ask again, and how?",
+    "Give the login a closure that it calls when a user is logged in. The login may pass the same "
+      + "closure on to the sign-up. The club gets a closure for the logout.",
     "The login shows the sign-up as the main controller shows the login: addChild, frame, addSubview, didMove. "
-      + "Cancel takes it away again. When the main controller takes the login away, the sign-up goes with it.",
-    "MainViewController: one method takes the child away that is there, and adds a new tab bar controller if "
-      + "Session.shared.name is not nil, else a new login; both call it with [weak self] when they are done. "
-      + "The exercise “A main controller” has such a method.",
+      + "Cancel removes it again. When the main controller removes the login, the sign-up goes with it.",
+    "MainViewController: one method removes the current child, and adds a new tab bar controller if "
+      + "Session.shared.name is not nil, else a new login; both call the method when they are done, in "
+      + "closures with [weak self]. The exercise “A main controller” has such a method.",
   ]
 ) {
-  Check("who creates an account sees the club", points: 2) { app in
+  Check("a user who creates an account sees the club", points: 2) { app in
     try launch(app, iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     assertLogin(app, "At first")
     let root = app.root.name
@@ -119,21 +119,21 @@ let exercise = Exercise(
     XCTAssertEqual(app.root.name, root, "The root should be the same all the time.")
   }
   .feedback(
-    "The club is there, and below it still lies what was there before. Take the login away, and the sign-up "
-      + "goes with it.",
+    "The club is there, but the old screens are still below it. Remove the login, and the sign-up goes "
+      + "with it.",
     provenBy: "LoginLeftBelow"
   ) { app in
     try letsAdaIn(app) && count(app, login) > 0
   }
   .feedback(
-    "The login is gone, and the sign-up has stayed below the club. It lies beside the login in the main "
-      + "controller. As a child of the login it would have gone with it.",
+    "The login is gone, but the sign-up has stayed below the club. It was a child of the main "
+      + "controller, beside the login. As a child of the login it would have gone with the login.",
     provenBy: "SignUpStays"
   ) { app in
     try letsAdaIn(app) && count(app, login) == 0 && count(app, signUp) > 0
   }
   .feedback(
-    "Log out ends the session, and the club is still there: nobody tells the main controller.",
+    "Log out ends the session, but the club is still there: the main controller is not told.",
     provenBy: "LogoutForgotten"
   ) { app in
     guard try letsAdaIn(app) else { return false }
@@ -172,8 +172,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The main controller contains the sign-up. Then it has to know about each screen with which the login works. "
-      + "Make it a child of the login.",
+    "The main controller contains the sign-up. So it would have to know every screen that the login "
+      + "uses. Make the sign-up a child of the login.",
     provenBy: "SignUpInTheRoot"
   ) { app in
     try launch(app)
@@ -181,8 +181,8 @@ let exercise = Exercise(
     return app.root.children.contains { $0.className == signUp }
   }
   .feedback(
-    "The sign-up is presented, so it covers the root and has no parent: if the main controller takes the login "
-      + "away, the sign-up stays. Make it a child of the login.",
+    "The sign-up is presented, so it covers the root and has no parent: if the main controller removes "
+      + "the login, the sign-up stays. Make it a child of the login.",
     provenBy: "SignUpPresented"
   ) { app in
     try launch(app)
@@ -190,8 +190,8 @@ let exercise = Exercise(
     return app.trace.contains(.call("present")) && count(app, signUp) == 1
   }
   .feedback(
-    "Cancel takes the view of the sign-up away, and its controller is still a child. Each Sign up adds another "
-      + "one.",
+    "Cancel removes the view of the sign-up, but its controller is still a child. Each tap on Sign up "
+      + "adds another one.",
     provenBy: "CancelForgetsTheChild"
   ) { app in
     try launch(app)
@@ -220,12 +220,12 @@ let exercise = Exercise(
       .compactMap { event in ["willMove", "didMove"].first(where: event.name.hasPrefix) }
     XCTAssertEqual(
       heard, comesAndGoes,
-      "The sign-up should be told that it moves in, and that it moves out.")
+      "The sign-up should be told when it is added and when it is removed.")
     XCTAssertEqual(
       try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
     try createAccount(app, app.random.word())
     let filled =
-      "When something else takes a part of the screen, the club should fill what is left."
+      "When something else takes a part of the screen, the club should fill the rest."
     XCTAssertEqual(
       app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen, filled)
     try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random)))
@@ -235,11 +235,11 @@ let exercise = Exercise(
     try logOut(app)
     XCTAssertEqual(
       moves(app, club), comesAndGoes,
-      "The club should hear willMove, then didMove, on its way in and on its way out.")
+      "The club should hear willMove, then didMove, when it is added and when it is removed.")
   }
   .feedback(
-    "The club has the size that it was given when it came. When a phone call takes a part of the screen after "
-      + "that, its view does not follow: nothing tells it to. Leave autoresizingMask as it is, or give the "
+    "The club keeps the size that it got when it was added. When a phone call takes a part of the "
+      + "screen after that, its view does not follow. Leave autoresizingMask as it is, or give the "
       + "view its frame whenever yours has been laid out.",
     provenBy: "SizedOnce"
   ) { app in
@@ -268,7 +268,7 @@ let exercise = Exercise(
     XCTAssertTrue(
       app.labels["Nobody is called \(other)"].isVisible,
       "After another name the login should say that nobody is called \(other).")
-    assertLogin(app, "After the login of somebody who is no member")
+    assertLogin(app, "After the login of a user who is not a member")
     try startAgain(app)
     for name in names[...1].shuffled(using: &app.random) {
       try enter(app, name, in: "Name", "Log in")
@@ -278,8 +278,8 @@ let exercise = Exercise(
     assertLogin(app, "After the last logout")
   }
   .feedback(
-    "Whoever types a name gets in, a member or not. Session.shared.logIn(_:) answers whether the name is a "
-      + "member's.",
+    "Anybody who types a name gets in, member or not. Session.shared.logIn(_:) returns whether the "
+      + "name belongs to a member.",
     provenBy: "AnybodyGetsIn"
   ) { app in
     try launch(app)
@@ -287,7 +287,7 @@ let exercise = Exercise(
     return app.labels["Welcome, Grace"].exists
   }
   .feedback(
-    "The second wrong name is answered with the first one. Write the label each time.",
+    "The answer to the second wrong name contains the first one. Set the label each time.",
     provenBy: "WrittenOnce"
   ) { app in
     try launch(app)
@@ -298,7 +298,7 @@ let exercise = Exercise(
     return app.labels["Nobody is called Grace"].isVisible && app.buttons["Log in"].isVisible
   }
 
-  Check("who is logged in sees the club at each launch and on each return") { app in
+  Check("a member who is logged in sees the club at each launch and on each return") { app in
     let name = app.random.word()
     try launch(app)
     try createAccount(app, name)
@@ -318,8 +318,8 @@ let exercise = Exercise(
     assertLogin(app, "Launched after the logout")
   }
   .feedback(
-    "The member is logged in, and a launch shows the login. The session remembers who is logged in: the main "
-      + "controller has to ask at the launch as well.",
+    "The member is logged in, but a launch shows the login. The session remembers the member: the main "
+      + "controller has to ask it at the launch as well.",
     provenBy: "LoginAtEachLaunch"
   ) { app in
     guard try letsAdaIn(app) else { return false }
@@ -327,7 +327,7 @@ let exercise = Exercise(
     return app.buttons["Log in"].isVisible
   }
 
-  Check("nobody holds a login or a sign-up when the club is there") { app in
+  Check("nothing holds a login or a sign-up when the club is there") { app in
     for signsUp in [true, false] {
       let name = app.random.word()
       try launch(app)
@@ -346,12 +346,12 @@ let exercise = Exercise(
       }
       assertClub(app, name, "In the end")
       XCTAssertEqual(
-        try app.perform("areScreensAlive"), false, "Nobody should hold the login or the sign-up.")
+        try app.perform("areScreensAlive"), false, "Nothing should hold the login or the sign-up.")
     }
   }
   .feedback(
-    "The club is there, the login is in neither tree, and it is still in memory. A closure that a controller "
-      + "holds must not hold the controller: begin it with [weak self].",
+    "The club is there and the login is in neither tree, but it is still in memory. A closure that a "
+      + "controller holds must not hold the controller: begin it with [weak self].",
     provenBy: "CycleOfClosures"
   ) { app in
     try launch(app)

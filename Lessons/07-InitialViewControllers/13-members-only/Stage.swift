@@ -1,4 +1,4 @@
-/// Whether somebody still holds a screen that is done, and something that takes a part of the display.
+/// Whether something still holds a screen that is done, and something that takes a part of the display.
 enum Stage {
   static let actions = Surroundings.screens.merging(Surroundings.display) { $1 }
 }

@@ -1,9 +1,9 @@
 import StageKit
 import UIKit
 
-/// What takes a part of the display, and which screens somebody still holds.
+/// What takes a part of the display, and which screens something still holds.
 enum Surroundings {
-  /// A screen, for as long as somebody holds it.
+  /// A screen, for as long as something holds it.
   struct Watched {
     weak var controller: UIViewController?
   }

@@ -36,11 +36,11 @@ func isInTheMiddle(_ app: XCUIApplication, on device: String) throws -> Bool {
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [12],
   hints: [
-    "Two faults, one after the other. Before any code runs, iOS looks for a file: compare the names "
-      + "in the folder with the name in the task. Then: who in TicketViewController.swift knows how "
-      + "high the view is?",
-    "The image lacks one letter in its name. As for the code: add the two in viewDidLoad(), and "
-      + "set the two centres in viewWillLayoutSubviews(), from view.bounds.",
+    "Two faults, one after the other. Before any code runs, iOS looks for a file: compare the names in "
+      + "the folder with the name in the task. Then: which value in TicketViewController.swift tells "
+      + "how high the view is?",
+    "The name of the image lacks one letter. In the code, add the two views in viewDidLoad(), and set "
+      + "their centres in viewWillLayoutSubviews(), from view.bounds.",
     "mv Launch-568@2x.png Launch-568h@2x.png; and in viewWillLayoutSubviews(), after super: seat.center "
       + "= CGPoint(x: view.bounds.midX, y: view.bounds.midY). The button's centre is half of its "
       + "height above view.bounds.maxY - 20.",
@@ -55,28 +55,27 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A larger window does not make the screen larger: a part of the app lies under the black band "
-      + "now. The window was right. What iOS looks for is a file.",
+    "A larger window does not make the screen larger: now a part of the app is under the black band. "
+      + "The window was right. iOS looks for a file.",
     provenBy: "TallWindow"
   ) { app in
     app.screen.isLetterboxed && app.keyWindow.frame.height > app.screen.bounds.height
   }
   .feedback(
-    "The name begins with Default, and Info.plist says that the names begin with Launch. One of the two has "
-      + "to follow the other.",
+    "The name begins with Default, but Info.plist says that the names begin with Launch. Change one of "
+      + "the two.",
     provenBy: "TheUsualName"
   ) { app in
     try app.perform("hasImage", "Default-568h@2x.png") == true
   }
   .feedback(
-    "A capital H is not the letter that iOS looks for. On a Mac such a name often works all the same, on a "
-      + "phone it does not.",
+    "iOS does not look for a capital H. On a Mac such a name often works nevertheless, but not on a phone.",
     provenBy: "CapitalH"
   ) { app in
     try app.perform("hasImage", "Launch-568H@2x.png") == true
   }
 
-  Check("seat and button have their places on both screens", points: 2) { app in
+  Check("the seat and the button are in place on both screens", points: 2) { app in
     for device in ["iPhone 4S", "iPhone 5"] {
       for iOS in [6, IOSVersion(Int.random(in: 7...9, using: &app.random))] {
         try app.launch(iOS: iOS, device: device)
@@ -86,7 +85,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The middle of the screen is not the middle of the view: on iOS 6 the view begins below the status bar and "
-      + "is 20 points shorter. A view asks the view in which it lies.",
+      + "is 20 points shorter. Ask the view that contains the label.",
     provenBy: "MiddleOfTheScreen"
   ) { app in
     try app.launch(iOS: 6, device: "iPhone 5")
@@ -95,14 +94,14 @@ let exercise = Exercise(
     return onSix == 284 && middle(app)[1] == 284
   }
   .feedback(
-    "Now it is right on the iPhone 5 and wrong on the phones before it. The next screen will have another height "
-      + "again: compute the places from view.bounds.",
+    "Now it is right on the iPhone 5 but wrong on the phones before it. The next screen will have yet "
+      + "another height: compute the positions from view.bounds.",
     provenBy: "OtherNumbers"
   ) { app in
     try isInTheMiddle(app, on: "iPhone 5") && !isInTheMiddle(app, on: "iPhone 4S")
   }
 
-  Check("they keep them when the view gets another size") { app in
+  Check("they stay in place when the view gets another size") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...9, using: &app.random)))
     for _ in 0..<3 {
       let size = [
@@ -114,8 +113,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The places are computed once, when the view is loaded or appears, and stay. Compute them whenever the view has got another "
-      + "size.",
+    "The positions are computed only once, when the view is loaded or appears. Compute them whenever "
+      + "the size of the view has changed.",
     provenBy: "AtTheLoad"
   ) { app in
     guard try isInTheMiddle(app, on: "iPhone 5"), !app.screen.isLetterboxed else { return false }

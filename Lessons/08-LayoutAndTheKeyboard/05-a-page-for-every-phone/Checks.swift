@@ -71,10 +71,11 @@ func heights(_ app: XCUIApplication) -> [Double] {
 let exercise = Exercise(
   iOS: 13, device: "iPhone X", subjects: [14],
   hints: [
-    "The layout asks how large the view is. From iOS 7 on it has to ask one thing more: how much of it is "
-      + "covered? Three ages of iOS answer in three ways.",
-    "Write a property covered with the UIEdgeInsets: view.safeAreaInsets if iOS 11 is there, else the "
-      + "lengths of the two layout guides if iOS 7 is there, else .zero. Lay out view.bounds without them.",
+    "The layout asks how large the view is. From iOS 7 on it also has to ask how much of the view is "
+      + "covered. There are three answers, for three ranges of versions.",
+    "Write a property covered of the type UIEdgeInsets: view.safeAreaInsets from iOS 11 on, else the "
+      + "lengths of the two layout guides from iOS 7 on, else .zero. Lay out view.bounds without these "
+      + "insets.",
     "In viewWillLayoutSubviews(): let page = view.bounds.inset(by: covered). And: var covered: UIEdgeInsets "
       + "{ if #available(iOS 11, *) { return view.safeAreaInsets }, then guard #available(iOS 7, *) else { "
       + "return .zero }, then return UIEdgeInsets(top: topLayoutGuide.length, left: 0, bottom: "
@@ -93,9 +94,9 @@ let exercise = Exercise(
   }
 
   .feedback(
-    "On iOS 7 the headline is far too low when the phone lies on its side. Up to iOS 7 the frame of the status bar is "
-      + "in the coordinates of an upright screen, so its height is another one then. topLayoutGuide.length is "
-      + "about the view.",
+    "On iOS 7 the headline is far too low in landscape. Up to iOS 7 the frame of the status bar is in "
+      + "the coordinates of a screen in portrait, so in landscape its height is really the width. "
+      + "topLayoutGuide.length is about the view.",
     provenBy: "FrameOfTheStatusBar"
   ) { app in
     try app.launch(iOS: 7, device: "iPhone 5s")
@@ -112,15 +113,15 @@ let exercise = Exercise(
   }
   .counts(with: "below a status bar from iOS 7 on")
   .feedback(
-    "On iOS 6 the view begins below the status bar already, and now the headline keeps 20 points from it "
-      + "for nothing. The number 20 is not the same on all versions: ask for it.",
+    "On iOS 6 the view already begins below the status bar, so the headline needs no distance from the "
+      + "top there. The covered height differs from version to version: ask for it.",
     provenBy: "TwentyEverywhere"
   ) { app in
     try app.launch(iOS: 6, device: "iPhone 4S")
     return heights(app)[0] == 40
   }
   .feedback(
-    "iOS 6 has no safe area, and the app ends. Ask for the version before you use the property.",
+    "iOS 6 has no safe area, so the app ends. Check the version before you use the property.",
     provenBy: "NobodyAsksTheVersion"
   ) { app in
     try? app.launch(iOS: 6, device: "iPhone 4S")
@@ -134,15 +135,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "20 points are the height of the status bar on phones with a button. On this one it is higher, for the "
-      + "notch, and something is covered at the lower edge as well. Ask the view how much.",
+    "The status bar is 20 points high on phones with a Home button. On this phone it is higher, "
+      + "because of the notch, and a part of the lower edge is covered as well. Ask the view how much.",
     provenBy: "TwentyFromSeven"
   ) { app in
     heights(app)[0] == 20
   }
   .feedback(
-    "The safe area is read when the view is loaded. Then the view is in no window, and nothing covers it. Read "
-      + "it in the layout.",
+    "Your code reads the safe area when the view is loaded. At that time the view is in no window, so "
+      + "nothing covers it. Read it in the layout.",
     provenBy: "ReadAtTheLoad"
   ) { app in
     try app.launch(iOS: 10)
@@ -151,15 +152,15 @@ let exercise = Exercise(
     return onTen == 20 && heights(app) == [0, app.screen.bounds.height - 30]
   }
 
-  Check("within the sides of a phone that lies on its side", points: 2) { app in
+  Check("within the left and right edges of a phone in landscape", points: 2) { app in
     for phone in notchedPhones(app, upright: false) {
       try phone.launch(app)
       assertFits(app, phone)
     }
   }
   .feedback(
-    "On its side the phone has its notch at the left or at the right, and the text begins under it. The layout "
-      + "guides know the upper and the lower edge alone; view.safeAreaInsets knows all four.",
+    "In landscape the notch is at the left or at the right, and the text begins under it. The layout "
+      + "guides know only the upper and the lower edge; view.safeAreaInsets knows all four.",
     provenBy: "WithoutTheSides"
   ) { app in
     try app.launch()
@@ -178,8 +179,8 @@ let exercise = Exercise(
   }
   .counts(with: "below a status bar from iOS 7 on")
   .feedback(
-    "You made the page itself smaller, and around it the user sees the bare window. Leave the view as large as "
-      + "it is, and move what is in it.",
+    "You made the page itself smaller, and around it the user sees the empty window. Leave the size of "
+      + "the view as it is, and move its subviews.",
     provenBy: "PageMadeSmaller"
   ) { app in
     app.root.view.frameOnScreen.height < app.screen.bounds.height

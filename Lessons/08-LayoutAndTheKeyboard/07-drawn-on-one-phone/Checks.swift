@@ -54,18 +54,19 @@ func edges(_ app: XCUIApplication) throws -> (top: Double, bottom: Double) {
 let exercise = Exercise(
   iOS: 13, device: "iPhone X", subjects: [30],
   hints: [
-    "On which phone was 36 measured, and from where? Which edges of the screen do the constraints not mention at "
-      + "all?",
-    "Everything hangs from the top of the view. Let the headline, and all left and right edges, hold on to safe "
-      + "in place of view, and count from there: on an iPhone 8 the safe area begins at 20.",
-    "The button needs its lower edge held and not its width and what is above it: take out the note's height, c11, "
-      + "and the button's width, c9, and add two constraints between button and safe.",
+    "On which phone was 36 measured, and from which edge? Which edges of the screen do the constraints "
+      + "not mention at all?",
+    "All positions are measured from the top of the view. Measure the headline, and all left and right "
+      + "edges, from safe instead of view: on an iPhone 8 the safe area begins at 20.",
+    "The button needs constraints for its lower and right edge instead of fixed lengths: remove the "
+      + "note's height, c11, and the button's width, c9, and add two constraints between button and "
+      + "safe.",
     "c1 becomes secondItem=\"safe\" with constant=\"16\". New: <constraint firstItem=\"safe\" firstAttribute=\"bottom\" "
       + "secondItem=\"button\" secondAttribute=\"bottom\" constant=\"20\" id=\"c13\"/>, and the same with trailing "
       + "in both places and the id c14.",
   ]
 ) {
-  Check("the headline begins below bar and notch") { app in
+  Check("the headline begins below the status bar and the notch") { app in
     for phone in phones(app, upright: true) {
       try phone.launch(app)
       let headline = parts(app).headline
@@ -75,61 +76,62 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "This number is right for one notch, and others are higher, or there is none. The constraint still counts from "
-      + "the edge of the view; let it count from the safe area.",
+    "This number is right for one notch, but others are higher, or there is no notch. The constraint "
+      + "is still measured from the edge of the view; measure it from the safe area.",
     provenBy: "NumbersOfAnotherPhone"
   ) { app in
     try edges(app).top == 60
   }
   .feedback(
-    "The trace says it: not all of the constraints can be true at once, so UIKit left one out. The note has a "
-      + "height of its own, and it also lies between headline and button. One of the two is too much.",
+    "The trace says it: not all of the constraints can be true at once, so UIKit left one out. The "
+      + "note has a fixed height, but it also fills the space between the headline and the button. "
+      + "Remove one of the two.",
     provenBy: "HeightKept"
   ) { app in
     _ = try edges(app)
     return isContradicted(app)
   }
   .feedback(
-    "The headline still begins 36 points below the edge of the view. That was 20 for the status bar of an iPhone 8, "
-      + "and 16 more. The safe area begins where the bar or the notch ends.",
+    "The headline still begins 36 points below the edge of the view. That was 20 for the status bar of "
+      + "an iPhone 8, plus 16. The safe area begins where the bar or the notch ends.",
     provenBy: "TopOfTheView"
   ) { app in
     let edges = try edges(app)
     return edges.top == 36 && edges.bottom != 647
   }
 
-  Check("Order stands above the lower edge, and the note between", points: 2) { app in
+  Check("Order is at the lower edge, and the note is between the two", points: 2) { app in
     for phone in phones(app, upright: true) {
       try phone.launch(app)
       assertStacked(app, phone)
       try app.buttons["Order"].tap()
       XCTAssertTrue(
-        app.labels["Ordered"].isVisible, "\(phone.name) the user should be able to order.")
+        app.labels["Ordered"].isVisible, "\(phone.name) the user should be able to tap Order.")
     }
   }
   .feedback(
-    "The button ends below the edge that it should stay above. A constant says how much further down the first item "
-      + "is. Turn the two items round, or write the constant with a minus.",
+    "The button ends below the edge that it should stay above. A constant says how much further down "
+      + "the first item is. Swap the two items, or make the constant negative.",
     provenBy: "WrongSign"
   ) { app in
     try edges(app).bottom > 812 - 34
   }
   .feedback(
-    "The button keeps 20 points from the edge of the view. On an iPhone X the line by which the user goes home lies "
-      + "there. Let it hold on to the safe area.",
+    "The button keeps 20 points from the edge of the view. On an iPhone X the home indicator is there. "
+      + "Measure from the safe area.",
     provenBy: "ToTheEdgeOfTheView"
   ) { app in
     try edges(app).bottom == 812 - 20
   }
   .feedback(
-    "Nothing holds the button to the lower edge, so its place follows from what is above it: as high as the texts "
-      + "happen to be. It needs a constraint between its bottom and that of the safe area.",
+    "No constraint ties the button to the lower edge, so its position depends on the views above it. "
+      + "It needs a constraint between its bottom and the bottom of the safe area.",
     provenBy: "NothingFromBelow"
   ) { app in
     try edges(app).bottom < 400
   }
 
-  Check("all three keep within the sides", points: 2) { app in
+  Check("all three stay between the left and right edges", points: 2) { app in
     for phone in phones(app, upright: true) + phones(app, upright: false) {
       try phone.launch(app)
       let (headline, note, button) = parts(app)
@@ -143,8 +145,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The button is 335 points wide, whatever the phone: c9 says so, and an iPhone SE has 320 in all. Take the "
-      + "width out, and say where the button ends.",
+    "The button is 335 points wide on every phone: c9 says so, but an iPhone SE is only 320 points "
+      + "wide. Remove the width, and say where the button ends.",
     provenBy: "WidthKept"
   ) { app in
     let hasBegun = try edges(app).bottom != 647
@@ -152,8 +154,9 @@ let exercise = Exercise(
     return hasBegun && (isContradicted(app) || parts(app).button.width == 335)
   }
   .feedback(
-    "Upright this is right. On its side an iPhone X has its notch at the left or at the right, and these "
-      + "constraints count from the edge of the view. Let them count from the safe area.",
+    "In portrait this is right. In landscape the notch of an iPhone X is at the left or at the right, "
+      + "and these constraints are measured from the edge of the view. Measure them from the safe "
+      + "area.",
     provenBy: "SidesOfTheView"
   ) { app in
     let hasBegun = try edges(app).bottom != 647
@@ -161,7 +164,7 @@ let exercise = Exercise(
     return hasBegun && parts(app).headline.x == 20
   }
 
-  Check("on its side the phone shows all three") { app in
+  Check("in landscape the phone shows all three") { app in
     for phone in phones(app, upright: false) {
       try phone.launch(app)
       XCTAssertEqual(

@@ -54,14 +54,14 @@ func fits(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
 let exercise = Exercise(
   iOS: 6, subjects: [30],
   hints: [
-    "Which callbacks say that the view has another size, and which say that something turned? The layout "
-      + "depends on the size alone.",
+    "Which callbacks say that the view has another size, and which say that the interface turned? The "
+      + "layout depends only on the size.",
     "Write a method arrange() that computes the height of the panel from view.bounds. It sets the constant "
       + "if there is a constraint, and else the two frames. Two callbacks call it.",
     "let height = view.bounds.width > view.bounds.height ? 60 : view.bounds.height / 3. Then: if let "
       + "panelHeight = player.panelHeight { panelHeight.constant = height } else { set the frames }. Call "
-      + "it in viewWillLayoutSubviews(), after super, and in updateViewConstraints(), before super. Take "
-      + "the callback about the rotation away.",
+      + "it in viewWillLayoutSubviews(), after super, and in updateViewConstraints(), before super. "
+      + "Remove the callback about the rotation.",
   ]
 ) {
   Check("the view is shared after each launch", points: 2) { app in
@@ -71,23 +71,23 @@ let exercise = Exercise(
       // On iOS 6 to 10 the order in Info.plist counts, and not only how the phone is held.
       let isWide: Bool? = iOS < 6 || iOS == 6 || iOS >= 11 ? true : nil
       try app.launch(iOS: iOS, orientation: side)
-      assertShared(app, wide: isWide, "On iOS \(iOS), launched on the side:")
+      assertShared(app, wide: isWide, "On iOS \(iOS), launched in landscape:")
       try app.launch(iOS: iOS)
-      assertShared(app, "On iOS \(iOS), launched upright:")
+      assertShared(app, "On iOS \(iOS), launched in portrait:")
     }
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
       message: "An override of one of UIKit's callbacks should call super.")
   }
   .feedback(
-    "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
-      + "or a later one, and Apple's reference asks for the call.",
+    "An override does not call super; the trace says which one. UIKit's own class may do something "
+      + "there, on this version or a later one, and Apple's reference asks for the call.",
     provenBy: "WithoutSuper"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
-    "On iOS 5 nothing is right, and from iOS 6 on it is: you set the constant alone, and iOS 5 has no "
+    "From iOS 6 on this is right, but not on iOS 5: you set only the constant, and iOS 5 has no "
       + "constraint. Where panelHeight is nil, set the two frames.",
     provenBy: "OnlyTheConstant"
   ) { app in
@@ -97,8 +97,8 @@ let exercise = Exercise(
     return !onFive && isRight(app)
   }
   .feedback(
-    "On iOS 5 it is right, and from iOS 6 on the panel is as high as the constraint says. UIKit overwrites frames "
-      + "that constraints decide: set the constant there.",
+    "On iOS 5 this is right, but from iOS 6 on the panel is as high as the constraint says. UIKit "
+      + "overwrites frames that constraints decide: set the constant there.",
     provenBy: "FramesBesideConstraints"
   ) { app in
     try app.launch(iOS: 5)
@@ -107,7 +107,7 @@ let exercise = Exercise(
     return onFive && panel(app).height == 100
   }
 
-  Check("it is shared anew after each rotation") { app in
+  Check("it is shared again after each rotation") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
       for turn in [DeviceOrientation.portrait, .landscapeRight, .portrait, .landscapeLeft] {
@@ -117,7 +117,7 @@ let exercise = Exercise(
     }
   }
 
-  Check("it is shared anew after any other change of size", points: 2) { app in
+  Check("it is shared again after any other change of size", points: 2) { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       for _ in 0..<3 {
@@ -135,24 +135,26 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "updateViewConstraints() came at the launch and at each rotation, and not now: nobody has asked for it. A new "
-      + "size is told by viewWillLayoutSubviews(). Call your method from there as well.",
+    "updateViewConstraints() came at the launch and at each rotation, but not now: nothing has asked "
+      + "for it. For each new size viewWillLayoutSubviews() is called. Call your method from there as "
+      + "well.",
     provenBy: "OnlyTheConstraints"
   ) { app in
     try app.launch(iOS: 6)
     return try !fits(app, 300, 363) && app.perform("askForConstraints") == true && isRight(app)
   }
   .feedback(
-    "You ask how the interface stands. A view may be narrow on a phone that lies on its side, and wide on one "
-      + "that stands. Compare the width and the height of view.bounds.",
+    "You check the orientation of the interface. A view may be narrow on a phone in landscape, and "
+      + "wide on a phone in portrait. Compare the width and the height of view.bounds.",
     provenBy: "AsksTheInterface"
   ) { app in
     try app.launch(iOS: 5)
     return try fits(app, 200, 300) && !fits(app, 300, 200)
   }
   .feedback(
-    "When the view appears and when it turns the layout is right. Something else has taken a part of the screen "
-      + "now, and neither happened. Which callback comes for each new size, whatever the reason?",
+    "The layout is right when the view appears and when it turns. Now something else has taken a part "
+      + "of the screen, so neither has happened. Which callback comes for each new size, whatever the "
+      + "reason?",
     provenBy: "WhenItAppearsAndTurns"
   ) { app in
     try app.launch(iOS: 6)

@@ -35,7 +35,7 @@ func covered(_ app: XCUIApplication) throws -> PlainValue { try app.perform("cov
 func assertFree(_ app: XCUIApplication, _ name: String, _ when: String) throws {
   XCTAssertTrue(app.textFields[name].isVisible, "\(when) the user should see \(name).")
   XCTAssertEqual(
-    try covered(app), 0, "\(when) how many percent of \(name) are covered or beyond the screen?")
+    try covered(app), 0, "\(when) what percentage of \(name) is covered or beyond the screen?")
 }
 
 /// Where all three fields are on the screen.
@@ -56,12 +56,13 @@ let exercise = Exercise(
   hints: [
     "When does the page have to move, and how far? It depends on two things, where the keyboard is and which "
       + "field is edited, and either may change without the other.",
-    "Keep the keyboard's frame in a property. Write one method that puts the page where it belongs, and call "
-      + "it from the two notifications, from textFieldDidBeginEditing(_:), and from the layout. It "
-      + "always begins with the place without a keyboard, so that nothing adds up.",
-    "In that method: page.frame = view.bounds; then, if page.fields.first(where: \\.isFirstResponder) is "
-      + "there as field: let free = view.convert(keyboard, from: nil).minY; page.frame.origin.y = "
-      + "min(0, free - field.frame.maxY).",
+    "Keep the keyboard's frame in a property. Write one method that puts the page where it belongs, "
+      + "and call it from the two notifications, from textFieldDidBeginEditing(_:), and from the "
+      + "layout. It should always begin with the position without a keyboard, so that moves do not add "
+      + "up.",
+    "In that method: page.frame = view.bounds; then, if page.fields.first(where: \\.isFirstResponder) "
+      + "is not nil, call it field: let free = view.convert(keyboard, from: nil).minY; "
+      + "page.frame.origin.y = min(0, free - field.frame.maxY).",
   ]
 ) {
   Check("the field that is edited can be seen", points: 2) { app in
@@ -81,8 +82,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The page goes up by the whole height of the keyboard, whatever is edited. Now the field at the top is "
-      + "beyond the edge. Move it only as far as the field that is edited needs.",
+    "The page moves up by the whole height of the keyboard, whichever field is edited. So the field at "
+      + "the top is beyond the edge. Move the page only as far as the edited field needs.",
     provenBy: "AllTheWayUp"
   ) { app in
     try start(app, 9)
@@ -93,8 +94,8 @@ let exercise = Exercise(
     return try covered(app) == 100
   }
   .feedback(
-    "The frame at the beginning is where the keyboard comes from: below the screen, and nothing is covered "
-      + "there. You need the one at the end.",
+    "The begin frame is where the keyboard comes from: below the screen, where it covers nothing. You "
+      + "need the end frame.",
     provenBy: "WhereItComesFrom"
   ) { app in
     try start(app, 9)
@@ -106,8 +107,8 @@ let exercise = Exercise(
     return isUnmoved && places(app) != before
   }
   .feedback(
-    "216 points is how high the keyboard is on a phone that stands upright, up to iOS 7. Since iOS 8 it has "
-      + "suggestions above the keys. The notification tells how high it is.",
+    "The keyboard is 216 points high on a phone in portrait, up to iOS 7. Since iOS 8 it has "
+      + "suggestions above the keys. The notification says how high it is.",
     provenBy: "FixedHeight"
   ) { app in
     try start(app, 7)
@@ -118,19 +119,19 @@ let exercise = Exercise(
     return try covered(app) == 100
   }
 
-  Check("it can be seen on a phone that lies on its side") { app in
+  Check("it can be seen on a phone in landscape") { app in
     for iOS in versions(app) {
       try start(app, iOS, onItsSide: true)
       for name in names.shuffled(using: &app.random) {
         try edit(app, name)
-        try assertFree(app, name, "On iOS \(iOS), on its side:")
+        try assertFree(app, name, "On iOS \(iOS), in landscape:")
         try finish(app)
       }
     }
   }
   .feedback(
     "On iOS 7 the height in the notification is the keyboard's width here: the screen stays upright when the "
-      + "interface turns. Convert the frame into the coordinates of the view before you ask it anything.",
+      + "interface turns. Convert the frame into the coordinates of the view before you use it.",
     provenBy: "NotConverted"
   ) { app in
     try start(app, 9, onItsSide: true)
@@ -158,8 +159,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The keyboard has changed while it was up, and you moved the page on from where it was. It was moved already: "
-      + "begin with the place that it has without a keyboard.",
+    "The keyboard changed while it was shown, and your code moved the page from where it was, although "
+      + "it had already been moved. Begin with the position that it has without a keyboard.",
     provenBy: "AddedEachTime"
   ) { app in
     try start(app, 9)
@@ -194,8 +195,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The keyboard was up already, so no notification came when the next field was edited. Who else hears of a "
-      + "field that begins?",
+    "The keyboard was already shown, so no notification came when the next field was edited. Which "
+      + "object is told when the editing of a field begins?",
     provenBy: "OnlyTheNotification"
   ) { app in
     try start(app, 9)
@@ -209,7 +210,7 @@ let exercise = Exercise(
     return try covered(app) == 100
   }
 
-  Check("everything is back when the keyboard has gone") { app in
+  Check("everything is in its place again when the keyboard has gone") { app in
     for iOS in versions(app) {
       try start(app, iOS, onItsSide: Bool.random(using: &app.random))
       let before = places(app)
@@ -226,7 +227,7 @@ let exercise = Exercise(
   }
   .counts(with: "the field that is edited can be seen")
   .feedback(
-    "The keyboard has gone, and the page stays up. There is a notification for that as well.",
+    "The keyboard has gone, but the page has not moved back. There is a notification for that as well.",
     provenBy: "NeverBack"
   ) { app in
     try start(app, 9)

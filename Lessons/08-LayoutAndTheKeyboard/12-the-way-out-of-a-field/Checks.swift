@@ -28,8 +28,8 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 let exercise = Exercise(
   iOS: 9, subjects: [38],
   hints: [
-    "Four ways out, and each has its own place: the delegate of a field, the bar above the keyboard, the "
-      + "view behind the fields, and the method of the button.",
+    "There are four ways to end the editing, and each has its own place: the delegate of a field, the "
+      + "bar above the keyboard, the view behind the fields, and the method of the button.",
     "Make the controller the delegate of the fields and move the first responder in "
       + "textFieldShouldReturn(_:). Give form.phone an inputAccessoryView with a height. Add a "
       + "UITapGestureRecognizer to the view. All three may call one method, which ends the editing.",
@@ -63,7 +63,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "There is a textFieldShouldReturn(_:), and nobody asks it: the fields do not know their delegate.",
+    "There is a textFieldShouldReturn(_:), but it is never called: the fields have no delegate.",
     provenBy: "NobodyIsAsked"
   ) { app in
     try app.launch()
@@ -85,8 +85,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The digits have no return key, so nobody asks textFieldShouldReturn(_:) there. The user needs a button: "
-      + "give the field an inputAccessoryView.",
+    "The keyboard with digits has no return key, so textFieldShouldReturn(_:) is never called. The "
+      + "user needs a button: give the field an inputAccessoryView.",
     provenBy: "OnlyTheReturnKey"
   ) { app in
     try app.launch()
@@ -96,7 +96,7 @@ let exercise = Exercise(
     return edited(app) == nil
   }
   .feedback(
-    "The bar is in the view, at its lower edge, and the keyboard lies over it. As the field's "
+    "The bar is in the view, at its lower edge, so the keyboard covers it. As the field's "
       + "inputAccessoryView it comes and goes with the keyboard, on top of it.",
     provenBy: "BarInTheView"
   ) { app in
@@ -105,8 +105,8 @@ let exercise = Exercise(
     return try app.perform("hasBar") == false && !app.toolbars.isEmpty
   }
   .feedback(
-    "The bar is there and 0 points high: nobody sees it. Give it a frame with a height, or call its "
-      + "sizeToFit().",
+    "The bar is there, but it is 0 points high: nobody sees it. Give it a frame with a height, or call "
+      + "its sizeToFit().",
     provenBy: "BarWithoutHeight"
   ) { app in
     try app.launch()
@@ -114,7 +114,7 @@ let exercise = Exercise(
     return try app.perform("hasBar") == true && app.perform("heightOfBar") == 0
   }
   .feedback(
-    "The bar has a button that says nothing. Its title is Done.",
+    "The bar has a button without a title. Its title should be Done.",
     provenBy: "WithoutAWord"
   ) { app in
     try app.launch()
@@ -122,8 +122,8 @@ let exercise = Exercise(
     return try app.perform("hasButton") == true && app.perform("tapDone") == false
   }
   .feedback(
-    "Your method ends the editing of one field, and another one is edited. view.endEditing(true) finds "
-      + "whichever it is.",
+    "Your method ends the editing of one field, but another one is edited. view.endEditing(true) finds "
+      + "the right one.",
     provenBy: "ResignsTheFirstField"
   ) { app in
     try app.launch()
@@ -148,7 +148,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A tap beside the fields sends the form. It should end the editing and do no more: let the recognizer call a "
+    "A tap beside the fields sends the form. It should only end the editing: let the recognizer call a "
       + "method of its own.",
     provenBy: "SendsOnTheWayOut"
   ) { app in
@@ -159,7 +159,7 @@ let exercise = Exercise(
     return !isSentAtFirst && app.labels["Sent"].exists
   }
 
-  Check("Send and the fields answer the first tap", points: 2) { app in
+  Check("Send and the fields react to the first tap", points: 2) { app in
     for iOS in versions(app) {
       for name in ["Name", "Town", "Phone"].shuffled(using: &app.random) {
         try app.launch(iOS: iOS)
@@ -176,8 +176,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "While something is edited a view lies over the form and takes each touch, so the user has to tap twice. Take "
-      + "the touches behind the fields and not before them.",
+    "While a field is edited a view lies over the form and takes each touch, so the user has to tap "
+      + "twice. Take the touches behind the fields, not in front of them.",
     provenBy: "CoverOverAll"
   ) { app in
     try app.launch()
@@ -186,7 +186,7 @@ let exercise = Exercise(
     return !app.labels["Sent"].exists
   }
   .feedback(
-    "The form is sent, and the keyboard is still there. Let Send end the editing as well.",
+    "The form is sent, but the keyboard is still there. Let Send end the editing as well.",
     provenBy: "SentWithTheKeyboard"
   ) { app in
     try app.launch()

@@ -116,19 +116,21 @@ let edgeless = Phone(iOS: 13, device: "iPhone X", top: 44, bottom: 34)
 let exercise = Exercise(
   iOS: 13, device: "iPhone X", subjects: [38],
   hints: [
-    "The screen has three parts: what is covered, the line, and the messages. Which of the three changes "
-      + "when, and who tells you?",
-    "Write one method arrange() that computes everything: what is left of the view without its safe area's "
-      + "insets and without the keyboard, the line at its lower end, the messages from there upwards.",
-    "Three moments call arrange(): viewWillLayoutSubviews(), each of the keyboard's notifications, which you "
-      + "keep in a property var keyboard = CGRect.null, and the end of the method that sends.",
+    "The screen has three parts: the covered part, the line, and the messages. When does each of them "
+      + "change, and how does your code learn of it?",
+    "Write one method arrange() that computes everything: the free part of the view, without the "
+      + "insets of the safe area and without the keyboard; the line at its lower end; and the messages "
+      + "from there upwards.",
+    "Call arrange() at three places: in viewWillLayoutSubviews(), for each of the keyboard's "
+      + "notifications, whose frame you keep in a property var keyboard = CGRect.null, and at the end "
+      + "of the method that sends.",
     "The line: var free = view.bounds.inset(by: covered), where covered is written as in the exercise "
       + "“A page for every phone”. Then free.size.height = min(free.maxY, view.convert(keyboard, from: "
       + "nil).minY) - free.minY, and let (line, rest) = free.divided(atDistance: 44, from: .maxYEdge). The "
       + "button and the field share line; rest is the frame of the view that holds the messages.",
-    "The messages: var end = rest.height; for each label, from the newest to the oldest, take its height "
-      + "away from end, and let its frame begin at end.",
-    "The way in and out: send() adds a label unless the field is empty, and empties the field. "
+    "The messages: var end = rest.height; for each label, from the newest to the oldest, subtract its "
+      + "height from end, and let its frame begin at end.",
+    "Sending: send() adds a label unless the field is empty, and empties the field. "
       + "textFieldShouldReturn(_:) calls send(). A tap on the view that holds the messages ends the editing, as "
       + "in the last exercise.",
   ]
@@ -141,15 +143,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The line reaches down to the edge of the screen, and there the corners are round and the user swipes to "
-      + "go home. Leave out the view's safeAreaInsets.",
+    "The line reaches down to the edge of the screen, where the corners are round and the user swipes "
+      + "to go home. Subtract the view's safeAreaInsets.",
     provenBy: "UnderTheLine"
   ) { app in
     try start(app, edgeless)
     return try -0.5...12.5 ~= gap(app)
   }
 
-  Check("what is sent stands above the line, the newest lowest", points: 2) { app in
+  Check("sent messages are above the line, the newest lowest", points: 2) { app in
     for phone in phones(app) {
       try start(app, phone)
       let texts = app.random.words(Int.random(in: 2...3, using: &app.random))
@@ -166,18 +168,18 @@ let exercise = Exercise(
     try send(app, [word, word])
     XCTAssertEqual(
       app.labels.filter { $0.text == word }.count, 2,
-      "Who sends “\(word)” twice should see it twice.")
+      "A user who sends “\(word)” twice should see it twice.")
   }
   .feedback(
-    "The message was sent, and its text is still in the field.", provenBy: "TextStays"
+    "The message was sent, but its text is still in the field.", provenBy: "TextStays"
   ) { app in
     try start(app, edgeless)
     try send(app, ["x"])
     return field(app).value == "x"
   }
   .feedback(
-    "Who sends the same text twice sees it once. Two messages may have the same text: do not look whether it is "
-      + "there already.",
+    "A user who sends the same text twice sees it once. Two messages may have the same text: do not "
+      + "check whether it is already there.",
     provenBy: "SameTextOnce"
   ) { app in
     try start(app, edgeless)
@@ -185,7 +187,7 @@ let exercise = Exercise(
     return app.labels["y"].exists && app.labels.filter { $0.text == "x" }.count == 1
   }
   .feedback(
-    "The messages grow down from the top. In a chat the newest stands at the line, and the others go up.",
+    "The messages grow down from the top. In a chat the newest is at the line, and the others move up.",
     provenBy: "DownFromTheTop"
   ) { app in
     try start(app, edgeless)
@@ -208,7 +210,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "There are messages without a text now. Look at the field before you add one.",
+    "There are messages without text now. Check the field before you add one.",
     provenBy: "EmptyMessages"
   ) { app in
     try start(app, edgeless)
@@ -254,8 +256,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The keyboard lies over the line: the user writes and sees nothing. Nobody tells the view to change; "
-      + "the notifications tell you.",
+    "The keyboard covers the line: the user writes but sees nothing. UIKit does not change the view; "
+      + "the notifications tell your code.",
     provenBy: "UnderTheKeyboard"
   ) { app in
     try start(app, edgeless)
@@ -264,8 +266,9 @@ let exercise = Exercise(
     return field(app).frameOnScreen == before
   }
   .feedback(
-    "Between line and keyboard there is a gap, as high as what the safe area leaves out at the lower edge. You took "
-      + "that away and the whole keyboard as well, and the keyboard covers it already.",
+    "Between the line and the keyboard there is a gap, as high as the lower inset of the safe area. "
+      + "Your code subtracts both this inset and the whole keyboard, but the keyboard already covers "
+      + "the inset.",
     provenBy: "BothTakenAway"
   ) { app in
     try start(app, edgeless)
@@ -273,7 +276,8 @@ let exercise = Exercise(
     return try gap(app) > 30
   }
   .feedback(
-    "When there are many messages the oldest lie on each other at the top. Let them go beyond the upper edge.",
+    "When there are many messages the oldest lie on top of each other at the upper edge. Let them go "
+      + "beyond the upper edge.",
     provenBy: "PiledUp"
   ) { app in
     try start(app, edgeless)
@@ -282,8 +286,8 @@ let exercise = Exercise(
       && place(app, "x 1").y == place(app, "x 2").y
   }
   .feedback(
-    "The line moves with the keyboard, and the messages stay where they were put. Place them whenever the "
-      + "room changes.",
+    "The line moves with the keyboard, but the messages stay where they were. Place them whenever the "
+      + "free space changes.",
     provenBy: "PlacedWhenSent"
   ) { app in
     try start(app, edgeless)
@@ -294,7 +298,7 @@ let exercise = Exercise(
       && -0.5...46 ~= gap(app)
   }
 
-  Check("the return key sends, and a tap on the messages ends it", points: 2) { app in
+  Check("the return key sends, and a tap on the messages ends the editing", points: 2) { app in
     for phone in phones(app) {
       try start(app, phone)
       try tapAbove(app, phone)
@@ -325,7 +329,7 @@ let exercise = Exercise(
     return app.labels["x"].exists && !field(app).isFocused
   }
   .feedback(
-    "The keyboard has gone, and the line is still up there. There is a notification for that as well.",
+    "The keyboard has gone, but the line has not moved back. There is a notification for that as well.",
     provenBy: "NeverBack"
   ) { app in
     try start(app, edgeless)

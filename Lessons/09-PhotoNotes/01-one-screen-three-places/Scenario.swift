@@ -1,11 +1,11 @@
 import CourseKit
 
 let new = "The new comment."
-let old = "No comment: it was made before that one was written."
+let old = "No comment: the tab was made before the comment was written."
 let empty = "No comment, until the app is launched again."
 
 let panelIsChild = "The photo's, as before."
-let nobodys = "Nobody's."
+let nobodys = "They have no parent."
 let tabBars = "The tab bar controller's."
 
 let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) { app in
@@ -21,8 +21,8 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   try app.tapTab("Comments")
   try app.tapTab("Photo")
   try predict(
-    "“Notes” is tapped. The photo calls addChild, addSubview and didMove(toParent:), in this order. What "
-      + "does the panel hear, in which order?",
+    "“Notes” is tapped. The photo's controller calls addChild, addSubview and didMove(toParent:), in "
+      + "this order. What does the panel hear, in which order?",
     of: .events(
       .willMove.on("CommentsViewController#2"), .viewDidLoad.on("CommentsViewController#2"),
       .viewWillAppear.on("CommentsViewController#2"), .didMove.on("CommentsViewController#2")),
@@ -43,11 +43,12 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   try app.textFields.filter(\.isVisible).first?.tap()
   try app.typeText("What a light!")
   try predict(
-    "In the panel a comment is sent, and then the user opens the tab. Nobody tells the tab anything. What does "
-      + "it show?",
+    "The user sends a comment in the panel, and then opens the tab. The panel tells the tab nothing. "
+      + "What does the tab show?",
     choices: [new, old, empty],
-    explain: "The photo has the comments and tells of each; every container that shows it listens.",
-    reasons: [old: "The tab's container was there already, and heard what the photo posted."]
+    explain:
+      "The photo has the comments and posts each change; every container that shows it listens.",
+    reasons: [old: "The tab's container already existed, and heard what the photo posted."]
   ) {
     try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
     try app.tapTab("Comments")
@@ -59,8 +60,9 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
     "“Enlarge” is tapped: the panel's comments come onto the whole screen. Whose child are they there?",
     choices: [panelIsChild, nobodys, tabBars],
     explain:
-      "A controller that is presented has no parent, so the photo let it go first. The one that presents is the "
-      + "root: a presentation covers the whole screen, whoever asks for it.",
+      "A controller that is presented has no parent, so the photo first removed it from its children. "
+      + "The root presents it: a full-screen presentation covers everything, whichever controller "
+      + "asks for it.",
     reasons: [panelIsChild: "UIKit ends an app that presents a controller which is still a child."]
   ) {
     try app.buttons["Enlarge"].tap()
@@ -71,14 +73,16 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   narrate(
     """
     The panel and the whole screen are two places for one object, CommentsViewController#2. So a text \
-    that is half written survives both ways. “Done” is tapped, and then “Notes”, which takes the panel away.
+    that is half written survives in both directions. “Done” is tapped, and then “Notes”, which \
+    removes the panel.
     """)
   try app.buttons["Done"].tap()
   try app.buttons["Notes"].tap()
   narrate(
     """
-    Now the tab once more. The user taps the field, and the keyboard comes. The container gives list \
-    and field the room that is left. Then the user sends a comment, and turns the device.
+    Now the user opens the tab again and taps the field, and the keyboard comes. The container gives \
+    the list and the field the space that is left. Then the user sends a comment, and turns the \
+    device.
     """)
   try app.tapTab("Comments")
   try app.textFields.filter(\.isVisible).first?.tap()
@@ -92,8 +96,8 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
     """
     The class CommentsViewController never asks in which of the three places it is. It fills the view \
     that its parent gives it, and asks only how much of that view is covered, by a bar or by the \
-    keyboard. On iOS 6 the view in a tab ends above the bar; from iOS 7 on it goes on below the bar. The \
-    photo tells of new comments, and whoever shows the comments takes them away. In the exercises of \
-    this lesson you write these pieces.
+    keyboard. On iOS 6 the view in a tab ends above the bar; from iOS 7 on it continues below the bar. \
+    The photo posts new comments, and the controller that shows the comments also removes them. In the \
+    exercises of this lesson you write these pieces.
     """)
 }

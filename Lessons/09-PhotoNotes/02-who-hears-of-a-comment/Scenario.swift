@@ -27,10 +27,10 @@ func changed(_ app: XCUIApplication, since before: [String]) -> String {
 let scenario = Scenario("Who hears of a comment", iOS: 6, subjects: [37]) { app in
   narrate(
     """
-    A model knows what the app is about, and nothing of screens. Here it is a class Photo with its comments. \
-    When a comment is added the photo posts a notification: a message with a name, which reaches everybody who \
-    has asked the NotificationCenter for messages of that name. Whoever posts it goes along as the \
-    notification's object.
+    A model holds the data of the app, and knows nothing about screens. Here it is a class Photo with \
+    its comments. When a comment is added the photo posts a notification: a message with a name, which \
+    reaches every object that has asked the NotificationCenter for messages of that name. The \
+    notification's object is the photo that posted it.
 
     Three controllers count the comments of the garden. The first asks the photo in viewWillAppear(_:). The \
     second listens to the notification, with object: nil, and the third with object: photo. The two listeners \
@@ -39,13 +39,14 @@ let scenario = Scenario("Who hears of a comment", iOS: 6, subjects: [37]) { app 
   try app.launch()
   let first = texts(app)
   try predict(
-    "“About the garden” is tapped: the garden gets a comment. Which counters say something else now?",
+    "“About the garden” is tapped: the garden gets a comment. Which counters have changed now?",
     choices: [none, all, onlyAll, onlyOwn, both],
     explain:
-      "A comment is no event of a view. Nothing appears, so whoever only asks then is not told.",
+      "A new comment makes no view appear. So a controller that asks only in viewWillAppear(_:) does "
+      + "not learn of it.",
     reasons: [
-      all: "The first would ask if its view appeared. It is on screen all the time.",
-      none: "The photo has posted, and two of them listen.",
+      all: "The first asks only when its view appears. It is on screen all the time.",
+      none: "The photo posted a notification, and two of them listen.",
     ]
   ) {
     try app.buttons["About the garden"].tap()
@@ -54,13 +55,14 @@ let scenario = Scenario("Who hears of a comment", iOS: 6, subjects: [37]) { app 
   }
   let second = texts(app)
   try predict(
-    "“About the sea” is tapped: another photo gets a comment. Which counters say something else now?",
+    "“About the sea” is tapped: another photo gets a comment. Which counters have changed now?",
     choices: [none, all, onlyAll, onlyOwn, both],
     explain:
-      "With object: nil one hears of every photo. With object: photo one hears of that photo.",
+      "With object: nil a listener hears of every photo, with object: photo only of that photo.",
     reasons: [
-      onlyOwn: "Its own photo is the garden, and that is silent.",
-      none: "Each photo posts the same name. A listener that names no photo hears of all of them.",
+      onlyOwn: "Its own photo is the garden, which posts nothing now.",
+      none:
+        "All photos post under the same name. A listener that names no photo hears of all of them.",
     ]
   ) {
     try app.buttons["About the sea"].tap()
@@ -70,9 +72,9 @@ let scenario = Scenario("Who hears of a comment", iOS: 6, subjects: [37]) { app 
   try app.showScreen("After two comments")
   narrate(
     """
-    The first counter is stale, the second counts a photo that it was never given, and the third is right. \
-    That is why the comments of this lesson listen to one photo: two places can show it at the same time, and \
-    neither knows of the other. A listener has missed what was posted before it began to listen, so it also asks \
-    once, when its view is loaded.
+    The first counter is outdated, the second counts a photo that it was never given, and the third is \
+    right. That is why the comments of this lesson listen to one photo: two places can show it at the \
+    same time, and neither knows about the other. A listener has missed everything that was posted \
+    before it began to listen, so it also asks once, when its view is loaded.
     """)
 }

@@ -35,8 +35,8 @@ let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
     "How many numbers are kept in this app for one photo, and where? Which of them is always right?",
-    "photo.comments.count is the number. Let showNumbers() ask for it, and call that when the view is loaded "
-      + "and whenever a photo posts Photo.didChange; then counts can go.",
+    "photo.comments.count is the number. Let showNumbers() read it, and call showNumbers() when the "
+      + "view is loaded and whenever a photo posts Photo.didChange; then you can remove counts.",
     "The closure holds the controller, and the notification center holds the closure. Write [weak self] _ in "
       + "self?.showNumbers(), keep the observer that addObserver returns, and remove it in deinit. Or observe "
       + "with a selector.",
@@ -46,7 +46,7 @@ let exercise = Exercise(
       + "NotificationCenter.default.removeObserver(self) }.",
   ]
 ) {
-  Check("the screen begins with what was written before", points: 2) { app in
+  Check("the screen begins with the earlier comments", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
       try open(app)
@@ -62,8 +62,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The controller counts what it hears, and begins with 0. What was written before it was there it never heard. "
-      + "The photo knows how many there are.",
+    "The controller counts what it hears, and begins with 0. It never heard of earlier comments. The "
+      + "photo knows how many there are.",
     provenBy: "CountsItself"
   ) { app in
     try app.launch()
@@ -87,14 +87,14 @@ let exercise = Exercise(
         try write(app, sea: 1)
         sea += 1
       }
-      XCTAssertEqual(counts(app), wanted(garden, sea), "What should stand there now?")
+      XCTAssertEqual(counts(app), wanted(garden, sea), "What should the label say now?")
     }
     try write(app, garden: 1, sea: 2)
-    XCTAssertEqual(counts(app), wanted(garden + 1, sea + 2), "What should stand there now?")
+    XCTAssertEqual(counts(app), wanted(garden + 1, sea + 2), "What should the label say now?")
   }
   .feedback(
-    "The numbers are right when the screen appears, and it stays on screen while comments come: it does not appear "
-      + "again. Listen to Photo.didChange.",
+    "The numbers are right when the screen appears, but it stays on screen while comments come, so it "
+      + "does not appear again. Listen to Photo.didChange.",
     provenBy: "OnlyWhenItAppears"
   ) { app in
     try app.launch()
@@ -106,7 +106,8 @@ let exercise = Exercise(
     return deaf && counts(app) == wanted(1, 1)
   }
   .feedback(
-    "Both labels show the number of the photo that has posted. Each label is about one photo: ask that one.",
+    "Both labels show the number of the photo that has posted. Each label is about one photo: ask that "
+      + "photo.",
     provenBy: "OneNumberForAll"
   ) { app in
     try app.launch()
@@ -115,8 +116,8 @@ let exercise = Exercise(
     return counts(app) == wanted(2, 2)
   }
   .feedback(
-    "The controller listens to one photo, and another photo's comments pass it by. Listen to each, or to all of them "
-      + "with object: nil.",
+    "The controller listens to one photo, so it misses the comments of other photos. Listen to each "
+      + "photo, or to all of them with object: nil.",
     provenBy: "ListensToOne"
   ) { app in
     try app.launch()
@@ -127,7 +128,7 @@ let exercise = Exercise(
     return deaf && counts(app)[0] == "Garden: 1"
   }
 
-  Check("nobody holds a screen that was left") { app in
+  Check("nothing holds a screen that was left") { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
       for round in 1...Int.random(in: 2...3, using: &app.random) {
@@ -137,15 +138,15 @@ let exercise = Exercise(
           counts(app)[1], "Sea: \(round - 1)", "On iOS \(iOS) the screen should count.")
         try goBack(app)
         XCTAssertEqual(
-          try app.perform("isWatchedAlive"), false, "On iOS \(iOS) somebody holds the screen.")
+          try app.perform("isWatchedAlive"), false, "On iOS \(iOS) something holds the screen.")
         try write(app, sea: 1)
       }
     }
   }
-  .counts(with: "the screen begins with what was written before")
+  .counts(with: "the screen begins with the earlier comments")
   .feedback(
-    "The notification center keeps the closure for ever, and the closure holds the controller. [weak self] uses it "
-      + "without holding it.",
+    "The notification center keeps the closure for ever, and the closure holds the controller. With "
+      + "[weak self] the closure uses the controller without holding it.",
     provenBy: "HeldByTheClosure"
   ) { app in
     try app.launch()

@@ -26,17 +26,18 @@ func assertShared(_ app: XCUIApplication, _ when: String) {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "Two jobs: first a container as in lesson 3. Then what is sent has to get from the field to the photo, and "
-      + "what the photo has, from the photo to the list.",
-    "Make both children properties. viewDidLoad() takes them in, viewWillLayoutSubviews() gives them their "
-      + "frames. whenSent tells the photo, and Photo.didChange tells you.",
+    "There are two jobs. First write a container as in lesson 3. Then the text that is sent has to get "
+      + "from the field to the photo, and the comments from the photo to the list.",
+    "Make both children properties. Add them in viewDidLoad(), and set their frames in "
+      + "viewWillLayoutSubviews(). whenSent tells the photo, and Photo.didChange tells your "
+      + "controller.",
     "In viewDidLoad(): for each child addChild, addSubview of its view, didMove(toParent: self). In the "
       + "layout: let (low, rest) = view.bounds.divided(atDistance: 60, from: .maxYEdge).",
     "In init: field.whenSent = { photo.add($0) }, list.comments = photo.comments, and an observer of "
-      + "Photo.didChange with object: photo, whose method sets list.comments once more.",
+      + "Photo.didChange with object: photo, whose method sets list.comments again.",
   ]
 ) {
-  Check("list and field are children", points: 2) { app in
+  Check("the list and the field are children", points: 2) { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     XCTAssertEqual(
       app.root.children.map(\.className).sorted(), ["FieldViewController", "ListViewController"],
@@ -55,14 +56,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The views of list and field are there, and the container has no children: nobody will tell those "
-      + "controllers what happens to them. Views and controllers are two trees: call addChild too.",
+    "The views of the list and the field are there, but the container has no children: those two "
+      + "controllers will not be told what happens to them. Views and controllers form two trees: call "
+      + "addChild too.",
     provenBy: "ViewsWithoutControllers"
   ) { app in
     app.root.children.count == 0 && app.root.view.subviews.count > 1
   }
   .feedback(
-    "The children hear that they will move in, and never that they did: end with didMove(toParent: self).",
+    "The children hear that they will be added, but never that they have been: end with "
+      + "didMove(toParent: self).",
     provenBy: "NeverArrived"
   ) { app in
     app.root.children.count == 2
@@ -89,7 +92,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The children are placed once, for the whole screen. The container will get other sizes: ask "
+    "The children are placed once, for the whole screen. The container will get other sizes: use "
       + "view.bounds, whenever its subviews are laid out.",
     provenBy: "MeasuredOnce"
   ) { app in
@@ -125,8 +128,8 @@ let exercise = Exercise(
       "The first photo should have no comment that was sent elsewhere.")
   }
   .feedback(
-    "Every comment is written about the same photo, whichever the container was made for. init(photo:) gets "
-      + "the photo: tell that one.",
+    "Every comment is added to the same photo, whichever photo the container was made for. "
+      + "init(photo:) gets the photo: add the comment to that one.",
     provenBy: "AlwaysTheGarden"
   ) { app in
     try app.launch(iOS: 9)
@@ -136,8 +139,8 @@ let exercise = Exercise(
       && app.perform("commentsElsewhere") == .array([])
   }
   .feedback(
-    "A comment that is sent about one photo is written about another as well. Tell the photo that init(photo:) "
-      + "got, and no other.",
+    "A comment that is sent about one photo is added to another photo as well. Add it only to the "
+      + "photo that init(photo:) got.",
     provenBy: "EveryPhoto"
   ) { app in
     try app.launch(iOS: 9)
@@ -146,8 +149,8 @@ let exercise = Exercise(
       && comments(app) == ["Lovely"]
   }
   .feedback(
-    "The list shows the comment and the photo does not know it. Another screen that shows this photo would "
-      + "miss it. Tell the model, and let the list show what the model has.",
+    "The list shows the comment, but the photo does not know it. Another screen that shows this photo "
+      + "would miss it. Add the comment to the model, and let the list show the model's comments.",
     provenBy: "ListInsteadOfModel"
   ) { app in
     try app.launch(iOS: 9)
@@ -155,8 +158,8 @@ let exercise = Exercise(
     return try comments(app) == ["Lovely"] && app.perform("comments") == .array([])
   }
   .feedback(
-    "The photo has the comment and the list does not show it. A photo tells that it has changed: listen to "
-      + "Photo.didChange, and set the list's comments.",
+    "The photo has the comment, but the list does not show it. A photo posts that it has changed: "
+      + "listen to Photo.didChange, and set the list's comments.",
     provenBy: "ShownOnce"
   ) { app in
     try app.launch(iOS: 9)

@@ -25,8 +25,8 @@ func gap(_ app: XCUIApplication) -> Double {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "The container is made for any room. What does a tab take away from it, and when may UIKit want its "
-      + "memory back?",
+    "The container is made for any size. Which part of it does a tab bar cover, and when should it "
+      + "free memory?",
     "Both tabs get the same photo. The layout leaves bottomLayoutGuide.length free below the field. "
       + "didReceiveMemoryWarning() asks isViewLoaded first, and then whether view.window is nil.",
     "The tabs, in AppDelegate: let tabs = UITabBarController(); tabs.viewControllers = [PhotoViewController(photo: "
@@ -34,9 +34,9 @@ let exercise = Exercise(
       + "#available(iOS 7, *) { rest.size.height -= bottomLayoutGuide.length }.",
     "The warning, after super: guard isViewLoaded, view.window == nil else { return }, and then for controller in "
       + "[self, list, field] { controller.view = nil }.",
-    "After that viewDidLoad() comes a second time, and list and field are children already: addChild and didMove "
-      + "only if child.parent == nil, addSubview both times. The list and the field keep their comments and "
-      + "their text by themselves.",
+    "After that viewDidLoad() is called a second time, when the list and the field are already "
+      + "children: call addChild and didMove only if child.parent == nil, but addSubview both times. "
+      + "The list and the field keep their comments and their text by themselves.",
   ]
 ) {
   Check("photo and comments have a tab each", points: 2) { app in
@@ -53,20 +53,20 @@ let exercise = Exercise(
     try app.perform("write", .string(words[2]))
     try app.tapTab("Comments")
     XCTAssertEqual(
-      comments(app), [words[2], words[1], words[0]], "It should show those that came meanwhile.")
+      comments(app), [words[2], words[1], words[0]], "It should show the new comments.")
     XCTAssertEqual(
       shown(app, "ListViewController").first?.trace.count(of: .viewDidAppear), 2,
       "The list should hear that it appears each time the tab is opened.")
   }
   .feedback(
-    "The tabs are there in another order: the app should begin with the photo.",
+    "The tabs are in the wrong order: the app should begin with the photo.",
     provenBy: "TabsInATab"
   ) { app in
     app.root.children.map(\.className) == [container, "PhotoViewController"]
   }
   .feedback(
-    "The tab has a photo of its own, of which nobody else knows. All screens must share one model object: "
-      + "Album.garden.",
+    "The tab has a photo of its own, which no other screen knows. All screens must share one model "
+      + "object: Album.garden.",
     provenBy: "AnotherPhoto"
   ) { app in
     try app.launch(iOS: 9)
@@ -93,8 +93,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The bar lies over the field. Since iOS 7 the view of a tab reaches below the bar: leave as much free "
-      + "there as bottomLayoutGuide.length says.",
+    "The bar lies over the field. Since iOS 7 the view of a tab continues below the bar: leave "
+      + "bottomLayoutGuide.length points free there.",
     provenBy: "UnderTheBar"
   ) { app in
     try app.launch(iOS: 9)
@@ -102,8 +102,8 @@ let exercise = Exercise(
     return gap(app) < 0
   }
   .feedback(
-    "On iOS 6 the field ends too high: the view ends above the bar there, and you take the bar's height away "
-      + "once more. Nor is the bar 49 points high everywhere.",
+    "On iOS 6 the field ends too high: the view ends above the bar there, and your code subtracts the "
+      + "bar's height again. Also, the bar is not 49 points high everywhere.",
     provenBy: "AlwaysFortyNine"
   ) { app in
     try app.launch(iOS: 6)
@@ -111,7 +111,7 @@ let exercise = Exercise(
     return gap(app) > 0
   }
 
-  Check("a warning takes the views that nobody sees", points: 2) { app in
+  Check("a warning releases the views that nobody sees", points: 2) { app in
     for iOS in [6, version(app)] {
       try app.launch(iOS: iOS)
       try app.simulateMemoryWarning()
@@ -130,17 +130,17 @@ let exercise = Exercise(
         loaded(app), three, "Without a warning the hidden tab should keep its views.")
       XCTAssertEqual(try app.perform("watchViews"), true, "The comments should have a view.")
       try app.simulateMemoryWarning()
-      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should give its views back.")
+      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should release its views.")
       XCTAssertEqual(
         try app.perform("areViewsAlive"), false,
-        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
+        "On iOS \(iOS) nothing should hold the views of the hidden tab.")
     }
     assertSuper(app)
   }
   .feedbackOnSuper()
   .feedback(
-    "List and field are no children any more, and they still have their views: each controller holds its own. "
-      + "Set their view to nil as well.",
+    "The list and the field are not children any more, but they still have their views: each "
+      + "controller holds its own. Set their view to nil as well.",
     provenBy: "OnlyTakenOut"
   ) { app in
     try openAndLeave(app)
@@ -149,8 +149,8 @@ let exercise = Exercise(
     return try loaded(app).isEmpty && app.perform("areViewsAlive") == true
   }
   .feedback(
-    "A warning makes you load a view: view.window asks for the view, and if there is none it is made. Ask "
-      + "isViewLoaded first.",
+    "On a warning your code loads a view: view.window reads the view, which loads it if there is none. "
+      + "Check isViewLoaded first.",
     provenBy: "LoadedToBeDropped"
   ) { app in
     try app.launch(iOS: 9)
@@ -160,7 +160,7 @@ let exercise = Exercise(
     return app.trace.contains(.callback("loadView", on: container))
   }
   .feedback(
-    "The view is given back while the user looks at it. A view on screen is in a window: ask view.window.",
+    "The view is released while the user looks at it. A view on screen is in a window: check view.window.",
     provenBy: "DroppedOnScreen"
   ) { app in
     try app.launch(iOS: 9)
@@ -169,16 +169,16 @@ let exercise = Exercise(
     return !loaded(app).contains(container)
   }
   .feedback(
-    "The tab gives its views back whenever the user leaves it, and has to make them again each time. That takes "
-      + "time; only when memory runs short is it worth it.",
+    "The tab releases its views whenever the user leaves it, and has to load them again each time. "
+      + "That takes time; do it only when memory runs short.",
     provenBy: "WheneverItGoes"
   ) { app in
     try openAndLeave(app)
     return app.controllers[container].exists && !loaded(app).contains(container)
   }
   .feedback(
-    "The container's own view is gone, and the two that lay in it are kept by their controllers. They need the "
-      + "same.",
+    "The container's own view is gone, but the controllers of its two subviews still hold them. Do the "
+      + "same for these two.",
     provenBy: "ChildrenKeepTheirs"
   ) { app in
     try openAndLeave(app)
@@ -194,7 +194,7 @@ let exercise = Exercise(
       try typeAndLeave(app, words[1])
       for round in 1...2 {
         try app.simulateMemoryWarning()
-        XCTAssertEqual(loaded(app), [], "The hidden tab should give its views back.")
+        XCTAssertEqual(loaded(app), [], "The hidden tab should release its views.")
         if round == 1 { try app.perform("write", .string(words[2])) }
         try app.tapTab("Comments")
         XCTAssertEqual(
@@ -211,13 +211,14 @@ let exercise = Exercise(
       for child in app.controllers[container].children {
         XCTAssertEqual(
           child.trace.count(of: .willMove), child.trace.count(of: .didMove),
-          "\(child.className) should hear that it moves as often before as after.")
+          "\(child.className) should hear willMove as often as didMove.")
       }
     }
   }
   .feedback(
-    "viewDidLoad() comes again, and the children hear once more that they have moved in, though they never moved "
-      + "out. Take them in only if they have no parent; their views belong in the new view each time.",
+    "viewDidLoad() is called again, and the children hear again that they have been added, although "
+      + "they were never removed. Add them only if they have no parent; add their views to the new "
+      + "view each time.",
     provenBy: "ToldAgain"
   ) { app in
     try openAndLeave(app)
@@ -228,8 +229,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "What the user had typed is gone: the children are new ones. Give back views, and keep the controllers: "
-      + "they know what there is to show.",
+    "The text that the user had typed is gone: the children are new ones. Release the views, and keep "
+      + "the controllers: they know what to show.",
     provenBy: "NewChildren"
   ) { app in
     try app.launch(iOS: 9)

@@ -54,8 +54,8 @@ func count(_ app: XCUIApplication, _ name: String, _ parent: String) -> Int {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "Which lesson had a child that comes and goes in a part of its parent's view? What is the order of the "
-      + "calls in both directions?",
+    "Which lesson had a child that is shown and hidden in a part of its parent's view? What is the "
+      + "order of the calls in both directions?",
     "Keep the panel in a property, which says whether there is one. The frame follows from view.bounds; set "
       + "it in viewWillLayoutSubviews() as well.",
     "In: addChild, addSubview, didMove(toParent: self). Out: willMove(toParent: nil), removeFromSuperview, "
@@ -80,8 +80,8 @@ let exercise = Exercise(
       shown(app, panel).first?.trace.count(of: .viewDidAppear), 1, "It should appear once.")
     XCTAssertTraceContains(
       heard(app), .willMove, .didMove,
-      message: "It should hear that it will move in, and then that it has.")
-    XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be seen beside it.")
+      message: "It should hear that it will be added, and then that it has been.")
+    XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be visible beside it.")
     XCTAssertEqual(
       try commentsOfTheSea(app, words[1]), [words[1]],
       "A photo of the sea should show its own comments.")
@@ -95,13 +95,14 @@ let exercise = Exercise(
     return try commentsOfTheSea(app, "Waves") == ["Roses"]
   }
   .feedback(
-    "You present the comments, and they cover the photo. A panel is a part of the photo's own view: a child.",
+    "You present the comments, so they cover the photo. A panel is a part of the photo's own view: "
+      + "make it a child.",
     provenBy: "Presented"
   ) { app in
     app.trace.contains(.call("present"))
   }
   .feedback(
-    "The view of the comments is there, and the photo has no child. Then nobody tells the comments what "
+    "The view of the comments is there, but the photo has no child. So the comments are not told what "
       + "happens to them: call addChild and didMove(toParent:) too.",
     provenBy: "OnlyTheView"
   ) { app in
@@ -138,15 +139,15 @@ let exercise = Exercise(
       "In another parent the comments should lie where that parent puts them.")
   }
   .feedback(
-    "Nobody gives the panel a frame, so it has the size of the screen and covers the photo.",
+    "Your code does not set the frame of the panel, so it has the size of the screen and covers the photo.",
     provenBy: "WithoutAFrame"
   ) { app in
     try open(app)
     return panels(app).first?.view.frame == app.root.view.bounds
   }
   .feedback(
-    "The panel lies well until the photo's view gets another size. Set its frame whenever the photo lays out "
-      + "its view.",
+    "The panel is in the right place until the photo's view gets another size. Set its frame whenever "
+      + "the photo lays out its view.",
     provenBy: "PlacedOnce"
   ) { app in
     try open(app)
@@ -155,8 +156,8 @@ let exercise = Exercise(
     return wasWell && panels(app).first?.view.frame != wanted(app)
   }
   .feedback(
-    "The comments place themselves, and so they can be nothing but a panel: in a tab they would lie in the "
-      + "corner too. Leave CommentsViewController as it was, and set the frame in the photo.",
+    "The comments set their own frame, so they can only be a panel: in a tab they would be in the "
+      + "corner, too. Leave CommentsViewController as it was, and set the frame in the photo.",
     provenBy: "PlacesItself"
   ) { app in
     try open(app)
@@ -164,7 +165,7 @@ let exercise = Exercise(
     return try app.perform("isLentInPlace") == false
   }
 
-  Check("another tap takes it away", points: 2) { app in
+  Check("another tap removes it", points: 2) { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let views = app.root.view.subviews.count
     let rounds = Int.random(in: 2...4, using: &app.random)
@@ -181,7 +182,7 @@ let exercise = Exercise(
         app.root.view.subviews.count, views, "No view should be left in the photo's view.")
       XCTAssertTraceContains(
         heard(app, after: before), nothing("willMove"), nothing("didMove"),
-        message: "It should hear that it will leave, and then that it has left.")
+        message: "It should hear that it will be removed, and then that it has been.")
       XCTAssertTraceContains(
         heard(app, after: before), .viewWillDisappear, .viewDidDisappear,
         message: "It should disappear.")
@@ -194,8 +195,8 @@ let exercise = Exercise(
   }
   .counts(with: "the panel is a child of the photo")
   .feedback(
-    "Each tap lays another panel over the ones before. Keep the panel in a property, and ask whether there is "
-      + "one.",
+    "Each tap adds another panel over the ones before. Keep the panel in a property, and check whether "
+      + "there is one.",
     provenBy: "OneOnTheOther"
   ) { app in
     try open(app)
@@ -203,15 +204,15 @@ let exercise = Exercise(
     return panels(app).count > 1
   }
   .feedback(
-    "The comments are thrown out without a warning. removeFromParent() calls didMove(toParent: nil) by itself; "
-      + "willMove(toParent: nil) has to come from you, before the view goes.",
+    "The comments are removed without warning. removeFromParent() calls didMove(toParent: nil) by "
+      + "itself; you have to call willMove(toParent: nil) before the view goes.",
     provenBy: "NotWarned"
   ) { app in
     count(app, "willMove", "nil") == 0 && count(app, "didMove", "nil") > 0
   }
   .feedback(
-    "The panel is hidden and still there: it goes on listening, and its memory is never free. Take its view out "
-      + "and call removeFromParent().",
+    "The panel is hidden but still there: it still listens, and its memory is never freed. Remove its "
+      + "view and call removeFromParent().",
     provenBy: "HiddenAlone"
   ) { app in
     try open(app)

@@ -9,8 +9,8 @@ let notes = "NotesViewController"
 let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 37]) { app in
   narrate(
     """
-    Notes lie in a panel over a photo: they are a child of the photo's controller. The user wants them on the \
-    whole screen. The first button presents them just as they are.
+    The notes are in a panel over a photo: they are a child of the photo's controller. The user wants \
+    them on the whole screen. The first button presents them as they are.
     """)
   try app.launch()
   try predict(
@@ -18,7 +18,7 @@ let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 
     choices: [shown, ignored, ended],
     explain: "A controller has one place. A child cannot be presented.",
     reasons: [
-      shown: "Then the notes would lie in two places: in the panel and on the screen.",
+      shown: "Then the notes would be in two places: in the panel and on the whole screen.",
       ignored: "UIKit refuses some presentations with a line on the console, but not this one.",
     ]
   ) {
@@ -28,8 +28,8 @@ let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 
   }
   narrate(
     """
-    The exception says what was wrong. The second button lets the notes go first, as a parent lets any child \
-    go, and presents them then.
+    The exception says what was wrong. The second button first removes the notes, as a parent removes \
+    any child, and then presents them.
     """)
   try app.launch()
   try predict(
@@ -40,7 +40,7 @@ let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 
       .viewDidLoad.on(notes)),
     decoys: ["NotesViewController viewDidLoad"],
     explain:
-      "First everything that belongs to leaving the panel, and then what belongs to the new place.",
+      "First they hear everything about leaving the panel, and then everything about the new place.",
     reasons: [
       "NotesViewController viewDidLoad":
         "It is the same controller with the same view. Nothing is loaded a second time."
@@ -54,8 +54,9 @@ let scenario = Scenario("A child that is presented", iOS: 6, 13, subjects: [24, 
   try app.advance(by: 1)
   narrate(
     """
-    “Done” brought them back: the photo dismissed the notes, and took them in when the completion ran. In the \
-    line after dismiss they are still presented, for half a second, and a child cannot be that. One object went \
-    through all of it, so whatever was typed into it is still there.
+    “Done” brought them back: the photo dismissed the notes, and added them again when the completion \
+    ran. In the line after dismiss they are still presented, for half a second, and a presented \
+    controller cannot become a child. It was the same object all the time, so a text that was typed is \
+    still there.
     """)
 }

@@ -48,15 +48,15 @@ let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
     "Where do the comments belong while they are enlarged? They cannot be in two places at once.",
-    "Write a method each for the four steps: into the panel, out of it, to the whole screen, back again. The "
-      + "first and the third set the strip's text and action.",
+    "Write one method for each of the four steps: into the panel, out of it, to the whole screen, and "
+      + "back again. The first and the third set the strip's text and action.",
     "Enlarge: willMove(toParent: nil), removeFromSuperview, removeFromParent, modalPresentationStyle = "
       + ".fullScreen, present.",
     "Done: dismiss(animated: true) { … }, and in the completion addChild, frame, addSubview and didMove "
       + "again. In the layout place the panel only while it is your child.",
   ]
 ) {
-  Check("Enlarge brings the comments onto the whole screen", points: 2) { app in
+  Check("Enlarge shows the comments on the whole screen", points: 2) { app in
     for iOS in [7, version(app), 13] {
       let words = app.random.words(3)
       try open(app, iOS)
@@ -64,7 +64,7 @@ let exercise = Exercise(
       assertPanel(app, "On iOS \(iOS)")
       XCTAssertTraceContains(
         heard(app), .willMove, .didMove,
-        message: "The comments should hear that they will move in, and then that they have.")
+        message: "The comments should hear that they will be added, and then that they have been.")
       try type(app, words[1])
       try app.buttons["Enlarge"].tap()
       XCTAssertTraceContains(
@@ -82,8 +82,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On the whole screen the comments still have the size of the panel: the photo lays out its view once more "
-      + "when it is covered, and sets their frame. Ask whether they are its child.",
+    "On the whole screen the comments still have the size of the panel: the photo lays out its view "
+      + "again when it is covered, and sets their frame. Check whether they are its child.",
     provenBy: "PlacedWherever"
   ) { app in
     try open(app, 7)
@@ -91,15 +91,15 @@ let exercise = Exercise(
     return app.root.presented.exists && app.root.presented.view.bounds.width == 240
   }
   .feedback(
-    "UIKit ends the app: you present a controller that is still the photo's child. Take it out first, with the "
-      + "three calls by which a child leaves.",
+    "UIKit ends the app: you present a controller that is still the photo's child. Remove it first, "
+      + "with the three calls that remove a child.",
     provenBy: "StillAChild"
   ) { app in
     app.exception != nil
   }
   .feedback(
-    "The comments are drawn as large as the photo's view, and they are still its child. Present them: then "
-      + "they cover whatever is around the photo too, wherever the photo itself is shown.",
+    "The comments are as large as the photo's view, but they are still its child. Present them: then "
+      + "they also cover everything around the photo, wherever the photo itself is shown.",
     provenBy: "OverTheLabel"
   ) { app in
     try open(app)
@@ -107,8 +107,8 @@ let exercise = Exercise(
     return !app.root.presented.exists && offers(app, "Done")
   }
   .feedback(
-    "From iOS 13 on a presented controller is a sheet, below which a strip of the photo stays free, unless you "
-      + "say otherwise before you present it: modalPresentationStyle.",
+    "From iOS 13 on a presented controller is a sheet, above which a strip of the photo stays visible, "
+      + "unless you set its modalPresentationStyle before you present it.",
     provenBy: "ASheet"
   ) { app in
     try open(app, 13)
@@ -116,8 +116,8 @@ let exercise = Exercise(
     return isSheet(app)
   }
   .feedback(
-    "On the whole screen are other comments than in the panel: a second container, which knows nothing of the "
-      + "text that was typed. Bring the one that there is.",
+    "On the whole screen there is another container than in the panel, and it does not have the text "
+      + "that was typed. Present the container of the panel.",
     provenBy: "AnotherContainer"
   ) { app in
     try open(app)
@@ -139,7 +139,7 @@ let exercise = Exercise(
         assertPanel(app, "Back in round \(round) on iOS \(iOS),")
         XCTAssertEqual(
           heard(app).count(of: .willMove), heard(app).count(of: .didMove),
-          "The comments should hear as often that they have moved as that they will.")
+          "The comments should hear didMove as often as willMove.")
         XCTAssertEqual(comments(app), [words[0]], "On iOS \(iOS) the comments should be there.")
         XCTAssertEqual(
           drafts(app), [words[1...round].joined()], "On iOS \(iOS) the typed text should be there.")
@@ -151,7 +151,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The comments are gone with the whole screen. After the dismissal take them into the panel again.",
+    "The comments are gone after the dismissal. Add them to the panel again.",
     provenBy: "NeverBack"
   ) { app in
     try open(app)
@@ -160,8 +160,8 @@ let exercise = Exercise(
     return app.root.children.count == 0 && !app.root.presented.exists
   }
   .feedback(
-    "You take the comments in while they are still presented: dismiss(animated:) returns at once, and the "
-      + "dismissal then takes their view away. Use its completion.",
+    "Your code adds the comments while they are still presented: dismiss(animated:) returns at once, "
+      + "and the dismissal then removes their view. Use its completion.",
     provenBy: "TakenInTooEarly"
   ) { app in
     try app.launch(iOS: 9)
@@ -176,8 +176,8 @@ let exercise = Exercise(
     return move < end
   }
   .feedback(
-    "Back in the panel the strip still says Done. Set its text and its action each time the comments move, and "
-      + "not only when they are made.",
+    "Back in the panel the strip still says Done. Set its text and its action each time the comments "
+      + "change places, not only when they are made.",
     provenBy: "StillDone"
   ) { app in
     try open(app)
@@ -187,7 +187,7 @@ let exercise = Exercise(
     return app.root.children.count == 1 && offers(app, "Done")
   }
 
-  Check("nobody holds them when they are gone") { app in
+  Check("nothing holds them when they are gone") { app in
     try open(app, version(app))
     XCTAssertEqual(try app.perform("watch"), true, "The photo should have a child.")
     try app.buttons["Enlarge"].tap()
@@ -197,6 +197,6 @@ let exercise = Exercise(
     try app.buttons["Comments"].tap()
     XCTAssertEqual(app.root.children.count, 0, "The panel should be gone.")
     XCTAssertEqual(
-      try app.perform("isAlive"), false, "Nobody should hold the comments any more.")
+      try app.perform("isAlive"), false, "Nothing should hold the comments any more.")
   }
 }

@@ -127,15 +127,17 @@ func stripOnX(_ app: XCUIApplication, large: Bool) throws -> Double {
 let exercise = Exercise(
   iOS: 12, subjects: [14, 37],
   hints: [
-    "Two questions. How does a view that was drawn in one width follow its superview into another one? And whom can the "
-      + "comments ask how much of them is covered, without a thought of where they are?",
-    "In the nib the button's autoresizingMask says what may change. Now it is the distance to the right, "
-      + "flexibleMaxX. It should be the distance to the left.",
-    "In the layout, begin with the part of view.bounds that nothing covers, and lay out strip, list and field in that. "
-      + "view.safeAreaInsets says it, from iOS 11 on. Ask for the version first.",
-    "The nib: flexibleMinX=\"YES\" flexibleMaxY=\"YES\" for the button. The code: var room: CGRect { if #available(iOS "
-      + "11, *) { return view.bounds.inset(by: view.safeAreaInsets) }, then return view.bounds }. In "
-      + "viewWillLayoutSubviews() take room where view.bounds stood, and room.minY + 40 where 40 stood.",
+    "There are two questions. How does a view that was drawn in one width follow its superview to "
+      + "another width? And what tells the comments how much of their view is covered, wherever they "
+      + "are?",
+    "In the nib the button's autoresizingMask says what may change. Now the distance to the right may "
+      + "change, flexibleMaxX. It should be the distance to the left.",
+    "In the layout, begin with the part of view.bounds that nothing covers, and lay out the strip, the "
+      + "list and the field in it. From iOS 11 on view.safeAreaInsets tells this part. Check the "
+      + "version first.",
+    "The nib: flexibleMinX=\"YES\" flexibleMaxY=\"YES\" for the button. The code: var room: CGRect { if "
+      + "#available(iOS 11, *) { return view.bounds.inset(by: view.safeAreaInsets) }, then return view.bounds }. "
+      + "In viewWillLayoutSubviews() use room instead of view.bounds, and room.minY + 40 instead of 40.",
   ]
 ) {
   Check("the strip fits every width", points: 2) { app in
@@ -152,30 +154,31 @@ let exercise = Exercise(
       XCTAssertEqual(drafts(app), [words[1]], "The typed text should be there.")
       try app.buttons["Done"].tap()
       try app.advance(by: 1)
-      XCTAssertFalse(app.root.presented.exists, "Done should take the comments away.")
+      XCTAssertFalse(app.root.presented.exists, "Done should dismiss the comments.")
       assertStrip(app, "Enlarge", "\(phone.name) in the panel again")
       for _ in 1...2 { try app.buttons["Comments"].tap() }
       XCTAssertEqual(comments(app), [words[0]], "A new panel should show the comments.")
     }
   }
   .feedback(
-    "On iOS 10 and before, the app ends as soon as the comments are shown: safeAreaInsets is not there. Ask for the "
-      + "version first.",
+    "On iOS 10 and earlier the app ends as soon as the comments are shown: safeAreaInsets does not "
+      + "exist there. Check the version first.",
     provenBy: "NobodyAsksTheVersion"
   ) { app in
     try? open(app, Phone(iOS: 9, device: "iPhone 6"))
     return app.exception?.description.contains("safeAreaInsets") ?? false
   }
   .feedback(
-    "The button stands at another number now, which is right in the panel. On the whole screen it is far from the right "
-      + "edge. Let the distance to the left change, and no number.",
+    "The button now has another fixed position, which is right in the panel. On the whole screen it is "
+      + "far from the right edge. Let the mask change the distance to the left; do not change numbers.",
     provenBy: "MovedToTheLeft"
   ) { app in
     let gaps = try gaps(app)
     return gaps[0] == 10 && gaps[1] > 10
   }
   .feedback(
-    "The button has another width in each strip. It should keep its size: what changes is its distance to the left edge.",
+    "The width of the button depends on the strip. It should keep its size: only its distance to the "
+      + "left edge should change.",
     provenBy: "Stretched"
   ) { app in
     try open(app, Phone(iOS: 10, device: "iPhone 6"))
@@ -194,8 +197,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "In the panel the strip begins far too low. The window's insets are about the window. Ask the view of the comments, "
-      + "which knows what is covered of itself.",
+    "In the panel the strip begins far too low. The window's insets are about the window. Ask the view "
+      + "of the comments, which knows how much of itself is covered.",
     provenBy: "AsksTheWindow"
   ) { app in
     let panel = try stripOnX(app, large: false)
@@ -204,22 +207,23 @@ let exercise = Exercise(
     return panel == 44 && onEight == 20
   }
   .feedback(
-    "The numbers of one phone are everywhere now, in the panel and on phones without a notch as well. Ask the view how "
-      + "much is covered.",
+    "Your code uses the numbers of one phone everywhere, also in the panel and on phones without a "
+      + "notch. Ask the view how much is covered.",
     provenBy: "NumbersOfOnePhone"
   ) { app in
     try open(app, Phone(iOS: 12, device: "iPhone 8"))
     return place(app, "StripViewController").y - place(app, container).y == 44
   }
   .feedback(
-    "On an iPhone X the strip begins at the upper edge of the whole screen, under the notch. When the view is loaded it "
-      + "is in no window, and nothing covers it: safeAreaInsets is zero then. Ask in the layout, each time.",
+    "On an iPhone X the strip begins at the upper edge of the whole screen, under the notch. When the "
+      + "view is loaded it is in no window, so nothing covers it, and safeAreaInsets is zero. Ask in "
+      + "the layout, each time.",
     provenBy: "ReadAtTheLoad", alsoForStarter: true
   ) { app in
     try stripOnX(app, large: true) == 0
   }
 
-  Check("nothing is under the notch on its side") { app in
+  Check("nothing is under the notch in landscape") { app in
     for phone in notched(app, upright: false) {
       try open(app, phone)
       assertFits(app, phone, "the panel")
@@ -228,7 +232,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "On its side the phone has the notch at the left or at the right, and the strip begins under it. All four edges count.",
+    "In landscape the notch is at the left or at the right, and the strip begins under it. Use the "
+      + "insets of all four edges.",
     provenBy: "WithoutTheSides"
   ) { app in
     guard try stripOnX(app, large: true) == 44 else { return false }

@@ -48,20 +48,20 @@ func loaded(_ app: XCUIApplication) -> [String] {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "Which exercise was about which of the nine points? Let the app begin with its two tabs and check, then add the "
-      + "panel, and then the rest.",
+    "Which exercise was about which of the nine points? Write the two tabs first and check, then add "
+      + "the panel, and then the rest.",
     "Copy CommentsViewController.swift from “The same on the whole screen”, which has the strip, and add to it what "
       + "you wrote for the memory warning in “A tab that gives way”.",
-    "The strip: its height is strip.text.isEmpty ? 0 : 40. Whoever changes the text calls "
-      + "view.setNeedsLayout() of the comments if their view is loaded.",
-    "The panel: 220 points above the tab bar is view.bounds.height - 220, and from iOS 7 on less "
+    "The strip: its height is strip.text.isEmpty ? 0 : 40. After each change of the text call "
+      + "view.setNeedsLayout() of the comments, if their view is loaded.",
+    "The panel: 220 points above the tab bar is view.bounds.height - 220, and from iOS 7 on minus "
       + "bottomLayoutGuide.length of the photo's controller.",
     "The keyboard: listen to keyboardWillShowNotification and keyboardWillHideNotification, keep the frame in "
       + "a property, and call view.setNeedsLayout() if the view is loaded.",
-    "The lower edge, in viewWillLayoutSubviews(): two things cover it, the bar by bottomLayoutGuide.length, and "
-      + "the keyboard by view.bounds.maxY - view.convert(keyboard, from: nil).minY. Take away the larger of the "
-      + "two, not their sum.",
-    "The sides: Info.plist lists portrait alone. Add UIInterfaceOrientationLandscapeLeft and "
+    "The lower edge, in viewWillLayoutSubviews(): two things cover it, the bar by "
+      + "bottomLayoutGuide.length, and the keyboard by view.bounds.maxY - view.convert(keyboard, from: "
+      + "nil).minY. Subtract the larger of the two, not their sum.",
+    "The orientations: Info.plist lists only portrait. Add UIInterfaceOrientationLandscapeLeft and "
       + "UIInterfaceOrientationLandscapeRight.",
   ]
 ) {
@@ -92,7 +92,7 @@ let exercise = Exercise(
       for child in app.root.children.last.map({ Array($0.children) }) ?? [] {
         XCTAssertTrace(
           child.trace, [.willMove, .didMove],
-          "\(child.className) should hear that it will move in, and then that it has.")
+          "\(child.className) should hear that it will be added, and then that it has been.")
       }
       try app.advance(by: 1)
       XCTAssertEqual(gap(app), 0, "On iOS \(iOS) the field should end where the tab bar begins.")
@@ -105,7 +105,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The tabs do not share a photo: what is written about the one does not come up in the other.",
+    "The tabs do not share a photo: a comment that is written in one is not shown in the other.",
     provenBy: "TwoPhotos"
   ) { app in
     try app.launch(iOS: 9)
@@ -114,7 +114,7 @@ let exercise = Exercise(
     return app.root.children.count == 2 && comments(app).isEmpty
   }
   .feedback(
-    "In the tab the strip takes room and says nothing. Its height follows from its text.",
+    "In the tab the strip takes up space although it has no text. Its height should depend on its text.",
     provenBy: "StripInTheTab"
   ) { app in
     try app.launch(iOS: 9)
@@ -122,8 +122,8 @@ let exercise = Exercise(
     return place(app, "ListViewController").y == place(app, container).y + 40
   }
   .feedback(
-    "The list does not reach from one side to the other. In the tab there is more room than in the panel: take "
-      + "the width from the view.",
+    "The list is not as wide as the view. In the tab there is more space than in the panel: use the "
+      + "width of the view.",
     provenBy: "AsWideAsThePanel"
   ) { app in
     try app.launch(iOS: 9)
@@ -140,7 +140,7 @@ let exercise = Exercise(
       assertPanel(app, "On iOS \(iOS)")
       XCTAssertTraceContains(
         panel(app)?.trace ?? app.trace, .willMove, .didMove,
-        message: "The panel should hear that it will move in, and then that it has.")
+        message: "The panel should hear that it will be added, and then that it has been.")
       XCTAssertEqual(comments(app), [words[0]], "The panel should show the comments.")
       XCTAssertEqual(
         panel(app)?.trace.count(of: .viewDidAppear), 1, "The panel should appear once.")
@@ -161,13 +161,13 @@ let exercise = Exercise(
       XCTAssertEqual(drafts(app), [words[2]], "The typed text should be there.")
       XCTAssertEqual(comments(app), [words[1], words[0]], "The panel should show all comments.")
       try app.buttons["Notes"].tap()
-      XCTAssertNil(panel(app)?.name, "Notes should take the panel away.")
+      XCTAssertNil(panel(app)?.name, "Notes should remove the panel.")
       XCTAssertFalse(offers(app, "Enlarge"), "Nothing should be left of the panel.")
       XCTAssertTraceContains(
         app.trace.filter { $0.subject?.className == container },
         EventPattern(kind: .callback, name: "willMove(toParent:)", arguments: ["nil"]),
         EventPattern(kind: .callback, name: "didMove(toParent:)", arguments: ["nil"]),
-        message: "The panel should hear that it will leave, and then that it has left.")
+        message: "The panel should hear that it will be removed, and then that it has been.")
       try app.buttons["Notes"].tap()
       assertPanel(app, "Shown again on iOS \(iOS)")
       try app.buttons["Notes"].tap()
@@ -176,14 +176,14 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "UIKit ends the app: the comments are presented while they are still the photo's child.",
+    "UIKit ends the app: you present the comments while they are still the photo's child.",
     provenBy: "StillAChild"
   ) { app in
     app.exception != nil
   }
   .feedback(
-    "The panel's lower part lies behind the tab bar. Since iOS 7 the view of a tab reaches below the bar: "
-      + "bottomLayoutGuide.length says how far.",
+    "The panel's lower part is behind the tab bar. Since iOS 7 the view of a tab continues below the "
+      + "bar: bottomLayoutGuide.length says how far.",
     provenBy: "PanelBehindTheBar"
   ) { app in
     try app.launch(iOS: 9)
@@ -214,20 +214,21 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The keyboard lies over the field. UIKit moves nothing by itself: listen to the keyboard's notifications.",
+    "The keyboard covers the field. UIKit does not move anything by itself: listen to the keyboard's "
+      + "notifications.",
     provenBy: "KeyboardForgotten"
   ) { app in
     try gapInTab(app).map { $0 < 0 } ?? false
   }
   .feedback(
-    "There is a gap between field and keyboard: the keyboard covers the tab bar too, so the larger one of the "
-      + "two counts and not their sum.",
+    "There is a gap between the field and the keyboard: the keyboard covers the tab bar too, so "
+      + "subtract the larger of the two, not their sum.",
     provenBy: "KeyboardAndBar"
   ) { app in
     try gapInTab(app).map { $0 > 0 } ?? false
   }
   .feedback(
-    "The keyboard goes and the field stays where it was. Listen to keyboardWillHideNotification as well.",
+    "The keyboard goes but the field stays where it was. Listen to keyboardWillHideNotification as well.",
     provenBy: "KeyboardStays"
   ) { app in
     guard try gapInTab(app) == 0 else { return false }
@@ -236,7 +237,7 @@ let exercise = Exercise(
     return gap(app) > 0
   }
 
-  Check("a warning takes what nobody sees", points: 2) { app in
+  Check("a warning releases the views that nobody sees", points: 2) { app in
     for iOS in [6, version(app)] {
       let words = app.random.words(3)
       try app.launch(iOS: iOS)
@@ -244,7 +245,7 @@ let exercise = Exercise(
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) no view should be made for a warning.")
       XCTAssertFalse(
         app.trace.of(subject: container).contains(.viewDidLoad),
-        "On iOS \(iOS) no view should be made for a warning, and thrown away again.")
+        "On iOS \(iOS) no view should be loaded for a warning and released again.")
       try app.perform("write", .string(words[0]))
       try app.tapTab("Comments")
       try type(app, words[1])
@@ -260,7 +261,7 @@ let exercise = Exercise(
       try app.buttons["Notes"].tap()
       XCTAssertEqual(
         try app.perform("areViewsAlive"), false,
-        "On iOS \(iOS) nobody should hold the views of the hidden tab.")
+        "On iOS \(iOS) nothing should hold the views of the hidden tab.")
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go.")
       try app.perform("write", .string(words[2]))
       try app.tapTab("Comments")
@@ -269,14 +270,15 @@ let exercise = Exercise(
       for child in app.root.children.last.map({ Array($0.children) }) ?? [] {
         XCTAssertEqual(
           child.trace.count(of: .willMove), child.trace.count(of: .didMove),
-          "\(child.className) should hear that it moves as often before as after.")
+          "\(child.className) should hear willMove as often as didMove.")
       }
     }
     assertSuper(app)
   }
   .feedbackOnSuper()
   .feedback(
-    "Memory runs short, and the hidden tab keeps its views: container, strip, list and field have one each.",
+    "Memory runs short, but the hidden tab keeps its views: the container, the strip, the list and the "
+      + "field have one each.",
     provenBy: "ViewsKept"
   ) { app in
     try openAndLeave(app)
@@ -284,8 +286,8 @@ let exercise = Exercise(
     return !loaded(app).isEmpty
   }
   .feedback(
-    "Strip, list and field are no children any more, and they still have their views: each controller holds its "
-      + "own. Set their view to nil as well.",
+    "The strip, the list and the field are not children any more, but they still have their views: "
+      + "each controller holds its own. Set their view to nil as well.",
     provenBy: "OnlyTakenOut"
   ) { app in
     try openAndLeave(app)
@@ -294,7 +296,7 @@ let exercise = Exercise(
     return try loaded(app).isEmpty && app.perform("areViewsAlive") == true
   }
 
-  Check("it works on its side as well", points: 2) { app in
+  Check("it works in landscape as well", points: 2) { app in
     let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
     for iOS in [6, version(app)] {
       try app.launch(iOS: iOS)
@@ -311,12 +313,12 @@ let exercise = Exercise(
       XCTAssertEqual(
         field.map { $0.y + $0.height },
         app.root.view.bounds.height - app.tabBars[0].frame.height,
-        "On its side the field should end where the tab bar begins.")
+        "In landscape the field should end where the tab bar begins.")
       try app.perform("watchKeyboard")
       try type(app, app.random.word())
       XCTAssertEqual(
         try gapToKeyboard(app), 0,
-        "On its side on iOS \(iOS) the field should end at the keyboard.")
+        "In landscape on iOS \(iOS) the field should end at the keyboard.")
     }
     for device in ["iPhone X", "iPhone 8"] {
       try app.launch(iOS: IOSVersion(Int.random(in: 11...12, using: &app.random)), device: device)
@@ -327,8 +329,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The panel lies at the wrong height where the tab bar has another height than 49 points: it is higher on a phone "
-      + "without a Home button, and since iOS 11 lower on a phone that lies on its side. "
+    "The panel is at the wrong height where the tab bar is not 49 points high: it is higher on a phone "
+      + "without a Home button, and since iOS 11 it is lower on a phone in landscape. "
       + "bottomLayoutGuide.length says how high it is.",
     provenBy: "AlwaysFortyNine"
   ) { app in
@@ -338,8 +340,9 @@ let exercise = Exercise(
     return view.y + view.height == app.screen.bounds.height - 69
   }
   .feedback(
-    "On its side the field does not end at the keyboard. Up to iOS 7 the window stays upright when the interface "
-      + "turns, and so does the keyboard's frame: view.convert(frame, from: nil) says where that is in your view.",
+    "In landscape the field does not end at the keyboard. Up to iOS 7 the window stays upright when "
+      + "the interface turns, and so does the keyboard's frame: view.convert(frame, from: nil) says "
+      + "where that is in your view.",
     provenBy: "NotConverted"
   ) { app in
     guard try gapInTab(app) == 0 else { return false }
@@ -348,7 +351,7 @@ let exercise = Exercise(
     return try gapInOpenTab(app) != 0
   }
   .feedback(
-    "The app turns to one side and not to the other. Info.plist has a word for each of them.",
+    "The app turns to one side but not to the other. Info.plist has a word for each of them.",
     provenBy: "OneSide"
   ) { app in
     let turned = try [DeviceOrientation.landscapeLeft, .landscapeRight].map { side in
@@ -359,7 +362,7 @@ let exercise = Exercise(
     return turned[0] != turned[1]
   }
   .feedback(
-    "The device is turned and the app is not. Whatever the controllers allow, the app's own list limits it: "
+    "The device is turned but the app is not. The app's own list limits what the controllers allow: "
       + "UISupportedInterfaceOrientations in Info.plist.",
     provenBy: "OneOrientation"
   ) { app in

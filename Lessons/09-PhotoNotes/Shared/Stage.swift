@@ -3,7 +3,7 @@ import UIKit
 
 /// What others write, what a parent does to the root, and who still has a view.
 enum Surroundings {
-  /// A view, for as long as somebody holds it.
+  /// A view, for as long as something holds it.
   struct Watched {
     weak var view: UIView?
   }

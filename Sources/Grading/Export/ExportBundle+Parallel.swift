@@ -48,7 +48,7 @@ extension ExportBundle {
     program=${COURSE:-\(executable)}
 
     fail() { echo "grade.sh: $2" >&2; exit "$1"; }
-    [ $# -ge 2 ] || fail 64 "Say what is graded and where results go: ./grade.sh SUBMISSIONS OUT"
+    [ $# -ge 2 ] || fail 64 "Name the submissions and the folder for the results: ./grade.sh SUBMISSIONS OUT"
     [[ $(parallel --version 2>/dev/null) == "GNU parallel"* ]] ||
       fail 69 "There is no GNU parallel: apt-get install parallel"
     [ -x "$program" ] || fail 69 "There is no $program: run swift build in the course's folder."

@@ -73,7 +73,7 @@ final class UIMoreListController: UIViewController, UITableViewDataSource, UITab
 
   private func edit() {
     Simulator.current.unimplemented(
-      "UITabBarController.customizableViewControllers", "tabs cannot be put into other places.")
+      "UITabBarController.customizableViewControllers", "tabs cannot be rearranged.")
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -45,7 +45,7 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     return Bundle.self
   }
   Simulator.current.unimplemented(
-    "object_setClass", "There is no Objective-C runtime: an object stays of its class.")
+    "object_setClass", "There is no Objective-C runtime: an object keeps its class.")
   return (obj as AnyObject?).map { type(of: $0) }
 }
 

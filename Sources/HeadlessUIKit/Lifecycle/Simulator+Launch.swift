@@ -22,7 +22,7 @@ extension Simulator {
     if case .quickAction(let name) = configuration.launchReason, quickAction(name) == nil {
       diagnose(
         "noQuickAction", rule: 321,
-        "The app starts as by a tap on its icon: \(noQuickAction(name)).")
+        "The app starts as if its icon had been tapped: \(noQuickAction(name)).")
     }
     runState = configuration.launchReason == .backgroundFetch ? .background : .inactive
     pendingAppearances.areHeld = !has(.viewDidAppearBeforeActive)
@@ -53,7 +53,7 @@ extension Simulator {
     guard named is UIApplication.Type else {
       diagnose(
         "principalClassMissing", noRule: "no source says what UIKit does",
-        "\(className(of: named)) is no subclass of UIApplication; UIApplication is used.")
+        "\(className(of: named)) is not a subclass of UIApplication; UIApplication is used.")
       _ = UIApplication()
       return
     }
@@ -70,7 +70,8 @@ extension Simulator {
     guard let delegate = hooks.instantiate(delegateClass) else {
       diagnose(
         "delegateCannotBeMade", rule: 2,
-        "\(name) is no subclass of UIResponder or NSObject, so UIApplicationMain cannot make one.")
+        "\(name) is not a subclass of UIResponder or NSObject, so UIApplicationMain cannot make one."
+      )
       return raiseMissing("UIApplication delegate", className)
     }
     application.ownedDelegate = delegate

@@ -59,7 +59,7 @@ extension UITableView {
     guard style == .plain else {
       return Simulator.current.diagnose(
         "indexOfGroupedTable", rule: 745, on: self,
-        "Only a plain table shows an index: the titles of this one are not seen.")
+        "Only a plain table shows an index: the titles of this one are not shown.")
     }
     shownIndex = UITableViewIndex(of: self, titles)
   }

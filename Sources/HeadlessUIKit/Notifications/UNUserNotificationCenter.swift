@@ -33,7 +33,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       let simulator = Simulator.current!
       simulator.unimplemented(
         "UNUserNotificationCenter.requestAuthorization(options:completionHandler:)",
-        "no alert asks the user, who allows it.")
+        "no alert is shown; the user allows it.")
       center.options = center.options ?? options
       simulator.queue.post(label: "UserNotifications", isBesideMain: true) { handler(true, nil) }
     }

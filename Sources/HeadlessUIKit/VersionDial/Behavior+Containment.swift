@@ -15,8 +15,8 @@ extension Behavior {
 
   static let forwardingIsAskedByItsNewName = Behavior(
     "forwardingIsAskedByItsNewName", citing: [90], since: 6.0,
-    "shouldAutomaticallyForwardAppearanceMethods is asked; before, the method for appearance and "
-      + "rotation in one.")
+    "shouldAutomaticallyForwardAppearanceMethods is asked; before, one method for appearance and rotation."
+  )
 
   static let childrenJoinTheirParent = Behavior(
     "childrenJoinTheirParent", citing: [99, 100], since: 7.0,
@@ -126,7 +126,7 @@ extension Behavior {
 
   static let directAppearanceCallsAreNoted = Behavior(
     "directAppearanceCallsAreNoted", citing: [78], since: 16.0, isOpen: true,
-    "Calling an appearance method oneself is noted on the console.")
+    "A call of an appearance method by the app itself is noted on the console.")
 
   static let loadingWhileDeallocatingIsNoted = Behavior(
     "loadingWhileDeallocatingIsNoted", citing: [67], since: 9.0,

@@ -56,5 +56,5 @@ extension Behavior {
 
   static let urlQueriesAreDeclared = Behavior(
     "urlQueriesAreDeclared", citing: [189], since: 9.0,
-    "The schemes that canOpenURL(_:) may ask for stand in the Info.plist.")
+    "canOpenURL(_:) may ask only for the schemes that Info.plist lists.")
 }

@@ -16,7 +16,7 @@ extension Behavior {
 
   static let customPresentations = Behavior(
     "customPresentations", citing: [144, 196], since: 7.0,
-    "Controllers are presented in ways of their own.")
+    "Controllers can be presented in custom ways.")
 
   static let presentationControllers = Behavior(
     "presentationControllers", citing: [144, 196], since: 8.0,
@@ -61,7 +61,8 @@ extension Behavior {
 
   static let presentationsWaitForTurn = Behavior(
     "presentationsWaitForTurn", citing: [481], since: 8.0,
-    "What is presented or dismissed begins to appear or disappear when the turn has been laid out.")
+    "A presented or dismissed controller begins to appear or disappear at the end of the run loop's "
+      + "turn, after the layout.")
 
   static let nilPresentationsRaise = Behavior(
     "nilPresentationsRaise", citing: [153, "M11b"], since: 4.0, isOpen: true,

@@ -48,7 +48,7 @@ extension Behavior {
 
   static let rotationListensToTheDevice = Behavior(
     "rotationListensToTheDevice", citing: [127], isOpen: true,
-    "Turns of the device are told without the app's asking, because rotation needs them itself.")
+    "Turns of the device are announced even if the app does not ask, because rotation needs them.")
 
   static let statusBarChangesAreTold = Behavior(
     "statusBarChangesAreTold", citing: [127], isOpen: true,
@@ -81,8 +81,8 @@ extension Behavior {
 
   static let rotationForwardingIsAskedByItsNewName = Behavior(
     "rotationForwardingIsAskedByItsNewName", citing: [129], since: 6.0,
-    "shouldAutomaticallyForwardRotationMethods() is asked; before, the method for appearance and "
-      + "rotation in one.")
+    "shouldAutomaticallyForwardRotationMethods() is asked; before, one method for appearance and rotation."
+  )
 
   static let sizeTransitions = Behavior(
     "sizeTransitions", citing: [130, 131], since: 8.0,

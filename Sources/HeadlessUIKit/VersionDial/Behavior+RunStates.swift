@@ -105,5 +105,5 @@ extension Behavior {
 
   static let scenesRestoreInteraction = Behavior(
     "scenesRestoreInteraction", citing: [306], since: 15.0,
-    "A scene that is connected again is handed the activity of its life before.")
+    "A scene that is connected again gets the activity of its previous life.")
 }

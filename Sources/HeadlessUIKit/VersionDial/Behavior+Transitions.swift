@@ -4,12 +4,12 @@ import EventTrace
 extension Behavior {
   static let customTransitions = Behavior(
     "customTransitions", citing: [76, 144], since: 7.0,
-    "Apps animate presentations, navigation and tabs with objects of their own, and drive them by a "
-      + "finger.")
+    "Apps can animate presentations, navigation and tabs with objects of their own, and let a finger "
+      + "drive them.")
 
   static let presentationContainers = Behavior(
     "presentationContainers", citing: [144, 196], since: 8.0,
-    "What is presented lies in a container view, and a presentation controller looks after it.")
+    "A presented view lies in a container view, and a presentation controller manages it.")
 
   static let sheetControllers = Behavior(
     "sheetControllers", citing: [145, 196], since: 15.0,

@@ -114,7 +114,7 @@ extension Behavior {
 
   static let modelsAreTrackedIfAsked = Behavior(
     "modelsAreTrackedIfAsked", citing: [774], since: 18.0,
-    "The same if Info.plist has UIObservationTrackingEnabled.")
+    "The same happens if Info.plist has UIObservationTrackingEnabled.")
 
   static let propertyUpdates = Behavior(
     "propertyUpdates", citing: [775], since: 26.0,
@@ -135,7 +135,7 @@ extension Behavior {
 
   static let darkInterfaces = Behavior(
     "darkInterfaces", citing: [244], since: 13.0,
-    "A person may want dark interfaces, and an app may want a part of its own light or dark.")
+    "The user may choose a dark interface, and an app may make a part of its own light or dark.")
 
   static let hidingPassesTheKeyOn = Behavior(
     "hidingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
@@ -267,7 +267,7 @@ extension Behavior {
 
   static let rootMarginsChange = Behavior(
     "rootMarginsChange", citing: [362], since: 11.0,
-    "An app may make the margins of a controller's view larger; before, the system has the say.")
+    "An app may make the margins of a controller's view larger; before, the system decides.")
 
   static let constraintsNeedTheirTree = Behavior(
     "constraintsNeedTheirTree", citing: ["M48", "M50"], since: 7.0,
@@ -367,7 +367,7 @@ extension Behavior {
 
   static let keyboardFramesAreTold = Behavior(
     "keyboardFramesAreTold", citing: [183], since: 5.0,
-    "Every change of the keyboard's frame is told, before the keyboard shows or hides.")
+    "Every change of the keyboard's frame is announced, before the keyboard shows or hides.")
 
   static let keyboardsHaveTheirCurve = Behavior(
     "keyboardsHaveTheirCurve", citing: [269], since: 7.0, isOpen: true,
@@ -379,7 +379,7 @@ extension Behavior {
 
   static let keyboardsAreLocal = Behavior(
     "keyboardsAreLocal", citing: [183], since: 9.0,
-    "What is told of the keyboard says whether it belongs to this app.")
+    "The notifications of the keyboard say whether it belongs to this app.")
 
   static let keyboardsComeFromScreens = Behavior(
     "keyboardsComeFromScreens", citing: [269], since: 16.1,
@@ -464,7 +464,7 @@ extension Behavior {
 
   static let contentSizesAreTold = Behavior(
     "contentSizesAreTold", citing: [393], since: 8.0,
-    "A parent, or who presents, hears that a controller wants another size.")
+    "A parent or a presenter hears that a controller wants another size.")
 
   static let cellsUpdateConfigurations = Behavior(
     "cellsUpdateConfigurations", citing: [391], since: 14.0,

@@ -125,8 +125,8 @@ struct ClassPage {
     return """
       <section>
       <h2>Checks</h2>
-      <p class="soft">Of the work that could run. A check that nearly everybody fails is worth a look \
-      at the lesson.</p>
+      <p class="soft">Of the work that could run. If nearly everybody fails a check, have a look at \
+      the lesson.</p>
       \(tables)</section>
 
       """
@@ -209,8 +209,8 @@ extension ClassPage {
     return """
       <section>
       <h2>Worth a look</h2>
-      <p class="soft">What was refused, crashed or was stopped, starters that were handed in unchanged, and \
-      names that the roster does not have.</p>
+      <p class="soft">Work that was refused, that crashed or that was stopped, starters that were \
+      handed in unchanged, and names that are not in the roster.</p>
 
       """
         + .table(
@@ -262,9 +262,9 @@ extension ClassPage {
     return """
       <section>
       <h2>The same after renaming</h2>
-      <p class="soft">Work whose sources differ only in names, blanks and comments. It is a reason to \
-      look, and no proof: a short exercise has few right answers, and an untouched starter is the same \
-      for everybody.</p>
+      <p class="soft">Work whose sources differ only in names, blanks and comments. This is a reason to \
+      look, not a proof: a short exercise has few right answers, and an untouched starter is the same for \
+      everybody.</p>
 
       """
         + .table(

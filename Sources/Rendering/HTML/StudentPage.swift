@@ -93,7 +93,7 @@ struct StudentPage {
     let passed = hidden.count { $0.result.outcome == .passed }
     let subject = hidden.count == 1 ? "is 1 hidden check" : "are \(hidden.count) hidden checks"
     return """
-      <p class="soft">Besides there \(subject); \(passed) of \(hidden.count) passed.</p>
+      <p class="soft">Besides these there \(subject); \(passed) of \(hidden.count) passed.</p>
 
       """
   }

@@ -124,9 +124,9 @@ extension TextRenderer {
     }
     switch report.deed {
     case .predicted(_, let report) where report.question != nil: return ""
-    case .played, .predicted: return "\nThat was the last part. Run `course next` once more.\n"
+    case .played, .predicted: return "\nThat was the last part. Run `course next` again.\n"
     case .checked(_, let verdict) where verdict.outcome == .passed:
-      return "\nThat was the last part. Run `course next` once more.\n"
+      return "\nThat was the last part. Run `course next` again.\n"
     default: return ""
     }
   }

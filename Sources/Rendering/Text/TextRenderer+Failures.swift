@@ -23,12 +23,12 @@ extension TextRenderer {
       let how = name.output.1
       let rest = text[name.range.upperBound...]
       switch how {
-      case "did not ": return "No error was thrown, and one was expected."
+      case "did not ": return "No error was thrown, but one was expected."
       case "threw ": text = "threw \(rest)"
       default: text = String(rest)
       }
       if failure.summary.hasPrefix("XCTUnwrap") {
-        return isExplained ? "" : "There is nothing, and a value was expected."
+        return isExplained ? "" : "There is nothing, but a value was expected."
       }
       if text.isEmpty {
         return isExplained ? "" : "A value that the check looked at is wrong."
@@ -58,7 +58,7 @@ extension TextRenderer {
     case .exited(code: 0): "The app ended."
     case .exited(let code): "The app exited with code \(code)."
     case .crashed(let crash) where crash.isStackOverflow:
-      "The app crashed: stack overflow, for example by endless recursion."
+      "The app crashed: stack overflow, for example through endless recursion."
     case .crashed where Self.reason(in: output) != nil:
       "The app crashed: \(Self.reason(in: output) ?? "")."
     case .crashed(let crash):

@@ -22,8 +22,9 @@ extension TextRenderer {
     if let first = report.unplaced.first {
       lines.append(
         style.tinted(
-          "\(counted(report.unplaced.count, "student")) handed in Swift files that lie in no "
-            + "exercise's folder, such as \(first.onOneLine).", .notice))
+          "\(counted(report.unplaced.count, "student")) handed in Swift files that are in no "
+            + "exercise's folder, such as \(first.onOneLine).",
+          .notice))
       lines.append("To go on: name the exercise of such files with `--exercise`.")
     }
     return self.lines(lines)
@@ -92,8 +93,8 @@ extension TextRenderer {
       return lines([
         style.tinted("Two results contradict each other, so nothing was merged.", .bad),
         "Places in the plan: \(places)\(report.conflicts.count > 10 ? ", …" : "")",
-        "To go on: look into OUT/attempts for who wrote them; `course grade audit` tells which is "
-          + "right.",
+        "To go on: look into OUT/attempts to see where they came from; `course grade audit` tells "
+          + "which is right.",
       ])
     }
     let outcomes = report.outcomes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -69,7 +69,7 @@ extension TextRenderer {
   package func text(_ report: ResetReport) -> String {
     paragraphs([
       report.files.isEmpty
-        ? "\(report.exercise) asks its questions again, mixed in another way: `course next`."
+        ? "\(report.exercise) asks its questions again, in another order: `course next`."
         : "\(report.exercise) is as it was at the beginning.",
       files(report.files),
       report.backup.map { "Your old files are kept in `\($0)`." },
@@ -124,7 +124,7 @@ extension TextRenderer {
         "VS Code needs its Swift extension; any other editor a client for the language server "
           + "`\($0)`. Restart the server, or the editor, when it was running before."
       }
-      ?? "No `sourcekit-lsp` lies beside the compiler, and editors ask it. Install a complete "
+      ?? "There is no `sourcekit-lsp` beside the compiler, and editors need it. Install a complete "
       + "toolchain from swift.org/install."
     return paragraphs([known, way].map { lines($0.onOneLine.wrapped(to: style.width)) })
   }

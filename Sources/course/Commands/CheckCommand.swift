@@ -6,12 +6,13 @@ import Rendering
 enum CheckCommand: CourseCommand {
   static let help = CommandHelp(
     name: "check", synopsis: "[NAME] [--all] [--from DIR] [--seed N]", summary: "compile and check",
-    discussion: "Compiles your files of an exercise and runs its checks, without moving on. "
-      + "Without a name it is the exercise that you are at.",
+    discussion:
+      "Compiles your files of an exercise and runs its checks, without moving on. Without a "
+      + "name it checks the current exercise.",
     options: [
       .init("--all", "every exercise"),
-      .init("--from", value: "DIR", "take the files of DIR, as a grading would"),
-      .init("--seed", value: "N", "repeat the random inputs of a grading"),
+      .init("--from", value: "DIR", "take the files of DIR, as grading would"),
+      .init("--seed", value: "N", "repeat the random inputs of a graded run"),
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

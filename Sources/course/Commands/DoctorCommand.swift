@@ -5,7 +5,7 @@ import Rendering
 /// `course doctor`: what is needed, and whether it is there.
 enum DoctorCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "doctor", synopsis: "", summary: "what is there, what is missing, how to get it",
+    name: "doctor", synopsis: "", summary: "what is installed, what is missing, how to get it",
     discussion: "Looks for the compiler, the modules and the workspace, and says how to get what "
       + "is missing.",
     options: [])

@@ -7,9 +7,9 @@ struct DueOptions {
   static let help = [
     CommandHelp.Option(
       "--due", value: "NAME,…",
-      "the exercises that count, handed in or not; a lesson's name is of all in it"),
+      "the exercises that count, handed in or not; a lesson's name stands for all of them"),
     CommandHelp.Option(
-      "--exercise", value: "NAME", "the exercise of files that lie in no exercise's folder"),
+      "--exercise", value: "NAME", "the exercise of files that are in no exercise's folder"),
   ]
 
   /// In the order of the course; nil where everything counts that anybody hands in.

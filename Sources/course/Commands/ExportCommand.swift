@@ -21,7 +21,7 @@ enum ExportCommand: CourseCommand {
   /// What is written into a bundle that grades.
   private static let options =
     DueOptions.help + [
-      .init("--lessons", value: "DIR", "private lessons whose checks join the public ones")
+      .init("--lessons", value: "DIR", "private lessons whose checks are added to the public ones")
     ]
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

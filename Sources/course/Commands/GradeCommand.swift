@@ -18,17 +18,17 @@ enum GradeCommand: CourseCommand {
     options: [
       .init("--out", value: "OUT", "the folder for the results"),
       .init("--jobs", value: "N", "how many are graded at the same time"),
-      .init("--lessons", value: "DIR", "private lessons whose checks join the public ones"),
-      .init("--roster", value: "FILE", "a CSV of who should hand something in"),
+      .init("--lessons", value: "DIR", "private lessons whose checks are added to the public ones"),
+      .init("--roster", value: "FILE", "a CSV file of the students who should hand something in"),
     ] + DueOptions.help + [
-      .init("--seed", value: "N", "what random inputs are drawn from"),
+      .init("--seed", value: "N", "the seed of the random inputs"),
       .init("--tier", value: "T", "the weakest sandbox to accept: limits, self, bubblewrap"),
       .init("--format", value: "F,…", "also write these formats"),
       .init(
         "--assignment", value: "[NAME=]TITLE,…",
-        "with the format canvas: the assignment there, `Title (1234)`, of the sum or of an exercise"
+        "with the format canvas: the assignment there, `Title (1234)`, for the sum or an exercise"
       ),
-      .init("--shard", value: "K/N", "with run: the share, K from 0, or auto/N"),
+      .init("--shard", value: "K/N", "with run: the share, with K from 0, or auto/N"),
       .init("--shards", value: "N", "with missing: how many shares there are"),
       .init("--cache", value: "DIR", "with run: a cache that machines share"),
       .init("--sample", value: "P%", "with audit: how much is graded again"),

@@ -70,7 +70,7 @@ struct GradingOptions {
     guard let word = call.value(of: "--shard") else { return .whole }
     guard let shard = Shard(word, environment: ProcessInfo.processInfo.environment) else {
       throw .badValue(
-        word, option: "--shard", expected: "K/N with K from 0 to N-1, or auto/N inside of an engine"
+        word, option: "--shard", expected: "K/N with K from 0 to N-1, or auto/N inside an engine"
       )
     }
     return shard

@@ -5,10 +5,11 @@ import Rendering
 /// `course next`: does the next thing of the course.
 enum NextCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "next", synopsis: "", summary: "do the next thing of the course",
-    discussion: "Shows the scenario or task that comes next, or checks the exercise you are at. "
-      + "When it passes, says what comes next and stays until you ask again. The first call "
-      + "makes `Workspace/` with your copies of the exercises.",
+    name: "next", synopsis: "", summary: "take the next step of the course",
+    discussion:
+      "Shows the next scenario or task, or checks the current exercise. When the exercise "
+      + "passes, it says what comes next and moves on when you run it again. The first call makes "
+      + "`Workspace/` with your copies of the exercises.",
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

@@ -11,10 +11,11 @@ enum PlayCommand: CourseCommand {
     synopsis: "NAME [--from DIR] [--ios V] [--device D] [--compare V2] "
       + "[--format text|json|svg|html] [--step]",
     summary: "run a scenario or your own app and show its trace",
-    discussion: "Runs a scenario's script, or launches your app of an exercise, and shows what "
-      + "UIKit called, in which order and inside of what.",
+    discussion:
+      "Runs a scenario's script, or launches your app of an exercise, and shows what UIKit "
+      + "called, in which order, and inside which other calls.",
     options: [
-      .init("--from", value: "DIR", "take the files of DIR, as a grading would"),
+      .init("--from", value: "DIR", "take the files of DIR, as grading would"),
       .init("--ios", value: "V", "on that version of iOS"),
       .init("--device", value: "D", "on that model, such as \"iPhone 5\""),
       .init("--compare", value: "V2", "beside that version, with the first difference marked"),

@@ -6,11 +6,11 @@ import Rendering
 enum PreviewCommand: CourseCommand {
   static let help = CommandHelp(
     name: "preview", synopsis: "[NAME] [--format text|html]",
-    summary: "a part as a student meets it, for its author",
+    summary: "a part as students see it, for its author",
     discussion:
-      "Shows an exercise before and after: its task, what the untouched starter comes to, "
-      + "the hints, and what the solution comes to; of a scenario it shows the story. Your own work "
-      + "and progress stay out of it. In the folder of a part it needs no name.",
+      "Shows an exercise before and after: its task, what the untouched starter comes to, the hints, "
+      + "and what the solution comes to; of a scenario it shows the story. It does not touch your own "
+      + "work and progress. In the folder of a part it needs no name.",
     options: [.init("--format", value: "F", "text or html")])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

@@ -6,9 +6,10 @@ import Rendering
 enum ResetCommand: CourseCommand {
   static let help = CommandHelp(
     name: "reset", synopsis: "[NAME]", summary: "the starter again; your files are kept",
-    discussion: "Puts the files of an exercise back to what you began with. Your own are kept as "
-      + "a backup, whose name is printed. A scenario asks its questions again, mixed in another "
-      + "way. Without a name it is the part in whose folder you are.",
+    discussion:
+      "Restores the starter of an exercise. Your own files are kept as a backup, whose name "
+      + "is printed. A scenario asks its questions again, in another order. Without a name it is the "
+      + "part whose folder you are in.",
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

@@ -8,10 +8,11 @@ enum ShowCommand: CourseCommand {
   static let help = CommandHelp(
     name: "show", synopsis: "[NAME] [--format text|svg|html]",
     summary: "a lesson's narrative, an exercise's task, a scenario's source",
-    discussion: "Shows what the course's author wrote: the narrative of a lesson; the task of an "
+    discussion:
+      "Shows what the author of the course wrote: the narrative of a lesson; the task of an "
       + "exercise, and which files are yours to edit; the app of a scenario, and its script once its "
-      + "questions are answered. Of nibs and storyboards it shows the objects and what connects "
-      + "them. In the folder of an exercise it needs no name.",
+      + "questions are answered. For nibs and storyboards it shows the objects and their connections. "
+      + "In the folder of an exercise it needs no name.",
     options: [
       .init("--format", value: "F", "text, html, or svg for a picture of the nibs and storyboards")
     ])

@@ -8,18 +8,18 @@ enum VerifyCommand: CourseCommand {
   static let help = CommandHelp(
     name: "verify", synopsis: "[NAME…] [--seeds COUNT] [--mutate] [--renew] [--lessons DIR]",
     summary: "prove that lessons work, for their authors",
-    discussion: "Every starter fails at the check it names, every solution passes, every mistake "
-      + "fails with its feedback; hints, names and links are in order; a scenario shows the same "
-      + "twice. Without a name the whole course is looked at, or all that private "
-      + "lessons touch.",
+    discussion:
+      "Every starter fails at the check it names, every solution passes, every mistake fails "
+      + "with its feedback; hints, names and links are in order; a scenario shows the same twice. "
+      + "Without a name the whole course is verified, or everything that private lessons touch.",
     options: [
       .init(
         "--seeds", value: "COUNT",
         "judge answers with that many other random inputs too; 1 when not given"),
       .init(
         "--mutate", "change each solution a little, many times: no change may pass unexplained"),
-      .init("--renew", "write first into `Lessons/Subjects.md` which parts are about each subject"),
-      .init("--lessons", value: "DIR", "let the private checks in DIR join"),
+      .init("--renew", "first write into `Lessons/Subjects.md` which parts are about each subject"),
+      .init("--lessons", value: "DIR", "add the private checks in DIR"),
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
@@ -66,7 +66,7 @@ extension Call {
   func privateLessons() throws(UsageProblem) -> String? {
     guard let folder = value(of: "--lessons") else { return nil }
     guard Disk.kind(of: Disk.realPath(folder) ?? folder) == .folder else {
-      throw .badValue(folder, option: "--lessons", expected: "a folder laid out as `Lessons/` is")
+      throw .badValue(folder, option: "--lessons", expected: "a folder laid out like `Lessons/`")
     }
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }

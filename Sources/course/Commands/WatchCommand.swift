@@ -8,9 +8,9 @@ enum WatchCommand: CourseCommand {
   static let help = CommandHelp(
     name: "watch", synopsis: "", summary: "check on every save",
     discussion:
-      "Does the next thing of the course. Then it checks an exercise, or compares an answer, "
-      + "each time you save its file, until you press q. The other keys are n for the next thing, h for "
-      + "a hint, l for the list, p to play the app, s to show the task and r to check again.",
+      "Takes the next step of the course. Then it checks an exercise, or compares an answer, each time "
+      + "you save its file, until you press q. The other keys are n for the next step, h for a hint, l "
+      + "for the list, p to play the app, s to show the task and r to check again.",
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

@@ -165,7 +165,8 @@ import Testing
     let answer = try work.grade(into: "out")
     #expect(answer.code == 65)
     #expect(
-      answer.complaint.contains("The results there come from another version of the grader: 3."))
+      answer.complaint.contains(
+        "The results in that folder come from another version of the grader: 3."))
     #expect(try work.result("plan.jsonl", of: "out") == other)
   }
 

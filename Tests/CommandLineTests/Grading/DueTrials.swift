@@ -166,7 +166,7 @@ import Testing
             Due, and counted whether handed in or not: launch-sequence/the-window.
 
             Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run it again
-            after a stop: it goes on. The course, built as it is now, and OUT must lie where every machine finds
+            after a stop: it goes on. The course, built as it is now, and OUT must be where every machine finds
             them under the same path.
 
             """, complaint: "", code: 0))
@@ -181,8 +181,8 @@ import Testing
       try work.course.call("export", "classroom50", "image").output.contains(
         """
 
-        Only what a student hands in counts for that student: with `--due` what is left out counts too, with
-        no points.
+        Only what a student hands in counts for that student: with `--due` an exercise that is left out
+        counts too, with no points.
 
         """))
     let exam = ["--due", "exam", "--lessons", "secret"]

@@ -60,7 +60,7 @@ import Testing
     let end = """
 
       2 refused before anything runs
-      2 students handed in Swift files that lie in no exercise's folder, such as a/AppDelegate.swift.
+      2 students handed in Swift files that are in no exercise's folder, such as a/AppDelegate.swift.
       To go on: name the exercise of such files with `--exercise`.
 
       """
@@ -114,7 +114,7 @@ import Testing
     #expect(answer.code == 0, "\(answer.complaint)")
     #expect(
       answer.complaint.contains(
-        "warning: Canvas and Moodle get no row for `=1+1`: nobody's login looks like that."),
+        "warning: Canvas and Moodle get no row for `=1+1`: no login looks like that."),
       "\(answer.complaint)")
     let other = try work.course.call(
       "grade", "plan", work.submissions, "--out", "out2", "--format", "tap")
@@ -135,7 +135,7 @@ import Testing
         == .init(
           output: "",
           complaint: """
-            error: Classroom 50 grades one student at a time; here are 2.
+            error: Classroom 50 grades one student at a time, but there are 2 here.
               To go on: Run the grader in the student's repository, as `course export classroom50` has it.
 
             """, code: 65))

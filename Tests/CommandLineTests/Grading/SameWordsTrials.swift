@@ -172,8 +172,8 @@ import Testing
           error: The exercise's own code does not compile with these files: value of type
                  'SpeakerViewController' has no member 'add'.
             01-say-it/AppDelegate.swift
-            To go on: Keep the types and methods that the starter has, and give none of yours a name of
-                      Swift's or UIKit's.
+            To go on: Keep the types and methods of the starter, and give none of your own types a name that
+                      Swift or UIKit uses.
 
           """)
     }

@@ -424,7 +424,7 @@ struct FormatTests {
     let many = #expect(throws: Finding.self) {
       try Classroom50Format(environment: FormatSample.environment).files(of: book)
     }
-    #expect(many?.message == "Classroom 50 grades one student at a time; here are 5.")
+    #expect(many?.message == "Classroom 50 grades one student at a time, but there are 5 here.")
     let nameless = #expect(throws: Finding.self) {
       try Classroom50Format(environment: [:]).files(of: book.only(book.students[0]))
     }

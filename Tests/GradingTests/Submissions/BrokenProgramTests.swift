@@ -67,7 +67,7 @@ struct BrokenProgramTests {
   }
 
   private static let fault = Result.fault(
-    "The program that unpacks archives does not work inside of the sandbox.")
+    "The program that unpacks archives does not work inside the sandbox.")
 
   @Test("A program that fails with everything is the machine's fault", arguments: archives)
   func fails(kind: String) throws {
@@ -88,7 +88,7 @@ struct BrokenProgramTests {
     #expect(
       try unpack(kind, with: "rm \"$0\"; exit 9")
         == .fault(
-          "There is no `\(name)` on this machine to unpack \(name == "tar" ? "tar" : "zip") archives with."
+          "This machine has no `\(name)` to unpack \(name == "tar" ? "tar" : "zip") archives."
         ))
   }
 

@@ -197,7 +197,7 @@ struct IntakeTests {
     try folder.write("01-Launch/01-the-delegate/App.swift")
     try folder.write("02-Containment/01-reveal-a-child/App.swift")
     let finding = #expect(throws: Finding.self) { try folder.intake() }
-    #expect(finding?.message == "The folder looks like one student's work, not like a class's.")
+    #expect(finding?.message == "The folder looks like the work of one student, not of a class.")
   }
 
   @Test("A folder that is not there is said to be missing")

@@ -26,7 +26,7 @@ struct RosterTests {
         Student(id: "zed", isExpected: false),
       ])
     #expect(
-      intake.findings.map(\.message) == ["Not on the roster, and graded all the same: `zed`."])
+      intake.findings.map(\.message) == ["Not on the roster, but graded anyway: `zed`."])
     #expect(
       try folder.lines(roster: roster) == [
         "ada containment/reveal-a-child: A.swift", "zed containment/reveal-a-child: A.swift",
@@ -88,8 +88,8 @@ struct RosterTests {
       intake.findings == [
         Finding(
           .badFile, severity: .warning,
-          "Submissions have the name of one student of the roster and the number of another, and "
-            + "the number counts: `lovelaceada` matches `11` by name and is graded as `12`.",
+          "Some submissions have the name of one student of the roster and the number of another; the "
+            + "number counts: `lovelaceada` matches `11` by name and is graded as `12`.",
           remedy: "Check that the roster has the ids of the platform that the submissions come "
             + "from.")
       ])
@@ -155,7 +155,7 @@ struct RosterTests {
         "`Ada L` is not the only work of `ada` on the roster: it is graded under its own name.",
         "`Zed Z` is not the only work of `bob` on the roster: it is graded under its own name.",
         "`zed@x.y` is not the only work of `bob` on the roster: it is graded under its own name.",
-        "Not on the roster, and graded all the same: `ADA`, `Ada L`, `Zed Z`, `zed@x.y`.",
+        "Not on the roster, but graded anyway: `ADA`, `Ada L`, `Zed Z`, `zed@x.y`.",
       ])
     #expect(
       try folder.submissions(roster: roster).map(\.student) == [

@@ -73,9 +73,9 @@ struct WindowRuleTests {
       #expect(device.simulator.windows.count == 1, "iOS \(iOS)")
       #expect(
         device.lines(.diagnosis).sorted() == [
-          "windowReleased (rule 276): UIWindow#2 is gone: nobody holds it any more, so it vanished "
+          "windowReleased (rule 276): UIWindow#2 is gone: nothing holds it any more, so it vanished "
             + "from the screen.",
-          "windowReleased (rule 276): UIWindow#3 is gone: nobody held it, so it never came on screen.",
+          "windowReleased (rule 276): UIWindow#3 is gone: nothing held it, so it never came on screen.",
         ], "iOS \(iOS)")
     }
   }

@@ -127,7 +127,7 @@ struct ReportPageTests {
     for (path, page) in pages where path != "index.html" { #expect(!page.contains("SECRET")) }
     #expect(
       pages["students/student-1001.html"]?
-        .contains("Besides there is 1 hidden check; 0 of 1 passed.") == true)
+        .contains("Besides these there is 1 hidden check; 0 of 1 passed.") == true)
     // The teacher sees which one it is.
     #expect(pages["index.html"]?.contains("SECRET NAME<span class=\"tag\">hidden</span>") == true)
   }

@@ -22,6 +22,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func read() {
-    // Take the word away here.
+    // Take the message away here.
   }
 }

@@ -15,7 +15,7 @@ class GameViewController: UIViewController {
     deck.didMove(toParent: self)
   }
 
-  /// Removes a child of the deck's. The deck does not hear of it.
+  /// Removes a child of the deck. The deck does not hear of it.
   @objc func takeTheCard() {
     let card = deck.top
     card.willMove(toParent: nil)

@@ -7,5 +7,5 @@ class BookViewController: UIViewController {
     print("The book is open.")
   }
 
-  deinit { print("Nobody holds the book any more.") }
+  deinit { print("Nothing holds the book any more.") }
 }

@@ -7,7 +7,7 @@ class DeskViewController: UIViewController {
     addButton("Write, the new way", at: 90, action: #selector(writeTheNewWay))
   }
 
-  // iOS 2 and later; out of date since iOS 6.
+  // iOS 2 and later; deprecated since iOS 6.
   @objc func writeTheOldWay() {
     presentModalViewController(LetterViewController(), animated: true)
     print("presentModalViewController returns.")

@@ -12,7 +12,7 @@ class TripsViewController: UIViewController {
     }
   }
 
-  /// What stands on the button that was tapped.
+  /// The title of the button that was tapped.
   private func title(of sender: Any?) -> String {
     return (sender as? UIButton)?.title(for: .normal) ?? ""
   }

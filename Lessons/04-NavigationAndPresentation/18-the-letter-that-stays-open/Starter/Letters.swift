@@ -1,7 +1,7 @@
 import UIKit
 
-/// Who has written. The letters are on a server, which tells the app at every launch what is there; here
-/// they are the arguments with which the app was started.
+/// The senders of the letters. On a device a server would tell the app at every launch which letters there
+/// are; here they are the arguments with which the app was started.
 enum Letters {
   static let senders = Array(CommandLine.arguments.dropFirst())
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 class MapViewController: UIViewController {
-  // iOS 2 to 5 asked this. A controller that does not override it says Yes to portrait alone.
+  // iOS 2 to 5 asked this. A controller that does not override it says Yes only to portrait.
   override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     true
   }

@@ -3,6 +3,6 @@ import UIKit
 class TorchViewController: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  // Whoever waves a torch does not want to see the screen turn.
+  // A user who waves a torch does not want the screen to turn.
   override var shouldAutorotate: Bool { false }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
 class NotesViewController: UIViewController {
-  // Notes can be read every way. What the app allows on which device Info.plist says.
+  // Notes can be read in every orientation. Info.plist says what the app allows on which device.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

@@ -8,8 +8,8 @@ class PageViewController: UIViewController {
   private let label = UILabel()
 
   /// - Parameters:
-  ///   - ways: how the interface may stand while the user looks at the page.
-  ///   - isFixed: whether the interface stays as it is while the page is there, however it stands.
+  ///   - ways: the orientations that the interface may have while the user looks at the page.
+  ///   - isFixed: whether the interface keeps its orientation while the page is there.
   init(name: String, ways: UIInterfaceOrientationMask, isFixed: Bool = false) {
     self.name = name
     self.ways = ways

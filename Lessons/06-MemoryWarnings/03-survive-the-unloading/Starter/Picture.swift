@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pictures of what one can order: each is large, and drawn again in no time.
+/// The pictures of the things on the menu: each is large, but quick to draw again.
 enum Picture {
   static func ofCup() -> UIImage? {
     let size = CGSize(width: 1000, height: 1000)

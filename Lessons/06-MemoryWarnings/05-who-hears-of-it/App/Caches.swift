@@ -1,6 +1,6 @@
 import UIKit
 
-/// Listens by itself, so nobody has to remember it.
+/// Listens itself, so no other object has to empty it.
 class ThumbnailCache: NSObject {
   var thumbnails = Array(repeating: "a small picture", count: 12)
 
@@ -16,7 +16,7 @@ class ThumbnailCache: NSObject {
   }
 }
 
-/// Waits for somebody to empty it.
+/// Has to be emptied by another object.
 class PhotoCache: NSObject {
   var photos = Array(repeating: "a large picture", count: 12)
 }

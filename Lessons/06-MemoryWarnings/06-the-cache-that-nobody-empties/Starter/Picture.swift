@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of the gallery: large, and drawn again in no time.
+/// A picture of the gallery: large, but quick to draw again.
 enum Picture {
   static func draw(_ number: Int) -> UIImage? {
     print("draws picture \(number)")

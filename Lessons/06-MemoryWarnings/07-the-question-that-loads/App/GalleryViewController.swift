@@ -17,7 +17,7 @@ class GalleryViewController: UIViewController {
 
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    // Whoever asks for view gets one.
+    // Reading view loads it.
     if view.window == nil { view = nil }
   }
 

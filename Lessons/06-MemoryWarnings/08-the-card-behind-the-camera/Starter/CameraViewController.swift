@@ -1,6 +1,6 @@
 import UIKit
 
-/// A camera that covers the whole screen. It tells when the user is done; whoever presented it dismisses it.
+/// A camera that covers the whole screen. It tells when the user is done. The presenter dismisses it.
 class CameraViewController: UIViewController {
   private let whenDone: (UIImage?) -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the camera takes. Each picture is wider by a point than the one before, so that one can tell them apart.
+/// What the camera takes. Each picture is a point wider than the one before, so that they can be told apart.
 enum Film {
   private static var next = max(40, UserDefaults.standard.integer(forKey: "film"))
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of the map: large, and drawn again in no time.
+/// A part of the map: large, but quick to draw again.
 enum Tile {
   static func draw(_ number: Int) -> UIImage? {
     print("draws tile \(number)")

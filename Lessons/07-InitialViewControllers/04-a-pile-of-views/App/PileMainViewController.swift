@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts all screens on top of each other at the start, and takes the uppermost away when it is done.
+/// Puts all screens on top of each other at the start, and removes the uppermost when it is done.
 class PileMainViewController: UIViewController {
   let welcome = WelcomeViewController()
   let login = LoginViewController()

@@ -16,9 +16,9 @@ class MainViewController: UIViewController {
     // The content comes here.
   }
 
-  /// Shows the screen in the place of the one that is shown now, if there is one.
+  /// Shows the screen in place of the one that is shown now, if there is one.
   func replaceScreen(with next: UIViewController) {
-    // Take the screen away that is shown now.
+    // Remove the screen that is shown now.
 
     addChild(next)
     view.addSubview(next.view)

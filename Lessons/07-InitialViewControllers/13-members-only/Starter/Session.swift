@@ -12,14 +12,14 @@ class Session {
   /// The member who is logged in; nil for nobody.
   var name: String? { storage.string(forKey: "name") }
 
-  /// Logs in a member; false when nobody is called so.
+  /// Logs in a member; false when no member has that name.
   func logIn(_ name: String) -> Bool {
     guard members.contains(name) else { return false }
     storage.set(name, forKey: "name")
     return true
   }
 
-  /// Makes somebody a member and logs in; false when a member is called so already.
+  /// Makes a new member and logs in; false when the name is taken.
   func signUp(_ name: String) -> Bool {
     guard !members.contains(name) else { return false }
     storage.set(members + [name], forKey: "members")

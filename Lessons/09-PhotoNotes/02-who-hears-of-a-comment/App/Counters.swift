@@ -44,7 +44,7 @@ class AskingViewController: CounterViewController {
   }
 }
 
-/// Listens to whoever posts the notification.
+/// Listens to every photo that posts the notification.
 class HearingAllViewController: CounterViewController {
   override var name: String { "Hears all" }
 
@@ -55,7 +55,7 @@ class HearingAllViewController: CounterViewController {
   }
 }
 
-/// Listens to its photo alone.
+/// Listens only to its photo.
 class HearingItsOwnViewController: CounterViewController {
   override var name: String { "Hears its own" }
 

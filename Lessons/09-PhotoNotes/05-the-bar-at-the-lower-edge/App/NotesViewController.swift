@@ -21,7 +21,7 @@ class NotesViewController: UIViewController {
     aboveTheBar.frame = CGRect(x: half, y: edge - covered - 30, width: half, height: 30)
   }
 
-  /// How high that is which covers the view at its lower edge.
+  /// How much of the view is covered at its lower edge.
   var covered: CGFloat {
     guard #available(iOS 7, *) else { return 0 }
     return bottomLayoutGuide.length

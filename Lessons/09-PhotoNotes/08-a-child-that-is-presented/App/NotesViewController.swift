@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes with a button; whoever shows them says what it does.
+/// Notes with a button; the controller that shows them sets its action.
 class NotesViewController: UIViewController {
   var whenDone: () -> Void = {}
 

@@ -14,7 +14,7 @@ open class UITextChecker: NSObject {
     language: String
   ) -> NSRange {
     Simulator.current.unimplemented(
-      "UITextChecker", "there is no dictionary; every word is taken for a right one.")
+      "UITextChecker", "there is no dictionary; every word counts as correct.")
     return NSRange(location: NSNotFound, length: 0)
   }
   /// What a wrong word may have meant; nothing here: there is no dictionary.

@@ -422,7 +422,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if ownSuperlayer == nil, owner?.drawnSuperview != nil {
       Simulator.current.unimplemented(
         "CALayer.removeFromSuperlayer()",
-        "the layer of a view stays where its view is. Take the view out of its superview.")
+        "the layer of a view stays where its view is. Remove the view from its superview.")
     }
     leaveSuperlayer()
   }

@@ -212,7 +212,8 @@ open class CAEmitterLayer: CALayer {
   /// What flies; nil for nothing.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
-      Simulator.current.unimplemented("CAEmitterLayer", "nothing flies: cells are kept alone.")
+      Simulator.current.unimplemented(
+        "CAEmitterLayer", "no particles are drawn: the cells are only kept.")
     }
   }
   /// By how much more fly than the cells say.

@@ -9,7 +9,7 @@ extension Simulator {
     else { return }
     diagnose(
       "notOnMainThread", rule: 896, on: subject,
-      "The app uses this object beside the main thread. On a device the change may be seen late, never, "
+      "The app uses this object off the main thread. On a device the change may be seen late, never, "
         + "or end the app: DispatchQueue.main.async brings work back to the main thread.")
   }
 }

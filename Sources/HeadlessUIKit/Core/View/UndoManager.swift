@@ -138,7 +138,7 @@ open class UndoManager: NSObject {
   open func prepare(withInvocationTarget target: Any) -> Any {
     Simulator.current.unimplemented(
       "UndoManager.prepare(withInvocationTarget:)",
-      "a message to what it returns is not kept: registerUndo(withTarget:handler:) is.")
+      "messages to its result are not recorded: use registerUndo(withTarget:handler:).")
     return self
   }
   /// What follows is taken back at once, until the call that ends it.

@@ -56,11 +56,11 @@ extension Simulator {
     if wasShown {
       diagnose(
         "windowReleased", rule: 276,
-        "\(name) is gone: nobody holds it any more, so it vanished from the screen.")
+        "\(name) is gone: nothing holds it any more, so it vanished from the screen.")
     } else {
       diagnose(
         "windowReleased", rule: 276,
-        "\(name) is gone: nobody held it, so it never came on screen.")
+        "\(name) is gone: nothing held it, so it never came on screen.")
     }
     guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
     passKeyOn(to: has(.firstWindowTakesTheKey) ? .first : .topmost)

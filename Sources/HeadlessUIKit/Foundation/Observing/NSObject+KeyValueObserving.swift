@@ -159,7 +159,7 @@ extension Simulator {
     guard let observer else {
       return diagnose(
         "observerGone", rule: 353, on: object,
-        "\(path) has changed, and its observer is gone. It did not call removeObserver(_:forKeyPath:) "
+        "\(path) has changed, but its observer is gone. It did not call removeObserver(_:forKeyPath:) "
           + "before. A device sends the message to memory that is something else now, and crashes.")
     }
     // The adapter makes the name from Swift's labels; nobody else sends it.

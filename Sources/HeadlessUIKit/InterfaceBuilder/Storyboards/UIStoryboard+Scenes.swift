@@ -97,8 +97,8 @@ extension UIStoryboard {
     guard deviceNumber >= 8 else {
       Simulator.current.diagnose(
         "referenceTooNew", noRule: "Xcode builds references for iOS 8 and later",
-        "\(file.place(of: element)): references to other storyboards came with iOS 8; nothing comes of "
-          + "that to \(name).")
+        "\(file.place(of: element)): references to other storyboards came with iOS 8; the one to "
+          + "\(name) has no effect.")
       return nil
     }
     let other = UIStoryboard(name: name, bundle: nil)

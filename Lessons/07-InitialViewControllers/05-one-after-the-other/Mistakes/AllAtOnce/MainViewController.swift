@@ -19,7 +19,7 @@ class MainViewController: UIViewController {
     top?.removeFromParent()
   }
 
-  /// Shows the screen in the place of the one that is shown now, if there is one.
+  /// Shows the screen in place of the one that is shown now, if there is one.
   func replaceScreen(with next: UIViewController) {
     addChild(next)
     next.view.frame = view.bounds

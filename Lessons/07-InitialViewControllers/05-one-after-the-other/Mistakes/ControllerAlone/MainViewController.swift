@@ -18,7 +18,7 @@ class MainViewController: UIViewController {
     replaceScreen(with: ContentViewController())
   }
 
-  /// Shows the screen in the place of the one that is shown now, if there is one.
+  /// Shows the screen in place of the one that is shown now, if there is one.
   func replaceScreen(with next: UIViewController) {
     if let old = children.first {
       old.willMove(toParent: nil)
