@@ -29,6 +29,19 @@ struct ControlSizeTests {
     #expect(steppers.allSatisfy { $0.width == 94 })
   }
 
+  @Test("A progress view of code has the height of its kind, whatever its frame", .rule(901))
+  func progress() {
+    for (iOS, height) in [(6, 9), (7, 2), (13, 2), (14, 4), (17, 4)] as [(IOSVersion, CGFloat)] {
+      _ = TestApp(iOS: iOS)
+      let bar = UIProgressView(progressViewStyle: .default)
+      #expect(bar.frame == CGRect(x: 0, y: 0, width: 150, height: height), "iOS \(iOS)")
+      let placed = UIProgressView(frame: CGRect(x: 1, y: 2, width: 30, height: 36))
+      #expect(placed.frame == CGRect(x: 1, y: 2, width: 30, height: height), "iOS \(iOS)")
+    }
+    _ = TestApp(iOS: 12)
+    #expect(UIProgressView(progressViewStyle: .bar).frame.height == 2.5)
+  }
+
   @Test("A picker without a size has its own", .rule(590))
   func pickers() {
     for iOS in IOSVersion.tried(from: 2) {

@@ -70,6 +70,46 @@ struct DescriptionTests {
     #expect(UIFont.boldSystemFont(ofSize: 15).fontName == ".SFUI-Semibold")
   }
 
+  @Test("The system's font is called otherwise from version to version", .rule(907))
+  func fontNames() {
+    func names(_ iOS: IOSVersion) -> [String] {
+      _ = Device(iOS: iOS)
+      let fonts = [
+        UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 20), .boldSystemFont(ofSize: 17),
+      ]
+      return fonts.map(\.fontName) + [fonts[0].familyName]
+    }
+    #expect(names(6) == ["Helvetica", "Helvetica", "Helvetica-Bold", "Helvetica"])
+    #expect(
+      names(8) == [
+        ".HelveticaNeueInterface-Regular", ".HelveticaNeueInterface-Regular",
+        ".HelveticaNeueInterface-Bold", ".Helvetica Neue Interface",
+      ])
+    for iOS in [IOSVersion(9), 12] {
+      #expect(names(iOS) == [".SFUIText", ".SFUIDisplay", ".SFUIText-Semibold", ".SF UI Text"])
+    }
+    #expect(
+      names(13) == [".SFUI-Regular", ".SFUI-Regular", ".SFUI-Semibold", ".AppleSystemUIFont"])
+  }
+
+  @Test("Bars are opaque and chosen cells blue up to iOS 6", .rule(908))
+  func oldLooks() {
+    for (iOS, isNew) in [(IOSVersion(3), false), (6, false), (7, true), (17, true)] {
+      _ = Device(iOS: iOS)
+      #expect(UINavigationBar().isTranslucent == isNew && UIToolbar().isTranslucent == isNew)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      #expect(cell.selectionStyle == (isNew ? .default : .blue), "iOS \(iOS)")
+    }
+  }
+
+  @Test("What stands for UIKit's own choice is the largest float", .rule(909))
+  func ownChoice() {
+    _ = Device(iOS: 15)
+    #expect(UIStackView.spacingUseDefault == 3.4028234663852886e38)
+    #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
+    #expect(UISplitViewController.automaticDimension == -3.4028234663852886e38)
+  }
+
   @Test("An app finds in its Info.plist what Xcode writes there", .rule(898))
   func info() {
     _ = Device(

@@ -20,7 +20,8 @@ struct PrimaryWidths {
 
 extension UISplitViewController {
   /// Stands for a width that UIKit chooses; iOS 8.0 and later.
-  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  public static let automaticDimension = -CGFloat(
+    Float.greatestFiniteMagnitude)
 
   /// How wide the primary column is, in points; iOS 8.0 and later.
   public var primaryColumnWidth: CGFloat {

@@ -27,8 +27,26 @@ public final class UIFont: NSObject, Sendable {
   )
     -> UIFont
   {
-    UIFont(
-      name: ".SFUI-\(suffix)", family: ".AppleSystemUIFont", size: size, weight: weight)
+    let (name, family) = namesOfSystem(size, weight, suffix)
+    return UIFont(name: name, family: family, size: size, weight: weight)
+  }
+
+  /// What the system's font is called: San Francisco from iOS 9 on, Helvetica before (rule 907).
+  private nonisolated static func namesOfSystem(
+    _ size: CGFloat, _ weight: Weight, _ suffix: String
+  ) -> (name: String, family: String) {
+    if deviceNumber >= 13 { return (".SFUI-\(suffix)", ".AppleSystemUIFont") }
+    let style = suffix == "Regular" ? "" : suffix == "RegularItalic" ? "-Italic" : "-\(suffix)"
+    if deviceNumber >= 9 {
+      return size < 20
+        ? (".SFUIText\(style)", ".SF UI Text") : (".SFUIDisplay\(style)", ".SF UI Display")
+    }
+    if deviceNumber >= 7 {
+      let old = weight == .bold ? "Bold" : suffix == "RegularItalic" ? "Italic" : suffix
+      return (".HelveticaNeueInterface-\(old)", ".Helvetica Neue Interface")
+    }
+    if weight == .bold { return ("Helvetica-Bold", "Helvetica") }
+    return (suffix == "RegularItalic" ? "Helvetica-Oblique" : "Helvetica", "Helvetica")
   }
 
   /// The system's font.
@@ -129,9 +147,12 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
+  /// How much higher a line of San Francisco is than its type (rule 897).
+  nonisolated static let lineRatio: CGFloat = 1.193359375
+
   /// the type, an estimate.
   public nonisolated var lineHeight: CGFloat {
-    requires("lineHeight", since: 4.0, pointSize * 1.193359375)
+    requires("lineHeight", since: 4.0, pointSize * Self.lineRatio)
   }
   /// How far letters reach above the baseline, in points.
   public nonisolated var ascender: CGFloat { pointSize * 0.9521484375 }

@@ -61,8 +61,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var ownEditingAccessoryView: UIView? {
     didSet { keptLook("UITableViewCell.editingAccessoryView", oldValue, ownEditingAccessoryView) }
   }
-  /// How a selected cell looks.
-  open var selectionStyle = SelectionStyle.default {
+  /// How a selected cell looks; blue by itself up to iOS 6 (rule 908).
+  open var selectionStyle =
+    Simulator.current.has(.controlsAreFlat) ? SelectionStyle.default : SelectionStyle.blue
+  {
     didSet {
       keptLook("UITableViewCell.selectionStyle", oldValue, selectionStyle)
       customizes(\UITableViewCell.selectionStyle, selectionStyle)

@@ -231,6 +231,18 @@ extension Behavior {
     "dequeuedViewsAreAwaited", citing: ["M162"], since: 18.0,
     "A cell that is dequeued and not given to the collection view ends the app.")
 
+  static let emptyPicturesRaise = Behavior(
+    "emptyPicturesRaise", citing: [902, "M170"], since: 17.0,
+    "An image context without a size ends the app; before, there is no context.")
+
+  static let snapshotsAreNamed = Behavior(
+    "snapshotsAreNamed", citing: [904, "M174"], since: 14.0, isOpen: true,
+    "The console names the view of which there is no picture yet.")
+
+  static let rootsLieInTwoViews = Behavior(
+    "rootsLieInTwoViews", citing: [752], since: 13.0,
+    "Two views are between a window and the view of its root in the responder chain.")
+
   static let nibsForDevices = Behavior(
     "nibsForDevices", citing: [60], since: 4.0,
     "A nib is found in Name~iphone.nib or Name~ipad.nib too, by the kind of device.")

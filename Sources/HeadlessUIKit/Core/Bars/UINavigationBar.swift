@@ -70,12 +70,12 @@ open class UINavigationBar: UIView {
     }
   }
   /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
-  /// 195).
+  /// 195). Up to iOS 6 it is opaque by itself (rule 908).
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true {
+  final var ownTranslucent = Simulator.current.has(.barsLieOnContent) {
     didSet {
       drawnSuperview?.setNeedsLayout()
       customizes(\UINavigationBar.isTranslucent, ownTranslucent)

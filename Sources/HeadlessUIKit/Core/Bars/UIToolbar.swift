@@ -24,12 +24,12 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { customizes(\UIToolbar.barStyle, barStyle) }
   }
-  /// Whether what is behind the bar shines through; iOS 3.0 and later.
+  /// Whether what is behind the bar shines through; by itself from iOS 7 on (rule 908). iOS 3.0 and later.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true {
+  final var ownTranslucent = Simulator.current.has(.barsLieOnContent) {
     didSet {
       drawnSuperview?.setNeedsLayout()
       customizes(\UIToolbar.isTranslucent, ownTranslucent)

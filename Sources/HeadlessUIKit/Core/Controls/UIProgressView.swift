@@ -68,11 +68,16 @@ open class UIProgressView: UIView {
 
   /// Makes an empty bar.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
+    drawnFrame.size.height = height
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Takes the origin and the width; the height is its own (rule 901).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawnFrame.size.height = height
+  }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a progress view with the given frame, in points.

@@ -53,10 +53,11 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The number that stands for the stack's own spacing.
-  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The number that stands for the stack's own spacing (rule 909).
+  public nonisolated static let spacingUseDefault = CGFloat(
+    Float.greatestFiniteMagnitude)
   /// The number that stands for the system's spacing.
-  public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_29e-38
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 9.0)
