@@ -16,10 +16,11 @@ private final class Tally: NSObject {
 @MainActor
 struct UndoManagerTests {
   @Test("What a change registers takes it back, and does it again afterwards", .rule(716))
-  func undoAndRedo() {
-    _ = TestApp(iOS: 12)
+  func undoAndRedo() throws {
+    let app = TestApp(iOS: 12)
     let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())
     tally.change(by: 2, manager)
+    try app.settle()
     tally.change(by: 5, manager)
     #expect(manager.undoMenuItemTitle == "Undo Change by 5")
     manager.undo()
@@ -49,8 +50,8 @@ struct UndoManagerTests {
 
   @Test(
     "Nothing is registered while that is forbidden, and only so many changes are kept", .rule(716))
-  func limits() {
-    _ = TestApp(iOS: 12)
+  func limits() throws {
+    let app = TestApp(iOS: 12)
     let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())
     manager.disableUndoRegistration()
     tally.change(by: 1, manager)
@@ -58,9 +59,65 @@ struct UndoManagerTests {
     manager.enableUndoRegistration()
     manager.levelsOfUndo = 1
     tally.change(by: 10, manager)
+    try app.settle()
     tally.change(by: 100, manager)
     manager.undo()
     manager.undo()
     #expect(tally.value == 11)
+  }
+
+  /// What is posted about the manager, in the order in which it comes.
+  private func hear(_ manager: HeadlessUIKit.UndoManager, _ app: TestApp, _ log: Log) {
+    for name in [
+      "Checkpoint", "DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup", "WillUndoChange",
+      "DidUndoChange",
+    ] {
+      _ = app.device.simulator.notificationCenter.addObserver(
+        forName: Notification.Name("NSUndoManager\(name)Notification"), object: manager, queue: nil
+      ) { _ in log.lines.append(name) }
+    }
+  }
+
+  @Test("The changes of one turn are taken back at once", .rule(903))
+  func changesOfOneTurn() throws {
+    let app = TestApp(iOS: 12)
+    let (tally, manager, log) = (Tally(), HeadlessUIKit.UndoManager(), Log())
+    hear(manager, app, log)
+    tally.change(by: 1, manager)
+    tally.change(by: 10, manager)
+    #expect(manager.groupingLevel == 1 && log.take() == ["DidOpenUndoGroup"])
+    try app.settle()
+    #expect(manager.groupingLevel == 0)
+    #expect(log.take() == ["Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"])
+    tally.change(by: 100, manager)
+    // Before the end of the turn, undo() closes the group itself.
+    log.lines = []
+    manager.undo()
+    #expect(tally.value == 11 && manager.groupingLevel == 0)
+    #expect(
+      log.take() == [
+        "Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup", "Checkpoint", "WillUndoChange",
+        "DidUndoChange",
+      ])
+    try app.settle()
+    manager.undo()
+    #expect(tally.value == 0 && !manager.canUndo)
+  }
+
+  @Test("A group in a group is announced by a checkpoint, and undo() waits for the end", .rule(903))
+  func groupsInGroups() throws {
+    let app = TestApp(iOS: 12)
+    let (tally, manager, log) = (Tally(), HeadlessUIKit.UndoManager(), Log())
+    manager.groupsByEvent = false
+    hear(manager, app, log)
+    manager.beginUndoGrouping()
+    manager.beginUndoGrouping()
+    #expect(log.take() == ["DidOpenUndoGroup", "Checkpoint", "DidOpenUndoGroup"])
+    tally.change(by: 1, manager)
+    manager.undo()
+    #expect(tally.value == 1 && !app.device.lines(.diagnosis).isEmpty)
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(tally.value == 0)
   }
 }

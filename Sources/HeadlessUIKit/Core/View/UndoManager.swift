@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// What can be undone: the blocks that an app registers. iOS 3.0 and later (rule 716).
@@ -6,7 +7,7 @@ open class UndoManager: NSObject {
     var undo: () -> Void
     var name = ""
   }
-  /// A change is all that was registered in one group, or in one call outside of a group.
+  /// A change is all that was registered in one group.
   private var undos: [[Change]] = []
   private var redos: [[Change]] = []
   private var group: [Change]?
@@ -24,10 +25,11 @@ open class UndoManager: NSObject {
   open var isRedoing: Bool { isRedoingNow }
   /// How many groups are open.
   open private(set) var groupingLevel = 0
-  /// Whether all changes of a turn are one.
-  open var groupsByEvent = true {
-    didSet { declaredOnly("UndoManager.groupsByEvent", oldValue, groupsByEvent) }
-  }
+  /// Whether all changes of a turn are one (rule 903).
+  open var groupsByEvent = true
+  /// Which of the groups that were opened for a turn is open; each turn closes its own.
+  private var turn = 0
+  private var isOpenForTurn = false
   /// What is taken back next, for the user.
   open var undoActionName: String { (group ?? undos.last)?.last?.name ?? "" }
   /// What is done again next, for the user.
@@ -88,17 +90,41 @@ open class UndoManager: NSObject {
       redos[redos.count - 1].append(change)
       return
     }
-    if !isRedoingNow { redos = [] }
+    if !isRedoingNow {
+      redos = []
+      guard openGroupOfTurn() else { return }
+    }
     if group != nil {
       group?.append(change)
     } else if isRedoingNow {
       if undos.isEmpty || !isOpen { undos.append([]) }
       isOpen = true
       undos[undos.count - 1].append(change)
-    } else {
-      undos.append([change])
     }
     dropOldest()
+  }
+  /// Opens the group that ends with this turn, where none is open; false where the app has to (rule 903).
+  private func openGroupOfTurn() -> Bool {
+    guard groupingLevel == 0 else { return true }
+    guard groupsByEvent else {
+      // Message M172.
+      raiseInvalid("_registerUndoObject", "must begin a group before registering undo")
+      return false
+    }
+    beginUndoGrouping()
+    isOpenForTurn = true
+    turn += 1
+    let mine = turn
+    Simulator.current.post("undo group") { [weak self] in
+      guard let self, isOpenForTurn, turn == mine else { return }
+      // Groups in it that the app has not closed go with it.
+      while groupingLevel > 0 { endUndoGrouping() }
+    }
+    return true
+  }
+  private func raiseInvalid(_ method: String, _ what: String) {
+    Simulator.current.raise(
+      .internalInconsistency, "\(method):: NSUndoManager is in invalid state, \(what)")
   }
   /// Whether what is registered while a change is taken back belongs to the last one registered.
   private var isOpen = false
@@ -107,13 +133,24 @@ open class UndoManager: NSObject {
       undos.removeFirst(undos.count - levelsOfUndo)
     }
   }
-  /// Takes the last change back.
+  /// Takes the last change back; a group of this turn is closed first (rule 903).
   open func undo() {
-    while groupingLevel > 0 { endUndoGrouping() }
+    if groupingLevel == 1 { endUndoGrouping() }
+    guard groupingLevel == 0 else {
+      return Simulator.current.diagnose(
+        "undoInsideOfGroups", rule: 903,
+        "undo() was called while groups lie open in one another, where a device raises an exception."
+      )
+    }
     undoNestedGroup()
   }
   /// Takes the last group of changes back, the newest of them first.
   open func undoNestedGroup() {
+    tell(.NSUndoManagerCheckpoint)
+    guard groupingLevel == 0 else {
+      return Simulator.current.unimplemented(
+        "UndoManager.undoNestedGroup()", "a group in an open one is not taken back by itself.")
+    }
     guard let last = undos.popLast() else { return }
     NotificationCenter.default.postWhereHeard(.NSUndoManagerWillUndoChange, object: self)
     (isUndoingNow, isOpen) = (true, false)
@@ -124,6 +161,7 @@ open class UndoManager: NSObject {
   }
   /// Does again what was taken back last.
   open func redo() {
+    tell(.NSUndoManagerCheckpoint)
     guard let last = redos.popLast() else { return }
     NotificationCenter.default.postWhereHeard(.NSUndoManagerWillRedoChange, object: self)
     (isRedoingNow, isOpen) = (true, false)
@@ -133,7 +171,9 @@ open class UndoManager: NSObject {
     NotificationCenter.default.postWhereHeard(.NSUndoManagerDidRedoChange, object: self)
   }
   /// Forgets all changes.
-  open func removeAllActions() { (undos, redos, group, groupingLevel) = ([], [], nil, 0) }
+  open func removeAllActions() {
+    (undos, redos, group, groupingLevel, isOpenForTurn) = ([], [], nil, 0, false)
+  }
   /// Has the next message to what it returns kept; Swift has no such messages.
   open func prepare(withInvocationTarget target: Any) -> Any {
     Simulator.current.unimplemented(
@@ -141,28 +181,48 @@ open class UndoManager: NSObject {
       "messages to its result are not recorded: use registerUndo(withTarget:handler:).")
     return self
   }
-  /// What follows is taken back at once, until the call that ends it.
+  /// What follows is taken back at once, until the call that ends it; groups can lie in groups.
   open func beginUndoGrouping() {
+    if groupingLevel > 0 { tell(.NSUndoManagerCheckpoint) }
     groupingLevel += 1
     if group == nil { group = [] }
+    tell(.NSUndoManagerDidOpenUndoGroup)
   }
   /// Ends what is taken back at once.
   open func endUndoGrouping() {
     guard groupingLevel > 0 else {
-      Simulator.current.raise(
-        .internalInconsistency,
-        "endUndoGrouping called with no matching begin")
-      return
+      // Message M171.
+      return raiseInvalid(
+        "_endUndoGroupRemovingIfEmpty", "endUndoGrouping called with no matching begin")
     }
+    tell(.NSUndoManagerCheckpoint)
+    tell(.NSUndoManagerWillCloseUndoGroup)
     groupingLevel -= 1
+    defer { tell(.NSUndoManagerDidCloseUndoGroup) }
     guard groupingLevel == 0, let closed = group else { return }
-    group = nil
+    (group, isOpenForTurn) = (nil, false)
     if !closed.isEmpty { undos.append(closed) }
     dropOldest()
+  }
+  private func tell(_ name: Notification.Name) {
+    NotificationCenter.default.postWhereHeard(name, object: self)
   }
 }
 
 extension Notification.Name {
+  /// Posted when a group is opened in another or closed, and before a change is taken back or done again;
+  /// iOS 3.0 and later (rule 903).
+  public nonisolated static let NSUndoManagerCheckpoint = Notification.Name(
+    "NSUndoManagerCheckpointNotification")
+  /// Posted when a group was opened; iOS 3.0 and later (rule 903).
+  public nonisolated static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed; iOS 3.0 and later (rule 903).
+  public nonisolated static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted when a group was closed; iOS 5.0 and later (rule 903).
+  public nonisolated static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
   /// Posted before a change is taken back; iOS 3.0 and later.
   public nonisolated static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
