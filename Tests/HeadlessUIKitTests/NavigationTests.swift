@@ -40,6 +40,30 @@ struct NavigationTests {
       ])
   }
 
+  @Test("A transaction around an animated push or pop ends with the transition", .rule(940))
+  func transaction() throws {
+    for iOS in [IOSVersion(5), 8, 17] {
+      for animated in [true, false] {
+        let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+        var appeared: [Bool] = []
+        let b = B()
+        func within(_ change: () -> Void) throws {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { appeared.append(b.appearance == .appeared) }
+          change()
+          CATransaction.commit()
+          #expect(appeared.isEmpty == animated, "iOS \(iOS)")
+          try stage.settle()
+        }
+        try within { navigation.pushViewController(b, animated: animated) }
+        #expect(appeared.count == 1 && (appeared[0] || !animated), "iOS \(iOS)")
+        appeared = []
+        try within { _ = navigation.popViewController(animated: animated) }
+        #expect(appeared.count == 1 && !(appeared[0] && animated), "iOS \(iOS)")
+      }
+    }
+  }
+
   @Test("The root hears of its move before it is loaded and after it appeared", .rule(106))
   func rootMoves() throws {
     let (stage, _) = try TestApp.navigation(iOS: 6.0, A())

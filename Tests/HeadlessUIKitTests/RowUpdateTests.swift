@@ -44,6 +44,23 @@ struct RowUpdateTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
+  @Test("A transaction around updates ends when the rows have moved", .rule(941))
+  func transaction() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let (app, table, rows, _) = try stage(iOS: iOS)
+      var ends: [Double] = []
+      let start = CACurrentMediaTime()
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { ends.append(CACurrentMediaTime() - start) }
+      rows.titles.removeFirst()
+      table.deleteRows(at: [path(0)], with: .automatic)
+      CATransaction.commit()
+      #expect(ends.isEmpty, "iOS \(iOS)")
+      try app.settle()
+      #expect(ends.count == 1 && ends[0] > 0.2, "iOS \(iOS)")
+    }
+  }
+
   @Test("Only rows that come on screen are asked for, and at once", .rule(367))
   func deletion() throws {
     for iOS in IOSVersion.tried(from: 3) {

@@ -44,6 +44,8 @@ extension UINavigationController {
   func showTop(animated: Bool, waits: Bool = true) {
     guard !Simulator.current.isDead else { return }
     startsAnimated = nil
+    if animated { holdTransaction() }
+    defer { if running == nil, startsAnimated == nil { letTransactionsGo() } }
     guard stack.last !== shown else {
       if running == nil { settledStack = EarlierStack(stack) }
       if running == nil, let shown, shown.appearance == .appeared {
@@ -74,6 +76,21 @@ extension UINavigationController {
     }
     let transition = begin(to: top, animated: animated)
     schedule(transition)
+  }
+
+  /// The app's transaction that is open ends when the transition has ended (rule 940).
+  private func holdTransaction() {
+    guard let transaction = Simulator.current.animation.transactions.last,
+      !heldTransactions.contains(where: { $0 === transaction })
+    else { return }
+    transaction.begin()
+    heldTransactions.append(transaction)
+  }
+
+  func letTransactionsGo() {
+    let ended = heldTransactions
+    heldTransactions = []
+    for transaction in ended { transaction.end() }
   }
 
   /// Whether the shown controller has heard that it will appear: not while its view is loaded.

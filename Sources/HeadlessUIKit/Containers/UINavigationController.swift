@@ -11,7 +11,11 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way into it.
   final var shown: UIViewController?
-  final var running: NavigationTransition?
+  final var running: NavigationTransition? {
+    didSet { if running == nil { letTransactionsGo() } }
+  }
+  /// The transactions in which an animated push or pop was asked for that is on its way (rule 940).
+  final var heldTransactions: [Transaction] = []
   /// The stack as it was when nothing was on its way.
   final var settledStack = EarlierStack([])
   /// Set when the stack changed during a transition that is to end first: whether with animation.

@@ -135,6 +135,7 @@ extension UITableView {
     guard updateDepth == 0 else { return }
     let made = updates
     updates = ListUpdates()
+    if !made.isEmpty, drawnWindow != nil { Simulator.current.holdTransaction(for: 0.3) }
     guard let known = sections, dataSource != nil, !Simulator.current.isDead else {
       // Rows that were reconfigured before keep their cells (rule 367).
       return discardSections(keepingCells: keepsCells && made.isEmpty)
@@ -193,6 +194,7 @@ extension UICollectionView {
     guard updateDepth == 0 else { return }
     let made = updates
     updates = ListUpdates()
+    if !made.isEmpty, drawnWindow != nil { Simulator.current.holdTransaction(for: 0.3) }
     guard let before = counts, dataSource != nil, !Simulator.current.isDead else {
       return discardCounts()
     }

@@ -108,15 +108,30 @@ final class Transaction {
     finish()
   }
 
+  /// Calls the block at once where there was nothing to wait for (rule 272).
   func commit() {
     isCommitted = true
-    finish()
+    guard running == 0 else { return }
+    take()?()
   }
 
   private func finish() {
-    guard isCommitted, running == 0, let block = completion else { return }
-    completion = nil
+    guard isCommitted, running == 0, let block = take() else { return }
     Simulator.current.post("CATransaction") { block() }
+  }
+
+  private func take() -> (() -> Void)? {
+    defer { completion = nil }
+    return completion
+  }
+}
+
+extension Simulator {
+  /// Rows or items move for so many seconds, in the transaction that is open (rule 941).
+  func holdTransaction(for seconds: Double) {
+    guard let transaction = animation.transactions.last else { return }
+    transaction.begin()
+    post("CATransaction", after: seconds) { transaction.end() }
   }
 }
 
