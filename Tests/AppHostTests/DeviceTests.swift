@@ -26,12 +26,17 @@ private let app = Result {
       }
     }
 
+    enum Own: Int { case one }
+
     class Reader: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
 
       override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        let idiom = UIDevice.current.userInterfaceIdiom
+        print(idiom, "\\(idiom)", String(describing: UIControl.Event.touchUpInside))
+        print("\\(UITextField.BorderStyle.bezel) \\(modalPresentationStyle) \\(Own.one)")
         if #available(iOS 17, *) {
           registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (self: Self, previous: UITraitCollection) in
@@ -82,6 +87,16 @@ struct DeviceTests {
     #expect(events.contains("Reader prefersStatusBarHidden"))
     #expect(!events.contains { $0.contains("childForStatusBar") || $0.contains("StatusBarStyle") })
     #expect(events.contains("print: top 103.0"))
+  }
+
+  @Test("An app's own enumerations print their cases, UIKit's their name in C", .rule(906))
+  func enumerations() throws {
+    let (_, events) = try launched()
+    let idiom = "UIUserInterfaceIdiom(rawValue: 0)"
+    #expect(events.contains("print: \(idiom) \(idiom) UIControlEvents(rawValue: 64)"))
+    #expect(
+      events.contains(
+        "print: UITextBorderStyle(rawValue: 2) UIModalPresentationStyle(rawValue: 1) one"))
   }
 
   @Test("The network answers what the script says, from the launch on")

@@ -68,9 +68,9 @@ struct PreferredOrientationTests {
     let events = try host.answer().events
     #expect(
       events.filter { $0.contains("preferred") || $0.hasPrefix("print") } == [
-        "print: landscapeRight",
+        "print: UIInterfaceOrientation(rawValue: 3)",
         "Heir preferredInterfaceOrientationForPresentation",
-        "print: landscapeLeft",
+        "print: UIInterfaceOrientation(rawValue: 4)",
       ])
   }
 }

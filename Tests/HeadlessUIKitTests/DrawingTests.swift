@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private final class Canvas: UIView {
@@ -12,6 +13,20 @@ private final class Canvas: UIView {
 
 @MainActor
 struct DrawingTests {
+  @Test("A picture without a size is not begun up to iOS 16", .rule(902))
+  func withoutSize() {
+    for iOS in [IOSVersion(4), 12, 16] {
+      _ = Device(iOS: iOS)
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 30), false, 0)
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 0), false, 0)
+      #expect(UIGraphicsGetCurrentContext() == nil, "iOS \(iOS)")
+      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil, "iOS \(iOS)")
+      UIGraphicsEndImageContext()
+      #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 20, height: 30))
+      UIGraphicsEndImageContext()
+    }
+  }
+
   @Test("A view of the app's draws before it is first seen, and when it says so again")
   func drawsOnce() throws {
     let stage = TestApp(iOS: 12.0)

@@ -121,6 +121,28 @@ struct KeyboardTests {
     }
   }
 
+  @Test("For another accessory the keyboard is announced again, though it stays", .rule(905))
+  func otherAccessory() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let stage = try TextTestApp(iOS)
+      let bars = [0, 1].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+      (stage.field.inputAccessoryView, stage.other.inputAccessoryView) = (bars[0], bars[1])
+      stage.field.becomeFirstResponder()
+      try stage.stage.settle()
+      _ = stage.log.take()
+      stage.other.becomeFirstResponder()
+      try stage.stage.settle()
+      let told =
+        iOS >= 5 ? ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"] : []
+      #expect(stage.log.take().suffix(told.count + 1).dropFirst() == told[...], "iOS \(iOS)")
+      // Two fields that share one do not have it announced again.
+      stage.field.inputAccessoryView = bars[1]
+      stage.field.becomeFirstResponder()
+      try stage.stage.settle()
+      #expect(stage.log.take().last == "didBegin", "iOS \(iOS)")
+    }
+  }
+
   @Test("A delegate may keep a field from being emptied when editing begins", .rule(744))
   func emptiedAtBegin() throws {
     for iOS in IOSVersion.tried {

@@ -31,7 +31,7 @@ struct ResponderTests {
 
   @Test(
     "The chain goes from a view to its controller, the window, the application, its delegate",
-    .rule(182))
+    .rule(182, 752))
   func chain() throws {
     for iOS in IOSVersion.tried(from: 4.0) {
       let device = try Device(iOS: iOS, classes: [ActingDelegate.self]).launch("ActingDelegate")
@@ -52,7 +52,13 @@ struct ResponderTests {
       let delegate = try #require(application.delegate as? UIResponder)
       // From iOS 13 on an app without scenes has one too (rule 890).
       let scene = iOS >= 13.0 ? window.windowScene.map { [$0 as UIResponder] } ?? [] : []
-      let end: [UIResponder] = [root.view, root, window] + scene + [application, delegate]
+      // From iOS 13 on two views lie between the window and the view of its root (rule 752).
+      let between = iOS >= 13.0 ? Array(sequence(first: root.next!, next: \.next).prefix(2)) : []
+      #expect(
+        between.map { "\(Swift.type(of: $0))" }
+          == (iOS >= 13.0 ? ["UIDropShadowView", "UITransitionView"] : []))
+      let end: [UIResponder] =
+        [root.view, root] + between + [window] + scene + [application, delegate]
       let expected: [UIResponder] = [view] + middle + end
       let identifiers = expected.map { ObjectIdentifier($0) }
       #expect(chain == identifiers, "iOS \(iOS)")

@@ -6,7 +6,7 @@ public final class CGContext: NSObject {
   /// How many pixels a point would have across.
   let scale: CGFloat
   /// Whether it becomes an image, of which nobody asks more than its size.
-  private let isOfImage: Bool
+  let isOfImage: Bool
   /// The memory that the app gave, and how long its rows are; nil for the context's own.
   private var memory: (start: UnsafeMutableRawPointer?, bytesPerRow: Int)?
   /// How many bits each number of a color has, and where transparency is.

@@ -194,8 +194,16 @@ open class UIGraphicsPDFRendererContext: NSObject {
 
 // MARK: Before renderers
 
+extension CGSize {
+  /// Whether nothing can be drawn in it.
+  fileprivate var isVoid: Bool { !(width > 0 && height > 0) }
+}
+
 /// What is being drawn into; nil when nothing is.
-public func UIGraphicsGetCurrentContext() -> CGContext? { Simulator.current.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  // What has no size could not be begun (rule 902).
+  Simulator.current.contexts.last.flatMap { $0.isOfImage && $0.size.isVoid ? nil : $0 }
+}
 
 /// Makes that context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
@@ -215,6 +223,14 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale == 0 ? UIScreen.main.scale : scale
+  if size.isVoid, Simulator.current.has(.emptyPicturesRaise) {
+    // Message M170.
+    return Simulator.current.raise(
+      .internalInconsistency,
+      "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size=\(NSCoder.string(for: size)), "
+        + "scale=\(String(format: "%f", Double(scale))), bitmapInfo=\(opaque ? "0x2006" : "0x2002"). "
+        + "Use UIGraphicsImageRenderer to avoid this assert.")
+  }
   UIGraphicsPushContext(CGContext(size: size, scale: scale, isOfImage: true))
 }
 

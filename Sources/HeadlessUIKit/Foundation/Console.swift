@@ -9,7 +9,8 @@ public nonisolated func print(
   _ items: Any..., separator: String = " ", terminator: String = "\n"
 ) {
   write(
-    items.map { String(describing: $0) }.joined(separator: separator) + terminator, by: "print")
+    items.map { ($0 as? any _CourseImported)?._importedDescription ?? String(describing: $0) }
+      .joined(separator: separator) + terminator, by: "print")
 }
 
 /// Writes the values as a developer sees them to the console, into the trace.

@@ -86,6 +86,45 @@ nonisolated extension Message {
       try device.simulator.advance(by: 1)
       return device
     },
+    .exception(
+      "M170", .internalInconsistency, since: 17.0,
+      "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 20}, "
+        + "scale=1.000000, bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert."
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      UIGraphicsBeginImageContext(CGSize(width: 0, height: 20))
+      return device
+    },
+    .exception(
+      "M171", .internalInconsistency, since: 3.0,
+      "_endUndoGroupRemovingIfEmpty:: NSUndoManager is in invalid state, endUndoGrouping called "
+        + "with no matching begin"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      if iOS >= 3.0 { HeadlessUIKit.UndoManager().endUndoGrouping() }
+      return device
+    },
+    .exception(
+      "M172", .internalInconsistency, since: 9.0,
+      "_registerUndoObject:: NSUndoManager is in invalid state, must begin a group before "
+        + "registering undo"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      guard iOS >= 9.0 else { return device }
+      let manager = HeadlessUIKit.UndoManager()
+      manager.groupsByEvent = false
+      manager.registerUndo(withTarget: manager) { _ in }
+      return device
+    },
+    .console(
+      "M173", since: 7.0, before: 14.0,
+      "Snapshotting a view that has not been rendered results in an empty snapshot. Ensure your "
+        + "view has been rendered at least once before snapshotting or snapshot after screen updates.",
+      takePictureUnseen),
+    .console(
+      "M174", since: 14.0,
+      "Snapshotting a view (UIView, UIView) that has not been rendered at least once requires "
+        + "afterScreenUpdates:YES.", takePictureUnseen),
     .exception("M25", .internalInconsistency, "There can only be one UIApplication instance.") {
       let device = Device(iOS: $0)
       let first = UIApplication()
@@ -189,6 +228,17 @@ private func endTaskTwice(iOS: IOSVersion) throws -> Device {
   let task = application.beginBackgroundTask()
   application.endBackgroundTask(task)
   application.endBackgroundTask(task)
+  return device
+}
+
+/// Takes pictures of a view that nobody has seen, once before and once after the screen's next update.
+@MainActor
+private func takePictureUnseen(iOS: IOSVersion) throws -> Device {
+  let device = Device(iOS: iOS)
+  guard iOS >= 7.0 else { return device }
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  _ = view.snapshotView(afterScreenUpdates: false)
+  _ = view.snapshotView(afterScreenUpdates: true)
   return device
 }
 

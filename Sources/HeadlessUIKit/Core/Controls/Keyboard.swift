@@ -29,7 +29,10 @@ final class Keyboard {
     let wanted = simulator.firstResponder?.heightOfInput ?? 0
     defer { followAccessory(of: simulator.firstResponder) }
     if simulator.has(.keyboardsGoBetweenFields) { serve(simulator.firstResponder, wanted) }
-    guard wanted != height else { return }
+    let accessory = simulator.firstResponder?.accessory(in: host)
+    let isOther = wears != nil && accessory != nil && accessory !== wears
+    wears = wanted > 0 ? accessory : nil
+    guard wanted != height || isOther && simulator.has(.keyboardFramesAreTold) else { return }
     let (old, isHiding) = (height, wanted == 0)
     height = wanted
     if simulator.has(.keyboardsHaveGuides) {
@@ -44,6 +47,9 @@ final class Keyboard {
       post(isHiding ? [.didChangeFrame, .didHide] : [.didChangeFrame, .didShow], info, hears)
     }
   }
+
+  /// The accessory on top of it; for another one it is announced again, as high as before (rule 905).
+  private weak var wears: UIView?
 
   /// Whom it serves; known where that matters.
   private weak var served: UIResponder?

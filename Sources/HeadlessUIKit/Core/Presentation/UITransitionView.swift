@@ -6,6 +6,10 @@ final class UITransitionView: UIView {
   /// Hears when the view is laid out.
   weak var presentationController: UIPresentationController?
 
+  /// The window that it stands in for in the responder chain; nil for one in the tree of views (rule 752).
+  weak var standsIn: UIWindow?
+  override var next: UIResponder? { standsIn ?? super.next }
+
   private var popover: UIPopoverPresentationController? {
     let popover = presentationController as? UIPopoverPresentationController
     return popover?.isShownAsPopover == true ? popover : nil
@@ -21,7 +25,8 @@ final class UITransitionView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    popover?.touchedBeside()
+    guard let popover else { return super.touchesEnded(touches, with: event) }
+    popover.touchedBeside()
   }
 
   override func layoutSubviews() {

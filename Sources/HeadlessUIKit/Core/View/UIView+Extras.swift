@@ -7,8 +7,25 @@ extension UIView {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     requires("drawViewHierarchyInRect:afterScreenUpdates:", since: 7.0)
     guard let context = UIGraphicsGetCurrentContext() else { return false }
+    noteEmptySnapshot(afterUpdates)
     layer.render(in: context)
     return true
+  }
+
+  /// The console tells of a picture of what nobody has seen, unless it waits for that (rule 904).
+  func noteEmptySnapshot(_ afterUpdates: Bool) {
+    guard !afterUpdates, drawnWindow == nil else { return }
+    let simulator = Simulator.current!
+    guard simulator.has(.snapshotsAreNamed) else {
+      // Message M173.
+      return simulator.console(
+        "Snapshotting a view that has not been rendered results in an empty snapshot. Ensure your view has "
+          + "been rendered at least once before snapshotting or snapshot after screen updates.")
+    }
+    // Message M174.
+    simulator.console(
+      "Snapshotting a view (\(simulator.name(of: self)), \(simulator.className(of: type(of: self)))) "
+        + "that has not been rendered at least once requires afterScreenUpdates:YES.")
   }
   /// A picture of a part of the view, as a view that can grow; iOS 7.0 and later.
   public func resizableSnapshotView(

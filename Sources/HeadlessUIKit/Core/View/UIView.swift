@@ -157,6 +157,7 @@ open class UIView: UIResponder {
   /// - Important: Of the picture only its size and background are modelled.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     requires("snapshotViewAfterScreenUpdates:", since: 7.0)
+    noteEmptySnapshot(afterUpdates)
     let picture = UIView(frame: CGRect(origin: .zero, size: drawnBounds.size))
     picture.drawnBackgroundColor = drawnBackgroundColor
     return picture

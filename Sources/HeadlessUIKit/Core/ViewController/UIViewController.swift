@@ -910,7 +910,9 @@ open class UIViewController: UIResponder {
       return presenter
     }
     guard let loadedView else { return nil }
-    return loadedView.drawnSuperview ?? windowOfRoot
+    let above = loadedView.drawnSuperview ?? windowOfRoot
+    guard let window = above as? UIWindow, window.root === self else { return above }
+    return window.aroundRoot ?? window
   }
   /// The window whose root it is, also while something covers it (rule 182).
   private var windowOfRoot: UIWindow? {

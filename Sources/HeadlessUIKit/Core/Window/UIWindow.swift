@@ -161,6 +161,14 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// The scene, or before iOS 13 the application (rule 182).
+  /// What is between it and the view of its root in the responder chain; nil before iOS 13 (rule 752).
+  final var aroundRoot: UIView? {
+    guard Simulator.current.has(.rootsLieInTwoViews) else { return nil }
+    if keptAroundRoot == nil { keptAroundRoot = UIDropShadowView(in: self) }
+    return keptAroundRoot
+  }
+  private final var keptAroundRoot: UIView?
+
   open override var next: UIResponder? {
     scene ?? Simulator.current.standInScene ?? Simulator.current.application
   }

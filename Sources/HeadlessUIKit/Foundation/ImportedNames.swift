@@ -1,0 +1,41 @@
+/// An enumeration or option set that Swift imports from a header, where it prints the name that it has in C and its
+/// raw value (rule 906).
+public nonisolated protocol _CourseImported {
+  /// What an app prints for it.
+  var _importedDescription: String { get }
+}
+
+nonisolated extension _CourseImported where Self: RawRepresentable {
+  /// The name in C and the raw value.
+  public var _importedDescription: String { "\(Self.nameInC)(rawValue: \(rawValue))" }
+
+  /// The names around it and its own in one, but for some that C has otherwise.
+  private static var nameInC: String {
+    let parts = String(reflecting: Self.self).split(separator: ".").dropFirst()
+    return ImportedNames.others[parts.joined(separator: ".")] ?? parts.joined()
+  }
+}
+
+/// The names in C that are not the Swift name without its points.
+private nonisolated enum ImportedNames {
+  static let others = [
+    "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
+    "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
+    "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
+    "NSLayoutConstraint.Relation": "NSLayoutRelation",
+    "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
+    "UIButton.ButtonType": "UIButtonType",
+    "UICollectionView.ElementCategory": "UICollectionElementCategory",
+    "UICollectionViewUpdateItem.Action": "UICollectionUpdateAction",
+    "UIControl.Event": "UIControlEvents",
+    "UIEvent.EventSubtype": "UIEventSubtype",
+    "UIEvent.EventType": "UIEventType",
+    "UIPress.PressType": "UIPressType",
+    "UITabBarItem.SystemItem": "UITabBarSystemItem",
+    "UITableViewCell.CellStyle": "UITableViewCellStyle",
+    "UITextField.BorderStyle": "UITextBorderStyle",
+    "UITouch.TouchType": "UITouchType",
+    "UIView.AutoresizingMask": "UIViewAutoresizing",
+    "UIView.SystemAnimation": "UISystemAnimation",
+  ]
+}
