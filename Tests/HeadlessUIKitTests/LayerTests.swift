@@ -162,7 +162,7 @@ private final class Dial: UIView {
     #expect(context.drawn[0].rect == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(context.drawn[1].rect.minX == 10)
     #expect(context.drawn[1].lineWidth == 5)
-    #expect(context.drawn[2].rect.size == CGSize(width: 10, height: 11.93359375))
+    #expect(context.drawn[2].rect.size == CGSize(width: 10, height: 12))
   }
 
   @Test("A display link comes sixty times a second until it is invalid, and not while it is paused")
@@ -189,15 +189,14 @@ private final class Dial: UIView {
     #expect(counter.count == half + 6)
   }
 
-  @Test("Texts are measured by their fonts, and broken where they are too wide", .rule(900))
+  @Test("Texts are measured by their fonts, and broken where they are too wide")
   func measures() {
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
-    #expect("abcd".size(withAttributes: font) == CGSize(width: 40, height: 23.8671875))
-    #expect(abs("abcd".size().height - 13.8) < 0.001)
+    #expect("abcd".size(withAttributes: font) == CGSize(width: 40, height: 24))
     let room = CGSize(width: 25, height: 1000)
     let box = "abcd".boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: font, context: nil)
-    #expect(box.size == CGSize(width: 20, height: 47.734375))
+    #expect(box.size == CGSize(width: 20, height: 48))
   }
 
   @Test("A view is laid out by its layer, and not without super", .rule(452, 71))
