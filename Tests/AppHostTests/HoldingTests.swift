@@ -46,7 +46,7 @@ private let app = Result {
           { Free() }, { Listening() }, { Mixed() }, { Boxed() }, { Delegating() }, { Careful() },
           { [unowned self] in favourite = Kept(); return favourite! },
           { [unowned self] in recent["week"] = [Listed()]; return recent["week"]![0] },
-          { Timed() },
+          { Planned() }, { Timed() },
         ]
         for (index, make) in makers.enumerated() {
           DispatchQueue.main.asyncAfter(deadline: .now() + Double(index + 1)) { [unowned self] in
@@ -109,6 +109,22 @@ private let app = Result {
       }
     }
 
+    protocol Plan {}
+    struct Small: Plan { let name = "small" }
+    struct Large: Plan {
+      let (first, second, third) = (1, 2, 3)
+      var done: () -> Void
+    }
+    class Planned: UIViewController {
+      var small: any Plan = Small()
+      var large: (any Plan)?
+      var other: any Plan = Small()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        other = Large { self.title = "done" }
+      }
+    }
+
     class Kept: UIViewController {}
     class Listed: UIViewController {}
     class Timed: UIViewController {
@@ -156,6 +172,8 @@ struct HoldingTests {
             + "\(itself)make one of these properties weak.",
           "Kept \(alive)Root.favourite holds it. \(again)",
           "Listed \(alive)Root.recent[week][0] holds it. \(again)",
+          "Planned \(alive)Planned.other.done → Planned (a closure in Planned.other.done captured it). "
+            + "\(itself)capture self weakly in that closure.",
           "Timed \(alive)a closure that waits to run captured it, such as a timer's. It goes when that "
             + "has run; with [weak self] it would not have to wait.",
         ].map { "aliveAfterDeparture: " + $0 })

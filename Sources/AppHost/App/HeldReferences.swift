@@ -85,8 +85,9 @@ struct HeldReferences {
     case .struct:
       func open<Value>(_ value: Value) {
         withUnsafeBytes(of: value) { bytes in
-          for property in StoredProperties.of(Value.self) where property.isStrong {
-            collect(bytes.baseAddress! + property.offset, property, member)
+          guard let start = Self.start(in: bytes, of: Value.self, type) else { return }
+          for property in StoredProperties.of(type) where property.isStrong {
+            collect(start + property.offset, property, member)
           }
         }
       }
@@ -95,6 +96,29 @@ struct HeldReferences {
       for child in mirror.children { collect(child.value, member) }
     default: break
     }
+  }
+
+  /// The kinds that the runtime gives the metadata of protocols' values.
+  private static let existentialKinds: Set<UInt> = [0x303, 0x307]
+
+  /// Where the value begins: a property that has the type of a protocol keeps it in three words, and in a box
+  /// where it is larger.
+  private static func start(
+    in bytes: UnsafeRawBufferPointer, of declared: Any.Type, _ type: Any.Type
+  ) -> UnsafeRawPointer? {
+    let kind = unsafeBitCast(declared, to: UnsafePointer<UInt>.self).pointee
+    guard existentialKinds.contains(kind) else { return bytes.baseAddress }
+    let words = 3 * MemoryLayout<UInt>.size
+    // An error is kept in another way, in one word.
+    guard bytes.count > words, let base = bytes.baseAddress else { return nil }
+    func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
+      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    }
+    let (size, alignment) = _openExistential(type, do: layout)
+    if size <= words, alignment <= MemoryLayout<UInt>.alignment { return base }
+    // The box has two words of its own before the value.
+    let header = (2 * MemoryLayout<UInt>.size + alignment - 1) & ~(alignment - 1)
+    return base.load(as: UnsafeRawPointer?.self).map { $0 + header }
   }
 
   private mutating func collect(
