@@ -10,64 +10,235 @@ struct GenericMaking: SourceRewrite {
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    byType(in: file, of: app) + byValue(in: file, of: app)
+  }
+
+  /// Where a type makes an object, as in `T()`.
+  private func byType(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     let names = Self.names(in: file, of: app)
     let extended = Self.extensions(in: file)
-    let variables = Self.variables(in: file, of: app)
-    if names.isEmpty, extended.isEmpty, variables.isEmpty { return [] }
+    if names.isEmpty, extended.isEmpty { return [] }
     return tokens.indices.dropLast(2).compactMap { index in
       let isSelf = tokens[index].text == "Self" && extended.contains { $0.contains(index) }
-      guard tokens[index].kind == .word else { return nil }
+      guard tokens[index].kind == .word, names.contains(tokens[index].text) || isSelf,
+        index == 0 || !tokens[index - 1].isMark(".")
+      else { return nil }
       var open = index + 1
       if open + 2 < tokens.count, tokens[open].isMark("."), tokens[open + 1].text == "init" {
         open += 2
       }
-      let isType =
-        (names.contains(tokens[index].text) || isSelf)
-        && (index == 0 || !tokens[index - 1].isMark("."))
-      guard isType || open > index + 1 && variables.contains(tokens[index].text) else { return nil }
-      guard tokens[open].isMark("("), open + 1 < tokens.count,
-        tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
-      else { return nil }
-      let next = tokens[open + 1]
+      guard Self.isKnownCall(at: open, tokens) else { return nil }
       let end = tokens[open].range.upperBound
-      if next.isMark(")") { return SourceEdit(range: end..<end, replacement: "_courseMake: ()") }
-      guard Self.labels.contains(next.text), open + 2 < tokens.count, tokens[open + 2].isMark(":")
-      else { return nil }
-      return SourceEdit(range: end..<end, replacement: "_courseMake: (), ")
+      let goesOn = tokens[open + 1].isMark(")") ? "" : ", "
+      return SourceEdit(range: end..<end, replacement: "_courseMake: ()\(goesOn)")
     }
   }
 
-  /// The variables and properties that have a class of UIKit's or below one: those that say so, as in
-  /// `page: UIViewController.Type`, and those in this file that get their value from one of them or by a cast.
-  private static func variables(in file: ScannedFile, of app: ScannedApp) -> Set<String> {
-    var names = app.classVariables
+  /// Where a value makes an object, as in `types[0].init()`.
+  ///
+  /// An initializer of an extension knows the type that the variable has, and a static method the class that
+  /// is in it: so the call becomes one of the latter.
+  private func byValue(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
-    for index in tokens.indices.dropLast(4)
-    where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].isMark("=") {
+    let variables = Self.variables(in: file, of: app)
+    return tokens.indices.dropLast(3).compactMap { index in
+      guard index > 0, tokens[index].isMark("."), tokens[index + 1].text == "init",
+        Self.isKnownCall(at: index + 2, tokens),
+        Self.isClass(before: index, in: file, of: app, variables)
+      else { return nil }
+      return SourceEdit(range: tokens[index + 1].range, replacement: "_courseMade")
+    }
+  }
+
+  /// Whether a call of an initializer of UIKit's begins there, with its bracket.
+  private static func isKnownCall(at open: Int, _ tokens: [SourceToken]) -> Bool {
+    guard open + 2 < tokens.count || open + 1 < tokens.count && tokens[open + 1].isMark(")"),
+      tokens[open].isMark("("), tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
+    else { return false }
+    let next = tokens[open + 1]
+    return next.isMark(")") || labels.contains(next.text) && tokens[open + 2].isMark(":")
+  }
+
+  /// Whether the expression before a point has a class of UIKit's, or one below.
+  private static func isClass(
+    before point: Int, in file: ScannedFile, of app: ScannedApp, _ variables: Set<String>
+  ) -> Bool {
+    let tokens = file.tokens
+    var place = point - 1
+    while place > 0 {
+      if tokens[place].isMark("!") || tokens[place].isMark("?") {
+        place -= 1
+      } else if tokens[place].isMark("]") || tokens[place].isMark(")") {
+        let open = opening(of: place, tokens)
+        if open > 0, tokens[open - 1].text == "type", tokens[open + 1].text == "of",
+          open + 4 == place, tokens[open + 3].text == "self"
+        {
+          return file.types.contains { isOfUIKit($0, app) && $0.body.contains(open) }
+        }
+        if open > 0, tokens[open - 1].kind == .word || tokens[open - 1].isMark("]") {
+          place = open - 1
+        } else {
+          return tokens[open..<place].contains { variables.contains($0.text) }
+        }
+      } else {
+        break
+      }
+    }
+    guard place >= 0 else { return false }
+    let text = tokens[place].text
+    if text == "self" { return isInStaticMember(place, of: file, app) }
+    if text == "$0" || text == "0" && place > 0 && tokens[place - 1].isMark("$") {
+      return takesClasses(closureAround: place, tokens, variables)
+    }
+    if tokens[place].kind == .literal { return variables.contains(unnamed) }
+    return tokens[place].kind == .word && variables.contains(text)
+  }
+
+  /// Whether `self` is a class there: in a static member of a class of UIKit's, or of one right below.
+  private static func isInStaticMember(
+    _ place: Int, of file: ScannedFile, _ app: ScannedApp
+  ) -> Bool {
+    file.types.contains { type in
+      isOfUIKit(type, app) && type.body.contains(place)
+        && type.members.contains { member in
+          guard !member.modifiers.isDisjoint(with: ["static", "class"]),
+            ["func", "var"].contains(member.keyword), member.nameToken < place,
+            let brace = file.tokens[member.nameToken...].firstIndex(where: { $0.isMark("{") }),
+            let end = file.closing(brace)
+          else { return false }
+          return (brace...end).contains(place)
+        }
+    }
+  }
+
+  /// Whether a closure gets its argument from an array of classes, as in `types.map { $0.init() }`.
+  private static func takesClasses(
+    closureAround place: Int, _ tokens: [SourceToken], _ variables: Set<String>
+  ) -> Bool {
+    guard let brace = tokens[..<place].lastIndex(where: { $0.isMark("{") }), brace > 2,
+      tokens[brace - 2].isMark(".")
+    else { return false }
+    return variables.contains(tokens[brace - 3].text)
+  }
+
+  /// The bracket that this one closes.
+  private static func opening(of close: Int, _ tokens: [SourceToken]) -> Int {
+    let (left, right) = tokens[close].isMark("]") ? ("[", "]") : ("(", ")")
+    var depth = 0
+    for place in stride(from: close, through: 0, by: -1) {
+      if tokens[place].isMark(right) { depth += 1 }
+      if tokens[place].isMark(left) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return 0
+  }
+
+  /// Stands among the names of variables for members of tuples without labels.
+  private static let unnamed = "0"
+
+  /// The variables, properties and functions that give classes of UIKit's or below one: those that say so, as in
+  /// `page: UIViewController.Type`, and those in this file that get their value from one of them, by a cast or as
+  /// a list of classes.
+  private static func variables(in file: ScannedFile, of app: ScannedApp) -> Set<String> {
+    let tokens = file.tokens
+    var names = app.classVariables.union(said(in: file, of: app, Self.names(in: file, of: app)))
+    for index in tokens.indices.dropLast(4) {
+      // `for page in pages` is a variable as much as `let page = pages[0]`.
+      let isVariable =
+        ["let", "var"].contains(tokens[index].text) && tokens[index + 2].isMark("=")
+        || tokens[index].text == "for" && tokens[index + 2].text == "in"
+      guard isVariable else { continue }
       let value = tokens[(index + 3)...].prefix(12)
         .prefix { !["{", ";"].contains(where: $0.isMark) && !["let", "var"].contains($0.text) }
       let isCast = value.indices.contains {
         tokens[$0].text == "as" && isMetatype(at: $0 + 2, tokens, app)
       }
-      if isCast || value.contains(where: { names.contains($0.text) }) {
+      if isCast || isList(at: index + 3, tokens, app)
+        || value.contains(where: { $0.kind == .word && names.contains($0.text) })
+      {
         names.insert(tokens[index + 1].text)
       }
     }
     return names
   }
 
-  /// The variables and properties of a whole app that say that they have a class.
+  /// Whether a list of classes stands there, as in `[First.self, Second.self]`.
+  private static func isList(at index: Int, _ tokens: [SourceToken], _ app: ScannedApp) -> Bool {
+    index + 3 < tokens.count && tokens[index].isMark("[") && tokens[index + 1].kind == .word
+      && tokens[index + 2].isMark(".") && tokens[index + 3].text == "self"
+      && isClass(tokens[index + 1].text, of: app)
+  }
+
+  /// The variables, properties and functions of a whole app that say that they have a class.
   static func classVariables(in app: ScannedApp) -> Set<String> {
-    var names: Set<String> = []
-    for file in app.files.values {
-      let tokens = file.tokens
-      for index in tokens.indices.dropLast(4) where tokens[index + 1].isMark(":") {
-        let type = tokens[index + 2].isMark("[") ? index + 3 : index + 2
-        if isMetatype(at: type, tokens, app) { names.insert(tokens[index].text) }
+    app.files.values.reduce(into: []) { $0.formUnion(said(in: $1, of: app, [])) }
+  }
+
+  /// Those of one file, also by its generic parameters.
+  private static func said(
+    in file: ScannedFile, of app: ScannedApp, _ parameters: Set<String>
+  ) -> Set<String> {
+    let tokens = file.tokens
+    return Set(
+      tokens.indices.dropLast(2).flatMap { index -> [String] in
+        guard
+          isMetatype(at: index, tokens, app)
+            || parameters.contains(tokens[index].text) && tokens[index + 1].isMark(".")
+              && tokens[index + 2].text == "Type"
+        else { return [] }
+        return names(typedAt: index, tokens)
+      })
+  }
+
+  /// Who has the type that stands there, maybe in a list, a dictionary, a tuple or an optional.
+  private static func names(typedAt index: Int, _ tokens: [SourceToken]) -> [String] {
+    var (place, found) = (index - 1, [String]())
+    while place > 0 {
+      let before = tokens[place - 1]
+      if tokens[place].isMark("[") || tokens[place].isMark("(") || tokens[place].text == "any" {
+        place -= 1
+      } else if tokens[place].isMark(":"), place > 1, tokens[place - 2].isMark("[") {
+        // `[String: UIViewController.Type]` is a dictionary: its name stands further left.
+        place -= 2
+      } else if tokens[place].isMark(":"), before.kind == .word {
+        found.append(before.text)
+        guard place > 1, tokens[place - 2].isMark("(") || tokens[place - 2].isMark(",") else {
+          break
+        }
+        // Perhaps a label in a tuple, whose name stands further left.
+        guard let open = tuple(around: place, tokens) else { break }
+        place = open
+      } else if tokens[place].isMark(","), let open = tuple(around: place, tokens) {
+        found.append(unnamed)
+        place = open
+      } else if tokens[place].isMark(">"), before.isMark("-"), place > 2,
+        tokens[place - 2].isMark(")")
+      {
+        let open = opening(of: place - 2, tokens)
+        if open > 0, tokens[open - 1].kind == .word { found.append(tokens[open - 1].text) }
+        break
+      } else {
+        break
       }
     }
-    return names
+    return found
+  }
+
+  /// The opening bracket of the tuple around a place, if a type stands there: behind a colon or a bracket.
+  private static func tuple(around place: Int, _ tokens: [SourceToken]) -> Int? {
+    var depth = 0
+    for index in stride(from: place, to: max(0, place - 60), by: -1) {
+      if tokens[index].isMark(")") || tokens[index].isMark("]") { depth += 1 }
+      if tokens[index].isMark("[") { depth -= 1 }
+      if tokens[index].isMark("{") || tokens[index].isMark("}") { return nil }
+      guard tokens[index].isMark("(") else { continue }
+      depth -= 1
+      if depth < 0 {
+        return tokens[index - 1].isMark("[") || tokens[index - 1].isMark(":") ? index : nil
+      }
+    }
+    return nil
   }
 
   /// Whether a class of UIKit's, or one below, with `.Type` stands there.
@@ -75,6 +246,15 @@ struct GenericMaking: SourceRewrite {
   {
     index + 2 < tokens.count && tokens[index].kind == .word && tokens[index + 1].isMark(".")
       && tokens[index + 2].text == "Type" && isClass(tokens[index].text, of: app)
+  }
+
+  /// Whether it is the body of a class of UIKit's, or of one right below.
+  private static func isOfUIKit(_ type: TypeDeclaration, _ app: ScannedApp) -> Bool {
+    switch type.keyword {
+    case "class": isClass(type.inherited.first ?? "", of: app)
+    case "extension": isClass(type.name, of: app)
+    default: false
+    }
   }
 
   /// The bodies of extensions of UIKit's classes, whose `Self` may be a class below.
