@@ -265,6 +265,27 @@ import Testing
           + "UINavigationController._courseMovedviewDidLoad)"))
   }
 
+  @Test("An observer of a control's property in an extension becomes a method")
+  func observingMembers() {
+    let text = adapted(
+      """
+      import UIKit
+      extension UIButton {
+        override open var isHighlighted: Bool {
+          didSet { if isHighlighted != oldValue { alpha = isHighlighted ? 0.5 : 1 } }
+        }
+      }
+      """)
+    #expect(
+      text.contains(
+        "  func _courseChangedisHighlighted(oldValue: Bool) { do {\n"
+          + " if isHighlighted != oldValue { alpha = isHighlighted ? 0.5 : 1 } }"), "\(text)")
+    #expect(
+      text.contains(
+        "_courseMethod(UIButton.self, \"extension isHighlighted.didSet\", "
+          + "UIButton._courseChangedisHighlighted(oldValue:))"), "\(text)")
+  }
+
   @Test("What Foundation has twice here, or not, is called by another name")
   func foundationCalls() {
     let text = adapted(
@@ -695,13 +716,55 @@ extension SourceAdapterTests {
       (
         "let pages: [UIViewController.Type] = []; func f() { let page = pages[0]; page.init() }",
         "let pages: [UIViewController.Type] = []; func f() { let page = pages[0]; "
-          + "page.init(_courseMake: ()) }"
+          + "page._courseMade() }"
       ),
       (
         "func f(_ a: Any) { if let grid = a as? UICollectionViewController.Type { "
           + "grid.init(collectionViewLayout: layout) } }",
         "func f(_ a: Any) { if let grid = a as? UICollectionViewController.Type { "
-          + "grid.init(_courseMake: (), collectionViewLayout: layout) } }"
+          + "grid._courseMade(collectionViewLayout: layout) } }"
+      ),
+      (
+        "let pages: [UIViewController.Type] = []; func f() { show(pages[i].init()); pages.map { $0.init() } }",
+        "let pages: [UIViewController.Type] = []; func f() { show(pages[i]._courseMade()); "
+          + "pages.map { $0._courseMade() } }"
+      ),
+      (
+        "let rows: [(String, UIViewController.Type)] = []; func f() { rows[0].1.init() }",
+        "let rows: [(String, UIViewController.Type)] = []; func f() { rows[0].1._courseMade() }"
+      ),
+      (
+        "let rows: [String: UIViewController.Type] = [:]; func f() { rows[String.init()]!.init() }",
+        "let rows: [String: UIViewController.Type] = [:]; func f() { "
+          + "rows[String.init()]!._courseMade() }"
+      ),
+      (
+        "struct Row { let page: UIViewController.Type? }; func f(_ row: Row) { row.page!.init() }",
+        "struct Row { let page: UIViewController.Type? }; func f(_ row: Row) { "
+          + "row.page!._courseMade() }"
+      ),
+      (
+        "func page() -> UIViewController.Type { A.self }; func f() { page().init(nibName: nil, bundle: nil) }",
+        "func page() -> UIViewController.Type { A.self }; func f() { "
+          + "page()._courseMade(nibName: nil, bundle: nil) }"
+      ),
+      (
+        "extension UIView { func twin() -> UIView { type(of: self).init(frame: frame) } }",
+        "extension UIView { func twin() -> UIView { type(of: self)._courseMade(frame: frame) } }"
+      ),
+      (
+        "class A: UIView {}; let all = [A.self, A.self]; func f() { for a in all { a.init() } }",
+        "class A: UIView {}; let all = [A.self, A.self]; func f() { for a in all { a._courseMade() } }"
+      ),
+      (
+        "extension UIViewController { static func own() -> Self { self.init(nibName: nil, bundle: nil) }; "
+          + "convenience init(a: Int) { self.init(nibName: nil, bundle: nil) } }",
+        "extension UIViewController { static func own() -> Self { self._courseMade(nibName: nil, bundle: nil) }; "
+          + "convenience init(a: Int) { self.init(nibName: nil, bundle: nil) } }"
+      ),
+      (
+        "func make<T: UIView>(_ type: T.Type) -> T { type.init() }",
+        "func make<T: UIView>(_ type: T.Type) -> T { type._courseMade() }"
       ),
       (
         "func f(_ type: Model.Type) { let made = type.init(); type.init() }",

@@ -1,4 +1,5 @@
 import EventTrace
+import Foundation
 import HeadlessUIKit
 import RuleTrait
 import Testing
@@ -42,6 +43,47 @@ struct KitExtensionTests {
     #expect(loads == 0)
     UINavigationController().loadViewIfNeeded()
     #expect(loads == 1)
+  }
+
+  @Test("A button's extension hears of each change, and says its size and its layout", .rule(560))
+  func buttons() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    var heard: [String] = []
+    _registerMethod(UIButton.self, "extension isHighlighted.didSet") { object, old, _ in
+      heard.append("\((object as! UIButton).isHighlighted) after \(old as! Bool)")
+      return ()
+    }
+    _registerMethod(UIButton.self, "extension intrinsicContentSize") { object, _, _ in
+      let usual = (object as! UIButton).intrinsicContentSize
+      return CGSize(width: usual.width + 20, height: 60)
+    }
+    _registerMethod(UIView.self, "extension layoutSubviews()") { object, _, _ in
+      heard.append("layout")
+      (object as! UIView).layoutSubviews()
+      return ()
+    }
+    let (button, control) = (UIButton(type: .system), UIControl())
+    let usual = button.sizeThatFits(.zero)
+    button.isHighlighted = true
+    control.isHighlighted = true
+    #expect(heard == ["true after false"])
+    #expect(button.intrinsicContentSize == CGSize(width: usual.width + 20, height: 60))
+    UIView().layoutSubviews()
+    #expect(heard.last == "layout" && heard.count == 2)
+  }
+
+  @Test("A shake reaches the extension of the window", .rule(560))
+  func shake() throws {
+    let stage = TestApp(iOS: 12)
+    var shakes: [UIEvent.EventSubtype] = []
+    _registerMethod(UIWindow.self, "extension motionEnded(_:with:)") { _, motion, _ in
+      shakes.append(motion as! UIEvent.EventSubtype)
+      return ()
+    }
+    try stage.show(UIViewController())
+    stage.window.rootViewController?.motionEnded(.motionShake, with: nil)
+    #expect(shakes == [.motionShake])
   }
 
   @Test("A touch on a view inside of a scroll view reaches the extension's method", .rule(560))

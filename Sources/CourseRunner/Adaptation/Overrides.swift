@@ -21,6 +21,7 @@ struct Overrides: SourceRewrite {
       case "extension":
         type.members.filter { Self.isReplacing($0, in: file) }
           .flatMap { Self.renamed($0, "Moved", in: file) }
+          + type.members.flatMap { Self.observing($0, in: file) }
       default: []
       }
     }
@@ -31,18 +32,54 @@ struct Overrides: SourceRewrite {
   /// Members of UIKit's classes that ask whether an extension of the app's has them (rule 560).
   private static let replaceable: Set<String> = [
     "awakeFromNib()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
-    "childForStatusBarHidden", "childForStatusBarStyle",
+    "childForStatusBarHidden", "childForStatusBarStyle", "didMoveToSuperview()",
+    "didMoveToWindow()", "didReceiveMemoryWarning()", "hitTest(_:with:)", "intrinsicContentSize",
+    "keyCommands", "layoutMargins", "layoutSubviews()", "motionBegan(_:with:)",
+    "motionCancelled(_:with:)", "motionEnded(_:with:)", "point(inside:with:)",
     "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-    "preferredStatusBarUpdateAnimation", "prefersStatusBarHidden", "shouldAutorotate",
+    "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden",
+    "prepare(for:sender:)", "prepareForReuse()", "setHighlighted(_:animated:)",
+    "setSelected(_:animated:)", "shouldAutorotate", "sizeThatFits(_:)",
     "supportedInterfaceOrientations", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
     "touchesEnded(_:with:)", "touchesMoved(_:with:)", "traitCollectionDidChange(_:)",
-    "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLoad()", "viewWillAppear(_:)",
-    "viewWillDisappear(_:)",
+    "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()",
+    "viewIsAppearing(_:)", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
+    "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "viewWillTransition(to:with:)",
+    "willMove(toSuperview:)", "willMove(toWindow:)",
   ]
 
   private static func isReplacing(_ member: MemberDeclaration, in file: ScannedFile) -> Bool {
     isOverride(member) && replaceable.contains(member.fullName)
       && OverrideHead(member, in: file) != nil
+  }
+
+  /// Properties of controls whose changes an extension's observers hear (rule 560).
+  private static let observable: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
+
+  /// The opening brace of the property, if all that its override has is an observer of changes.
+  private static func observer(_ member: MemberDeclaration, in file: ScannedFile) -> Int? {
+    let tokens = file.tokens
+    guard isOverride(member), member.keyword == "var", observable.contains(member.name),
+      let open = tokens[member.nameToken...].firstIndex(where: { $0.isMark("{") }),
+      open + 2 < tokens.count, tokens[open + 1].text == "didSet", tokens[open + 2].isMark("{"),
+      let close = file.closing(open + 2), file.closing(open) == close + 1
+    else { return nil }
+    return open
+  }
+
+  /// Makes a method of a property's observer, which the runtime calls.
+  private static func observing(
+    _ member: MemberDeclaration, in file: ScannedFile
+  ) -> [SourceEdit] {
+    guard let open = observer(member, in: file) else { return [] }
+    let (tokens, name) = (file.tokens, member.nameToken)
+    let head = tokens[name].range.lowerBound..<tokens[open + 2].range.upperBound
+    return (member.start..<name).filter { ["override", "open"].contains(tokens[$0].text) }.map {
+      SourceEdit(range: tokens[$0].range, replacement: "")
+    } + [
+      SourceEdit(range: tokens[name - 1].range, replacement: "func"),
+      SourceEdit(range: head, replacement: "_courseChanged\(member.name)(oldValue: Bool) { do {"),
+    ]
   }
 
   /// How what an extension of a class of UIKit's overrides is made known to the runtime.
@@ -57,6 +94,10 @@ struct Overrides: SourceRewrite {
         : "{ (target: \(type.name)) in { target._courseMoved\(member.name) } }"
       return "_courseMethod(\(type.name).self, \"extension \(member.fullName)\", \(method))"
     }
+      + type.members.filter { observer($0, in: file) != nil }.map { member in
+        "_courseMethod(\(type.name).self, \"extension \(member.name).didSet\", "
+          + "\(type.name)._courseChanged\(member.name)(oldValue:))"
+      }
   }
 
   private static func isOverride(_ member: MemberDeclaration) -> Bool {

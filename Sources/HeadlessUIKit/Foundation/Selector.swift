@@ -142,9 +142,11 @@ extension Simulator {
     return .some(method.body(object, (0..<4).map { $0 < arguments.count ? arguments[$0] : nil }))
   }
 
-  /// Whether an extension of the app's has the member in the place of UIKit's.
+  /// Whether an extension of the app's has the member in the place of UIKit's, and does not itself ask `super`.
   func isExtended(_ member: String, _ object: AnyObject) -> Bool {
-    extending(member, object) != nil
+    guard extending(member, object) != nil else { return false }
+    let identity = ObjectIdentifier(object)
+    return !registered.asked.contains { $0.object == identity && $0.member == member }
   }
 }
 

@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   /// The view will be used for something else.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { _ = isReplaced("prepareForReuse()") }
   /// Whether a layout has put it behind the cells.
   final var isDecoration = false
   /// Whether it is there because nobody has given a view.

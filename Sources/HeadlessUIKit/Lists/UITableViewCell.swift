@@ -264,11 +264,17 @@ open class UITableViewCell: UIView, ConfiguredCell {
     requires("dragStateDidChange:", since: 11.0)
   }
   /// The cell will be used for another row.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { _ = isReplaced("prepareForReuse()") }
   /// Shows it as selected or not.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if isReplaced("setSelected(_:animated:)", selected, animated) { return }
+    isSelected = selected
+  }
   /// Shows it as highlighted or not.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if isReplaced("setHighlighted(_:animated:)", highlighted, animated) { return }
+    isHighlighted = highlighted
+  }
   /// Begins or ends editing, of which the cell hears as a transition (rule 700).
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }

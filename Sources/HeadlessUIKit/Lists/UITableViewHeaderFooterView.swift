@@ -161,7 +161,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Told before it is used again; call `super`.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { _ = isReplaced("prepareForReuse()") }
 }
 
 /// What the views of a header or footer lie in, by the name that UIKit shows.

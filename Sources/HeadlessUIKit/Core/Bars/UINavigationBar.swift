@@ -12,10 +12,12 @@ open class UINavigationBar: UIView {
   /// As high as bars are, and as wide as constraints make it (rule 468).
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height + roomOfPrompt)
+    return inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: Self.height + roomOfPrompt)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + roomOfPrompt)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: size.width, height: Self.height + roomOfPrompt)
   }
 
   private let titleLabel = UILabel()
@@ -268,6 +270,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
+    if isReplaced("layoutSubviews()") { return }
     super.layoutSubviews()
     layOutBackButton()
     let (left, right) = (

@@ -148,17 +148,20 @@ open class UIToolbar: UIView {
   override var customizableItems: [UIBarItem] { ownItems ?? [] }
   override class var ownTintSince: Double { 2.0 }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIToolbar.height)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: size.width, height: UIToolbar.height)
   }
 
   /// As high as toolbars are, and as wide as constraints make it (rule 468).
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    return CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
+    return inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height)
   }
 
   /// What is left of the width is shared among the flexible spaces.
   open override func layoutSubviews() {
+    if isReplaced("layoutSubviews()") { return }
     super.layoutSubviews()
     let items = ownItems ?? []
     views.show(items, on: self)

@@ -289,7 +289,9 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
   /// The color of the text that is shown.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? effectiveTint }
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize") ?? sizeThatFits(.zero)
+  }
 
   /// Sets the text for that state.
   open func setTitle(_ title: String?, for state: State) {
@@ -328,7 +330,9 @@ open class UIButton: UIControl {
   }
 
   /// Rule 590.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size]) ?? naturalSize
+  }
   /// The font of the title where it was asked for; nil where nobody has set any.
   final var shownTitleFont: UIFont? { ownTitleLabel?.font }
 

@@ -84,14 +84,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isEnabled: Bool {
     get { takesTouches }
     set {
+      let old = takesTouches
       takesTouches = newValue
       announce("enabled", of: self)
+      _ = isReplaced("isEnabled.didSet", old)
     }
   }
   /// Whether it is selected.
-  open var isSelected = false { didSet { announce("selected", of: self) } }
+  open var isSelected = false {
+    didSet {
+      announce("selected", of: self)
+      _ = isReplaced("isSelected.didSet", oldValue)
+    }
+  }
   /// Whether a finger is on it.
-  open var isHighlighted = false { didSet { announce("highlighted", of: self) } }
+  open var isHighlighted = false {
+    didSet {
+      announce("highlighted", of: self)
+      _ = isReplaced("isHighlighted.didSet", oldValue)
+    }
+  }
   /// Which of the states hold now.
   open var state: State {
     var state = State.normal

@@ -178,7 +178,8 @@ open class UILabel: UIView {
 
   /// The size of the text, by estimate, in lines no wider than that if there may be several (rule 921).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(inWidth: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? textSize(inWidth: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
   }
 
   /// The size of the text in lines no wider than that; no text takes no room (rule 720).
@@ -195,6 +196,7 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
+    if let size: CGSize = inExtension("intrinsicContentSize") { return size }
     let width = numberOfLines == 1 ? 0 : ownPreferredMaxLayoutWidth
     return textSize(inWidth: width, lines: numberOfLines)
   }

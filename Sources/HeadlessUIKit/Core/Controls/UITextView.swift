@@ -320,7 +320,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : fittingSize(inWidth: drawnBounds.width)
+    inExtension("intrinsicContentSize")
+      ?? (isScrollEnabled
+        ? super.intrinsicContentSize : fittingSize(inWidth: drawnBounds.width))
   }
   final override var breaksLines: Bool { !isScrollEnabled }
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {

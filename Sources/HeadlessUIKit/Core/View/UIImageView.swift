@@ -93,7 +93,8 @@ open class UIImageView: UIView {
   open func stopAnimating() { (isAnimating, runs) = (false, runs + 1) }
 
   open override var intrinsicContentSize: CGSize {
-    sizeOfPicture ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    inExtension("intrinsicContentSize") ?? sizeOfPicture
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfPicture ?? super.sizeThatFits(size)

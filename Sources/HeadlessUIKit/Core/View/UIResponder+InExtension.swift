@@ -7,6 +7,11 @@ extension UIResponder {
     Simulator.current.answer(inExtension: member, of: self, arguments).flatMap { $0 as? Result }
   }
 
+  /// Whether an extension has the member and is not asking `super` just now.
+  final func isExtended(_ member: String) -> Bool {
+    Simulator.current.isExtended(member, self)
+  }
+
   /// Whether the extension has done what the method would do.
   final func isReplaced(_ member: String, _ arguments: Any?...) -> Bool {
     Simulator.current.answer(inExtension: member, of: self, arguments) != nil

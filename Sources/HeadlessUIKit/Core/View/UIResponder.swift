@@ -94,16 +94,19 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   /// A shake has begun.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionBegan:withEvent:", since: 3.0) else { return }
+    if isReplaced("motionBegan(_:with:)", motion, event) { return }
     next?.motionBegan(motion, with: event)
   }
   /// A shake is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionEnded:withEvent:", since: 3.0) else { return }
+    if isReplaced("motionEnded(_:with:)", motion, event) { return }
     next?.motionEnded(motion, with: event)
   }
   /// What began was no shake.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionCancelled:withEvent:", since: 3.0) else { return }
+    if isReplaced("motionCancelled(_:with:)", motion, event) { return }
     next?.motionCancelled(motion, with: event)
   }
 
@@ -216,7 +219,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   /// Says whether a command can be chosen now; iOS 13.0 and later.
   open func validate(_ command: UICommand) { requires("validateCommand:", since: 13.0) }
   /// Commands of a keyboard (rule 785); iOS 7.0 and later.
-  open var keyCommands: [UIKeyCommand]? { requires("keyCommands", since: 7.0, nil) }
+  open var keyCommands: [UIKeyCommand]? {
+    requires("keyCommands", since: 7.0, inExtension("keyCommands"))
+  }
   /// A key was pressed, from iOS 13.4 on of a keyboard too (rule 785). iOS 9.0 and later.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard requires("pressesBegan:withEvent:", since: 9.0) else { return }

@@ -452,7 +452,8 @@ open class UIView: UIResponder {
   /// Hidden and nearly transparent views and those without interaction are passed over, with
   /// everything in them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    takesTouch(at: point, event) ? innermost(at: point, event) : nil
+    if isExtended("hitTest(_:with:)") { return inExtension("hitTest(_:with:)", [point, event]) }
+    return takesTouch(at: point, event) ? innermost(at: point, event) : nil
   }
 
   /// Whether a class of UIKit's own overrides ``hitTest(_:with:)``.
@@ -460,7 +461,7 @@ open class UIView: UIResponder {
 
   /// Whether the point, in its own coordinates, is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    inExtension("point(inside:with:)", [point, event]) ?? bounds.contains(point)
   }
 
   // MARK: For subclasses
@@ -477,6 +478,7 @@ open class UIView: UIResponder {
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() {
     passedLayoutOn = true
+    if isReplaced("layoutSubviews()") { return }
     layOutByConstraints()
   }
   /// Whether ``layoutSubviews()`` of UIKit was reached in the last layout.
@@ -507,7 +509,8 @@ open class UIView: UIResponder {
   /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.
   open var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    return inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The smallest or largest size that the constraints allow; iOS 6.0 and later.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -553,13 +556,17 @@ open class UIView: UIResponder {
   /// Told before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Told before it gets another superview, or none.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    _ = isReplaced("willMove(toSuperview:)", newSuperview)
+  }
   /// Told when it has got another superview, or none.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { _ = isReplaced("didMoveToSuperview()") }
   /// Told before it gets another window, or none.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {
+    _ = isReplaced("willMove(toWindow:)", newWindow)
+  }
   /// Told when it has got another window, or none.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { _ = isReplaced("didMoveToWindow()") }
   /// Draws what is in that part of its bounds.
   open func draw(_ rect: CGRect) {}
   /// Asks for it to be drawn again.
@@ -571,7 +578,9 @@ open class UIView: UIResponder {
     requires("traitCollectionDidChange:", since: 8.0)
   }
   /// The size that fits its content, in points; its own size by itself.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size]) ?? drawnFrame.size
+  }
 
   /// Takes the size that fits its content; its upper left corner stays.
   open func sizeToFit() {
@@ -786,7 +795,7 @@ open class UIView: UIResponder {
   /// In points; 8 on every side, 16 or 20 at the sides of a controller's view (rule 362). iOS 8.0 and later.
   open var layoutMargins: UIEdgeInsets {
     get {
-      requires("layoutMargins", since: 8.0, margins)
+      requires("layoutMargins", since: 8.0, inExtension("layoutMargins") ?? margins)
     }
     set {
       guard requires("setLayoutMargins:", since: 8.0) else { return }

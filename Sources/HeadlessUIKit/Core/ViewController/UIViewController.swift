@@ -243,6 +243,7 @@ open class UIViewController: UIResponder {
   /// Told when the view is in place and has its traits; iOS 13 and later (rule 70).
   open func viewIsAppearing(_ animated: Bool) {
     guard requires("viewIsAppearing:", since: 13.0) else { return }
+    if isReplaced("viewIsAppearing(_:)", animated) { return }
     baseReached("viewIsAppearing(_:)")
   }
   /// Told when the view has appeared.
@@ -263,11 +264,13 @@ open class UIViewController: UIResponder {
   /// Told before the view lays out its subviews; iOS 5 and later (rule 71).
   open func viewWillLayoutSubviews() {
     guard requires("viewWillLayoutSubviews", since: 5.0) else { return }
+    if isReplaced("viewWillLayoutSubviews()") { return }
     baseReached("viewWillLayoutSubviews()")
   }
   /// Told when the view has laid out its subviews; iOS 5 and later (rule 71).
   open func viewDidLayoutSubviews() {
     guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
+    if isReplaced("viewDidLayoutSubviews()") { return }
     baseReached("viewDidLayoutSubviews()")
   }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
@@ -287,6 +290,7 @@ open class UIViewController: UIResponder {
 
   /// The default lets go of a hidden view up to iOS 5; an override must call super (rule 50).
   open func didReceiveMemoryWarning() {
+    if isReplaced("didReceiveMemoryWarning()") { return }
     baseReached("didReceiveMemoryWarning()")
     releaseViewIfHidden()
   }
@@ -604,6 +608,7 @@ open class UIViewController: UIResponder {
     guard requires("viewWillTransitionToSize:withTransitionCoordinator:", since: 8.0) else {
       return
     }
+    if isReplaced("viewWillTransition(to:with:)", size, coordinator) { return }
     baseReached("viewWillTransition(to:with:)")
   }
   /// The size that a child will have when this controller's view has `parentSize`.
@@ -700,7 +705,10 @@ open class UIViewController: UIResponder {
     }
   }
   /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).
-  open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
+  open func viewSafeAreaInsetsDidChange() {
+    guard requires("viewSafeAreaInsetsDidChange", since: 11.0) else { return }
+    _ = isReplaced("viewSafeAreaInsetsDidChange()")
+  }
   /// Told when the margins of the view have changed; iOS 11.0 and later (rule 362).
   open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
   /// Whether the margins are never less than the system's; iOS 11.0 and later (rule 362).
@@ -750,7 +758,9 @@ open class UIViewController: UIResponder {
   }
   /// Whether the home indicator goes away by itself; iOS 11.0 and later. Has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool {
-    requires("prefersHomeIndicatorAutoHidden", since: 11.0, false)
+    requires(
+      "prefersHomeIndicatorAutoHidden", since: 11.0,
+      inExtension("prefersHomeIndicatorAutoHidden") ?? false)
   }
   /// The edges at which the app's own gestures come first; iOS 11.0 and later. Nothing comes of it
   /// here.
@@ -790,7 +800,8 @@ open class UIViewController: UIResponder {
   }
   /// Told before a segue is followed; iOS 5.0 and later (rule 165).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    requires("prepareForSegue:sender:", since: 5.0)
+    guard requires("prepareForSegue:sender:", since: 5.0) else { return }
+    _ = isReplaced("prepare(for:sender:)", segue, sender)
   }
 
   /// Whether an unwind segue may lead here: by itself, whether it has the method and is not where the
