@@ -90,6 +90,27 @@ open class UINavigationController: UIViewController {
     takeOver()
   }
 
+  /// Puts a bar of the app's in the place of the one that is there, with its items (rule 863).
+  final func replaceBar(with bar: UINavigationBar) {
+    let old = navigationBar
+    guard bar !== old else { return }
+    old.manager = nil
+    navigationBar = bar
+    bar.manager = self
+    bar.replaceItems(with: stack.map(\.navigationItem))
+    guard let container = loadedView else { return }
+    let place = container.drawnSubviews.firstIndex { $0 === old }
+    old.detach()
+    container.insert(bar, at: place ?? container.drawnSubviews.count)
+    container.setNeedsLayout()
+  }
+
+  /// The bar as a key sees it: `setValue(_:forKey:)` finds a setter that is not public (rule 863).
+  final var barByKey: UINavigationBar {
+    get { navigationBar }
+    set { replaceBar(with: newValue) }
+  }
+
   /// Manages the bar, and is a context for presentations by itself (rule 838).
   private func takeOver() {
     navigationBar.manager = self

@@ -6,7 +6,10 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   open var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
-  final let ownTabBar = UITabBar(frame: .zero)
+  /// The bar that is there; a file of Interface Builder or a key puts another in its place (rule 863).
+  final var ownTabBar = UITabBar(frame: .zero)
+  /// What a bar of a class of the app's said, without what is below it; nil for the usual (rule 862).
+  final var heightOfOwnBar: CGFloat?
 
   /// Told of a tap, before the tab is selected; what a subclass does takes nothing from that (rule 451). iOS 2.0
   /// and later.

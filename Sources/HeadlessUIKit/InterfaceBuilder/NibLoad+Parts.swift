@@ -275,10 +275,16 @@ extension NibLoad {
     }
     switch controller {
     case let navigation as UINavigationController:
-      if let bar = element.part("navigationBar") { read(bar, into: navigation.navigationBar) }
-      if let bar = element.part("toolbar") { read(bar, into: navigation.ownToolbar) }
+      if let bar = element.part("navigationBar") {
+        read(bar, for: navigation.navigationBar) { navigation.replaceBar(with: $0) }
+      }
+      if let bar = element.part("toolbar") {
+        read(bar, for: navigation.ownToolbar) { navigation.ownToolbar = $0 }
+      }
     case let tabs as UITabBarController:
-      if let bar = element.part("tabBar") { read(bar, into: tabs.ownTabBar) }
+      if let bar = element.part("tabBar") {
+        read(bar, for: tabs.ownTabBar) { tabs.replaceBar(with: $0) }
+      }
     default: break
     }
     if let part = element.part("refreshControl") {
@@ -289,6 +295,15 @@ extension NibLoad {
       controller.interface?.madeView = make(view) as? UIView
     }
     addChildren(to: controller, element)
+  }
+
+  /// Reads a container's bar; one of a class that the file names takes its place (rule 863).
+  private func read<Bar: UIView>(
+    _ element: InterfaceElement, for bar: Bar, replace: (Bar) -> Void
+  ) {
+    let isNamed = element["customClass"].map { !$0.isEmpty } ?? false
+    guard isNamed, let own = make(element) as? Bar else { return read(element, into: bar) }
+    replace(own)
   }
 
   private func replaceItem<Item: NSObject>(

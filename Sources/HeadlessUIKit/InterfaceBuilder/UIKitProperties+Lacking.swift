@@ -19,7 +19,8 @@ extension UIKitProperties {
     return false
   }
 
-  /// What Apple's reference says that an app may set, by class.
+  /// What Apple's reference says that an app may set, by class; at the end what no header has and apps set
+  /// nonetheless, to change a look (rule 865).
   private static let lacking: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: lines.split(separator: "\n").map { line in
       let parts = line.split(separator: ":")
@@ -52,18 +53,23 @@ extension UIKitProperties {
     textDragOptions textDropDelegate writingToolsBehavior
     UITextView: allowedWritingToolsResultOptions borderStyle inlinePredictionType pasteDelegate \
     textDragDelegate textDragOptions textDropDelegate textHighlightAttributes writingToolsBehavior
-    UISearchBar: inputAccessoryView keyboardAppearance lookToDictateEnabled scopeBarBackgroundImage \
+    UISearchBar: cancelButtonText _cancelButtonText inputAccessoryView keyboardAppearance lookToDictateEnabled scopeBarBackgroundImage \
     searchFieldBackgroundPositionAdjustment searchResultsButtonSelected \
     searchTextPositionAdjustment secureTextEntry showsSearchResultsButton spellCheckingType \
     textContentType
     UISegmentedControl: segmentedControlStyle
     UISlider: preferredBehavioralStyle sliderStyle trackConfiguration
     UISwitch: preferredStyle
-    UIPageControl: currentPageIndicatorImage defersCurrentPageDisplay direction \
+    UIPageControl: pageImage _pageImage currentPageImage _currentPageImage currentPageIndicatorImage defersCurrentPageDisplay direction \
     preferredCurrentPageIndicatorImage progress
     UIProgressView: observedProgress
     UIActivityIndicatorView: activityIndicatorViewStyle
-    UITableView: allowsFocus contentHuggingElements remembersLastFocusedIndexPath \
+    UIDatePicker: textColor highlightsToday
+    UIPickerView: textColor
+    UIAlertAction: titleTextColor titleTextAlignment image imageTintColor checked
+    UIAlertController: attributedTitle attributedMessage contentViewController
+    UIActivityViewController: subject
+    UITableView: tableHeaderBackgroundColor allowsFocus contentHuggingElements remembersLastFocusedIndexPath \
     selectionFollowsFocus selfSizingInvalidation springLoaded
     UITableViewCell: accessoryAction automaticallyUpdatesBackgroundConfiguration \
     automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration editAction \
@@ -77,8 +83,9 @@ extension UIKitProperties {
     UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration \
     automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration
     UICollectionViewFlowLayout: sectionInsetReference
-    UINavigationBar: backgroundColor items preferredBehavioralStyle
-    UITabBar: selectedImageTintColor springLoaded
+    UIToolbar: hidesShadow
+    UINavigationBar: hidesShadow backgroundColor items preferredBehavioralStyle
+    UITabBar: hidesShadow _hidesShadow selectedImageTintColor springLoaded
     UIBarItem: largeContentSizeImage largeContentSizeImageInsets landscapeImagePhoneInsets
     UIBarButtonItem: action changesSelectionAsPrimaryAction menuRepresentation possibleTitles \
     preferredMenuElementOrder springLoaded symbolAnimationEnabled

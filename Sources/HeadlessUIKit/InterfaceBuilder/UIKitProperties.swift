@@ -14,7 +14,7 @@ enum UIKitProperties {
     return table.properties
   }()
 
-  fileprivate struct Table {
+  struct Table {
     var properties: [ObjectIdentifier: [String: KeyedProperty]] = [:]
 
     mutating func add<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
@@ -37,6 +37,7 @@ extension HavingKeyedProperties {
 }
 
 extension UIResponder: HavingKeyedProperties {}
+extension UIAlertAction: HavingKeyedProperties {}
 extension UIBarItem: HavingKeyedProperties {}
 extension UINavigationItem: HavingKeyedProperties {}
 extension UIGestureRecognizer: HavingKeyedProperties {}
@@ -229,6 +230,7 @@ extension UIKitProperties.Table {
   }
 
   fileprivate mutating func addFields() {
+    addUnpublished()
     add("attributedPlaceholder", \UITextField.attributedPlaceholder)
     add("attributedText", \UITextField.attributedText)
     add("background", \UITextField.background)
@@ -550,13 +552,13 @@ extension UIKitProperties.Table {
     add("view", \UIViewController.view)
 
     add("delegate", \UINavigationController.delegate)
-    add("navigationBar", \UINavigationController.navigationBar)
+    add("navigationBar", \UINavigationController.barByKey)
     add("toolbar", \UINavigationController.toolbar)
     add("viewControllers", \UINavigationController.viewControllers)
     add("delegate", \UITabBarController.delegate)
     add("selectedIndex", \UITabBarController.selectedIndex)
     add("selectedViewController", \UITabBarController.selectedViewController)
-    add("tabBar", \UITabBarController.tabBar)
+    add("tabBar", \UITabBarController.barByKey)
     add("viewControllers", \UITabBarController.viewControllers)
     add("delegate", \UISplitViewController.delegate)
     add("viewControllers", \UISplitViewController.viewControllers)

@@ -55,7 +55,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A copy of the same class, which a subclass completes.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
+    let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
+    let copy =
+      isPlain
+      ? UICollectionViewLayoutAttributes()
+      : NSObject.make(type(of: self)) as! UICollectionViewLayoutAttributes
     copy.indexPath = indexPath
     copy.representedElementKind = representedElementKind
     copy.isForDecoration = isForDecoration
@@ -65,10 +69,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// The width and height, in points.
+  /// The width and height, in points; the middle stays where it is (rule 866).
   open var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set {
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
   }
   /// The middle, in points.
   open var center: CGPoint {

@@ -37,24 +37,30 @@ package struct ClassMetadata {
   /// order of the source, that is new in `type`.
   func initializer(introducedBy type: AnyClass) -> UnsafeRawPointer {
     start.load(
-      fromByteOffset: ClassMetadata(type).newInitializers[0] * 8, as: UnsafeRawPointer.self)
+      fromByteOffset: ClassMetadata(type).firstNewInitializer * 8, as: UnsafeRawPointer.self)
   }
 
-  /// Where, in words, the class begins initializers that it has from nobody.
-  private var newInitializers: [Int] {
+  /// Where, in words, the class has the first of the initializers that it has from nobody.
+  ///
+  /// Lists make many objects so: it looks no further than it must.
+  private var firstNewInitializer: Int {
     let description = start.load(fromByteOffset: Self.sizeOffset + 8, as: UnsafeRawPointer.self)
     let flags = description.load(as: UInt32.self) >> 16
-    guard flags & 1 << 15 != 0 else { return [] }
+    precondition(flags & 1 << 15 != 0, "a class without methods has no initializer of its own")
     // Behind the eleven words that all have: how it is completed at run time, where it has that.
     var table = 44
     if flags & 3 == 1 { table += 12 }
     if flags & 1 << 13 != 0 { table += 4 }
     let first = Int(description.load(fromByteOffset: table, as: UInt32.self))
     let count = Int(description.load(fromByteOffset: table + 4, as: UInt32.self))
-    return (0..<count).filter { index in
-      let kind = description.load(fromByteOffset: table + 8 + 8 * index, as: UInt32.self) & 15
-      return kind == 1
-    }.map { first + $0 }
+    var index = 0
+    while index < count,
+      description.load(fromByteOffset: table + 8 + 8 * index, as: UInt32.self) & 15 != 1
+    {
+      index += 1
+    }
+    precondition(index < count, "the class has no initializer of its own")
+    return first + index
   }
 }
 

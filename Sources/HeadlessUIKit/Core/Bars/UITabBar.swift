@@ -11,10 +11,12 @@ open class UITabBar: UIView {
   /// As high as tab bars are, and as wide as constraints make it (rule 468).
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
-    return CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    return inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: size.width, height: Self.height)
   }
 
   private var buttons: [UITabBarButton] = []
@@ -67,6 +69,11 @@ open class UITabBar: UIView {
   func select(_ item: UITabBarItem?) {
     ownSelection = item
     setNeedsLayout()
+  }
+
+  /// The button of an item; nil for one that is not on the bar.
+  func button(of item: UITabBarItem) -> UIView? {
+    zip(items ?? [], buttons).first { $0.0 === item }?.1
   }
 
   /// Whether the app may change the bar; raises otherwise.
@@ -206,6 +213,7 @@ open class UITabBar: UIView {
   }
 
   open override func layoutSubviews() {
+    if isReplaced("layoutSubviews()") { return }
     super.layoutSubviews()
     let width = drawnFrame.width / CGFloat(max(1, buttons.count))
     // The bar of a controller reaches to the edge of the screen, its buttons do not.

@@ -21,7 +21,7 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false { didSet { placeField() } }
   /// Whether there is one while its controller searches.
   final var isCancellable = false { didSet { placeField() } }
-  private lazy var cancelButton = SearchBarCancelButton(of: self)
+  final lazy var cancelButton = SearchBarCancelButton(of: self)
   /// Whether there is a bookmark button at the end of the field while that is empty (rule 751).
   open var showsBookmarkButton = false { didSet { placeField() } }
   private lazy var bookmarkButton = SearchBarBookmarkButton(of: self)

@@ -54,6 +54,8 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// The text that is shown while there is none; nil for none.
   open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
+  /// What apps reach by the key `placeholderLabel`; it is not what is drawn (rule 865).
+  final lazy var placeholderLabel = UILabel()
   /// The placeholder with its attributes; nil for the plain one.
   open var attributedPlaceholder: NSAttributedString? {
     get { requires("attributedPlaceholder", since: 6.0, ownAttributedPlaceholder) }
@@ -392,7 +394,9 @@ open class UITextField: UIControl, UITextInputTraits {
     if ends { resignFirstResponder() }
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize") ?? sizeThatFits(.zero)
+  }
   /// An estimate of the text; round corners have a least height (rule 590).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let em = font?.pointSize ?? 17

@@ -6,6 +6,8 @@ public import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   final weak var owner: UIView?
   private var ownFrame = CGRect.zero
+  /// Which point of its content lies at its upper left corner.
+  private var ownCorner = CGPoint.zero
 
   public override init() { super.init() }
   /// Makes a copy for an animation.
@@ -26,10 +28,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// In points, in its own coordinates.
   open var bounds: CGRect {
-    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    get { owner?.bounds ?? CGRect(origin: ownCorner, size: ownFrame.size) }
     set {
       if let owner { return owner.bounds = newValue }
       let place = position
+      ownCorner = newValue.origin
       ownFrame.size = newValue.size
       position = place
     }
@@ -473,9 +476,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part of it that is seen; here all of it.
   open var visibleRect: CGRect { bounds }
   /// Moves what is in the scroll layer around it; without an effect elsewhere.
-  open func scroll(_ p: CGPoint) {}
+  open func scroll(_ p: CGPoint) {
+    scrollLayer.map { $0.scroll(to: $0.convert(p, from: self)) }
+  }
   /// Moves what is in the scroll layer around it until that part is seen; without an effect elsewhere.
-  open func scrollRectToVisible(_ r: CGRect) {}
+  open func scrollRectToVisible(_ r: CGRect) {
+    scrollLayer.map { $0.scroll(to: $0.convert(r, from: self)) }
+  }
+  /// The nearest layer that scrolls: itself or one around it (rule 864).
+  private var scrollLayer: CAScrollLayer? {
+    sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first
+  }
 
   /// What happens when something of it changes; nil for nothing.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }

@@ -160,14 +160,23 @@ open class CAScrollLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// In which directions it can be scrolled; code scrolls it in all.
-  open var scrollMode = CAScrollLayerScrollMode.both {
-    didSet { declaredOnly("CAScrollLayer.scrollMode", oldValue, scrollMode) }
+  /// In which directions it can be scrolled (rule 864).
+  open var scrollMode = CAScrollLayerScrollMode.both
+  /// Moves a point of its content to its corner, in the directions of its mode (rule 864).
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds = CGRect(origin: origin, size: bounds.size)
   }
-  /// Moves a point of its content to its corner.
-  open func scroll(to p: CGPoint) { bounds = CGRect(origin: p, size: bounds.size) }
-  /// Moves the corner of a part of its content to its own.
-  open func scroll(to r: CGRect) { scroll(to: r.origin) }
+  /// Moves its content as little as makes that part of it visible (rule 864).
+  open func scroll(to r: CGRect) {
+    let shown = bounds
+    scroll(
+      to: CGPoint(
+        x: max(min(shown.minX, r.minX), r.maxX - shown.width),
+        y: max(min(shown.minY, r.minY), r.maxY - shown.height)))
+  }
 }
 
 /// A layer that is drawn piece by piece. iOS 2.0 and later.

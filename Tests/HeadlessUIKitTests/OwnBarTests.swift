@@ -1,0 +1,131 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class HighBar: UITabBar {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: super.sizeThatFits(size).height + 30)
+  }
+}
+private final class WideBar: UINavigationBar {}
+
+private class Page: UIViewController {}
+private final class OwnPage: Page {
+  var isMade = false
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    isMade = true
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class Tile: UIView {}
+
+/// Bars of classes of the app's in containers.
+@MainActor
+struct OwnBarTests {
+  @Test("A tab bar that a key puts there keeps the tabs and says how high it is", .rule(862, 863))
+  func tabBar() throws {
+    let stage = TestApp(iOS: 12)
+    let (tabs, first, bar) = (UITabBarController(), UIViewController(), HighBar())
+    first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 7)
+    tabs.viewControllers = [first, UIViewController()]
+    try stage.show(tabs)
+    let usual = tabs.tabBar.frame.height
+    let (old, below) = (tabs.tabBar, first.view.safeAreaInsets.bottom)
+    tabs.setValue(bar, forKey: "tabBar")
+    stage.window.layoutIfNeeded()
+    #expect(tabs.tabBar === bar && old.superview == nil && bar.superview === tabs.view)
+    #expect(bar.items?.map(\.tag) == [7, 0] && bar.selectedItem === first.tabBarItem)
+    #expect(bar.frame.height == usual + 30 && bar.frame.maxY == tabs.view.bounds.height)
+    #expect(first.view.safeAreaInsets.bottom == below + 30)
+  }
+
+  @Test("A navigation bar that a key puts there keeps the items", .rule(863))
+  func navigationBar() throws {
+    let stage = TestApp(iOS: 12)
+    let (root, bar) = (UIViewController(), WideBar())
+    root.title = "Root"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.setValue(bar, forKey: "navigationBar")
+    try stage.show(navigation)
+    #expect(navigation.navigationBar === bar && bar.superview === navigation.view)
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(bar.items?.count == 2 && bar.backItem?.title == "Root")
+  }
+
+  @Test("A scroll layer scrolls in the directions of its mode, and for layers in it", .rule(864))
+  func scrollLayer() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let (layer, inner) = (CAScrollLayer(), CALayer())
+    layer.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    inner.frame = CGRect(x: 50, y: 0, width: 500, height: 500)
+    layer.addSublayer(inner)
+    layer.scroll(to: CGPoint(x: 20, y: 30))
+    #expect(layer.bounds == CGRect(x: 20, y: 30, width: 100, height: 100))
+    #expect(layer.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    inner.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 10))
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 110))
+    layer.scrollMode = .vertically
+    inner.scroll(CGPoint(x: 300, y: 300))
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 300))
+    layer.scrollMode = .none
+    layer.scroll(to: CGPoint.zero)
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 300))
+  }
+
+  @Test(
+    "Keys that no header has lead to views, and set looks without an end of the app", .rule(865))
+  func unpublishedKeys() throws {
+    let stage = TestApp(iOS: 12)
+    let (root, item, search) = (UIViewController(), UIBarButtonItem(), UISearchBar())
+    item.title = "Edit"
+    root.navigationItem.rightBarButtonItem = item
+    root.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: root)]
+    #expect(item.value(forKey: "view") == nil)
+    try stage.show(tabs)
+    let view = try #require(item.value(forKey: "view") as? UIView)
+    #expect(view.isDescendant(of: root.navigationController!.navigationBar))
+    let tab = try #require(tabs.tabBar.items?.first?.value(forKey: "view") as? UIView)
+    #expect(tab.superview === tabs.tabBar)
+    #expect(search.value(forKey: "_searchField") is UITextField)
+    #expect(search.value(forKey: "cancelButton") == nil)
+    search.showsCancelButton = true
+    #expect(search.value(forKey: "cancelButton") is UIButton)
+    UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+    UIDatePicker().setValue(UIColor.red, forKey: "textColor")
+    UIAlertAction(title: "a", style: .default).setValue(true, forKey: "checked")
+    #expect(UIApplication.shared.value(forKey: "statusBar") is UIView)
+  }
+
+  @Test("Another size of attributes keeps the middle, and another middle the size", .rule(866))
+  func attributes() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
+    attributes.size = CGSize(width: 10, height: 20)
+    #expect(attributes.frame == CGRect(x: 15, y: 20, width: 10, height: 20))
+    attributes.center = CGPoint(x: 50, y: 50)
+    #expect(attributes.frame == CGRect(x: 45, y: 40, width: 10, height: 20))
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    #expect(copy?.frame == attributes.frame)
+  }
+
+  @Test("A class that a variable has makes objects of its own")
+  func madeByValues() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let pages: [UIViewController.Type] = [OwnPage.self, Page.self]
+    let made = pages.map { $0._courseMade() }
+    #expect((made[0] as? OwnPage)?.isMade == true && type(of: made[1]) == Page.self)
+    let named = pages[0]._courseMade(nibName: nil, bundle: nil)
+    #expect((named as? OwnPage)?.isMade == true)
+    let view: UIView.Type = Tile.self
+    #expect(view._courseMade(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) is Tile)
+  }
+}
