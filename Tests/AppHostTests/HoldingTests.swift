@@ -112,7 +112,9 @@ private let app = Result {
     protocol Plan {}
     struct Small: Plan { let name = "small" }
     struct Large: Plan {
-      let (first, second, third) = (1, 2, 3)
+      let first = 1
+      let second = 2
+      let third = 3
       var done: () -> Void
     }
     class Planned: UIViewController {

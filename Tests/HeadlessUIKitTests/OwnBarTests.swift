@@ -99,7 +99,6 @@ struct OwnBarTests {
     UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
     UIDatePicker().setValue(UIColor.red, forKey: "textColor")
     UIAlertAction(title: "a", style: .default).setValue(true, forKey: "checked")
-    #expect(UIApplication.shared.value(forKey: "statusBar") is UIView)
   }
 
   @Test("Another size of attributes keeps the middle, and another middle the size", .rule(866))
@@ -114,6 +113,27 @@ struct OwnBarTests {
     #expect(attributes.frame == CGRect(x: 45, y: 40, width: 10, height: 20))
     let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     #expect(copy?.frame == attributes.frame)
+  }
+
+  private final class Shown: UIView {
+    var heard: [String] = []
+    override func display(_ layer: CALayer) { heard.append("display") }
+    override func draw(_ rect: CGRect) { heard.append("draw") }
+  }
+  private final class Drawn: UIView {
+    var heard: [String] = []
+    override func draw(_ rect: CGRect) { heard.append("draw") }
+  }
+
+  @Test("A view that displays its layer itself does not draw", .rule(867))
+  func display() throws {
+    let stage = TestApp(iOS: 12)
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let (root, shown, drawn) = (UIViewController(), Shown(frame: frame), Drawn(frame: frame))
+    root.view.addSubview(shown)
+    root.view.addSubview(drawn)
+    try stage.show(root)
+    #expect(shown.heard == ["display"] && drawn.heard == ["draw"])
   }
 
   @Test("A class that a variable has makes objects of its own")

@@ -75,6 +75,8 @@ public class CGPath: NSObject {
 
   /// The path itself, which cannot change.
   public func copy() -> CGPath? { CGPath(elements) }
+  /// The same, for whoever knows it as an object alone.
+  @_disfavoredOverload public override nonisolated func copy() -> Any { self }
 
   /// The outline of the stroked line; here the line itself. iOS 5.0 and later.
   public func copy(

@@ -222,7 +222,7 @@ extension NibVariations.Storage {
       views.firstIndex { $0 === next } ?? views.count
     }
     if let stack = view as? UIStackView {
-      stack.insertArrangedSubview(subview, at: place(among: stack.arrangedSubviews))
+      stack.insertArrangedSubview(subview, at: place(among: stack.arranged))
     } else {
       view.insert(subview, at: place(among: view.drawnSubviews))
     }

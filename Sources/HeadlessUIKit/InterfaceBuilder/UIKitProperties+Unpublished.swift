@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 // What no header has and apps read nonetheless, by the keys that everybody knows (rule 865). A key finds a
@@ -23,9 +24,7 @@ extension UIKitProperties.Table {
 extension UISearchBar {
   fileprivate var fieldByKey: UITextField { ownSearchTextField }
   /// There is none without `showsCancelButton`.
-  fileprivate var cancelButtonByKey: UIButton? {
-    showsCancelButton || isCancellable ? cancelButton : nil
-  }
+  fileprivate var cancelButtonByKey: UIButton? { cancelButtonShown }
 }
 
 extension UITextField {

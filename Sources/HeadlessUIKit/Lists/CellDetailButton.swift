@@ -7,7 +7,7 @@ final class CellDetailButton: UIButton {
   init(of cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
-    buttonType = .detailDisclosure
+    ownType = .detailDisclosure
     setTitle("ⓘ", for: .normal)
     accessibility.label = "More Info"
   }

@@ -23,7 +23,8 @@ open class UIButton: UIControl {
   }
 
   /// What it was made as. Has no effect here.
-  public internal(set) var buttonType = ButtonType.custom
+  open var buttonType: ButtonType { ownType }
+  final var ownType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var titleShadowColors: [UInt: UIColor] = [:]
@@ -46,7 +47,7 @@ open class UIButton: UIControl {
   /// Makes a button of that type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
-    buttonType = type
+    ownType = type
   }
 
   /// A button with an action; iOS 14 and later.

@@ -6,7 +6,8 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   /// Whether it turns.
-  public private(set) var isRefreshing = false {
+  open var isRefreshing: Bool { turns }
+  private var turns = false {
     didSet { (drawnSuperview as? UIScrollView)?.followRefreshing() }
   }
   /// The text below it; nil for none.
@@ -20,15 +21,15 @@ open class UIRefreshControl: UIControl {
           + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug. <\(simulator.name(of: self))>"
       )
     }
-    isRefreshing = true
+    turns = true
   }
   /// Hides it when what it waited for is there.
-  open func endRefreshing() { isRefreshing = false }
+  open func endRefreshing() { turns = false }
 
   /// A person pulls the list down.
   package final func pull() {
-    guard isEnabled, !isRefreshing, !Simulator.current.isDead else { return }
-    isRefreshing = true
+    guard isEnabled, !turns, !Simulator.current.isDead else { return }
+    turns = true
     sendActions(for: .valueChanged)
   }
 

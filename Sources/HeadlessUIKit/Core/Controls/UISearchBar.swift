@@ -21,7 +21,11 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false { didSet { placeField() } }
   /// Whether there is one while its controller searches.
   final var isCancellable = false { didSet { placeField() } }
-  final lazy var cancelButton = SearchBarCancelButton(of: self)
+  private lazy var cancelButton = SearchBarCancelButton(of: self)
+  /// The cancel button, if there is one.
+  final var cancelButtonShown: UIButton? {
+    showsCancelButton || isCancellable ? cancelButton : nil
+  }
   /// Whether there is a bookmark button at the end of the field while that is empty (rule 751).
   open var showsBookmarkButton = false { didSet { placeField() } }
   private lazy var bookmarkButton = SearchBarBookmarkButton(of: self)

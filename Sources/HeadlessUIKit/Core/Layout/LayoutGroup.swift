@@ -434,7 +434,7 @@ struct LayoutGroup {
 
   private func isPlaced(_ view: UIView) -> Bool {
     if let stack = view.drawnSuperview as? UIStackView,
-      stack.arrangedSubviews.contains(where: { $0 === view })
+      stack.arranged.contains(where: { $0 === view })
     {
       return !view.drawnHidden
     }

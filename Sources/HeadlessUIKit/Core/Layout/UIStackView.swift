@@ -32,7 +32,9 @@ open class UIStackView: UIView {
   }
 
   /// The views that it lays out, in order.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { arranged }
+  /// What is arranged, whatever a subclass answers.
+  final private(set) var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Whether it is a row or a column.
@@ -79,13 +81,13 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: arranged.count)
   }
 
   /// Puts a view at that place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    arranged.removeAll { $0 === view }
+    arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
     view.ownTranslatesAutoresizingMaskIntoConstraints = false
     if view.drawnSuperview !== self { addSubview(view) }
     changed()
@@ -93,7 +95,7 @@ open class UIStackView: UIView {
 
   /// Takes the view out of the row; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arranged.removeAll { $0 === view }
     changed()
   }
 
@@ -113,13 +115,13 @@ open class UIStackView: UIView {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    arrangedSubviews.removeAll { $0 === subview }
+    arranged.removeAll { $0 === subview }
     changed()
   }
 
   /// A hidden view takes no room in the row (rule 718).
   final override func followVisibility(of subview: UIView) {
-    if arrangedSubviews.contains(where: { $0 === subview }) { changed() }
+    if arranged.contains(where: { $0 === subview }) { changed() }
   }
 
   open override func layoutSubviews() {
@@ -132,7 +134,7 @@ open class UIStackView: UIView {
     let isRow = axis == .horizontal
     let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
     var end = isRow ? insets.left : insets.top
-    for view in arrangedSubviews where view.drawnSuperview === self {
+    for view in arranged where view.drawnSuperview === self {
       guard view.drawnHidden else {
         end = isRow ? view.drawnFrame.maxX : view.drawnFrame.maxY
         continue
@@ -154,7 +156,7 @@ open class UIStackView: UIView {
 
   /// Without the hidden ones, which take no room (rule 718).
   private var shownViews: [UIView] {
-    arrangedSubviews.filter { !$0.drawnHidden && $0.drawnSuperview === self }
+    arranged.filter { !$0.drawnHidden && $0.drawnSuperview === self }
   }
 
   private var sharesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }

@@ -23,7 +23,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
   final var ownTimingCurve: (any UITimingCurveProvider)?
   /// How far it is, from 0 to 1.
-  public private(set) var percentComplete: CGFloat = 0
+  open var percentComplete: CGFloat { share }
+  private var share: CGFloat = 0
   private weak var transition: ControllerTransition?
   private var animator: (any UIViewImplicitlyAnimating)?
 
@@ -33,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Seconds, as the animator announced them.
-  public var duration: CGFloat { transition?.announced ?? 0 }
+  open var duration: CGFloat { transition?.announced ?? 0 }
 
   /// The change begins, driven by a gesture.
   open func startInteractiveTransition(
@@ -47,7 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         "a context of the app's own cannot be driven.")
     }
     self.transition = transition
-    percentComplete = 0
+    share = 0
     animator = interruptibleAnimator(of: animating, in: transition)
     transition.canBeTakenOver = animator != nil
     if let animator { return animator.pauseAnimation() }
@@ -68,9 +69,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Moves it to that part, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     recorded("update(_:)", ["\(percentComplete)"]) { transition in
-      self.percentComplete = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
-      transition.updateInteractiveTransition(self.percentComplete)
-      animator?.fractionComplete = self.percentComplete
+      share = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+      transition.updateInteractiveTransition(share)
+      animator?.fractionComplete = share
     }
   }
 
@@ -107,13 +108,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     recorded("pause()") { transition in
       transition.pauseInteractiveTransition()
       animator?.pauseAnimation()
-      percentComplete = animator?.fractionComplete ?? percentComplete
+      share = animator?.fractionComplete ?? share
     }
   }
 
   // MARK: The animator
 
-  private var position: Double { percentComplete * (transition?.announced ?? 0) }
+  private var position: Double { share * (transition?.announced ?? 0) }
   private var speed: Double { completionSpeed > 0 ? completionSpeed : 1 }
 
   /// Lets the animations go; the finger has nothing to do with them from here on.

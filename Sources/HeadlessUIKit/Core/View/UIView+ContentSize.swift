@@ -48,6 +48,10 @@ extension UIView {
 /// The content that fills what is empty, and the scroll views that bars follow.
 extension UIViewController {
   /// Says which scroll view moves the bar at that edge; iOS 15.0 and later.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+  /// Has the bar at these edges follow that scroll view; it has no effect here. iOS 15.0 and later.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     requires("setContentScrollView:forEdge:", since: 15.0)
     declaredOnly("UIViewController.setContentScrollView(_:for:)")

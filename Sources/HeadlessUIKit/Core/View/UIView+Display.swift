@@ -18,6 +18,9 @@ extension UIView {
 
   fileprivate func display() {
     needsDisplay = false
+    passedDisplayOn = false
+    display(layerMade())
+    guard passedDisplayOn else { return }
     Simulator.current.draw(into: CGContext(size: drawnBounds.size)) {
       readingModels(for: .display) { draw(drawnBounds) }
     }

@@ -492,6 +492,12 @@ open class UIView: UIResponder {
   }
   /// Would let it draw its layer; here ``draw(_:)`` is called by itself.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Shows what the layer has in another way than by drawing, where a class overrides it (rule 867).
+  open func display(_ layer: CALayer) { passedDisplayOn = true }
+  /// Whether ``display(_:)`` of UIKit was reached.
+  final var passedDisplayOn = false
+  /// Writes it into an archive; here nothing is written.
+  open func encode(with coder: NSCoder) { declaredOnly("UIView.encode(with:)") }
   /// What happens when something of its layer changes; not asked here, where nothing moves by itself.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 

@@ -24,7 +24,7 @@ extension NibAttributes {
             // Xcode's name for the type that iOS 7 calls `system`.
             said == "roundedRect" ? .system : NibValues.value(named: said)
           guard let type else { return false }
-          button.buttonType = type
+          button.ownType = type
           return true
         },
         row.font("fontDescription", since: 3) { $0.titleLabel?.font = $1 },
