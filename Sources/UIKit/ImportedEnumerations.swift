@@ -9,6 +9,10 @@ extension DefaultStringInterpolation {
   public nonisolated mutating func appendInterpolation<Value: _CourseImported>(_ value: Value) {
     appendLiteral(value._importedDescription)
   }
+  /// Puts one of UIKit's values into a text as an extension of the app's describes it.
+  public nonisolated mutating func appendInterpolation<
+    Value: _CourseImported & CustomStringConvertible
+  >(_ value: Value) { appendLiteral(value.description) }
 }
 
 extension String {
@@ -16,6 +20,10 @@ extension String {
   public nonisolated init<Value: _CourseImported>(describing value: Value) {
     self = value._importedDescription
   }
+  /// Makes a text of one of UIKit's values as an extension of the app's describes it.
+  public nonisolated init<Value: _CourseImported & CustomStringConvertible>(
+    describing value: Value
+  ) { self = value.description }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute: _CourseImported {}

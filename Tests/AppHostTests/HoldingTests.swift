@@ -117,8 +117,13 @@ private let app = Result {
       let third = 3
       var done: () -> Void
     }
+    struct Weak: Plan {
+      weak var owner: UIViewController?
+      var done: () -> Void
+    }
     class Planned: UIViewController {
       var small: any Plan = Small()
+      var weak: any Plan = Weak(owner: nil) {}
       var large: (any Plan)?
       var other: any Plan = Small()
       override func viewDidLoad() {

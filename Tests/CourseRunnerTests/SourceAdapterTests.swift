@@ -771,6 +771,26 @@ extension SourceAdapterTests {
         "func f(_ type: Model.Type) { let made = type.init(); type.init() }"
       ),
       (
+        "func f<T: UIView>(_ type: T.Type) {}; func g<M: Model>(_ type: M.Type) -> M { type.init() }",
+        "func f<T: UIView>(_ type: T.Type) {}; func g<M: Model>(_ type: M.Type) -> M { type.init() }"
+      ),
+      (
+        "func f(_ type: UIView.Type) {}; func g(_ m: Model) { _ = type(of: m).init() }",
+        "func f(_ type: UIView.Type) {}; func g(_ m: Model) { _ = type(of: m).init() }"
+      ),
+      (
+        "class A: UIView { class B { required init() {}; func f() { _ = type(of: self).init() } } }",
+        "class A: UIView { class B { required init() {}; func f() { _ = type(of: self).init() } } }"
+      ),
+      (
+        "class A: UIView { static func f() -> Self { self.init(frame: .zero, title: [1, 2]) } }",
+        "class A: UIView { static func f() -> Self { self.init(frame: .zero, title: [1, 2]) } }"
+      ),
+      (
+        "extension UIEdgeInsets { static func f() -> UIEdgeInsets { self.init() } }",
+        "extension UIEdgeInsets { static func f() -> UIEdgeInsets { self.init() } }"
+      ),
+      (
         "func make<T: UIView>(t: T) { t(); T(model: 1) }",
         "func make<T: UIView>(t: T) { t(); T(model: 1) }"
       ),

@@ -8,7 +8,11 @@ import Testing
 @MainActor
 struct ImageLookTests {
   private func picture(_ width: Int, _ height: Int) -> UIImage {
-    UIImage(cgImage: CGImage(width: width, height: height))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(
+      size: CGSize(width: width, height: height), format: format
+    ).image { _ in }
   }
 
   @Test(

@@ -9,6 +9,7 @@ private final class HighBar: UITabBar {
     CGSize(width: size.width, height: super.sizeThatFits(size).height + 30)
   }
 }
+private final class PlainBar: UITabBar {}
 private final class WideBar: UINavigationBar {}
 
 private class Page: UIViewController {}
@@ -40,6 +41,17 @@ struct OwnBarTests {
     #expect(bar.items?.map(\.tag) == [7, 0] && bar.selectedItem === first.tabBarItem)
     #expect(bar.frame.height == usual + 30 && bar.frame.maxY == tabs.view.bounds.height)
     #expect(first.view.safeAreaInsets.bottom == below + 30)
+  }
+
+  @Test("A tab bar of the app's is as high as any with what is below it", .rule(862))
+  func tabBarAtEdge() throws {
+    let stage = TestApp(iOS: 12, model: "iPhone X")
+    let (tabs, first) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [first]
+    tabs.setValue(PlainBar(), forKey: "tabBar")
+    try stage.show(tabs)
+    #expect(tabs.tabBar is PlainBar && tabs.tabBar.frame.height == 83)
+    #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
   @Test("A navigation bar that a key puts there keeps the items", .rule(863))

@@ -4,6 +4,84 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
+/// Asks for its views where it is asked for their places, as an app may that has both.
+private final class EagerField: UITextField {
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: leftView!.bounds.width, height: bounds.height)
+  }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: textRect(forBounds: bounds))
+  }
+}
+
+/// Keeps its text from the edges.
+private final class PaddedLabel: UILabel {
+  override func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let text = super.textRect(
+      forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: text.width + 6, height: text.height + 4)
+  }
+}
+
+/// Is at least so high, and says that its content is higher than it is.
+private final class InputView: UITextView {
+  override var contentSize: CGSize {
+    get {
+      let size = super.contentSize
+      return CGSize(width: size.width, height: size.height + 10)
+    }
+    set {
+      super.contentSize = newValue
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: max(super.intrinsicContentSize.height, 60))
+  }
+}
+
+/// Has classes of its own for places and ranges.
+private final class OwnInput: UIView, UITextInput {
+  final class Place: UITextPosition {
+    let number: Int
+    init(_ number: Int) {
+      self.number = number
+      super.init()
+    }
+  }
+  final class Piece: UITextRange {
+    let (first, last): (Int, Int)
+    init(_ first: Int, _ last: Int) {
+      (self.first, self.last) = (first, last)
+      super.init()
+    }
+    override var start: UITextPosition { Place(first) }
+    override var end: UITextPosition { Place(last) }
+  }
+  let letters = Array("one two")
+  var hasText: Bool { true }
+  var beginningOfDocument: UITextPosition { Place(0) }
+  var endOfDocument: UITextPosition { Place(letters.count) }
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    (toPosition as! Place).number - (from as! Place).number
+  }
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    Place((position as! Place).number + offset)
+  }
+  func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    Piece((from as! Place).number, (toPosition as! Place).number)
+  }
+  func text(in range: UITextRange) -> String? {
+    let piece = range as! Piece
+    return String(letters[piece.first..<piece.last])
+  }
+}
+
 /// Where the letters of texts are; each is half as wide as its font is high.
 @MainActor
 struct TextLayoutTests {
@@ -236,5 +314,120 @@ struct TextLayoutTests {
     #expect(field.leftView?.superview === field)
     field.rightView = nil
     #expect(eye.superview == nil)
+  }
+
+  @Test("Blanks count where a line is not broken, and a label asks where its text is", .rule(921))
+  func blanks() {
+    _ = Device(iOS: 17)
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    #expect(" ".size(withAttributes: font) == CGSize(width: 10, height: 24))
+    #expect("a ".size(withAttributes: font).width == 20)
+    #expect("".size(withAttributes: font).height == 24)
+    let padded = PaddedLabel()
+    padded.font = .systemFont(ofSize: 20)
+    padded.text = "ab cd"
+    #expect(padded.intrinsicContentSize == CGSize(width: 56, height: 28))
+    padded.numberOfLines = 0
+    #expect(padded.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 26, height: 52))
+  }
+
+  @Test("A tokenizer speaks of places in the classes of the view that it serves", .rule(921))
+  func ownPlaces() throws {
+    _ = Device(iOS: 17)
+    let input = OwnInput()
+    let tokenizer = UITextInputStringTokenizer(textInput: input)
+    let word = tokenizer.rangeEnclosingPosition(
+      OwnInput.Place(5), with: .word, inDirection: .storage(.forward))
+    let piece = try #require(word as? OwnInput.Piece)
+    #expect(piece.first == 4 && piece.last == 7)
+    let end = tokenizer.position(
+      from: OwnInput.Place(1), toBoundary: .word, inDirection: .storage(.forward))
+    #expect((end as? OwnInput.Place)?.number == 3)
+  }
+
+  @Test(
+    "What is fixed to the edges of a text view leaves its content as high as the text", .rule(924))
+  func placeholder() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let view = InputView(frame: CGRect(x: 0, y: 100, width: 100, height: 60))
+    let placeholder = label("a long placeholder")
+    root.view.addSubview(view)
+    view.addSubview(placeholder)
+    placeholder.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      placeholder.topAnchor.constraint(equalTo: view.topAnchor),
+      placeholder.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      placeholder.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      placeholder.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    view.font = .systemFont(ofSize: 20)
+    view.text = "a"
+    try stage.settle()
+    #expect(view.contentSize == CGSize(width: 100, height: 50))
+  }
+
+  @Test(
+    "A text view that does not scroll becomes wider again, and a class may want it higher",
+    .rule(924))
+  func bubbles() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let (bubble, input) = (UITextView(), InputView())
+    for view in [bubble, input] {
+      view.font = .systemFont(ofSize: 20)
+      view.isScrollEnabled = false
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      bubble.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      bubble.topAnchor.constraint(equalTo: root.view.topAnchor),
+      bubble.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+      input.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      input.topAnchor.constraint(equalTo: bubble.bottomAnchor),
+      input.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    for (text, size) in [
+      ("Hi", CGSize(width: 30, height: 40)),
+      ("one two three four five", CGSize(width: 200, height: 64)),
+      ("Hi", CGSize(width: 30, height: 40)),
+    ] {
+      bubble.text = text
+      root.view.layoutIfNeeded()
+      #expect(bubble.frame.size == size)
+    }
+    #expect(input.frame.height == 60)
+    let manager = bubble.layoutManager
+    #expect(
+      manager.boundingRect(
+        forGlyphRange: NSRange(location: 0, length: 2), in: bubble.textContainer)
+        == CGRect(x: 5, y: 0, width: 20, height: 24))
+  }
+
+  @Test(
+    "A field asks for the places of the views that it shows, and a class may ask for the text's",
+    .rule(923))
+  func eagerFields() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    let field = EagerField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    let side = UILabel()
+    (side.text, side.font) = ("kg", .systemFont(ofSize: 20))
+    field.rightView = side
+    field.rightViewMode = .always
+    root.view.addSubview(field)
+    root.view.layoutIfNeeded()
+    // From iOS 13 on a view is as large as its content wants.
+    #expect(side.frame == CGRect(x: 180, y: 8, width: 20, height: 24))
+    #expect(field.textRect(forBounds: field.bounds).width == 180)
+    field.text = "1005"
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    _ = stage.device.simulator.typeText("5")
+    #expect(field.text == "5")
   }
 }

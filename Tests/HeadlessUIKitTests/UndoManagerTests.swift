@@ -48,6 +48,23 @@ struct UndoManagerTests {
     #expect(tally.value == 11)
   }
 
+  @Test("Groups of one turn lie in the group of the turn", .rule(903))
+  func groupsOfTurn() {
+    _ = TestApp(iOS: 12)
+    let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())
+    for step in [1, 10] {
+      manager.beginUndoGrouping()
+      #expect(manager.groupingLevel == 2)
+      tally.change(by: step, manager)
+      manager.endUndoGrouping()
+    }
+    manager.undo()
+    #expect(tally.value == 0 && !manager.canUndo)
+    tally.change(by: 5, manager)
+    manager.undoNestedGroup()
+    #expect(tally.value == 0)
+  }
+
   @Test(
     "Nothing is registered while that is forbidden, and only so many changes are kept", .rule(716))
   func limits() throws {

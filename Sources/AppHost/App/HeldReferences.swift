@@ -111,11 +111,13 @@ struct HeldReferences {
     let words = 3 * MemoryLayout<UInt>.size
     // An error is kept in another way, in one word.
     guard bytes.count > words, let base = bytes.baseAddress else { return nil }
-    func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
-      (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
-    }
-    let (size, alignment) = _openExistential(type, do: layout)
-    if size <= words, alignment <= MemoryLayout<UInt>.alignment { return base }
+    // Whether a value is kept in the words themselves does not follow from its size alone: one with a weak
+    // reference never is. The witnesses of the type say it, in their flags.
+    let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[-1]
+    let flags = witnesses.load(fromByteOffset: 10 * MemoryLayout<UInt>.size, as: UInt32.self)
+    let isInBox = flags & 0x2_0000 != 0
+    guard isInBox else { return base }
+    let alignment = Int(flags & 0xFF) + 1
     // The box has two words of its own before the value.
     let header = (2 * MemoryLayout<UInt>.size + alignment - 1) & ~(alignment - 1)
     return base.load(as: UnsafeRawPointer?.self).map { $0 + header }

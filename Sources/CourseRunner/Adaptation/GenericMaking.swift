@@ -4,9 +4,9 @@
 /// Swift asks for an initializer that is `required` there, and excepts those that come from Objective-C, as
 /// UIKit's do on iOS. Here the runtime finds them.
 struct GenericMaking: SourceRewrite {
-  /// The first labels of UIKit's initializers that apps call so.
-  private static let labels: Set<String> = [
-    "frame", "style", "nibName", "collectionViewLayout",
+  /// The labels of UIKit's initializers that apps call so.
+  private static let labels: Set<[String]> = [
+    [], ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["collectionViewLayout"],
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
@@ -56,8 +56,27 @@ struct GenericMaking: SourceRewrite {
     guard open + 2 < tokens.count || open + 1 < tokens.count && tokens[open + 1].isMark(")"),
       tokens[open].isMark("("), tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
     else { return false }
-    let next = tokens[open + 1]
-    return next.isMark(")") || labels.contains(next.text) && tokens[open + 2].isMark(":")
+    return labels.contains(labelsOfCall(at: open, tokens))
+  }
+
+  /// The labels of the arguments in a bracket; the empty text for an argument without one.
+  private static func labelsOfCall(at open: Int, _ tokens: [SourceToken]) -> [String] {
+    var (found, depth, isFirst) = ([String](), 0, true)
+    for index in open..<tokens.count {
+      let token = tokens[index]
+      if ["(", "[", "{"].contains(where: token.isMark) { depth += 1 }
+      if [")", "]", "}"].contains(where: token.isMark) {
+        depth -= 1
+        if depth == 0 { return found }
+      }
+      if depth == 1, isFirst, index > open {
+        let isLabel =
+          token.kind == .word && index + 1 < tokens.count && tokens[index + 1].isMark(":")
+        found.append(isLabel ? token.text : "")
+      }
+      isFirst = depth == 1 && (index == open || token.isMark(","))
+    }
+    return found
   }
 
   /// Whether the expression before a point has a class of UIKit's, or one below.
@@ -71,10 +90,9 @@ struct GenericMaking: SourceRewrite {
         place -= 1
       } else if tokens[place].isMark("]") || tokens[place].isMark(")") {
         let open = opening(of: place, tokens)
-        if open > 0, tokens[open - 1].text == "type", tokens[open + 1].text == "of",
-          open + 4 == place, tokens[open + 3].text == "self"
-        {
-          return file.types.contains { isOfUIKit($0, app) && $0.body.contains(open) }
+        if open > 0, tokens[open - 1].text == "type", tokens[open + 1].text == "of" {
+          guard open + 4 == place, tokens[open + 3].text == "self" else { return false }
+          return innermostType(around: open, in: file).map { isOfUIKit($0, app) } ?? false
         }
         if open > 0, tokens[open - 1].kind == .word || tokens[open - 1].isMark("]") {
           place = open - 1
@@ -93,22 +111,50 @@ struct GenericMaking: SourceRewrite {
     }
     if tokens[place].kind == .literal { return variables.contains(unnamed) }
     return tokens[place].kind == .word && variables.contains(text)
+      && !isOfOtherType(place, in: file, of: app)
+  }
+
+  /// Whether what is declared nearest before under the name that stands there has a type of no class of UIKit's, as
+  /// in `type: Model.Type`: the same name may be used twice in a file.
+  private static func isOfOtherType(
+    _ place: Int, in file: ScannedFile, of app: ScannedApp
+  ) -> Bool {
+    let tokens = file.tokens
+    let declared = tokens[..<place].indices.last {
+      tokens[$0].text == tokens[place].text && $0 + 4 < tokens.count && tokens[$0 + 1].isMark(":")
+        && tokens[$0 + 2].kind == .word && tokens[$0 + 3].isMark(".")
+        && tokens[$0 + 4].text == "Type"
+    }
+    guard let declared else { return false }
+    let name = tokens[declared + 2].text
+    if isClass(name, of: app) { return false }
+    // A generic parameter is what was said of it last.
+    let parameter = tokens[..<place].indices.last {
+      tokens[$0].text == name && $0 + 2 < tokens.count && tokens[$0 + 1].isMark(":")
+        && tokens[$0 + 2].kind == .word
+    }
+    return !(parameter.map { isClass(tokens[$0 + 2].text, of: app) } ?? false)
+  }
+
+  /// The type in whose body a place is, the innermost of those around it.
+  private static func innermostType(around place: Int, in file: ScannedFile) -> TypeDeclaration? {
+    file.types.filter { $0.body.contains(place) }.min { $0.body.count < $1.body.count }
   }
 
   /// Whether `self` is a class there: in a static member of a class of UIKit's, or of one right below.
   private static func isInStaticMember(
     _ place: Int, of file: ScannedFile, _ app: ScannedApp
   ) -> Bool {
-    file.types.contains { type in
-      isOfUIKit(type, app) && type.body.contains(place)
-        && type.members.contains { member in
-          guard !member.modifiers.isDisjoint(with: ["static", "class"]),
-            ["func", "var"].contains(member.keyword), member.nameToken < place,
-            let brace = file.tokens[member.nameToken...].firstIndex(where: { $0.isMark("{") }),
-            let end = file.closing(brace)
-          else { return false }
-          return (brace...end).contains(place)
-        }
+    guard let type = innermostType(around: place, in: file), isOfUIKit(type, app) else {
+      return false
+    }
+    return type.members.contains { member in
+      guard !member.modifiers.isDisjoint(with: ["static", "class"]),
+        ["func", "var"].contains(member.keyword), member.nameToken < place,
+        let brace = file.tokens[member.nameToken...].firstIndex(where: { $0.isMark("{") }),
+        let end = file.closing(brace)
+      else { return false }
+      return (brace...end).contains(place)
     }
   }
 
@@ -252,7 +298,9 @@ struct GenericMaking: SourceRewrite {
   private static func isOfUIKit(_ type: TypeDeclaration, _ app: ScannedApp) -> Bool {
     switch type.keyword {
     case "class": isClass(type.inherited.first ?? "", of: app)
-    case "extension": isClass(type.name, of: app)
+    case "extension":
+      isClass(type.name, of: app) && !type.name.contains(".")
+        && !valueEndings.contains(where: type.name.hasSuffix)
     default: false
     }
   }

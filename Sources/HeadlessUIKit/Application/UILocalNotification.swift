@@ -22,7 +22,9 @@ extension UIApplication {
   /// Has a notification come at its time, or at once where that is over (rule 927). iOS 4.0 to 9.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     requires("scheduleLocalNotification:", since: 4.0)
-    scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
+    // An app may go on to change the one that it gave.
+    let copy = notification.copied()
+    scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [copy]
   }
   /// Has a notification come at once (rule 927). iOS 4.0 to 9.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {
@@ -32,7 +34,9 @@ extension UIApplication {
   /// Takes a notification back; iOS 4.0 to 9.
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     requires("cancelLocalNotification:", since: 4.0)
-    scheduledLocalNotifications = scheduledLocalNotifications?.filter { $0 !== notification }
+    scheduledLocalNotifications = scheduledLocalNotifications?.filter {
+      $0 !== notification && $0.original !== notification
+    }
   }
   /// Takes all notifications back; iOS 4.0 to 9.
   public func cancelAllLocalNotifications() {
@@ -97,29 +101,19 @@ open class UILocalNotification: NSObject {
     didSet { declaredOnly("UILocalNotification.timeZone", oldValue, timeZone) }
   }
   /// What the user reads; nil for nothing.
-  open var alertBody: String? {
-    didSet { keptLook("UILocalNotification.alertBody", oldValue, alertBody) }
-  }
+  open var alertBody: String?
   /// The title on a watch; nil for the app's name. iOS 8.2 and later.
   open var alertTitle: String? {
     get { requires("alertTitle", since: 8.2, ownAlertTitle) }
     set { ownAlertTitle = requires("setAlertTitle:", since: 8.2, newValue) }
   }
-  private final var ownAlertTitle: String? {
-    didSet { keptLook("UILocalNotification.alertTitle", oldValue, ownAlertTitle) }
-  }
+  private final var ownAlertTitle: String?
   /// What the button says; nil for the usual.
-  open var alertAction: String? {
-    didSet { keptLook("UILocalNotification.alertAction", oldValue, alertAction) }
-  }
+  open var alertAction: String?
   /// Whether there is a button.
-  open var hasAction = true {
-    didSet { keptLook("UILocalNotification.hasAction", oldValue, hasAction) }
-  }
+  open var hasAction = true
   /// The sound; nil for none.
-  open var soundName: String? {
-    didSet { keptLook("UILocalNotification.soundName", oldValue, soundName) }
-  }
+  open var soundName: String?
   /// The number on the app's icon; 0 for no change.
   open var applicationIconBadgeNumber = 0
   /// How often it comes again: each hour, day, week and so on; nothing for once.
@@ -135,12 +129,22 @@ open class UILocalNotification: NSObject {
     get { requires("category", since: 8.0, ownCategory) }
     set { ownCategory = requires("setCategory:", since: 8.0, newValue) }
   }
-  private final var ownCategory: String? {
-    didSet { keptLook("UILocalNotification.category", oldValue, ownCategory) }
-  }
+  private final var ownCategory: String?
   public override init() {
     Self.requiresClass(since: 4.0)
     super.init()
+  }
+  /// The one of which it is a copy.
+  fileprivate final weak var original: UILocalNotification?
+
+  fileprivate final func copied() -> UILocalNotification {
+    let copy = UILocalNotification()
+    (copy.fireDate, copy.timeZone, copy.repeatInterval) = (fireDate, timeZone, repeatInterval)
+    (copy.alertBody, copy.ownAlertTitle, copy.alertAction) = (alertBody, ownAlertTitle, alertAction)
+    (copy.hasAction, copy.soundName, copy.ownCategory) = (hasAction, soundName, ownCategory)
+    copy.applicationIconBadgeNumber = applicationIconBadgeNumber
+    (copy.userInfo, copy.original) = (userInfo, self)
+    return copy
   }
 }
 /// The name of the usual sound; iOS 4.0 and later.

@@ -7,6 +7,8 @@ public final class CGContext: NSObject {
   let scale: CGFloat
   /// Whether it becomes an image, of which nobody asks more than its size.
   let isOfImage: Bool
+  /// Whether `UIGraphicsBeginImageContext` and its like began it.
+  final var isBegun = false
   /// The memory that the app gave, and how long its rows are; nil for the context's own.
   private var memory: (start: UnsafeMutableRawPointer?, bytesPerRow: Int)?
   /// How many bits each number of a color has, and where transparency is.

@@ -59,7 +59,25 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The lines of the text in a room, from its corner; nil without a text (rule 921).
   final func layout(in container: NSTextContainer) -> TextLayout? {
-    textStorage.map { TextLayout($0, in: container.room) }
+    guard let text = textStorage else { return nil }
+    let state = LayoutState(text: text, container: container)
+    if let keptLayout, keptLayout.state == state { return keptLayout.layout }
+    let layout = TextLayout(text, font: container.usualFont, in: container.room)
+    keptLayout = (state, layout)
+    return layout
+  }
+  private final var keptLayout: (state: LayoutState, layout: TextLayout)?
+  /// What a layout follows from.
+  private struct LayoutState: Equatable {
+    let text: ObjectIdentifier
+    let revision: Int
+    let room: TextLayout.Room
+    let font: UIFont?
+
+    init(text: NSTextStorage, container: NSTextContainer) {
+      (self.text, revision) = (ObjectIdentifier(text), text.revision)
+      (room, font) = (container.room, container.usualFont)
+    }
   }
   /// The lines in the first room, and that room.
   final var firstLayout: (layout: TextLayout, container: NSTextContainer)? {
@@ -170,7 +188,7 @@ extension NSTextContainer {
   fileprivate var room: TextLayout.Room {
     TextLayout.Room(
       width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 1) : 0,
-      lines: maximumNumberOfLines)
+      lines: maximumNumberOfLines, alignment: usualAlignment)
   }
   /// A line, from side to side.
   func fragment(of line: TextLayout.Line) -> CGRect {

@@ -20,6 +20,9 @@ open class NSTextContainer: NSObject {
   open var size = CGSize.zero {
     didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }
+  /// The font of letters that have none, and the alignment of lines that have none: those of the view.
+  final var usualFont: UIFont?
+  final var usualAlignment = NSTextAlignment.natural
   /// What the view does whose text it holds when lines end elsewhere.
   final var didChange: (() -> Void)?
   private func changed() {

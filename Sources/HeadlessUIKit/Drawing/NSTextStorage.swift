@@ -8,6 +8,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
   private nonisolated(unsafe) var managers: [NSLayoutManager] = []
   private nonisolated(unsafe) var editing = 0
   private nonisolated(unsafe) var inner = 0
+  /// How often it was changed: what was laid out before is out of date.
+  final nonisolated(unsafe) var revision = 0
   /// Shows what was changed; nil where no view does.
   final nonisolated(unsafe) var didChange: (() -> Void)?
 
@@ -83,6 +85,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     self.editedMask.formUnion(editedMask)
+    revision += 1
     let range = NSRange(location: editedRange.location, length: editedRange.length + delta)
     self.editedRange =
       self.editedRange.location == NSNotFound
@@ -147,6 +150,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
     inner += 1
     change()
     inner -= 1
+    revision += 1
     // A subclass notes the changes of a text of its own.
     if isOutermost, type(of: self) == NSTextStorage.self {
       edited(mask, range: range, changeInLength: self.length - length)

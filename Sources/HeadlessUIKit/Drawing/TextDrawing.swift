@@ -121,7 +121,10 @@ extension NSAttributedString {
 extension NSString {
   /// How large it is in one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self as String, attributes: attrs).size()
+    TextLayout(
+      NSAttributedString(string: self as String, attributes: attrs),
+      font: attrs?[.font] as? UIFont, in: TextLayout.Room()
+    ).size
   }
   /// The rectangle that it takes.
   public func boundingRect(

@@ -18,7 +18,7 @@ struct TextLayout {
   }
 
   /// How a text is set.
-  struct Room {
+  struct Room: Equatable {
     /// The width of the room, in points; not more than zero for any.
     var width: CGFloat = 0
     /// How many lines there may be; 0 for any number.
@@ -103,6 +103,7 @@ struct TextLayout {
         let bounds = attachment.takenBounds
         letter.width = bounds.width
         letter.height = max(letter.height, bounds.maxY)
+        letter.kind = .endOfWord
       }
       if letter.kind == .endOfParagraph { letter.width = 0 }
       if let style { Self.apply(style, to: &letter) }
@@ -142,9 +143,10 @@ struct TextLayout {
         let breaking = breaking(letter)
       {
         let cut = breaking == .byCharWrapping ? index : end ?? index
-        addLine(start..<cut)
+        addLine(start..<cut, isBroken: true)
         (start, end) = (cut, nil)
-        width = letters[cut..<index].reduce(0) { $0 + $1.width } + letter.width
+        width = letters[cut..<index].reduce(0) { $0 + $1.width }
+        continue
       } else {
         width += letter.width
         if letter.kind == .blank || letter.kind == .endOfWord { end = index + 1 }
@@ -166,15 +168,18 @@ struct TextLayout {
     return [.byWordWrapping, .byCharWrapping].contains(mode) ? mode : nil
   }
 
-  private mutating func addLine(_ letters: Range<Int>, emptyHeight: CGFloat = 0) {
+  private mutating func addLine(
+    _ letters: Range<Int>, isBroken: Bool = false, emptyHeight: CGFloat = 0
+  ) {
     let content = self.letters[letters]
     let above = lines.last.map { last in
       last.fragment.maxY + (self.letters[last.letters].map(\.spacing).max() ?? 0)
     }
     let height = content.map(\.height).max() ?? emptyHeight
-    // Blanks at the end of a line hang over its edge.
-    let shown = content.reversed().drop { $0.kind == .blank || $0.kind == .endOfParagraph }
-    let width = shown.reduce(0) { $0 + $1.width }
+    // Blanks hang over the edge where a line is broken.
+    let hanging = isBroken ? content.reversed().prefix { $0.kind == .blank }.count : 0
+    var width = content.dropLast(hanging).reduce(0) { $0 + $1.width }
+    if room.width > 0, content.last?.kind == .blank { width = min(width, room.width) }
     let start = content.first?.offset ?? length
     let isLast = letters.upperBound == self.letters.count
     let end = isLast ? length : self.letters[letters.upperBound].offset

@@ -36,6 +36,8 @@ public final class UIFont: NSObject, Sendable {
     _ size: CGFloat, _ weight: Weight, _ suffix: String
   ) -> (name: String, family: String) {
     if deviceNumber >= 13 { return (".SFUI-\(suffix)", ".AppleSystemUIFont") }
+    // Names of a role in a text came with iOS 13; before, the weight counts.
+    let suffix = suffix.hasPrefix("UICTFont") ? weight.name : suffix
     let style = suffix == "Regular" ? "" : suffix == "RegularItalic" ? "-Italic" : "-\(suffix)"
     if deviceNumber >= 9 {
       return size < 20
@@ -146,10 +148,10 @@ public final class UIFont: NSObject, Sendable {
     UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
   }
 
-  /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
   /// How much higher a line of San Francisco is than its type (rule 897).
   nonisolated static let lineRatio: CGFloat = 1.193359375
 
+  /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
   /// the type, an estimate.
   public nonisolated var lineHeight: CGFloat {
     requires("lineHeight", since: 4.0, pointSize * Self.lineRatio)

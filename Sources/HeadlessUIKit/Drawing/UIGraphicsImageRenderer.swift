@@ -202,7 +202,7 @@ extension CGSize {
 /// What is being drawn into; nil when nothing is.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   // What has no size could not be begun (rule 902).
-  Simulator.current.contexts.last.flatMap { $0.isOfImage && $0.size.isVoid ? nil : $0 }
+  Simulator.current.contexts.last.flatMap { $0.isBegun && $0.size.isVoid ? nil : $0 }
 }
 
 /// Makes that context the current one until it is popped.
@@ -231,7 +231,9 @@ public func UIGraphicsBeginImageContextWithOptions(
         + "scale=\(String(format: "%f", Double(scale))), bitmapInfo=\(opaque ? "0x2006" : "0x2002"). "
         + "Use UIGraphicsImageRenderer to avoid this assert.")
   }
-  UIGraphicsPushContext(CGContext(size: size, scale: scale, isOfImage: true))
+  let context = CGContext(size: size, scale: scale, isOfImage: true)
+  context.isBegun = true
+  UIGraphicsPushContext(context)
 }
 
 /// The picture as far as it is drawn; nil without one.

@@ -142,7 +142,9 @@ extension UIImage.SymbolConfiguration {
   /// The other configuration, with what it says over what this one says.
   public func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration
   {
-    otherConfiguration as? UIImage.SymbolConfiguration ?? self
+    guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
+    // Of what it says here only the size counts.
+    return other.pointSize == nil && pointSize != nil ? self : other
   }
 }
 

@@ -142,6 +142,9 @@ extension Simulator {
     return .some(method.body(object, (0..<4).map { $0 < arguments.count ? arguments[$0] : nil }))
   }
 
+  /// Whether any extension of the app's has a member in the place of UIKit's.
+  var hasExtensions: Bool { registered.isExtending }
+
   /// Whether an extension of the app's has the member in the place of UIKit's, and does not itself ask `super`.
   func isExtended(_ member: String, _ object: AnyObject) -> Bool {
     guard extending(member, object) != nil else { return false }

@@ -129,7 +129,10 @@ final class Transaction {
 extension Simulator {
   /// Rows or items move for so many seconds, in the transaction that is open (rule 941).
   func holdTransaction(for seconds: Double) {
-    guard let transaction = animation.transactions.last else { return }
+    // Where nothing animates there is nothing to wait for.
+    guard UIView.areAnimationsEnabled, let transaction = animation.transactions.last,
+      !transaction.disablesActions
+    else { return }
     transaction.begin()
     post("CATransaction", after: seconds) { transaction.end() }
   }

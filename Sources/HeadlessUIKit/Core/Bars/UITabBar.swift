@@ -16,7 +16,11 @@ open class UITabBar: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
-      ?? CGSize(width: size.width, height: Self.height)
+      ?? CGSize(width: size.width, height: Self.height + roomBelow)
+  }
+  /// What is below the bar of a tab bar controller at the edge of the screen, in points.
+  private final var roomBelow: CGFloat {
+    owner == nil ? 0 : drawnSuperview?.insetsOfBars.bottom ?? 0
   }
 
   private var buttons: [UITabBarButton] = []

@@ -179,8 +179,18 @@ open class UILabel: UIView {
   /// The size of the text, by estimate, in lines no wider than that if there may be several (rule 921).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
-      ?? textSize(inWidth: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
+      ?? sizeOfLabel(inWidth: numberOfLines == 1 ? 0 : size.width)
   }
+
+  /// The size that the label wants in a width; not more than zero for any.
+  ///
+  /// A class of the app's that keeps its text from the edges says so in `textRect(forBounds:…)`.
+  private final func sizeOfLabel(inWidth width: CGFloat) -> CGSize {
+    let bounds = CGRect(
+      x: 0, y: 0, width: width > 0 ? width : Self.anyLength, height: Self.anyLength)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+  private static let anyLength: CGFloat = 10_000_000
 
   /// The size of the text in lines no wider than that; no text takes no room (rule 720).
   private final func textSize(inWidth width: CGFloat, lines: Int) -> CGSize {
@@ -197,15 +207,19 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
     if let size: CGSize = inExtension("intrinsicContentSize") { return size }
-    let width = numberOfLines == 1 ? 0 : ownPreferredMaxLayoutWidth
-    return textSize(inWidth: width, lines: numberOfLines)
+    let width = widthForMeasuring ?? ownPreferredMaxLayoutWidth
+    return sizeOfLabel(inWidth: numberOfLines == 1 ? 0 : width)
   }
+  /// The width that constraints came to, while its height is asked for; nil otherwise.
+  private final var widthForMeasuring: CGFloat?
 
   package final override var fontOnBaseline: UIFont? { font }
   final override var breaksLines: Bool { numberOfLines != 1 }
 
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {
-    textSize(inWidth: max(width, 1), lines: numberOfLines).height
+    widthForMeasuring = max(width, 1)
+    defer { widthForMeasuring = nil }
+    return intrinsicContentSize.height
   }
 
   package final override var renderedText: String? { drawnText }
@@ -213,9 +227,12 @@ open class UILabel: UIView {
   /// Where its text is in those bounds, which it does not leave (rule 921).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    var size = textSize(inWidth: numberOfLines == 1 ? 0 : bounds.width, lines: numberOfLines)
-    size.width = min(size.width, bounds.width)
-    return CGRect(origin: bounds.origin, size: size)
+    // Insets that a class of the app's takes off leave any length what it is.
+    let isAny = numberOfLines == 1 || bounds.width > Self.anyLength / 2
+    let size = textSize(inWidth: isAny ? 0 : max(bounds.width, 1), lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, max(bounds.width, 0)),
+      height: min(size.height, max(bounds.height, 0)))
   }
   /// Draws its text there.
   open func drawText(in rect: CGRect) {

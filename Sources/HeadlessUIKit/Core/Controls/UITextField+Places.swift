@@ -23,6 +23,10 @@ extension UITextField: PlacesText {
     case .line: insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
     case .bezel, .roundedRect: insets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
+    // A class of the app's may place what is beside the text by where the text is.
+    guard !asksForSides else { return bounds.inset(by: insets) }
+    asksForSides = true
+    defer { asksForSides = false }
     if leftView != nil, shows(leftViewMode) {
       insets.left = max(insets.left, leftViewRect(forBounds: bounds).maxX - bounds.minX)
     }
@@ -36,23 +40,26 @@ extension UITextField: PlacesText {
 
   /// The views beside the text are in the field while their modes say so.
   final func placeSideViews() {
-    for (view, mode, rect) in [
-      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
-      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
-    ] {
-      guard let view else { continue }
-      if shows(mode) {
-        if view.superview !== self { addSubview(view) }
-        view.frame = rect
-      } else if view.superview === self {
-        view.removeFromSuperview()
-      }
+    place(leftView, leftViewMode) { leftViewRect(forBounds: bounds) }
+    place(rightView, rightViewMode) { rightViewRect(forBounds: bounds) }
+  }
+  private func place(_ view: UIView?, _ mode: ViewMode, _ rect: () -> CGRect) {
+    guard let view else { return }
+    if shows(mode) {
+      if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+      view.frame = rect()
+    } else if view.drawnSuperview === self {
+      view.detach()
     }
   }
   /// Another view stands beside the text.
   final func sideViewChanged(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
-    if let old, old.superview === self { old.removeFromSuperview() }
+    if let old, old.drawnSuperview === self { old.detach() }
+    sidesChanged()
+  }
+  /// The room that is left for the text is another one.
+  final func sidesChanged() {
     invalidateLayoutOfGroup()
     setNeedsLayout()
   }
@@ -60,7 +67,7 @@ extension UITextField: PlacesText {
   final var widthOfSideViews: CGFloat {
     [(leftView, leftViewMode), (rightView, rightViewMode)].reduce(0) { width, side in
       guard let view = side.0, shows(side.1) else { return width }
-      return width + view.drawnBounds.width
+      return width + sizeBeside(view).width
     }
   }
 
@@ -75,11 +82,21 @@ extension UITextField: PlacesText {
   }
 
   /// In the middle of the height.
-  final func side(_ view: UIView, in bounds: CGRect, x: CGFloat) -> CGRect {
-    let size = view.drawnBounds.size
+  final func side(_ view: UIView, in bounds: CGRect, atRight: Bool) -> CGRect {
+    let size = sizeBeside(view)
     return CGRect(
-      x: x, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      x: atRight ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
+  }
+  /// From iOS 13 on a view is as large as its content wants, where that is known.
+  private func sizeBeside(_ view: UIView) -> CGSize {
+    let own = view.drawnBounds.size
+    guard deviceNumber >= 13 else { return own }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : own.width,
+      height: fitting.height > 0 ? fitting.height : own.height)
   }
 }
 

@@ -13,11 +13,13 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownAttributedText: NSAttributedString?
   /// What is selected, in UTF-16: nothing at the end of the text until the app or the user says otherwise.
   private var ownSelectedRange = NSRange(location: 0, length: 0)
+  /// Whether the room of the text is being found by the views beside it.
+  final var asksForSides = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   /// Whether it is being edited.
   open private(set) var isEditing = false {
-    didSet { if leftView != nil || rightView != nil { setNeedsLayout() } }
+    didSet { if leftView != nil || rightView != nil { sidesChanged() } }
   }
 
   /// The text; nil for none.
@@ -114,7 +116,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// When the view at the left end is shown.
   open var leftViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
+    didSet { sidesChanged() }
   }
   /// A view at the right end; nil for none.
   open var rightView: UIView? {
@@ -122,7 +124,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// When the view at the right end is shown.
   open var rightViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
+    didSet { sidesChanged() }
   }
   /// The picture behind the text; nil for none.
   open var background: UIImage?
@@ -416,11 +418,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the view at the left end is, in points (rule 923).
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    leftView.map { side($0, in: bounds, x: bounds.minX) } ?? .zero
+    leftView.map { side($0, in: bounds, atRight: false) } ?? .zero
   }
   /// Where the view at the right end is, in points (rule 923).
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    rightView.map { side($0, in: bounds, x: bounds.maxX - $0.drawnBounds.width) } ?? .zero
+    rightView.map { side($0, in: bounds, atRight: true) } ?? .zero
   }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
@@ -558,6 +560,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   private var wholeText: NSRange { NSRange(location: 0, length: (drawnText as NSString).length) }
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
   /// What is selected, as far as there is text.
   private var selected: NSRange { drawnText.clamped(ownSelectedRange) }
   /// The place so many letters from another one; nil outside of the text.

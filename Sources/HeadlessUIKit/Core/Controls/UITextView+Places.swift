@@ -11,13 +11,18 @@ extension UITextView: PlacesText {
 
   /// The lines in a view of that width; in one line where it is not more than zero.
   private func layout(inWidth width: CGFloat) -> TextLayout {
-    let around = widthAroundText
+    if let kept = keptLayouts[width] { return kept }
     let room = TextLayout.Room(
-      width: width > 0 ? max(width - around, 1) : 0, lines: ownTextContainer.maximumNumberOfLines,
-      alignment: textAlignment)
+      width: width > 0 ? max(width - widthAroundText, 1) : 0,
+      lines: ownTextContainer.maximumNumberOfLines, alignment: textAlignment)
     let font = font ?? .systemFont(ofSize: 12)
-    return styledText.map { TextLayout($0, font: font, in: room) }
+    let layout =
+      styledText.map { TextLayout($0, font: font, in: room) }
       ?? TextLayout(renderedText ?? "", font: font, in: room)
+    // Its own width, any width, and one that is tried.
+    if keptLayouts.count > 3 { keptLayouts = [:] }
+    keptLayouts[width] = layout
+    return layout
   }
 
   private var widthAroundText: CGFloat {
@@ -33,12 +38,22 @@ extension UITextView: PlacesText {
       height: size.height + ownTextContainerInset.top + ownTextContainerInset.bottom)
   }
 
+  /// The text, or how it is set, is another one.
+  final func textChanged() {
+    keptLayouts = [:]
+    fitContent()
+    setNeedsLayout()
+  }
+
   /// The content is as wide as the view and as high as the text (rule 924).
   final func fitContent() {
     let width = drawnBounds.width
-    ownTextContainer.follow(self)
     let size = CGSize(width: width, height: fittingSize(inWidth: width).height)
-    if contentSize != size { contentSize = size }
+    // What an app's class answers to `contentSize` is its own affair.
+    guard size != fittedSize else { return }
+    fittedSize = size
+    ownTextContainer.follow(self)
+    contentSize = size
   }
 
   /// Scrolls just so far that a piece of the text can be seen.
@@ -53,7 +68,7 @@ extension UITextView: PlacesText {
   /// The room of its text, which becomes as wide as the view.
   final func makeTextContainer() -> NSTextContainer {
     let container = NSTextContainer(forTextView: ())
-    container.didChange = { [weak self] in self?.fitContent() }
+    container.didChange = { [weak self] in self?.textChanged() }
     return container
   }
 }
@@ -61,6 +76,7 @@ extension UITextView: PlacesText {
 extension NSTextContainer {
   /// Becomes as wide as the view whose text it holds, if it is to; the text may be as high as it wants.
   fileprivate func follow(_ view: UITextView) {
+    (usualFont, usualAlignment) = (view.font, view.textAlignment)
     guard ownWidthTracksTextView else { return }
     let insets = view.ownTextContainerInset
     let room = view.drawnBounds.size

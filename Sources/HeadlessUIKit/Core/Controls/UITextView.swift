@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     ownAttributedText = attributed
     storageFollows(edit)
     invalidateLayoutOfGroup()
-    fitContent()
+    textChanged()
     announce("text", of: self)
     // Typing goes on behind what came.
     let caret = edit.map { $0.range.location + ($0.replacement as NSString).length }
@@ -58,7 +58,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       customizes(\UITextView.font, font)
-      fitContent()
+      invalidateLayoutOfGroup()
+      textChanged()
     }
   }
   /// The color of the text.
@@ -66,7 +67,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { customizes(\UITextView.textColor, textColor) }
   }
   /// How the lines are aligned.
-  open var textAlignment = NSTextAlignment.usual
+  open var textAlignment = NSTextAlignment.usual { didSet { textChanged() } }
+  /// The lines of the text by the width of the view, as long as nothing changes.
+  final var keptLayouts: [CGFloat: TextLayout] = [:]
+  /// The size of the content that was set last.
+  final var fittedSize: CGSize?
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
@@ -85,6 +90,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       guard ownSelectedRange != oldValue else { return }
       tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
     }
+  }
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: (drawnText as NSString).length)
   }
   /// What is selected, as far as there is text.
   private var selected: NSRange { drawnText.clamped(ownSelectedRange) }
@@ -142,7 +150,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { ownTextContainerInset = requires("setTextContainerInset:", since: 7.0, newValue) }
   }
   final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if ownTextContainerInset != oldValue { fitContent() } }
+    didSet { if ownTextContainerInset != oldValue { textChanged() } }
   }
   /// The space in which the text is set; iOS 7.0 and later.
   public var textContainer: NSTextContainer {
@@ -321,12 +329,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override var intrinsicContentSize: CGSize {
     inExtension("intrinsicContentSize")
-      ?? (isScrollEnabled
-        ? super.intrinsicContentSize : fittingSize(inWidth: drawnBounds.width))
+      ?? (isScrollEnabled ? super.intrinsicContentSize : sizeOfWholeText)
   }
   final override var breaksLines: Bool { !isScrollEnabled }
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {
-    fittingSize(inWidth: max(width, 1)).height
+    widthForMeasuring = max(width, 1)
+    defer { widthForMeasuring = nil }
+    return intrinsicContentSize.height
+  }
+  /// The width that constraints came to, while its height is asked for; nil otherwise.
+  private final var widthForMeasuring: CGFloat?
+  /// As wide as the text wants to be, and as high as it is in the width that the view has.
+  private final var sizeOfWholeText: CGSize {
+    let width = widthForMeasuring ?? drawnBounds.width
+    return CGSize(
+      width: fittingSize(inWidth: 0).width, height: fittingSize(inWidth: width).height)
   }
 
   /// The size of the text with what is around it, in lines no wider than that (rule 921).

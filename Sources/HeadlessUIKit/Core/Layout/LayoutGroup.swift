@@ -421,7 +421,8 @@ struct LayoutGroup {
       let frame = solved(guide)
       guide.solvedFrame = frame
       if case .content = guide.kind, let scroll = guide.owningView as? UIScrollView {
-        scroll.contentSize = frame.size
+        // That of a text view is as high as its text, whatever is fixed to its edges (rule 924).
+        if !(scroll is UITextView) { scroll.contentSize = frame.size }
       }
     }
     for view in views {

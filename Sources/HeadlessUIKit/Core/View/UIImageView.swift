@@ -4,7 +4,10 @@ public import Foundation
 open class UIImageView: UIView {
   /// The picture that is shown; nil for none.
   open var image: UIImage? {
-    didSet { invalidateLayoutOfGroup() }
+    didSet {
+      invalidateLayoutOfGroup()
+      if image?.look.frames != nil { startAnimating() }
+    }
   }
   /// The picture while it is highlighted; nil for the usual one; iOS 3.0 and later.
   open var highlightedImage: UIImage? {
@@ -78,7 +81,9 @@ open class UIImageView: UIView {
   /// Lets them run, if there are any (rule 926).
   open func startAnimating() {
     let pictures = ownHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-    guard let pictures, !pictures.isEmpty else { return }
+    guard let pictures = pictures ?? shownPicture?.look.frames?.images, !pictures.isEmpty else {
+      return
+    }
     (isAnimating, runs) = (true, runs + 1)
     guard animationRepeatCount > 0 else { return }
     let once = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
@@ -109,7 +114,8 @@ open class UIImageView: UIView {
   }
   private final var sizeOfPicture: CGSize? {
     guard let picture = shownPicture else { return nil }
-    if picture.look.isSymbol, picture.look.configuration == nil,
+    let own = picture.look.configuration as? UIImage.SymbolConfiguration
+    if picture.look.isSymbol, own?.pointSize == nil,
       let points = ownPreferredSymbolConfiguration?.pointSize
     {
       return CGSize(width: points, height: points)

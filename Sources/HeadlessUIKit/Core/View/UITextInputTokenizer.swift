@@ -143,26 +143,43 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found
   }
 
+  // Places and ranges are those of the view, which may have classes of its own for them.
+
+  private func number(of position: UITextPosition) -> Int {
+    (input as? any UITextInput).map { $0.offset(from: $0.beginningOfDocument, to: position) }
+      ?? position.offset
+  }
+  private func place(_ number: Int) -> UITextPosition? {
+    (input as? any UITextInput).flatMap {
+      $0.position(from: $0.beginningOfDocument, offset: number)
+    }
+  }
+
   /// The piece in which a place is; nil where none is.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    let place = position.offset
+    let number = number(of: position)
     // At an edge the way decides whether what follows counts, or what comes before.
-    return units(granularity).first {
+    let unit = units(granularity).first {
       direction.isForward
-        ? $0.location <= place && place < NSMaxRange($0)
-        : $0.location < place && place <= NSMaxRange($0)
-    }.map(UITextRange.init)
+        ? $0.location <= number && number < NSMaxRange($0)
+        : $0.location < number && number <= NSMaxRange($0)
+    }
+    guard let unit, let start = place(unit.location), let end = place(NSMaxRange(unit)) else {
+      return nil
+    }
+    return (input as? any UITextInput)?.textRange(from: start, to: end)
   }
   /// Whether a piece ends at a place, on the way there; going back, whether it begins.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool {
-    units(granularity).contains {
-      position.offset == (direction.isForward ? NSMaxRange($0) : $0.location)
+    let number = number(of: position)
+    return units(granularity).contains {
+      number == (direction.isForward ? NSMaxRange($0) : $0.location)
     }
   }
   /// Where the next piece ends; going back, where it begins; nil where none does.
@@ -170,10 +187,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    let units = units(granularity)
+    let (units, number) = (units(granularity), number(of: position))
     return direction.isForward
-      ? units.first { NSMaxRange($0) > position.offset }.map { UITextPosition(NSMaxRange($0)) }
-      : units.last { $0.location < position.offset }.map { UITextPosition($0.location) }
+      ? units.first { NSMaxRange($0) > number }.flatMap { place(NSMaxRange($0)) }
+      : units.last { $0.location < number }.flatMap { place($0.location) }
   }
   /// Whether a place is in a piece.
   open func isPosition(

@@ -47,7 +47,7 @@ extension UIView {
 
 /// The content that fills what is empty, and the scroll views that bars follow.
 extension UIViewController {
-  /// Says which scroll view moves the bar at that edge; iOS 15.0 and later.
+  /// Says which scroll view moves all bars; it has no effect here. iOS 15.0 and later.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

@@ -19,11 +19,14 @@ extension UIView {
   /// may be as deep as it likes. Only classes of the app's own can see it otherwise, and are asked.
   final func innermost(at point: CGPoint, _ event: UIEvent?) -> UIView {
     let classes = Simulator.current.ownClasses
+    let hasExtensions = Simulator.current.hasExtensions
     var (view, place) = (self, point)
     search: while true {
       for inner in view.drawnSubviews.reversed() {
         let point = inner.pointFromSuperview(place)
-        if !classes.contains(type(of: inner)) {
+        if !classes.contains(type(of: inner))
+          || hasExtensions && inner.isExtended("hitTest(_:with:)")
+        {
           if let hit = inner.hitTest(point, with: event) { return hit }
         } else if inner.takesTouch(at: point, event) {
           (view, place) = (inner, point)

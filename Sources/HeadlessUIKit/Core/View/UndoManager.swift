@@ -111,7 +111,7 @@ open class UndoManager: NSObject {
       raiseInvalid("_registerUndoObject", "must begin a group before registering undo")
       return false
     }
-    beginUndoGrouping()
+    openGroup()
     isOpenForTurn = true
     turn += 1
     let mine = turn
@@ -146,6 +146,7 @@ open class UndoManager: NSObject {
   }
   /// Takes the last group of changes back, the newest of them first.
   open func undoNestedGroup() {
+    if groupingLevel == 1, isOpenForTurn { endUndoGrouping() }
     tell(.NSUndoManagerCheckpoint)
     guard groupingLevel == 0 else {
       return Simulator.current.unimplemented(
@@ -182,7 +183,13 @@ open class UndoManager: NSObject {
     return self
   }
   /// What follows is taken back at once, until the call that ends it; groups can lie in groups.
+  ///
+  /// The first of a turn lies in the group of the turn (rule 903).
   open func beginUndoGrouping() {
+    if groupsByEvent, !isUndoingNow, !isRedoingNow { _ = openGroupOfTurn() }
+    openGroup()
+  }
+  private func openGroup() {
     if groupingLevel > 0 { tell(.NSUndoManagerCheckpoint) }
     groupingLevel += 1
     if group == nil { group = [] }

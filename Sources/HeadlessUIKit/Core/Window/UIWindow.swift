@@ -160,7 +160,6 @@ open class UIWindow: UIView {
   /// iOS 2.0 and later.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// The scene, or before iOS 13 the application (rule 182).
   /// What is between it and the view of its root in the responder chain; nil before iOS 13 (rule 752).
   final var aroundRoot: UIView? {
     guard Simulator.current.has(.rootsLieInTwoViews) else { return nil }
@@ -169,6 +168,7 @@ open class UIWindow: UIView {
   }
   private final var keptAroundRoot: UIView?
 
+  /// The scene, or before iOS 13 the application (rule 182).
   open override var next: UIResponder? {
     scene ?? Simulator.current.standInScene ?? Simulator.current.application
   }
