@@ -422,7 +422,7 @@ struct TextLayoutTests {
     root.view.addSubview(field)
     root.view.layoutIfNeeded()
     // From iOS 13 on a view is as large as its content wants.
-    #expect(side.frame == CGRect(x: 180, y: 8, width: 20, height: 24))
+    #expect(side.frame == CGRect(x: 160, y: 8, width: 20, height: 24))
     #expect(field.textRect(forBounds: field.bounds).width == 180)
     field.text = "1005"
     field.becomeFirstResponder()

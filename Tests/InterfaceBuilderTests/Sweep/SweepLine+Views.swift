@@ -100,7 +100,10 @@ extension SweepLine {
         }
         says("highlightedImage=\"picture\"") { $0.highlightedImage != nil }
         says("highlighted=\"YES\"") { $0.isHighlighted }
-        says("animating=\"YES\"") { $0.isAnimating }
+        says("animating=\"YES\"") {
+          $0.animationImages = [UIImage()]
+          return $0.isAnimating
+        }
         says(
           "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"/>"
         ) { $0.preferredSymbolConfiguration != nil }

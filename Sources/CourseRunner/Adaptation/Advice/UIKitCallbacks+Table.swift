@@ -97,8 +97,6 @@ extension UIKitCallbacks {
     UIApplicationDelegate: NSObjectProtocol
       -application(_:didFailToContinueUserActivityWithType:error:)
       -application(_:didFailToRegisterForRemoteNotificationsWithError:)
-      -application(_:didReceive:)
-      -application(_:didRegister:)
       -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
       -application(_:didUpdate:)
       -application(_:handleActionWithIdentifier:for:completionHandler:)
@@ -119,8 +117,10 @@ extension UIKitCallbacks {
       application(_:didDecodeRestorableStateWith:)|UIApplication|NSCoder|
       application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
       application(_:didFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
+      application(_:didReceive:)|UIApplication|UILocalNotification|
       application(_:didReceiveRemoteNotification:)|UIApplication|[AnyHashable:Any]|
       application(_:didReceiveRemoteNotification:fetchCompletionHandler:)|UIApplication|[AnyHashable:Any]|(UIBackgroundFetchResult)->Void|
+      application(_:didRegister:)|UIApplication|UIUserNotificationSettings|
       application(_:handleOpen:)|UIApplication|URL|->Bool
       application(_:open:options:)|UIApplication|URL|[UIApplication.OpenURLOptionsKey:Any]|->Bool
       application(_:open:sourceApplication:annotation:)|UIApplication|URL|String?|Any|->Bool
@@ -838,6 +838,7 @@ extension UIKitCallbacks {
       didMoveToWindow()|
       draw(_:)|CGRect|
       draw(_:in:)|CALayer|CGContext|
+      encode(with:)|NSCoder|
       encodeRestorableState(with:)|NSCoder|
       layoutMargins
       layoutMarginsDidChange()|

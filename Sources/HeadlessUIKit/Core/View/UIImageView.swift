@@ -26,7 +26,14 @@ open class UIImageView: UIView {
     didSet { if ownHighlightedImage != nil { invalidateLayoutOfGroup() } }
   }
   /// Pictures that follow each other; nil for none.
-  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  open var animationImages: [UIImage]? {
+    didSet {
+      stopAnimating()
+      if animatesPictures { startAnimating() }
+    }
+  }
+  /// Whether its file says that pictures which it gets run.
+  final var animatesPictures = false
   /// How long all pictures take, in seconds; 0 for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
   /// How often they run; 0 for ever.

@@ -49,6 +49,7 @@ extension UIView {
 extension UIViewController {
   /// Says which scroll view moves all bars; it has no effect here. iOS 15.0 and later.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
+    requires("setContentScrollView:", since: 15.0)
     setContentScrollView(scrollView, for: .all)
   }
   /// Has the bar at these edges follow that scroll view; it has no effect here. iOS 15.0 and later.

@@ -102,7 +102,7 @@ extension NibAttributes {
         row.image("image", \.image),
         row.image("highlightedImage", \.highlightedImage, since: 3),
         row.flag("highlighted", \.isHighlighted, since: 3),
-        row.flag("animating") { if $1 { $0.startAnimating() } },
+        row.flag("animating") { $0.animatesPictures = $1 },
         row.part("preferredSymbolConfiguration", since: 13) { view, part, values in
           view.preferredSymbolConfiguration = values.symbolConfiguration(part)
           return true
