@@ -405,6 +405,11 @@ struct TextLayoutTests {
       manager.boundingRect(
         forGlyphRange: NSRange(location: 0, length: 2), in: bubble.textContainer)
         == CGRect(x: 5, y: 0, width: 20, height: 24))
+    // The room follows a look that changes no size.
+    bubble.frame.size.width = 100
+    bubble.layoutIfNeeded()
+    bubble.textAlignment = .right
+    #expect(manager.location(forGlyphAt: 0).x == 75)
   }
 
   @Test(

@@ -41,6 +41,7 @@ extension UITextView: PlacesText {
   /// The text, or how it is set, is another one.
   final func textChanged() {
     keptLayouts = [:]
+    ownTextContainer.follow(self)
     fitContent()
     setNeedsLayout()
   }
