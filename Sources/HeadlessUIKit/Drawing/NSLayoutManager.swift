@@ -113,7 +113,8 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
     let caret = layout.caret(at: glyphIndex)
     // Of the height that a line takes, the part above the baseline that a font has.
     return CGPoint(
-      x: caret.minX + container.lineFragmentPadding, y: caret.height * 0.9521484375 / 1.193359375)
+      x: caret.minX + container.lineFragmentPadding,
+      y: caret.height * UIFont.ascenderRatio / UIFont.lineRatio)
   }
   /// Hands out the lines in which signs stand.
   open func enumerateLineFragments(

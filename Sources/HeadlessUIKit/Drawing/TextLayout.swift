@@ -60,7 +60,7 @@ struct TextLayout {
         size: (values[.font] as? UIFont)?.pointSize ?? usual,
         kern: values[.kern] as? CGFloat ?? 0, values)
     }
-    breakLines(emptyHeight: usual * 1.2)
+    breakLines(emptyHeight: usual * Self.lineHeight)
   }
 
   /// Sets a text of one font.
@@ -69,7 +69,7 @@ struct TextLayout {
     length = (text as NSString).length
     let size = font?.pointSize ?? 12
     add(text, from: 0, size: size, kern: 0, [:])
-    breakLines(emptyHeight: size * 1.2)
+    breakLines(emptyHeight: size * Self.lineHeight)
   }
 
   /// The width of the widest line and the height of all lines, in points, rounded up.
@@ -79,12 +79,14 @@ struct TextLayout {
       height: (lines.last?.fragment.maxY ?? 0).rounded(.up))
   }
 
-  /// The size of a text's first line, which many labels ask for.
-  static func sizeOfLine(_ text: String, font: UIFont) -> CGSize {
-    let letters = text.prefix { !$0.isNewline }.count
-    return CGSize(
-      width: (CGFloat(letters) * font.pointSize / 2).rounded(.up),
-      height: (font.pointSize * 1.2).rounded(.up))
+  /// How high a line is, in heights of its font.
+  private static let lineHeight: CGFloat = 1.2
+
+  /// The size of so many letters in one line, which labels, buttons and fields ask for.
+  static func size(ofLetters count: Int, font: UIFont) -> CGSize {
+    CGSize(
+      width: (CGFloat(count) * font.pointSize / 2).rounded(.up),
+      height: (font.pointSize * lineHeight).rounded(.up))
   }
 
   // MARK: Setting
@@ -97,7 +99,7 @@ struct TextLayout {
     var offset = start
     for character in text {
       var letter = Letter(
-        offset: offset, width: size / 2 + kern, height: size * 1.2, spacing: 0,
+        offset: offset, width: size / 2 + kern, height: size * Self.lineHeight, spacing: 0,
         kind: Self.kind(of: character), style: style)
       if let attachment = values[.attachment] as? NSTextAttachment {
         let bounds = attachment.takenBounds

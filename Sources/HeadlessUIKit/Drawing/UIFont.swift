@@ -150,6 +150,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// How much higher a line of San Francisco is than its type (rule 897).
   nonisolated static let lineRatio: CGFloat = 1.193359375
+  /// How far its letters reach above the baseline, in heights of its type.
+  nonisolated static let ascenderRatio: CGFloat = 0.9521484375
 
   /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
   /// the type, an estimate.
@@ -157,7 +159,7 @@ public final class UIFont: NSObject, Sendable {
     requires("lineHeight", since: 4.0, pointSize * Self.lineRatio)
   }
   /// How far letters reach above the baseline, in points.
-  public nonisolated var ascender: CGFloat { pointSize * 0.9521484375 }
+  public nonisolated var ascender: CGFloat { pointSize * Self.ascenderRatio }
   /// How far letters reach below the baseline, in points; negative.
   public nonisolated var descender: CGFloat { -pointSize * 0.2412109375 }
   /// The height of capitals, in points.

@@ -40,9 +40,7 @@ extension UIButton {
   private var titleFont: UIFont { shownTitleFont ?? usualFont }
 
   private func size(of text: String?, in font: UIFont) -> CGSize {
-    let em = font.pointSize
-    return CGSize(
-      width: (CGFloat(text?.count ?? 0) * em / 2).rounded(.up), height: (em * 1.2).rounded(.up))
+    TextLayout.size(ofLetters: text?.count ?? 0, font: font)
   }
 
   /// Title, subtitle and picture, and the insets that the configuration says.

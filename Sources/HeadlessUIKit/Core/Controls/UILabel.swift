@@ -197,7 +197,8 @@ open class UILabel: UIView {
     guard let drawnText, !drawnText.isEmpty else { return .zero }
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if lines == 1, ownAttributedText == nil {
-      return TextLayout.sizeOfLine(drawnText, font: font)
+      let firstLine = drawnText.prefix { !$0.isNewline }
+      return TextLayout.size(ofLetters: firstLine.count, font: font)
     }
     let room = TextLayout.Room(width: width, lines: lines, lineBreakMode: lineBreakMode)
     guard let ownAttributedText else { return TextLayout(drawnText, font: font, in: room).size }

@@ -401,13 +401,13 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// An estimate of the text; round corners have a least height (rule 590).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let em = font?.pointSize ?? 17
     let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
-    let line = (em * 1.2).rounded(.up)
+    let line = TextLayout.size(
+      ofLetters: shown.count, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
     let isRound = borderStyle == .roundedRect
     return CGSize(
-      width: (CGFloat(shown.count) * em / 2).rounded(.up) + (isRound ? 14 : 0) + widthOfSideViews,
-      height: isRound ? Simulator.current.fieldHeight(line) : line + 1)
+      width: line.width + (isRound ? 14 : 0) + widthOfSideViews,
+      height: isRound ? Simulator.current.fieldHeight(line.height) : line.height + 1)
   }
 
   /// Where the text is drawn, in points (rule 923).
