@@ -137,6 +137,9 @@ let package = Package(
 // Copies of the course for students and for graders come without tests.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets += [
+    // What tests expect.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
+
     // What a test says of the rules that it proves, and what comes of it for the rule book.
     .target(
       name: "RuleTrait", dependencies: ["EventTrace"], path: "Tests/RuleTrait",
@@ -223,6 +226,10 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       ],
       swiftSettings: strict),
   ]
+
+  for target in package.targets where target.type == .test {
+    target.dependencies.append("Expectations")
+  }
 
   // `TESTS=LawTests,JudgeTests swift test` builds and runs these alone: a change in the runtime is
   // tried in a minute.

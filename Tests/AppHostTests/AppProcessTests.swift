@@ -2,6 +2,7 @@ import CLibrary
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @Suite("An app lives as its commands say")
@@ -18,9 +19,10 @@ struct AppProcessTests {
   func launch() throws {
     try host.launch(app.library)
     let answer = try host.answer()
-    #expect(answer.reply == .done)
-    #expect(
-      answer.events == [
+    expectEqual(answer.reply, .done)
+    expectEqual(
+      answer.events,
+      [
         "UIApplicationMain(argc, argv, nil, \"AppDelegate\")",
         "Info.plist NSPrincipalClass → no value",
         "Info.plist NSMainNibFile → no value",
@@ -47,8 +49,8 @@ struct AppProcessTests {
     try host.launch(app.library)
     let first = try host.answer()
     try host.launch(app.library)
-    #expect(try host.life().end == .killed)
-    #expect(try host.answer() == first)
+    expectEqual(try host.life().end, .killed)
+    expectEqual(try host.answer(), first)
   }
 
   @Test("A tapped button does what its controller made it do")
@@ -56,9 +58,9 @@ struct AppProcessTests {
     try host.launch(app.library)
     _ = try host.answer()
     let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
-    #expect(try host.answer(to: press) == .init(events: ["print: pressed"], reply: .done))
+    expectEqual(try host.answer(to: press), .init(events: ["print: pressed"], reply: .done))
     let taps = Command.perform(action: "taps", argument: .null)
-    #expect(try host.answer(to: taps) == .init(reply: .value(1)))
+    expectEqual(try host.answer(to: taps), .init(reply: .value(1)))
   }
 
   @Test(
@@ -74,7 +76,7 @@ struct AppProcessTests {
     _ = try host.answer()
     _ = try host.answer(to: .perform(action: action, argument: .null))
     let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
-    #expect(try host.answer(to: press).reply == .refused(refusal))
+    expectEqual(try host.answer(to: press).reply, .refused(refusal))
   }
 
   @Test("An element that is not there is refused by its name")
@@ -82,7 +84,7 @@ struct AppProcessTests {
     try host.launch(app.library)
     _ = try host.answer()
     let press = Command.tap(ElementQuery(kind: .label, label: "Press"))
-    #expect(try host.answer(to: press).reply == .refused(Refusal(.noSuchElement, "Press")))
+    expectEqual(try host.answer(to: press).reply, .refused(Refusal(.noSuchElement, "Press")))
   }
 
   @Test("Plain data goes to a stage's action and comes back as it was")
@@ -92,7 +94,7 @@ struct AppProcessTests {
     let value: PlainValue = [nil, true, 1, 2.5, "text", ["deep": [nil, 3]]]
     let echo = Command.perform(action: "echo", argument: value)
     let answer = try host.answer(to: echo)
-    #expect(answer == .init(reply: .value(value)))
+    expectEqual(answer, .init(reply: .value(value)))
   }
 
   @Test(
@@ -108,7 +110,7 @@ struct AppProcessTests {
     _ = try host.answer()
     let perform = Command.perform(action: name, argument: .null)
     let reply = try host.answer(to: perform).reply
-    #expect(reply == .refused(refusal))
+    expectEqual(reply, .refused(refusal))
   }
 
   @Test("A snapshot tells what is drawn and who manages it")
@@ -119,15 +121,15 @@ struct AppProcessTests {
       Issue.record("no snapshot")
       return
     }
-    #expect(snapshot.application.delegateClassName == "AppDelegate")
-    #expect(snapshot.application.state == "active")
+    expectEqual(snapshot.application.delegateClassName, "AppDelegate")
+    expectEqual(snapshot.application.state, "active")
     let root = try #require(snapshot.windows.first?.rootController)
-    #expect(root.name == "Root" && root.title == "Root" && root.isOnScreen)
+    expect(root.name == "Root" && root.title == "Root" && root.isOnScreen)
     let view = try #require(snapshot.windows.first?.view.subviews.first)
-    #expect(view.controllerName == "Root")
-    #expect(view.subviews.map(\.text) == ["Press"])
-    #expect(
-      view.subviews.map(\.frameOnScreen.description) == ["x: 20, y: 120, width: 100, height: 44"])
+    expectEqual(view.controllerName, "Root")
+    expectEqual(view.subviews.map(\.text), ["Press"])
+    expectEqual(
+      view.subviews.map(\.frameOnScreen.description), ["x: 20, y: 120, width: 100, height: 44"])
   }
 
   @Test("What an app stores is given to its next life")
@@ -139,29 +141,29 @@ struct AppProcessTests {
     let store = try #require(answer.store)
     try host.launch(
       LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 6, store: store))
-    #expect(try host.life().end == .killed)
+    expectEqual(try host.life().end, .killed)
     _ = try host.answer()
     let recall = Command.perform(action: "recall", argument: .null)
-    #expect(try host.answer(to: recall).reply == .value("me"))
+    expectEqual(try host.answer(to: recall).reply, .value("me"))
   }
 
   @Test("A tap on what a row shows chooses the row, and what is typed goes to the tapped field")
   func list() throws {
     try host.launch(try SampleApp.list.get().library)
     _ = try host.answer()
-    #expect(
-      try host.answer(to: .type("giraffe")).reply
-        == .refused(Refusal(.wrongState, "no text field or text view is being edited")))
+    expectEqual(
+      try host.answer(to: .type("giraffe")).reply,
+      .refused(Refusal(.wrongState, "no text field or text view is being edited")))
     _ = try host.answer(to: .tap(ElementQuery(kind: .label, label: "Pear")))
     let chosen = Command.perform(action: "chosen", argument: .null)
-    #expect(try host.answer(to: chosen).reply == .value("Pear"))
+    expectEqual(try host.answer(to: chosen).reply, .value("Pear"))
     _ = try host.answer(to: .tap(ElementQuery(kind: .view, label: "Search")))
-    #expect(
-      try host.answer(to: .type("plum\n"))
-        == .init(
-          events: [
-            "List textFieldShouldReturn(UITextField)", "print: searched for plum",
-          ], reply: .done))
+    expectEqual(
+      try host.answer(to: .type("plum\n")),
+      .init(
+        events: [
+          "List textFieldShouldReturn(UITextField)", "print: searched for plum",
+        ], reply: .done))
   }
 
   @Test("State that was saved and the maker's number are there in the app's next life")
@@ -178,10 +180,10 @@ struct AppProcessTests {
     let store = try #require(try host.answer(to: .home).store)
     try host.launch(
       LaunchConfiguration(appLibrary: library, bundle: "/nowhere", iOS: 6, store: store, seed: 7))
-    #expect(try host.life().end == .killed)
+    expectEqual(try host.life().end, .killed)
     _ = try host.answer()
-    #expect(try ask(chosen).reply == .value("Plum"))
-    #expect(try ask(vendor).reply == number)
+    expectEqual(try ask(chosen).reply, .value("Plum"))
+    expectEqual(try ask(vendor).reply, number)
   }
 
   @Test(
@@ -192,8 +194,8 @@ struct AppProcessTests {
     _ = try host.answer()
     try host.send(.command(command))
     let life = try host.life()
-    #expect(life.words.last == #"{"ended":{}}"#)
-    #expect(life.end == .exited(code: 0))
+    expectEqual(life.words.last, #"{"ended":{}}"#)
+    expectEqual(life.end, .exited(code: 0))
   }
 
   @Test("A crash says where in the app it happened")
@@ -205,8 +207,8 @@ struct AppProcessTests {
       Issue.record("no crash")
       return
     }
-    #expect([SIGILL, SIGTRAP].contains(crash.signal))
-    #expect(crash.appOffsets.count >= 3)
+    expect([SIGILL, SIGTRAP].contains(crash.signal))
+    expect(crash.appOffsets.count >= 3)
   }
 
   @Test("An exception that nobody handles is told, with its place, before the app dies of it")
@@ -215,17 +217,18 @@ struct AppProcessTests {
     _ = try host.answer()
     try host.send(.command(.perform(action: "raise", argument: .null)))
     let life = try host.life()
-    #expect(
-      life.words.last == """
-        {"uncaughtException":{"name":"NSInternalInconsistencyException",\
-        "reason":"There can only be one UIApplication instance."}}
-        """)
+    expectEqual(
+      life.words.last,
+      """
+      {"uncaughtException":{"name":"NSInternalInconsistencyException",\
+      "reason":"There can only be one UIApplication instance."}}
+      """)
     guard case .crashed(let crash) = life.end else {
       Issue.record("no crash")
       return
     }
-    #expect(crash.signal == SIGABRT)
-    #expect(!crash.appOffsets.isEmpty)
+    expectEqual(crash.signal, SIGABRT)
+    expect(!crash.appOffsets.isEmpty)
   }
 
   @Test("A device that never ran the version is refused")
@@ -233,12 +236,12 @@ struct AppProcessTests {
     try host.launch(
       LaunchConfiguration(
         appLibrary: app.library, bundle: "/nowhere", iOS: 5, device: "iPhone 5"))
-    #expect(
-      try host.answer().reply
-        == .refused(
-          Refusal(
-            .impossibleDevice,
-            "iPhone 5 with iOS 5.0. It ran iOS 6.0 and what came before 11.0")))
-    #expect(try host.life() == .init(end: .exited(code: 0)))
+    expectEqual(
+      try host.answer().reply,
+      .refused(
+        Refusal(
+          .impossibleDevice,
+          "iPhone 5 with iOS 5.0. It ran iOS 6.0 and what came before 11.0")))
+    expectEqual(try host.life(), .init(end: .exited(code: 0)))
   }
 }

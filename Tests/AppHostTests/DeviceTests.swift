@@ -3,6 +3,7 @@ import CourseModel
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 /// An app that says what it wants of the status bar, and registers for traits as a device's does.
@@ -84,17 +85,17 @@ struct DeviceTests {
   @Test("A compiled controller is asked about the status bar, and UIKit's own are not written down")
   func statusBar() throws {
     let (_, events) = try launched()
-    #expect(events.contains("Reader prefersStatusBarHidden"))
-    #expect(!events.contains { $0.contains("childForStatusBar") || $0.contains("StatusBarStyle") })
-    #expect(events.contains("print: top 103.0"))
+    expect(events.contains("Reader prefersStatusBarHidden"))
+    expect(!events.contains { $0.contains("childForStatusBar") || $0.contains("StatusBarStyle") })
+    expect(events.contains("print: top 103.0"))
   }
 
   @Test("An app's own enumerations print their cases, UIKit's their name in C", .rule(906))
   func enumerations() throws {
     let (_, events) = try launched()
     let idiom = "UIUserInterfaceIdiom(rawValue: 0)"
-    #expect(events.contains("print: \(idiom) \(idiom) UIControlEvents(rawValue: 64)"))
-    #expect(
+    expect(events.contains("print: \(idiom) \(idiom) UIControlEvents(rawValue: 64)"))
+    expect(
       events.contains(
         "print: UITextBorderStyle(rawValue: 2) UIModalPresentationStyle(rawValue: 1) one"))
   }
@@ -105,23 +106,23 @@ struct DeviceTests {
     cats.delay = 0.1
     let (host, events) = try launched(["https://example.com/cats": cats])
     let later = try host.answer(to: .advance(seconds: 1)).events
-    #expect((events + later).contains("print: cats [1] 201"))
+    expect((events + later).contains("print: cats [1] 201"))
     let (other, silent) = try launched()
     let end = try other.answer(to: .advance(seconds: 1)).events
-    #expect((silent + end).contains("print: cats  0"))
+    expect((silent + end).contains("print: cats  0"))
   }
 
   @Test("A script switches to dark and to larger texts, and who registered hears of it", .rule(245))
   func settings() throws {
     let (host, _) = try launched()
     let dark = try host.answer(to: .setAppearance(.dark))
-    #expect(dark.events.filter { $0.hasPrefix("print") } == ["print: style true"])
+    expectEqual(dark.events.filter { $0.hasPrefix("print") }, ["print: style true"])
     let larger = try host.answer(to: .setTextSize(.extraLarge))
-    #expect(larger.events.filter { $0.hasPrefix("print") } == ["print: resized"])
+    expectEqual(larger.events.filter { $0.hasPrefix("print") }, ["print: resized"])
     guard case .snapshot(let snapshot) = try host.answer(to: .snapshot).reply else {
       Issue.record("There is no snapshot.")
       return
     }
-    #expect("\(snapshot)".contains("#000000ff"))
+    expect("\(snapshot)".contains("#000000ff"))
   }
 }

@@ -2,6 +2,7 @@ import AppHost
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 /// An app that shows one controller after another and lets each go, or not quite.
@@ -166,24 +167,24 @@ struct HoldingTests {
     let itself = "It holds itself, so it never goes: "
     let again =
       "That is right if it is to be shown again; if not, let go of it there, or it stays in memory."
-    #expect(
-      answer.events.filter { $0.contains("alive") }
-        == [
-          "Listening \(alive)Listening.onDone → Listening (a closure in Listening.onDone captured it). "
-            + "\(itself)capture self weakly in that closure.",
-          "Mixed \(alive)Mixed.actions[ok] → Mixed (a closure in Mixed.actions[ok] captured it). "
-            + "\(itself)capture self weakly in that closure.",
-          "Boxed \(alive)Boxed.count → Boxed (a closure in Boxed.count captured it). "
-            + "\(itself)capture self weakly in that closure.",
-          "Delegating \(alive)Delegating.worker → Worker.delegate → Delegating. "
-            + "\(itself)make one of these properties weak.",
-          "Kept \(alive)Root.favourite holds it. \(again)",
-          "Listed \(alive)Root.recent[week][0] holds it. \(again)",
-          "Planned \(alive)Planned.other.done → Planned (a closure in Planned.other.done captured it). "
-            + "\(itself)capture self weakly in that closure.",
-          "Timed \(alive)a closure that waits to run captured it, such as a timer's. It goes when that "
-            + "has run; with [weak self] it would not have to wait.",
-        ].map { "aliveAfterDeparture: " + $0 })
+    expectEqual(
+      answer.events.filter { $0.contains("alive") },
+      [
+        "Listening \(alive)Listening.onDone → Listening (a closure in Listening.onDone captured it). "
+          + "\(itself)capture self weakly in that closure.",
+        "Mixed \(alive)Mixed.actions[ok] → Mixed (a closure in Mixed.actions[ok] captured it). "
+          + "\(itself)capture self weakly in that closure.",
+        "Boxed \(alive)Boxed.count → Boxed (a closure in Boxed.count captured it). "
+          + "\(itself)capture self weakly in that closure.",
+        "Delegating \(alive)Delegating.worker → Worker.delegate → Delegating. "
+          + "\(itself)make one of these properties weak.",
+        "Kept \(alive)Root.favourite holds it. \(again)",
+        "Listed \(alive)Root.recent[week][0] holds it. \(again)",
+        "Planned \(alive)Planned.other.done → Planned (a closure in Planned.other.done captured it). "
+          + "\(itself)capture self weakly in that closure.",
+        "Timed \(alive)a closure that waits to run captured it, such as a timer's. It goes when that "
+          + "has run; with [weak self] it would not have to wait.",
+      ].map { "aliveAfterDeparture: " + $0 })
   }
 
   @Test("A stage is told of each image that is alive, and of who holds it")
@@ -193,9 +194,9 @@ struct HoldingTests {
     try host.launch(LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 9))
     _ = try host.answer()
     let answer = try host.answer(to: .perform(action: "holders", argument: .null))
-    #expect(
-      answer.reply
-        == .value(["Root.colours[brown]", "nobody", "Root.draw", "a closure that waits to run"]))
+    expectEqual(
+      answer.reply,
+      .value(["Root.colours[brown]", "nobody", "Root.draw", "a closure that waits to run"]))
   }
 
   @Test("What is said is the same in every run")
@@ -207,6 +208,6 @@ struct HoldingTests {
       _ = try host.answer()
       return try host.answer(to: .advance(seconds: 15)).events
     }
-    #expect(runs[0] == runs[1])
+    expectEqual(runs[0], runs[1])
   }
 }

@@ -1,5 +1,6 @@
 import CLibrary
 import CourseModel
+import Expectations
 import Testing
 
 @Suite("An app that uses too much is stopped")
@@ -10,24 +11,24 @@ struct LimitTests {
 
   @Test("An endless loop ends at the wall clock")
   func loop() throws {
-    #expect(try host.life(of: "loops", .wall(0.3)) == .init(end: .limit(.processorTime)))
+    expectEqual(try host.life(of: "loops", .wall(0.3)), .init(end: .limit(.processorTime)))
   }
 
   @Test("A process that stopped itself ends at the wall clock")
   func stopped() throws {
-    #expect(try host.life(of: "stops itself", .wall(0.3)) == .init(end: .limit(.wallTime)))
+    expectEqual(try host.life(of: "stops itself", .wall(0.3)), .init(end: .limit(.wallTime)))
   }
 
   @Test("Processor time is limited apart from the wall clock")
   func processor() throws {
     let limits = LaunchLimits(wallSeconds: 60, processorSeconds: 1)
-    #expect(try host.life(of: "loops", limits).end == .limit(.processorTime))
+    expectEqual(try host.life(of: "loops", limits).end, .limit(.processorTime))
   }
 
   @Test("Processor time is limited for those who ignore its signal")
   func deafEars() throws {
     let limits = LaunchLimits(wallSeconds: 60, processorSeconds: 1)
-    #expect(try host.life(of: "loops with deaf ears", limits).end == .limit(.processorTime))
+    expectEqual(try host.life(of: "loops with deaf ears", limits).end, .limit(.processorTime))
   }
 
   #if os(Linux)
@@ -35,54 +36,54 @@ struct LimitTests {
     func disk() throws {
       let host = try HostProcess("--unconfined")
       try host.launch("waits for a second as for a disk", .wall(0.3))
-      #expect(try host.nextWord() == "answer")
+      expectEqual(try host.nextWord(), "answer")
     }
 
     @Test("One allocation that is too large is a matter of memory")
     func allocation() throws {
-      #expect(try host.life(of: "allocates 8 GB").end == .limit(.memory))
+      expectEqual(try host.life(of: "allocates 8 GB").end, .limit(.memory))
     }
 
     @Test("Many small allocations are a matter of memory")
     func allocations() throws {
       let limits = LaunchLimits(memoryBytes: 64 << 20)
-      #expect(try host.life(of: "allocates for ever", limits).end == .limit(.memory))
+      expectEqual(try host.life(of: "allocates for ever", limits).end, .limit(.memory))
     }
   #endif
 
   @Test("Of endless output only the admitted bytes come through")
   func output() throws {
     let life = try host.life(of: "writes for ever", LaunchLimits(outputBytes: 10_000))
-    #expect(life.output.utf8.count == 10_000)
-    #expect(life.end == .limit(.output))
+    expectEqual(life.output.utf8.count, 10_000)
+    expectEqual(life.end, .limit(.output))
   }
 
   @Test("Output without a newline is limited too")
   func outputWithoutNewline() throws {
     let life = try host.life(
       of: "writes for ever without newline", LaunchLimits(outputBytes: 10_000))
-    #expect(life.error == String(repeating: "x", count: 10_000))
-    #expect(life.end == .limit(.output))
+    expectEqual(life.error, String(repeating: "x", count: 10_000))
+    expectEqual(life.end, .limit(.output))
   }
 
   @Test("Messages are limited in sum")
   func messages() throws {
     let life = try host.life(
       of: "floods with messages", LaunchLimits(messageBytes: 1_600_000))
-    #expect(life.words.map(\.utf8.count) == [500_000, 500_000, 500_000])
-    #expect(life.end == .limit(.messages))
+    expectEqual(life.words.map(\.utf8.count), [500_000, 500_000, 500_000])
+    expectEqual(life.end, .limit(.messages))
   }
 
   @Test(
     "Whoever breaks the rules of the channel is stopped",
     arguments: ["announces a huge frame", "speaks gibberish", "hangs up"])
   func brokenRules(behaviour: String) throws {
-    #expect(try host.life(of: behaviour) == .init(end: .limit(.messages)))
+    expectEqual(try host.life(of: behaviour), .init(end: .limit(.messages)))
   }
 
   @Test("An answer that nobody asked for is not passed on")
   func forgedAnswer() throws {
     try host.launch("answers twice")
-    #expect(try host.life() == .init(words: ["forged"], end: .limit(.messages)))
+    expectEqual(try host.life(), .init(words: ["forged"], end: .limit(.messages)))
   }
 }

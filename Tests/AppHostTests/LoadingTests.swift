@@ -1,6 +1,7 @@
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @Suite("A library that is no app is refused with the reason")
@@ -15,22 +16,22 @@ struct LoadingTests {
       Issue.record("it was loaded")
       return
     }
-    #expect(reason.contains("/nowhere/App.so"))
+    expect(reason.contains("/nowhere/App.so"))
   }
 
   @Test("A library that nothing starts")
   func noMain() throws {
     let app = try SampleApp(["Empty.swift": "import UIKit\nclass Unused: UIView {}\n"])
     let reason = "Nothing starts the app: it has neither a main.swift nor an @main type."
-    #expect(try host.life(of: app.library).end == .notLoaded(reason))
+    expectEqual(try host.life(of: app.library).end, .notLoaded(reason))
   }
 
   @Test("A main.swift that never calls UIApplicationMain ends like any program")
   func returns() throws {
     let app = try SampleApp(["main.swift": "import UIKit\nprint(\"over\")\n"])
     let life = try host.life(of: app.library)
-    #expect(life.end == .exited(code: 0))
-    #expect(life.words.count { $0.contains("\"text\":\"over\"") } == 1)
+    expectEqual(life.end, .exited(code: 0))
+    expectEqual(life.words.count { $0.contains("\"text\":\"over\"") }, 1)
   }
 
   @Test("The classic main.swift starts an app whose files import Foundation; its dates are virtual")
@@ -63,10 +64,10 @@ struct LoadingTests {
       """,
     ])
     try host.launch(app.library)
-    #expect(try host.answer().events.contains("NSLog: made with init()"))
-    #expect(try host.answer(to: .advance(seconds: 1.9)) == .init(reply: .done))
-    #expect(
-      try host.answer(to: .advance(seconds: 0.2)) == .init(events: ["print: 2.0"], reply: .done))
+    expect(try host.answer().events.contains("NSLog: made with init()"))
+    expectEqual(try host.answer(to: .advance(seconds: 1.9)), .init(reply: .done))
+    expectEqual(
+      try host.answer(to: .advance(seconds: 0.2)), .init(events: ["print: 2.0"], reply: .done))
   }
 
   @Test(
@@ -89,8 +90,8 @@ struct LoadingTests {
       ])
       try host.launch(app.library)
       let events = try host.answer().events
-      #expect(events.contains("UIApplicationMain(argc, argv, nil, \"\(name)\")"))
-      #expect(events.contains("print: launched"))
+      expect(events.contains("UIApplicationMain(argc, argv, nil, \"\(name)\")"))
+      expect(events.contains("print: launched"))
     }
   }
 
@@ -108,14 +109,15 @@ struct LoadingTests {
       """
     ])
     let life = try host.life(of: app.library)
-    #expect(
-      life.words.last == """
-        {"uncaughtException":{"name":"NSInternalInconsistencyException",\
-        "reason":"Unable to instantiate the UIApplication delegate instance. \
-        No class named \(name.replacing("App.", with: "")) is loaded."}}
-        """)
+    expectEqual(
+      life.words.last,
+      """
+      {"uncaughtException":{"name":"NSInternalInconsistencyException",\
+      "reason":"Unable to instantiate the UIApplication delegate instance. \
+      No class named \(name.replacing("App.", with: "")) is loaded."}}
+      """)
     let note = "There is no class of that name. The class Delegate is called App.Delegate"
-    #expect(life.words.contains { $0.contains(note) } == (name == "Delegate"))
+    expectEqual(life.words.contains { $0.contains(note) }, (name == "Delegate"))
   }
 
   @Test("The name with its module leads to the delegate's class; UIKit's names have no module")
@@ -136,8 +138,8 @@ struct LoadingTests {
     ])
     try host.launch(app.library)
     let events = try host.answer().events
-    #expect(events.contains("print: App.Delegate UIView"))
-    #expect(events.contains("print: true true"))
+    expect(events.contains("print: App.Delegate UIView"))
+    expect(events.contains("print: true true"))
   }
 
   @Test("A damaged Info.plist is refused before any code of the app runs")
@@ -147,7 +149,7 @@ struct LoadingTests {
     try Data("<plist>".utf8).write(to: bundle.appending(path: "Info.plist"))
     try host.launch(
       LaunchConfiguration(appLibrary: "/nowhere/App.so", bundle: bundle.path, iOS: 6))
-    #expect(try host.answer().reply == .refused(Refusal(.unreadableBundle, "Info.plist")))
+    expectEqual(try host.answer().reply, .refused(Refusal(.unreadableBundle, "Info.plist")))
   }
 
   @Test(
@@ -187,6 +189,6 @@ struct LoadingTests {
     ])
     try host.launch(LaunchConfiguration(appLibrary: app.library, bundle: bundle.path, iOS: 12))
     let events = try host.answer().events
-    #expect(events.contains("Info.plist UIMainStoryboardFile → Notes"), "\(events)")
+    expect(events.contains("Info.plist UIMainStoryboardFile → Notes"), "\(events)")
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @Suite("No two classes of an app have one name")
@@ -59,14 +60,15 @@ struct NameTests {
     let host = try HostProcess()
     try host.launch(try Self.app.get().library)
     let events = try host.answer().events
-    #expect(
-      events.filter { $0.contains("addSubview") && !$0.contains("_2") } == [
+    expectEqual(
+      events.filter { $0.contains("addSubview") && !$0.contains("_2") },
+      [
         "UIView addSubview(Greeting (2))", "UIView addSubview(Page)",
         "UIView addSubview(Decoy.Greeting)", "UIView addSubview(Decoy.Box<Int>)",
         "UIView addSubview(App.UILabel)", "UIView addSubview(UIView.Greeting)",
         "UIView addSubview(UILabel)",
       ])
-    #expect(events.contains("Greeting viewDidLoad()"))
-    #expect(!events.contains { $0.contains("Page#2") })
+    expect(events.contains("Greeting viewDidLoad()"))
+    expect(!events.contains { $0.contains("Page#2") })
   }
 }

@@ -3,6 +3,7 @@ import CourseModel
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 /// An app that presents one controller with a preference, and one without.
@@ -66,8 +67,9 @@ struct PreferredOrientationTests {
     try host.launch(
       LaunchConfiguration(appLibrary: try app.get().library, bundle: "/nowhere", iOS: 9))
     let events = try host.answer().events
-    #expect(
-      events.filter { $0.contains("preferred") || $0.hasPrefix("print") } == [
+    expectEqual(
+      events.filter { $0.contains("preferred") || $0.hasPrefix("print") },
+      [
         "print: UIInterfaceOrientation(rawValue: 3)",
         "Heir preferredInterfaceOrientationForPresentation",
         "print: UIInterfaceOrientation(rawValue: 4)",

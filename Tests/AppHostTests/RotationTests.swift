@@ -3,6 +3,7 @@ import CourseModel
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 /// An app whose controllers know the old callbacks or the new one.
@@ -51,10 +52,11 @@ struct RotationTests {
       LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 9))
     _ = try host.answer()
     let answer = try host.answer(to: .rotate(.landscapeLeft))
-    #expect(answer.reply == .turned(interface: .landscapeRight))
+    expectEqual(answer.reply, .turned(interface: .landscapeRight))
     // What the status bar tells meanwhile is not this rule's.
-    #expect(
-      answer.events.filter { !$0.contains("StatusBar") } == [
+    expectEqual(
+      answer.events.filter { !$0.contains("StatusBar") },
+      [
         "UIDeviceOrientationDidChangeNotification",
         "Heir shouldAutorotate",
         "Heir supportedInterfaceOrientations",

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import AppHost
@@ -45,8 +46,9 @@ import Testing
       print("before")
       """)
     let events = try host.answer().events
-    #expect(
-      lines(events) == [
+    expectEqual(
+      lines(events),
+      [
         "print: before", "print: first", "print: second", "print: third", "print: fetched",
       ])
     withExtendedLifetime(app) {}
@@ -56,16 +58,16 @@ import Testing
   func sleep() throws {
     let app = try launch(
       "Task { try? await Task.sleep(for: .seconds(3600)); print(CACurrentMediaTime()) }")
-    #expect(try lines(host.answer().events) == [])
-    #expect(try lines(host.answer(to: .advance(seconds: 3599.9)).events) == [])
-    #expect(try lines(host.answer(to: .advance(seconds: 0.2)).events) == ["print: 3600.0"])
+    expectEqual(try lines(host.answer().events), [])
+    expectEqual(try lines(host.answer(to: .advance(seconds: 3599.9)).events), [])
+    expectEqual(try lines(host.answer(to: .advance(seconds: 0.2)).events), ["print: 3600.0"])
     withExtendedLifetime(app) {}
   }
 
   @Test("A task that never lets go of the run loop is named")
   func neverIdle() throws {
     let app = try launch("Task { while true { await Task.yield() } }")
-    #expect(try host.answer().reply == .refused(Refusal(.neverIdle, "Task")))
+    expectEqual(try host.answer().reply, .refused(Refusal(.neverIdle, "Task")))
     withExtendedLifetime(app) {}
   }
 }

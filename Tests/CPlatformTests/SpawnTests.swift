@@ -1,5 +1,6 @@
 import CLibrary
 import CPlatform
+import Expectations
 import Testing
 
 @Suite("A spawned process gets what was named and nothing else")
@@ -7,14 +8,14 @@ struct SpawnTests {
   @Test("Arguments, environment and directory arrive")
   func words() throws {
     let shell = try Shell("echo $0 $COLOUR $PWD", environment: ["COLOUR=blue"], directory: "/")
-    #expect(try shell.output() == "sh blue /\n")
+    expectEqual(try shell.output(), "sh blue /\n")
   }
 
   @Test("A descriptor that was not named is closed, also where the parent's number is low")
   func descriptors() throws {
     let script = "for n in 2 3 4 5 6 7 8 9; do { true >&$n; } 2>/dev/null && echo $n; done"
     let shell = try Shell(script)
-    #expect(try shell.output() == "2\n")
+    expectEqual(try shell.output(), "2\n")
   }
 
   @Test("A file-size limit holds")
@@ -22,7 +23,7 @@ struct SpawnTests {
     let script = "trap '' XFSZ; echo text 2>/dev/null > \"$F\" && echo written; rm -f \"$F\""
     let file = "/tmp/spawn-test-\(getpid())"
     let shell = try Shell(script, environment: ["F=\(file)", "PATH=/bin:/usr/bin"], fileSize: 1)
-    #expect(try shell.output() == "")
+    expectEqual(try shell.output(), "")
   }
 
   @Test("A program that is not there is an error of the call, not a child that dies")
@@ -37,7 +38,7 @@ struct SpawnTests {
         return cplatform_spawn(&request)
       }
     }
-    #expect(spawned == -ENOENT)
+    expectEqual(spawned, -ENOENT)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 /// Apps whose sources are rewritten before they are compiled, run by the built `course`.
@@ -32,7 +33,7 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
   }
 
   @Test("Operations, logs, accessors and addresses of files are those of the simulated device")
@@ -75,8 +76,9 @@ import Testing
     }.map {
       String($0.drop { $0 != "|" }.dropFirst(2))
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "Logger: 1 window", "os_log: old", "print: isOpen setIsOpen: isOpen",
         "print: isHidden setHidden:",
         "print: file:///tmp file:///tmp", "print: file:///App.app/", "print: file:///a",
@@ -105,7 +107,7 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("play", "the-window")
-    #expect(answer.output.contains("| print: add"), "\(answer.output)\(answer.complaint)")
+    expect(answer.output.contains("| print: add"), "\(answer.output)\(answer.complaint)")
   }
 
   @Test("Controls, timers and notifications call methods by their selectors")
@@ -155,7 +157,7 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
   }
 
   @Test("A crash is shown at the line of the author's file, below everything that was rewritten")
@@ -178,8 +180,8 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 1)
-    #expect(
+    expectEqual(answer.code, 1)
+    expect(
       answer.output.contains("\(CourseOnDisk.window)/AppDelegate.swift:9"), "\(answer.output)")
   }
 }

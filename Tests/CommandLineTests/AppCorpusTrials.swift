@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 private let corpusFolder = ProcessInfo.processInfo.environment["APP_CORPUS"]
@@ -34,9 +35,9 @@ struct AppCorpusTrials {
     try course.write(Self.script(name), to: "\(place)/Scenario.swift")
     try FileManager.default.copyItem(atPath: from, toPath: "\(course.path)/\(place)/App")
     let answer = try course.call("play", "corpus/\(name)")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
-    #expect(answer.output.contains(" viewDidAppear("), "\(answer.output)")
-    #expect(!answer.output.contains("\n  ! "), "\(answer.output)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
+    expect(answer.output.contains(" viewDidAppear("), "\(answer.output)")
+    expect(!answer.output.contains("\n  ! "), "\(answer.output)")
     let remarks = answer.output.split(separator: "\n").filter { $0.contains("~ ") }
     for remark in Set(remarks).sorted() { print("\(folder): \(remark)") }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 /// Apps that go wrong in every way: each ends its own launches, is named, and leaves nothing behind.
@@ -82,13 +83,13 @@ import Testing
       }
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 1)
+    expectEqual(answer.code, 1)
     let words = answer.output.replacing("\n            ", with: " ")
-    #expect(words.contains(mishap.words), "\(answer.output)\(answer.complaint)")
+    expect(words.contains(mishap.words), "\(answer.output)\(answer.complaint)")
     if let line = mishap.line {
-      #expect(answer.output.contains("AppDelegate.swift:\(line)"), "\(answer.output)")
+      expect(answer.output.contains("AppDelegate.swift:\(line)"), "\(answer.output)")
     }
-    #expect(processes(holding: course.path) == [])
+    expectEqual(processes(holding: course.path), [])
   }
 
   /// The command lines of processes that have something to do with a course's folder.

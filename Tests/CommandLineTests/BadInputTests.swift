@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What goes wrong with a student's files or machine before any check can run.
@@ -16,18 +17,18 @@ import Testing
     _ = try course.call("reset", "the-window")
     try course.write("import UIKit\n\nlet x = missing\n", to: "\(CourseOnDisk.window)/Root.swift")
     let answer = try course.call("check", "the-window")
-    #expect(
-      answer
-        == .init(
-          output: """
-            ✗ launch-sequence/the-window could not be built
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          ✗ launch-sequence/the-window could not be built
 
-            error: cannot find 'missing' in scope
-              Workspace/01-LaunchSequence/02-the-window/Root.swift:3:9
-                let x = missing
-                        ^
+          error: cannot find 'missing' in scope
+            Workspace/01-LaunchSequence/02-the-window/Root.swift:3:9
+              let x = missing
+                      ^
 
-            """, complaint: "", code: 1))
+          """, complaint: "", code: 1))
   }
 
   @Test(
@@ -42,8 +43,8 @@ import Testing
     let bytes = [UInt8](repeating: byte, count: count)
     try Disk.write(bytes, to: "\(course.path)/\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 1)
-    #expect(
+    expectEqual(answer.code, 1)
+    expect(
       answer.output.hasPrefix(
         """
         ✗ launch-sequence/the-window could not be built
@@ -57,21 +58,21 @@ import Testing
   @Test("Without a compiler a check ends with 69 and says how to get one")
   func noCompiler() throws {
     let answer = try course.call(["check", "the-window"], environment: ["PATH": "/nowhere"])
-    #expect(
-      answer
-        == .init(
-          output: """
-            ! launch-sequence/the-window could not be checked; your work is not at fault
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          ! launch-sequence/the-window could not be checked; your work is not at fault
 
-            error: There is no Swift compiler on the PATH.
-              To go on: Install Swift from swift.org/install and open a new terminal.
+          error: There is no Swift compiler on the PATH.
+            To go on: Install Swift from swift.org/install and open a new terminal.
 
-            """,
-          complaint: """
-            note: Your copies of the exercises are in `Workspace/`.
-              To go on: Edit them there, and leave `Lessons/` as it is.
+          """,
+        complaint: """
+          note: Your copies of the exercises are in `Workspace/`.
+            To go on: Edit them there, and leave `Lessons/` as it is.
 
-            """, code: 69))
+          """, code: 69))
   }
 
   @Test("A lesson that does not compile ends with 65, and the others are not touched by it")
@@ -79,32 +80,33 @@ import Testing
     let checks = "Lessons/01-LaunchSequence/02-the-window/Checks.swift"
     try course.write("let exercise = missing\n", to: checks)
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 65)
-    #expect(
-      answer.output == """
-        ! launch-sequence/the-window could not be checked; your work is not at fault
+    expectEqual(answer.code, 65)
+    expectEqual(
+      answer.output,
+      """
+      ! launch-sequence/the-window could not be checked; your work is not at fault
 
-        error: The lesson does not compile: cannot find 'missing' in scope
-          Lessons/01-LaunchSequence/02-the-window/Checks.swift:1:16
-            let exercise = missing
-                           ^
-          To go on: Repair the lesson or tell its author; the other parts of the course work.
+      error: The lesson does not compile: cannot find 'missing' in scope
+        Lessons/01-LaunchSequence/02-the-window/Checks.swift:1:16
+          let exercise = missing
+                         ^
+        To go on: Repair the lesson or tell its author; the other parts of the course work.
 
-        """)
-    #expect(try course.call("list").code == 0)
+      """)
+    expectEqual(try course.call("list").code, 0)
   }
 
   @Test("A full disk at the first call is told, leaves no half copies, and the next call works")
   func fullDiskAtFirst() throws {
     let answer = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
-    #expect(answer.code == 75)
-    #expect(answer.complaint.contains("`AppDelegate.swift` could not be written: File too large."))
-    #expect(answer.complaint.contains("Your progress was not saved: File too large."))
-    #expect(Disk.files(below: "\(course.path)/Workspace") == [])
-    #expect(try course.call("check", "the-window").code == 1)
-    #expect(
-      try course.text("\(CourseOnDisk.window)/AppDelegate.swift")
-        == course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
+    expectEqual(answer.code, 75)
+    expect(answer.complaint.contains("`AppDelegate.swift` could not be written: File too large."))
+    expect(answer.complaint.contains("Your progress was not saved: File too large."))
+    expectEqual(Disk.files(below: "\(course.path)/Workspace"), [])
+    expectEqual(try course.call("check", "the-window").code, 1)
+    try expectEqual(
+      course.text("\(CourseOnDisk.window)/AppDelegate.swift"),
+      course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
   }
 
   @Test("A full disk is told with place and remedy, and the work and the progress stay")
@@ -114,8 +116,8 @@ import Testing
     try course.write("import UIKit\n", to: work)
     let progress = try course.text("Workspace/.course/progress.json")
     let check = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
-    #expect(check.code == 75)
-    #expect(
+    expectEqual(check.code, 75)
+    expect(
       check.output.hasPrefix(
         """
         ! launch-sequence/the-window could not be checked; your work is not at fault
@@ -123,13 +125,13 @@ import Testing
         error: `CourseGlue.swift` could not be written: File too large.
           Workspace/.course/cache/apps/draft-
         """))
-    #expect(
+    expect(
       check.output.hasSuffix(
         "  To go on: Make room on the disk and make the folder writable, then try again.\n"))
-    #expect(try course.call(["reset", "the-window"], shellPrefix: Self.fullDisk).code == 75)
-    #expect(try course.text("Workspace/.course/progress.json") == progress)
-    #expect(try course.text(work) == "import UIKit\n")
-    #expect(Disk.names(in: "\(course.path)/Workspace/.course/backups") == [])
+    expectEqual(try course.call(["reset", "the-window"], shellPrefix: Self.fullDisk).code, 75)
+    expectEqual(try course.text("Workspace/.course/progress.json"), progress)
+    expectEqual(try course.text(work), "import UIKit\n")
+    expectEqual(Disk.names(in: "\(course.path)/Workspace/.course/backups"), [])
   }
 
   /// The system refuses to write any file, as on a full disk.
@@ -143,8 +145,8 @@ import Testing
       "#!/bin/sh\nexec 9>\"$HOME/alive\"\necho started >&9\nexec sleep 1000\n",
       to: "toolchain/bin/swift-frontend")
     try course.write("#!/bin/sh\n", to: "toolchain/bin/swiftc")
-    for name in ["swift-frontend", "swiftc"] { #expect(chmod("\(bin)/\(name)", 0o755) == 0) }
-    #expect(mkfifo("\(course.path)/alive", 0o600) == 0)
+    for name in ["swift-frontend", "swiftc"] { expectEqual(chmod("\(bin)/\(name)", 0o755), 0) }
+    expectEqual(mkfifo("\(course.path)/alive", 0o600), 0)
     let process = Process()
     process.executableURL = URL(filePath: CourseOnDisk.executable)
     process.arguments = ["check", "the-window"]
@@ -154,15 +156,15 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     let alive = try #require(FileHandle(forReadingAtPath: "\(course.path)/alive"))
-    #expect(try alive.read(upToCount: 8) == Data("started\n".utf8))
+    expectEqual(try alive.read(upToCount: 8), Data("started\n".utf8))
     process.interrupt()
     process.waitUntilExit()
     // The pipe ends only when nobody holds it any more.
-    #expect(try alive.readToEnd() ?? Data() == Data())
-    #expect(try course.call("list").code == 0)
+    expectEqual(try alive.readToEnd() ?? Data(), Data())
+    expectEqual(try course.call("list").code, 0)
     let work = "\(CourseOnDisk.window)/AppDelegate.swift"
-    #expect(
-      try course.text(work)
-        == course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
+    try expectEqual(
+      course.text(work),
+      course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What an editor sees of a course: the toolchain's own language server is asked.
@@ -9,7 +10,7 @@ import Testing
 
   private func course() throws -> CourseOnDisk {
     let course = try SpeakerCourse.make()
-    #expect(try course.call("editor").code == 0)
+    expectEqual(try course.call("editor").code, 0)
     return course
   }
 
@@ -18,34 +19,34 @@ import Testing
     let course = try CourseOnDisk()
     let note =
       "note: Editors with Swift support complete and check code here; `course editor` tells more.\n"
-    #expect(try course.call("next").complaint.contains(note))
-    #expect(try !course.call("next").complaint.contains(note))
+    expect(try course.call("next").complaint.contains(note))
+    expect(try !course.call("next").complaint.contains(note))
     let database = "Workspace/.course/editor/compile_commands.json"
     let before = try course.text(database)
     try Disk.remove("\(course.path)/\(database)")
     let answer = try course.call("editor")
-    #expect(
+    expect(
       answer.output.hasPrefix("Editors know 16 Swift files in `Workspace/` and `Lessons/` now."),
       "\(answer)")
-    #expect(try course.text(database) == before)
+    expectEqual(try course.text(database), before)
     // A file that the student adds is known after the next check.
     try course.write("struct Extra {}\n", to: "\(CourseOnDisk.window)/Extra.swift")
     _ = try course.call("check", "the-window")
-    #expect(try course.text(database).contains("02-the-window/Extra.swift"))
+    expect(try course.text(database).contains("02-the-window/Extra.swift"))
     // So is a file that the lesson's author adds, with any command.
     let slip = "Lessons/01-LaunchSequence/02-the-window/Mistakes/OneMore/Extra.swift"
     try course.write("struct Extra {}\n", to: slip)
     _ = try course.call("hint", "the-window")
-    #expect(try course.text(database).contains(slip))
+    expect(try course.text(database).contains(slip))
   }
 
   @Test("What editors need is no file of an exercise")
   func unseen() throws {
     let course = try CourseOnDisk()
     _ = try course.call("editor")
-    #expect(Disk.kind(of: "\(course.path)/\(CourseOnDisk.window)/.sourcekit-lsp") == .folder)
-    #expect(try !course.call("show", "the-window").output.contains("sourcekit"))
-    #expect(try course.call("list").output.split(separator: "\n").contains { $0.hasSuffix(" -") })
+    expectEqual(Disk.kind(of: "\(course.path)/\(CourseOnDisk.window)/.sourcekit-lsp"), .folder)
+    expect(try !course.call("show", "the-window").output.contains("sourcekit"))
+    expect(try course.call("list").output.split(separator: "\n").contains { $0.hasSuffix(" -") })
   }
 
   @Test(
@@ -57,9 +58,9 @@ import Testing
     let root = folder.isEmpty ? course.path : "\(course.path)/\(folder)"
     let server = try LanguageServer(path: #require(LanguageServer.path), folder: root)
     let names = Disk.files(below: root).filter { $0.hasSuffix(".swift") }
-    #expect(!names.isEmpty)
+    expect(!names.isEmpty)
     for name in names {
-      #expect(try server.errors(in: "\(root)/\(name)") == [], "\(name)")
+      expectEqual(try server.errors(in: "\(root)/\(name)"), [], "\(name)")
     }
   }
 
@@ -96,21 +97,22 @@ import Testing
     let server = try LanguageServer(path: #require(LanguageServer.path), folder: course.path)
     let file = "\(course.path)/Workspace/03-Words/01-say-it/SpeakerViewController.swift"
     let text = Self.controller
-    #expect(try server.errors(in: file, text: text) == [])
-    #expect(
+    expectEqual(try server.errors(in: file, text: text), [])
+    expect(
       try server.completions(in: file, after: "view.", of: text).contains {
         $0.hasPrefix("backgroundColor")
       })
     let hover = try server.hover(in: file, over: "view.addSubview", of: text)
-    #expect(hover.contains("func addSubview(_ view: UIView)"), "\(hover)")
-    #expect(
-      try server.errors(in: file, text: text.replacing("addSubview", with: "addSubvew")) == [
+    expect(hover.contains("func addSubview(_ view: UIView)"), "\(hover)")
+    expectEqual(
+      try server.errors(in: file, text: text.replacing("addSubview", with: "addSubvew")),
+      [
         "13: Value of type 'UIView' has no member 'addSubvew'"
       ])
-    #expect(
+    expectEqual(
       try server.errors(
-        in: file, text: text.replacing("#selector(tapped)", with: "#selector(taped)"))
-        == ["10: Cannot find 'taped' in scope"])
+        in: file, text: text.replacing("#selector(tapped)", with: "#selector(taped)")),
+      ["10: Cannot find 'taped' in scope"])
   }
 
   @Test(
@@ -129,9 +131,9 @@ import Testing
     let file = "\(course.path)/\(name)"
     let text = try Disk.text(file)
     let word = right.split { ".?".contains($0) }.last.map(String.init) ?? ""
-    #expect(text.contains(right))
-    #expect(try server.errors(in: file) == [])
+    expect(text.contains(right))
+    expectEqual(try server.errors(in: file), [])
     let typo = text.replacing(right, with: right.replacing(word, with: wrong))
-    #expect(try !server.errors(in: file, text: typo).isEmpty)
+    expect(try !server.errors(in: file, text: typo).isEmpty)
   }
 }

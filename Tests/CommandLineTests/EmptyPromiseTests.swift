@@ -1,4 +1,5 @@
 import CourseRunner
+import Expectations
 import Testing
 
 /// Checks that promise more than they ask: `course verify` finds them with real apps.
@@ -28,11 +29,11 @@ import Testing
           XCTAssertTrue(app.buttons.isEmpty)
         }
       """
-    #expect(
+    expect(
       try verify(check).contains(
         "An app that does nothing earns the points of the check “nothing moans”."))
     let name = "the window outlives the launch"
-    #expect(
+    expect(
       try !verify("\(check.replacing("moans", with: "cries")).counts(with: \"\(name)\")")
         .contains("“nothing cries”"))
   }
@@ -47,7 +48,7 @@ import Testing
           XCTAssertEqual(app.windows.count + count, 1 + count)
         }
       """)
-    #expect(
+    expect(
       unseen.contains(
         "The check “it counts” uses random inputs, but the solution behaves the same"),
       "\(unseen)")
@@ -59,6 +60,6 @@ import Testing
           XCTAssertEqual(app.windows.count, 1)
         }
       """)
-    #expect(!seen.contains("The check “it turns” uses random inputs"), "\(seen)")
+    expect(!seen.contains("The check “it turns” uses random inputs"), "\(seen)")
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What `course export` writes, used as it is meant to be.
@@ -8,22 +9,23 @@ import Testing
   func student() throws {
     let course = try CourseOnDisk()
     let answer = try course.call("export", "student", "copy")
-    #expect(
-      answer
-        == .init(
-          output: """
-            copy has
-              .gitignore
-              Lessons/
-              Package.swift
-              README.md
-              Sources/
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          copy has
+            .gitignore
+            Lessons/
+            Package.swift
+            README.md
+            Sources/
 
-            Give the folder to students: it contains everything they need, and no answers.
+          Give the folder to students: it contains everything they need, and no answers.
 
-            """, complaint: "", code: 0))
-    #expect(
-      Disk.files(below: "\(course.path)/copy") == [
+          """, complaint: "", code: 0))
+    expectEqual(
+      Disk.files(below: "\(course.path)/copy"),
+      [
         "Lessons/01-LaunchSequence/01-first-launch/App/main.swift",
         "Lessons/01-LaunchSequence/01-first-launch/Scenario.swift",
         "Lessons/01-LaunchSequence/02-the-window/Checks.swift",
@@ -42,26 +44,26 @@ import Testing
     func call(_ words: String...) throws -> CourseOnDisk.Answer {
       try course.call(words + ["--course", "copy"])
     }
-    #expect(try call("next").code == 0)
-    #expect(try call("check", "the-window").code == 1)
+    expectEqual(try call("next").code, 0)
+    expectEqual(try call("check", "the-window").code, 1)
     for words in [["list"], ["show", "the-window"], ["play", "first-launch"], ["ios", "5", "6"]] {
-      #expect(try course.call(words + ["--course", "copy"]).code == 0, "\(words)")
+      expectEqual(try course.call(words + ["--course", "copy"]).code, 0, "\(words)")
     }
-    #expect(try call("hint", "the-window").code == 0)
+    expectEqual(try call("hint", "the-window").code, 0)
     let refusal = try call("solution", "the-window", "--anyway")
-    #expect(
-      refusal
-        == .init(
-          output: "",
-          complaint: """
-            error: This copy of the course comes without solutions.
-              Lessons/01-LaunchSequence/02-the-window
-              To go on: `course hint the-window` helps; ask for the solution where you got the course.
+    expectEqual(
+      refusal,
+      .init(
+        output: "",
+        complaint: """
+          error: This copy of the course comes without solutions.
+            Lessons/01-LaunchSequence/02-the-window
+            To go on: `course hint the-window` helps; ask for the solution where you got the course.
 
-            """, code: 1))
+          """, code: 1))
     try course.write(solution, to: "copy/\(CourseOnDisk.window)/AppDelegate.swift")
-    #expect(try call("check", "the-window").code == 0)
-    #expect(try call("reset", "the-window").code == 0)
+    expectEqual(try call("check", "the-window").code, 0)
+    expectEqual(try call("reset", "the-window").code, 0)
   }
 
   @Test("A bundle grades with the release of Swift that it was exported with")
@@ -75,8 +77,8 @@ import Testing
     let path = ["PATH": "\(course.path)/usr/bin:/usr/bin:/bin"]
     for (system, file) in [("gradescope", "setup.sh"), ("classroom50", "Dockerfile")] {
       let answer = try course.call(["export", system, "to/\(system)"], environment: path)
-      #expect(answer.code == 0, "\(answer.complaint)")
-      #expect(try course.text("to/\(system)/\(file)").contains("6.9.2"))
+      expectEqual(answer.code, 0, "\(answer.complaint)")
+      expect(try course.text("to/\(system)/\(file)").contains("6.9.2"))
     }
   }
 
@@ -88,22 +90,23 @@ import Testing
       try course.text(checks).replacing("points: 2)", with: "points: 2, visibility: .hidden)"),
       to: checks)
     let answer = try course.call("export", "student", "copy")
-    #expect(answer.code == 65)
-    #expect(
-      answer.complaint == """
-        error: The check “the window outlives the launch” is hidden from students, but it is in the public
-               lessons.
-          Lessons/01-LaunchSequence/02-the-window/Checks.swift
-          To go on: Move it into a folder of private lessons: `--lessons` of `course grade` adds it.
+    expectEqual(answer.code, 65)
+    expectEqual(
+      answer.complaint,
+      """
+      error: The check “the window outlives the launch” is hidden from students, but it is in the public
+             lessons.
+        Lessons/01-LaunchSequence/02-the-window/Checks.swift
+        To go on: Move it into a folder of private lessons: `--lessons` of `course grade` adds it.
 
-        """)
-    #expect(Disk.kind(of: "\(course.path)/copy") == nil)
+      """)
+    expectNil(Disk.kind(of: "\(course.path)/copy"))
   }
 
   @Test("Without GNU parallel, machines or a build, the script for it says what to get")
   func parallel() throws {
     let course = try CourseOnDisk()
-    #expect(try course.call("export", "parallel", "engine").code == 0)
+    expectEqual(try course.call("export", "parallel", "engine").code, 0)
     func grade(_ environment: [String: String], _ words: String...) throws -> CourseOnDisk.Answer {
       let bin = "\(course.path)/bin"
       try Disk.makeFolder(bin)
@@ -113,29 +116,29 @@ import Testing
         words, environment: ["PATH": "\(bin):/usr/bin:/bin"].merging(environment) { $1 },
         shellPrefix: "exec ./engine/grade.sh \"$@\";")
     }
-    #expect(
-      try grade([:], "only-one").complaint
-        == "grade.sh: Name the submissions and the folder for the results: ./grade.sh SUBMISSIONS OUT\n"
+    expectEqual(
+      try grade([:], "only-one").complaint,
+      "grade.sh: Name the submissions and the folder for the results: ./grade.sh SUBMISSIONS OUT\n"
     )
     try Disk.makeFolder("\(course.path)/empty")
     for name in ["bash", "dirname", "grep"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(course.path)/empty/\(name)", withDestinationPath: "/usr/bin/\(name)")
     }
-    #expect(
-      try grade(["PATH": "\(course.path)/empty"], "a", "b")
-        == .init(
-          output: "",
-          complaint: "grade.sh: There is no GNU parallel: apt-get install parallel\n", code: 69))
-    #expect(
-      try grade(["COURSE": "/nowhere"], "a", "b")
-        == .init(
-          output: "",
-          complaint:
-            "grade.sh: There is no /nowhere: run swift build in the course's folder.\n", code: 69))
-    #expect(
-      try grade(["HOSTS": "/nowhere"], "a", "b")
-        == .init(
-          output: "", complaint: "grade.sh: There is no file of machines: /nowhere\n", code: 64))
+    expectEqual(
+      try grade(["PATH": "\(course.path)/empty"], "a", "b"),
+      .init(
+        output: "",
+        complaint: "grade.sh: There is no GNU parallel: apt-get install parallel\n", code: 69))
+    expectEqual(
+      try grade(["COURSE": "/nowhere"], "a", "b"),
+      .init(
+        output: "",
+        complaint:
+          "grade.sh: There is no /nowhere: run swift build in the course's folder.\n", code: 69))
+    expectEqual(
+      try grade(["HOSTS": "/nowhere"], "a", "b"),
+      .init(
+        output: "", complaint: "grade.sh: There is no file of machines: /nowhere\n", code: 64))
   }
 }

@@ -1,4 +1,5 @@
 import CourseRunner
+import Expectations
 import Testing
 
 /// Mistakes of authors at which scripts used to stop everything without a word of where.
@@ -33,17 +34,17 @@ import Testing
   func endless(lines: String) throws {
     let start = ContinuousClock.now
     let answer = try verify(lines)
-    #expect(
+    expect(
       answer.output.contains(
         """
         error: The check “the app does not crash” does not end.
           \(checks):24
 
         """), "\(answer.output)")
-    #expect(answer.output.contains(lines.split(separator: "\n")[1].drop { $0 == " " }))
-    #expect(answer.code == 1)
+    expect(answer.output.contains(lines.split(separator: "\n")[1].drop { $0 == " " }))
+    expectEqual(answer.code, 1)
     // Twice what is promised: other tests have the processor too.
-    #expect(ContinuousClock.now - start < .seconds(20))
+    expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test(
@@ -62,11 +63,11 @@ import Testing
   func crashing(lines: String, words: String) throws {
     let answer = try verify(lines)
     let output = answer.output.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(
+    expect(
       output.contains("error: The check “the app does not crash” \(words)"), "\(answer.output)")
     let line = words.hasPrefix("calls") ? 23 : 24
-    #expect(answer.output.contains("  \(checks):\(line)\n"), "\(answer.output)")
-    #expect(answer.code == 1)
+    expect(answer.output.contains("  \(checks):\(line)\n"), "\(answer.output)")
+    expectEqual(answer.code, 1)
   }
 
   @Test("A constant that is never computed to its end is named with its line")
@@ -77,11 +78,11 @@ import Testing
         + "let version: Int = {\n  var n = 1\n  while n > 0 { n = (n + 7) % 90 + 1 }\n  return n\n}()\n",
       to: checks)
     let answer = try course.call("verify", "the-window")
-    #expect(
+    expect(
       answer.output.contains(
         "error: What `Checks.swift` does while it is loaded does not end.\n"))
     let line = text.count { $0 == "\n" } + 3
-    #expect(answer.output.contains("  \(checks):\(line)\n"), "\(answer.output)")
+    expect(answer.output.contains("  \(checks):\(line)\n"), "\(answer.output)")
   }
 
   @Test("A scenario that does not end is named with its line, to students too")
@@ -93,9 +94,9 @@ import Testing
     for command in ["verify", "play"] {
       let answer = try course.call(command, "first-launch")
       let said = answer.output + answer.complaint
-      #expect(said.contains("The script on iOS 6.0 does not end.\n"), "\(said)")
-      #expect(said.contains("  \(scenario):4\n"), "\(said)")
-      #expect(said.contains("while true { narrate"))
+      expect(said.contains("The script on iOS 6.0 does not end.\n"), "\(said)")
+      expect(said.contains("  \(scenario):4\n"), "\(said)")
+      expect(said.contains("while true { narrate"))
     }
   }
 
@@ -105,8 +106,8 @@ import Testing
     _ = try course.call("reset", "the-window")
     let answer = try course.call("check", "the-window")
     let said = answer.output + answer.complaint
-    #expect(said.contains("  \(checks):23\n"), "\(said)")
-    #expect(!said.contains("Workspace/"))
-    #expect(answer.code != 1)
+    expect(said.contains("  \(checks):23\n"), "\(said)")
+    expect(!said.contains("Workspace/"))
+    expect(answer.code != 1)
   }
 }

@@ -1,4 +1,5 @@
 import CourseRunner
+import Expectations
 import Testing
 
 /// Apps that want points for what they cannot do: the judge believes data, and only what was asked.
@@ -13,7 +14,7 @@ import Testing
     _ = try course.call("reset", "say-it")
     try course.write(SpeakerCourse.speaker(say: "label.text = word", add: "a + b"), to: Self.work)
     let answer = try course.call("check", "say-it")
-    #expect(
+    expect(
       answer.output.hasPrefix("✓ words/say-it passes: 4 of 4 points"),
       "\(answer.output)\(answer.complaint)")
   }
@@ -136,10 +137,10 @@ import Testing
     _ = try course.call("reset", "say-it")
     try course.write(attack.source, to: Self.work)
     let answer = try course.call("check", "say-it")
-    #expect(
+    expect(
       answer.output.hasPrefix("✗ words/say-it does not pass yet: 0 of 4 points"),
       "\(answer.output)\(answer.complaint)")
-    #expect(answer.code == 1)
+    expectEqual(answer.code, 1)
   }
 
   @Test("An answer that was learned by heart passes practice, and no other seed")
@@ -151,12 +152,12 @@ import Testing
     let expected = try #require(practice.output.firstMatch(of: /Expected +\S*?(\d+)/))
     try course.write(
       SpeakerCourse.speaker(say: "label.text = word", add: "\(expected.output.1)"), to: Self.work)
-    #expect(try course.call("check", "say-it").output.contains("4 of 4 points"))
+    expect(try course.call("check", "say-it").output.contains("4 of 4 points"))
     let graded = try course.call("check", "say-it", "--seed", "2")
-    #expect(graded.output.hasPrefix("✗ words/say-it does not pass yet: 2 of 4 points"))
-    #expect(
+    expect(graded.output.hasPrefix("✗ words/say-it does not pass yet: 2 of 4 points"))
+    expect(
       graded.output.contains("Inputs    drawn at random; `course check say-it --seed 2` repeats"))
-    #expect(try course.call("check", "say-it", "--seed", "2") == graded)
-    #expect(try course.call("check", "say-it").output.contains("4 of 4 points"))
+    expectEqual(try course.call("check", "say-it", "--seed", "2"), graded)
+    expect(try course.call("check", "say-it").output.contains("4 of 4 points"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// Apps with more of something than a channel carries: on a device they live, and so they do here.
@@ -45,7 +46,7 @@ import Testing
   @Test("An app that says more than can be told of it passes")
   func passes() throws {
     let answer = try check(say: "\(Self.unusual)\nlabel.text = word")
-    #expect(answer.hasPrefix("✓ words/say-it passes: 4 of 4 points"), "\(answer)")
+    expect(answer.hasPrefix("✓ words/say-it passes: 4 of 4 points"), "\(answer)")
   }
 
   @Test(
@@ -53,8 +54,8 @@ import Testing
     arguments: [nested, many])
   func lives(statements: String) throws {
     let answer = try check(say: "\(statements)\nlabel.text = word")
-    #expect(answer.contains("✓ two numbers are added (2 points)"), "\(answer)")
-    #expect(
+    expect(answer.contains("✓ two numbers are added (2 points)"), "\(answer)")
+    expect(
       answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
         "were left out, so nothing can be said to be absent"), "\(answer)")
   }
@@ -62,7 +63,7 @@ import Testing
   @Test("That not all views are looked at is said in the trace")
   func omitted() throws {
     let answer = try check(say: Self.many)
-    #expect(
+    expect(
       answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
         "~ unimplemented: views: checks see only those nearest to their windows, up to 500"),
       "\(answer)")
@@ -73,15 +74,15 @@ import Testing
     let answer = try check(
       "class Endless: UIView { override func layoutSubviews() { setNeedsLayout(); layoutIfNeeded() } }",
       say: "view.addSubview(Endless()); view.layoutIfNeeded()")
-    #expect(
+    expect(
       answer.contains("stack overflow, for example through endless recursion"), "\(answer)")
   }
 
   @Test("An action's result that no channel carries is refused with its reason")
   func results() throws {
     let nested = try check(add: "(0..<1000).reduce(0 as Any) { inner, _ in [inner] }")
-    #expect(nested.contains("no plain data"), "\(nested)")
+    expect(nested.contains("no plain data"), "\(nested)")
     let long = try check(add: "String(repeating: \"1\", count: 4 << 20)")
-    #expect(long.contains("it returned data of 4194"), "\(long)")
+    expect(long.contains("it returned data of 4194"), "\(long)")
   }
 }

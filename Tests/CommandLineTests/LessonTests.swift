@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// Whole answers on the miniature course, with the judge, the app host and the runtime.
@@ -12,44 +13,45 @@ import Testing
 
   @Test("The miniature course keeps its promises")
   func verify() throws {
-    #expect(
-      try CourseOnDisk.verified.get().answer
-        == .init(
-          output: """
-            ✓ launch-sequence/first-launch (first run, second run)
-            ✓ launch-sequence/the-window (starter: 0 of 4 points, solution, alternative LazyWindow, mistake
-              LocalWindow)
-            ✓ containment/reveal (starter: 0 of 1 point, solution)
+    expectEqual(
+      try CourseOnDisk.verified.get().answer,
+      .init(
+        output: """
+          ✓ launch-sequence/first-launch (first run, second run)
+          ✓ launch-sequence/the-window (starter: 0 of 4 points, solution, alternative LazyWindow, mistake
+            LocalWindow)
+          ✓ containment/reveal (starter: 0 of 1 point, solution)
 
-            3 parts, 8 runs, no faults
+          3 parts, 8 runs, no faults
 
-            """, complaint: "", code: 0))
+          """, complaint: "", code: 0))
   }
 
   @Test("A wrong answer gets its feedback, the right one passes, and next goes on")
   func solve() throws {
-    #expect(try course.call("next").code == 0)
-    #expect(try course.call("next").output.contains("# Keep the window"))
+    expectEqual(try course.call("next").code, 0)
+    expect(try course.call("next").output.contains("# Keep the window"))
     let mistake = "Lessons/01-LaunchSequence/02-the-window/Mistakes/LocalWindow/AppDelegate.swift"
     try course.write(try course.text(mistake), to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let wrong = try course.call("next")
-    #expect(wrong.code == 1)
-    #expect(wrong.output.contains("  Next      You made a window, but nobody holds it.\n"))
+    expectEqual(wrong.code, 1)
+    expect(wrong.output.contains("  Next      You made a window, but nobody holds it.\n"))
     try course.solve()
     let right = try course.call("next")
-    #expect(right.code == 0)
-    #expect(
-      right.output == """
-        ✓ launch-sequence/the-window passes: 4 of 4 points
+    expectEqual(right.code, 0)
+    expectEqual(
+      right.output,
+      """
+      ✓ launch-sequence/the-window passes: 4 of 4 points
 
-          ✓ the window outlives the launch (2 points)
-          ✓ the root controller's view is loaded (1 point)
-          ✓ the app does not crash (1 point)
+        ✓ the window outlives the launch (2 points)
+        ✓ the root controller's view is loaded (1 point)
+        ✓ the app does not crash (1 point)
 
-        Next comes “Reveal a child” (containment/reveal). Run `course next` when you are ready.
+      Next comes “Reveal a child” (containment/reveal). Run `course next` when you are ready.
 
-        """)
-    #expect(try course.call("next").output.contains("# Reveal a child"))
+      """)
+    expect(try course.call("next").output.contains("# Reveal a child"))
   }
 
   @Test("A crash is shown at the student's line")
@@ -61,8 +63,8 @@ import Testing
         "    return true", with: "    let none: Int? = nil\n    return none! > 0"),
       to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 1)
-    #expect(
+    expectEqual(answer.code, 1)
+    expect(
       answer.output.contains(
         """
           Where     Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift:10
@@ -96,9 +98,9 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/main.swift")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 1)
+    expectEqual(answer.code, 1)
     let text = answer.output.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(text.contains(words), "\(answer.output)")
+    expect(text.contains(words), "\(answer.output)")
   }
 
   @Test("What UIKit never calls is told before the app is played")
@@ -109,17 +111,17 @@ import Testing
       delegate + "\nfinal class Extra: UIViewController {\n  func viewDidload() {}\n}\n",
       to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("play", "the-window")
-    #expect(answer.code == 0)
-    #expect((answer.output + answer.complaint).contains("viewDidload"), "\(answer.complaint)")
-    #expect(try course.call("play", "the-window") == answer)
+    expectEqual(answer.code, 0)
+    expect((answer.output + answer.complaint).contains("viewDidload"), "\(answer.complaint)")
+    expectEqual(try course.call("play", "the-window"), answer)
   }
 
   @Test("A scenario played twice gives the same bytes, in every format")
   func play() throws {
     for format in ["text", "json", "svg", "html"] {
       let first = try course.call("play", "first-launch", "--format", format)
-      #expect(first.code == 0)
-      #expect(try course.call("play", "first-launch", "--format", format) == first)
+      expectEqual(first.code, 0)
+      expectEqual(try course.call("play", "first-launch", "--format", format), first)
     }
   }
 
@@ -132,35 +134,36 @@ import Testing
       ("html", "windowReleased (rule 276): UIWindow"),
     ] {
       let answer = try course.call("play", "the-window", "--from", mistake, "--format", format)
-      #expect(answer.output.contains(remark), "\(format): \(answer.output)\(answer.complaint)")
+      expect(answer.output.contains(remark), "\(format): \(answer.output)\(answer.complaint)")
       let lookUp = answer.output.components(separatedBy: "course ios --rule 276").count - 1
-      #expect(lookUp == (["text", "html"].contains(format) ? 1 : 0), "\(format)")
+      expectEqual(lookUp, (["text", "html"].contains(format) ? 1 : 0), "\(format)")
     }
   }
 
   @Test("Two versions are shown side by side")
   func compare() throws {
     let answer = try course.call("play", "first-launch", "--ios", "5", "--compare", "9")
-    #expect(answer.code == 0)
-    #expect(answer.output.contains("iOS 5.0"))
-    #expect(answer.output.contains("iOS 9.0"))
+    expectEqual(answer.code, 0)
+    expect(answer.output.contains("iOS 5.0"))
+    expect(answer.output.contains("iOS 9.0"))
   }
 
   @Test("Hints come in order")
   func hints() throws {
-    #expect(
-      try course.call("hint", "the-window").output
-        == "Hint 1 of 3 for launch-sequence/the-window\n\nWho owns the window?\n")
+    expectEqual(
+      try course.call("hint", "the-window").output,
+      "Hint 1 of 3 for launch-sequence/the-window\n\nWho owns the window?\n")
     _ = try course.call("hint", "the-window")
-    #expect(
-      try course.call("hint", "the-window").output == """
-        Hint 3 of 3 for launch-sequence/the-window
+    expectEqual(
+      try course.call("hint", "the-window").output,
+      """
+      Hint 3 of 3 for launch-sequence/the-window
 
-        Give the delegate a property for it.
+      Give the delegate a property for it.
 
-        That was the last one.
+      That was the last one.
 
-        """)
+      """)
   }
 
   @Test("A scenario's question is answered in a file, and compared with what its script did")
@@ -182,34 +185,34 @@ import Testing
 
       """, to: "\(lesson)/Scenario.swift")
     let asked = try course.call("next")
-    #expect(asked.output.contains("An app is started."))
-    #expect(!asked.output.contains("That was it.") && !asked.output.contains("▶ launch\n"))
+    expect(asked.output.contains("An app is started."))
+    expect(!asked.output.contains("That was it.") && !asked.output.contains("▶ launch\n"))
     let file = "Workspace/01-LaunchSequence/01-first-launch/Prediction-1.txt"
-    #expect(asked.output.contains("  \(file)\n"))
+    expect(asked.output.contains("  \(file)\n"))
     let sheet = try course.text(file)
-    #expect(sheet.contains("\nRootViewController viewDidUnload\n"))
-    #expect(try course.call("next").output.contains("You have not answered yet"))
+    expect(sheet.contains("\nRootViewController viewDidUnload\n"))
+    expect(try course.call("next").output.contains("You have not answered yet"))
     // The app can be read before the answer, and what the script says to it cannot.
     let before = try course.call("show", "first-launch").output
-    #expect(before.contains("App/") && !before.contains("That was it."), "\(before)")
-    #expect(try course.call("list").output.contains("» · first-launch"))
+    expect(before.contains("App/") && !before.contains("That was it."), "\(before)")
+    expect(try course.call("list").output.contains("» · first-launch"))
     try course.write(sheet.replacing("\nRootViewController viewDidUnload\n", with: "\n"), to: file)
     let compared = try course.call("next")
-    #expect(compared.code == 0)
-    #expect(compared.output.contains("Your answer   "), "\(compared.output)")
-    #expect(compared.output.contains("That was it."))
-    #expect(compared.output.contains("0 of 1 prediction was right."))
-    #expect(compared.output.contains("Run `course next` when you are ready."))
-    #expect(try course.call("list").output.contains("✓ first-launch"))
-    #expect(try course.call("show", "first-launch").output.contains("That was it."))
+    expectEqual(compared.code, 0)
+    expect(compared.output.contains("Your answer   "), "\(compared.output)")
+    expect(compared.output.contains("That was it."))
+    expect(compared.output.contains("0 of 1 prediction was right."))
+    expect(compared.output.contains("Run `course next` when you are ready."))
+    expect(try course.call("list").output.contains("✓ first-launch"))
+    expect(try course.call("show", "first-launch").output.contains("That was it."))
     let verified = try course.call("verify", "first-launch")
-    #expect(verified.output.contains("first run, second run, 5 variants"), "\(verified.output)")
-    #expect(verified.code == 0)
+    expect(verified.output.contains("first run, second run, 5 variants"), "\(verified.output)")
+    expectEqual(verified.code, 0)
     for (format, words) in [
       ("text", "  RootViewController viewDidUnload\n"), ("html", "<summary>The answer"),
     ] {
       let played = try course.call("play", "first-launch", "--format", format)
-      #expect(played.output.contains(words), "\(format)")
+      expect(played.output.contains(words), "\(format)")
     }
   }
 
@@ -220,10 +223,10 @@ import Testing
       try course.text(page) + "\n![The end](first-launch.tree)\n\n![Gone](first-launch.7.tree)\n",
       to: page)
     let text = try course.call("show", "launch-sequence").output
-    #expect(text.contains("\nThe end:\n\n```\nControllers"), "\(text)")
-    #expect(text.contains("\n![Gone](first-launch.7.tree)\n"))
+    expect(text.contains("\nThe end:\n\n```\nControllers"), "\(text)")
+    expect(text.contains("\n![Gone](first-launch.7.tree)\n"))
     let html = try course.call("show", "launch-sequence", "--format", "html").output
-    #expect(html.contains("<figcaption>The end</figcaption>"))
-    #expect(html.contains(">RootViewController"))
+    expect(html.contains("<figcaption>The end</figcaption>"))
+    expect(html.contains(">RootViewController"))
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What an author gets to begin with.
@@ -12,39 +13,41 @@ import Testing
       ["scenario", "window-tricks/SecondLook"],
     ] {
       let answer = try course.call(["new"] + words)
-      #expect(answer.code == 0, "\(answer.complaint)")
+      expectEqual(answer.code, 0, "\(answer.complaint)")
     }
     let parts = Disk.names(in: "\(course.path)/Lessons/03-WindowTricks")
-    #expect(
-      parts == ["01-a-first-look", "02-greet-by-name", "03-second-look", "Lesson.md"])
+    expectEqual(
+      parts, ["01-a-first-look", "02-greet-by-name", "03-second-look", "Lesson.md"])
     let verified = try course.call("verify", "window-tricks")
-    #expect(verified.code == 0, "\(verified.output)")
-    #expect(
-      verified.output == """
-        ✓ window-tricks/a-first-look (first run, second run, 5 variants)
-        ✓ window-tricks/greet-by-name (starter: 0 of 1 point, solution, alternative FromTheArguments,
-          mistake AlwaysAda)
-        ✓ window-tricks/second-look (first run, second run, 5 variants)
+    expectEqual(verified.code, 0, "\(verified.output)")
+    expectEqual(
+      verified.output,
+      """
+      ✓ window-tricks/a-first-look (first run, second run, 5 variants)
+      ✓ window-tricks/greet-by-name (starter: 0 of 1 point, solution, alternative FromTheArguments,
+        mistake AlwaysAda)
+      ✓ window-tricks/second-look (first run, second run, 5 variants)
 
-        3 parts, 10 runs, no faults
+      3 parts, 10 runs, no faults
 
-        """)
+      """)
   }
 
   @Test("The answer names the files, and how to go on")
   func files() throws {
     let course = try CourseOnDisk()
-    #expect(
-      try course.call("new", "scenario", "launch-sequence/a-third-look").output == """
-        launch-sequence/a-third-look begins with these files:
+    expectEqual(
+      try course.call("new", "scenario", "launch-sequence/a-third-look").output,
+      """
+      launch-sequence/a-third-look begins with these files:
 
-          Lessons/01-LaunchSequence/03-a-third-look/App/AppDelegate.swift
-          Lessons/01-LaunchSequence/03-a-third-look/App/GreetingViewController.swift
-          Lessons/01-LaunchSequence/03-a-third-look/Scenario.swift
+        Lessons/01-LaunchSequence/03-a-third-look/App/AppDelegate.swift
+        Lessons/01-LaunchSequence/03-a-third-look/App/GreetingViewController.swift
+        Lessons/01-LaunchSequence/03-a-third-look/Scenario.swift
 
-        They pass `course verify launch-sequence/a-third-look` as they are.
+      They pass `course verify launch-sequence/a-third-look` as they are.
 
-        """)
+      """)
   }
 
   @Test(
@@ -68,8 +71,8 @@ import Testing
     let course = try CourseOnDisk()
     let before = try FileSet(folder: "\(course.path)/Lessons").digest
     let answer = try course.call(["new"] + words)
-    #expect(answer.code == 64)
-    #expect(answer.complaint.hasPrefix("error: \(complaint)\n"), "\(answer.complaint)")
-    #expect(try FileSet(folder: "\(course.path)/Lessons").digest == before)
+    expectEqual(answer.code, 64)
+    expect(answer.complaint.hasPrefix("error: \(complaint)\n"), "\(answer.complaint)")
+    expectEqual(try FileSet(folder: "\(course.path)/Lessons").digest, before)
   }
 }

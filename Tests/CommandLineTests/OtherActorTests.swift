@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What an app of Swift 5 calls on other actors than the main one.
@@ -75,9 +76,9 @@ import Testing
 
       """, to: "\(place)/App/AppDelegate.swift")
     let answer = try course.call("play", "actors/images")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
     for line in ["true 1", "30.0", "8.0", "loaded"] {
-      #expect(answer.output.contains("print: \(line)\n"), "\(answer.output)")
+      expect(answer.output.contains("print: \(line)\n"), "\(answer.output)")
     }
   }
 }

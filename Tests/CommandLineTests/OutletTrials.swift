@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 /// Apps with outlets and actions as Xcode has them, run by the built `course`.
@@ -90,8 +91,9 @@ import Testing
     let lines = answer.output.split(separator: "\n").compactMap { line in
       line.firstRange(of: "| print: ").map { String(line[$0.upperBound...]) }
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "label", "undefined nothing", "true true true 1 9.0 Optional(5.0)", "label",
       ], "\(answer.output)\(answer.complaint)")
   }
@@ -112,8 +114,8 @@ import Testing
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("play", "the-window")
     let said = answer.output + answer.complaint
-    #expect(said.components(separatedBy: "error:").count == 2, "\(said)")
-    #expect(said.contains("AppDelegate.swift:5:37"), "\(said)")
+    expectEqual(said.components(separatedBy: "error:").count, 2, "\(said)")
+    expect(said.contains("AppDelegate.swift:5:37"), "\(said)")
   }
 
   private static let main = """
@@ -184,18 +186,18 @@ import Testing
   @Test("A storyboard launches an app whose private outlets are connected")
   func storyboard() throws {
     let said = try played(Self.main)
-    #expect(said.contains("| print: loaded with Hello"), "\(said)")
-    #expect(!said.contains("warning:"), "\(said)")
+    expect(said.contains("| print: loaded with Hello"), "\(said)")
+    expect(!said.contains("warning:"), "\(said)")
   }
 
   @Test("What an edit breaks is told with its line, and with what was meant")
   func edits() throws {
     let outlet = try played(Self.main.replacing("\"label\"", with: "\"lable\""))
-    #expect(outlet.contains("NSUnknownKeyException"), "\(outlet)")
-    #expect(outlet.contains("Base.lproj/Main.storyboard:13"), "\(outlet)")
-    #expect(outlet.contains("Did you mean `label`?"), "\(outlet)")
+    expect(outlet.contains("NSUnknownKeyException"), "\(outlet)")
+    expect(outlet.contains("Base.lproj/Main.storyboard:13"), "\(outlet)")
+    expect(outlet.contains("Did you mean `label`?"), "\(outlet)")
     let text = try played(Self.main.replacing("</subviews>", with: ""))
-    #expect(text.contains("error: The file is not XML: `</view>` stands where"), "\(text)")
-    #expect(text.contains("Base.lproj/Main.storyboard:11"), "\(text)")
+    expect(text.contains("error: The file is not XML: `</view>` stands where"), "\(text)")
+    expect(text.contains("Base.lproj/Main.storyboard:11"), "\(text)")
   }
 }

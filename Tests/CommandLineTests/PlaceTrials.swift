@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// Commands that are called where the student's files are, and what they say of those.
@@ -11,14 +12,14 @@ import Testing
     let course = try CourseOnDisk.compiled()
     _ = try course.call("next")
     let folder = "Workspace/02-Containment/01-reveal"
-    #expect(try course.call(["show"], in: folder).output.hasPrefix("# Reveal a child\n"))
-    #expect(try course.call(["check"], in: folder).output.contains("containment/reveal "))
-    #expect(
+    expect(try course.call(["show"], in: folder).output.hasPrefix("# Reveal a child\n"))
+    expect(try course.call(["check"], in: folder).output.contains("containment/reveal "))
+    expect(
       try course.call(["reset"], in: folder).output.hasPrefix("containment/reveal is as it was"))
-    #expect(
+    expect(
       try course.call(["play"], in: "Lessons/01-LaunchSequence/01-first-launch/App").output
         .hasPrefix("A first launch (iOS"))
-    #expect(try course.call("show").code == 64, "the course's folder is no exercise's")
+    expectEqual(try course.call("show").code, 64, "the course's folder is no exercise's")
   }
 
   @Test(
@@ -34,17 +35,17 @@ import Testing
     let course = try CourseOnDisk()
     _ = try course.call("editor")
     let answer = try course.call(["show", name], in: folder)
-    #expect(answer.output.hasPrefix("# Reveal a child\n"), "\(answer)")
+    expect(answer.output.hasPrefix("# Reveal a child\n"), "\(answer)")
   }
 
   @Test("A path to a lesson is its name, and one to nothing of the course is none")
   func otherPaths() throws {
     let course = try CourseOnDisk()
-    #expect(
+    expect(
       try course.call("show", "Lessons/01-LaunchSequence").output.hasPrefix(
         "# From tap to first frame\n"))
-    #expect(try course.call("show", "/tmp").code == 64)
-    #expect(try course.call("show", "..").code == 64)
+    expectEqual(try course.call("show", "/tmp").code, 64)
+    expectEqual(try course.call("show", "..").code, 64)
   }
 
   @Test("A scenario is shown with the files of its app and its script")
@@ -58,8 +59,9 @@ import Testing
           separator: "\n", omittingEmptySubsequences: false
         ).dropLast().map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
-    #expect(
-      answer.output == "# First launch\n\n" + (try indented("App/main.swift")) + "\n"
+    expectEqual(
+      answer.output,
+      "# First launch\n\n" + (try indented("App/main.swift")) + "\n"
         + (try indented("Scenario.swift")))
   }
 
@@ -74,21 +76,21 @@ import Testing
         String($0.split(separator: "  ").last ?? "").trimmingCharacters(in: .whitespaces)
       } ?? ""
     }
-    #expect(try points() == "-")
+    expectEqual(try points(), "-")
     _ = try course.call("next")
-    #expect(try points() == "-")
+    expectEqual(try points(), "-")
     try course.solve()
-    #expect(try points() == "unchecked")
+    expectEqual(try points(), "unchecked")
     _ = try course.call("check", "the-window")
-    #expect(try points() == "4/4")
+    expectEqual(try points(), "4/4")
     try course.write("mistake", to: "\(window)/AppDelegate.swift")
-    #expect(try points() == "changed, was 4/4")
+    expectEqual(try points(), "changed, was 4/4")
     _ = try course.call("check", "the-window")
-    #expect(try points() == "does not compile, was 4/4")
+    expectEqual(try points(), "does not compile, was 4/4")
     _ = try course.call("reset", "the-window")
-    #expect(try points() == "starter, was 4/4")
+    expectEqual(try points(), "starter, was 4/4")
     try Disk.remove("\(course.path)/\(window)")
-    #expect(try points() == "no files, was 4/4")
+    expectEqual(try points(), "no files, was 4/4")
   }
 
   @Test("A check of all exercises ends with a total")
@@ -96,11 +98,11 @@ import Testing
     let course = try CourseOnDisk.compiled()
     _ = try course.call("next")
     try course.solve()
-    #expect(
+    expect(
       try course.call("check", "--all").output.hasSuffix(
         "\n\nTotal: 1 of 2 exercises pass; 4 of 5 points.\n"))
     try course.write("mistake", to: "\(window)/AppDelegate.swift")
-    #expect(
+    expect(
       try course.call("check", "--all").output.hasSuffix(
         "\n\nTotal: 0 of 2 exercises pass; 0 of 1 point, without 1 exercise whose checks could not run.\n"
       ))
@@ -121,9 +123,9 @@ import Testing
       try course.text("Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift"),
       to: "elsewhere/AppDelegate.swift")
     let answer = try course.call("play", "the-window", "--from", "elsewhere")
-    #expect(answer.output.contains("| print: from elsewhere\n"), "\(answer)")
-    #expect(try !course.call("play", "the-window").output.contains("from elsewhere"))
-    #expect(try course.call("play", "the-window", "--from", "nowhere").code == 64)
-    #expect(try course.call("play", "first-launch", "--from", "elsewhere").code == 64)
+    expect(answer.output.contains("| print: from elsewhere\n"), "\(answer)")
+    expect(try !course.call("play", "the-window").output.contains("from elsewhere"))
+    expectEqual(try course.call("play", "the-window", "--from", "nowhere").code, 64)
+    expectEqual(try course.call("play", "first-launch", "--from", "elsewhere").code, 64)
   }
 }

@@ -1,56 +1,59 @@
 import CourseRunner
+import Expectations
 import Testing
 
 /// Commands that need no compiled code.
 @Suite struct ReadingTests {
   @Test("The list shows every part")
   func list() throws {
-    #expect(
-      try CourseOnDisk().call("list").output == """
-        From tap to first frame
-        »   first-launch  First launch
-            the-window    Keep the window                                                                  -
+    expectEqual(
+      try CourseOnDisk().call("list").output,
+      """
+      From tap to first frame
+      »   first-launch  First launch
+          the-window    Keep the window                                                                  -
 
-        Controllers in controllers
-            reveal        Reveal a child                                                                   -
+      Controllers in controllers
+          reveal        Reveal a child                                                                   -
 
-        ✓ done   · begun   » next
+      ✓ done   · begun   » next
 
-        """)
+      """)
   }
 
   @Test("The list of one lesson is that lesson's")
   func lesson() throws {
-    #expect(
-      try CourseOnDisk().call("list", "containment").output == """
-        Controllers in controllers
-            reveal  Reveal a child                                                                         -
+    expectEqual(
+      try CourseOnDisk().call("list", "containment").output,
+      """
+      Controllers in controllers
+          reveal  Reveal a child                                                                         -
 
-        ✓ done   · begun   » next
+      ✓ done   · begun   » next
 
-        """)
+      """)
   }
 
   @Test("A task is shown with the files to edit, a lesson with its narrative")
   func show() throws {
     let course = try CourseOnDisk()
-    #expect(
-      try course.call("show", "the-window").output
-        == "# Keep the window\n\nMake the window outlive the launch.\n")
-    #expect(
-      try course.call("show", "launch-sequence").output
-        == "# From tap to first frame\n\nWho makes the window?\n")
+    expectEqual(
+      try course.call("show", "the-window").output,
+      "# Keep the window\n\nMake the window outlive the launch.\n")
+    expectEqual(
+      try course.call("show", "launch-sequence").output,
+      "# From tap to first frame\n\nWho makes the window?\n")
   }
 
   @Test("A page beside the lessons is shown, and is nothing to list, check or verify")
   func page() throws {
     let course = try CourseOnDisk()
     try course.write("# Then and now\n\nWhat has changed.\n", to: "Lessons/ThenAndNow.md")
-    #expect(try course.call("show", "then").output == "# Then and now\n\nWhat has changed.\n")
+    expectEqual(try course.call("show", "then").output, "# Then and now\n\nWhat has changed.\n")
     for command in ["list", "check", "verify", "play", "hint"] {
       let answer = try course.call(command, "then-and-now")
-      #expect(answer.code == 64)
-      #expect(answer.complaint.contains("then-and-now"), "\(command): \(answer.complaint)")
+      expectEqual(answer.code, 64)
+      expect(answer.complaint.contains("then-and-now"), "\(command): \(answer.complaint)")
     }
   }
 
@@ -62,27 +65,27 @@ import Testing
     try FileSet(folder: "\(repo)/\(pages)").write(to: "\(course.path)/\(pages)")
     for code in ["23", "rule 23", "Rule 23"] {
       let answer = try course.call("ios", "--rule", code)
-      #expect(answer.code == 0)
-      #expect(answer.output.hasPrefix("Rule 23: A launch must end with a root view controller\n"))
-      #expect(answer.output.contains("\n  M9b  A window without a root view controller"))
-      #expect(answer.output.contains("\n  missingRootRaises "))
-      #expect(answer.output.contains("\n  HeadlessUIKit/"))
+      expectEqual(answer.code, 0)
+      expect(answer.output.hasPrefix("Rule 23: A launch must end with a root view controller\n"))
+      expect(answer.output.contains("\n  M9b  A window without a root view controller"))
+      expect(answer.output.contains("\n  missingRootRaises "))
+      expect(answer.output.contains("\n  HeadlessUIKit/"))
     }
     let question = try course.call("ios", "--rule", "Q16").output
-    #expect(
+    expect(
       question.contains("\nModelled in `Sources/`\n  HeadlessUIKit/Core/Window/"), "\(question)")
-    #expect(question.contains("\nProven by\n  WindowRuleTests/releasing\n"), "\(question)")
+    expect(question.contains("\nProven by\n  WindowRuleTests/releasing\n"), "\(question)")
     let traced = try course.call("ios", "--rule", "39").output
-    #expect(traced.contains("\n  Tests/ConformanceTests/Traces/T13.json\n"), "\(traced)")
-    #expect(
-      try course.call("ios", "--rule", "M9")
-        == .init(
-          output: "",
-          complaint: "error: The rule book has no entry `M9`.\n"
-            + "  To go on: Did you mean `M9a` or `M9b`?\n", code: 64))
+    expect(traced.contains("\n  Tests/ConformanceTests/Traces/T13.json\n"), "\(traced)")
+    expectEqual(
+      try course.call("ios", "--rule", "M9"),
+      .init(
+        output: "",
+        complaint: "error: The rule book has no entry `M9`.\n"
+          + "  To go on: Did you mean `M9a` or `M9b`?\n", code: 64))
     let document = try course.call("ios", "--rule", "or-14058168", "--json").output
-    #expect(document.contains("\"code\" : \"OR-14058168\""))
-    #expect(document.contains("\"kind\" : \"rule\""))
+    expect(document.contains("\"code\" : \"OR-14058168\""))
+    expect(document.contains("\"kind\" : \"rule\""))
   }
 
   @Test("Rules are listed by chapter, and a chapter that is not there gets those that are")
@@ -98,30 +101,30 @@ import Testing
       try course.write(text, to: "Sources/HeadlessUIKit/Documentation.docc/\(name).md")
     }
     let end = "`course ios --rule CODE` shows a rule.\n"
-    #expect(
-      try course.call("rules").output == "A\n  1  It starts\n\nB\n  2  It ends\n\n\(end)")
-    #expect(try course.call("rules", "b").output == "B\n  2  It ends\n\n\(end)")
-    #expect(
-      try course.call("rules", "C")
-        == .init(
-          output: "",
-          complaint:
-            "error: The rule book has no chapter `C`.\n  To go on: Write one of `A`, `B`.\n",
-          code: 64))
-    #expect(try course.call("rules", "--json").output.contains("\"kind\" : \"rules\""))
+    expectEqual(
+      try course.call("rules").output, "A\n  1  It starts\n\nB\n  2  It ends\n\n\(end)")
+    expectEqual(try course.call("rules", "b").output, "B\n  2  It ends\n\n\(end)")
+    expectEqual(
+      try course.call("rules", "C"),
+      .init(
+        output: "",
+        complaint:
+          "error: The rule book has no chapter `C`.\n  To go on: Write one of `A`, `B`.\n",
+        code: 64))
+    expect(try course.call("rules", "--json").output.contains("\"kind\" : \"rules\""))
   }
 
   @Test("Where the pages are missing or broken, the answer says where")
   func brokenRules() throws {
     let course = try CourseOnDisk()
     let answer = try course.call("ios", "--rule", "23")
-    #expect(answer.code == 69)
-    #expect(answer.complaint.contains("There is no rule book here"), "\(answer.complaint)")
+    expectEqual(answer.code, 69)
+    expect(answer.complaint.contains("There is no rule book here"), "\(answer.complaint)")
     let page = "Sources/HeadlessUIKit/Documentation.docc/Rules/Launch.md"
     try course.write("# Launch\n\n### Rule 1: It starts\n\n- Versions: some\n", to: page)
     let broken = try course.call("ios", "--rule", "1")
-    #expect(broken.code == 70)
-    #expect(broken.complaint.contains("\(page):5"), "\(broken.complaint)")
+    expectEqual(broken.code, 70)
+    expect(broken.complaint.contains("\(page):5"), "\(broken.complaint)")
   }
 
   @Test("A reset brings the starter back and prints the backup's name")
@@ -129,48 +132,50 @@ import Testing
     let course = try CourseOnDisk()
     try course.write("mine", to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("reset", "the-window")
-    #expect(
-      answer
-        == .init(
-          output: """
-            launch-sequence/the-window is as it was at the beginning.
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          launch-sequence/the-window is as it was at the beginning.
 
-            Your files:
-              Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift
-              Workspace/01-LaunchSequence/02-the-window/RootViewController.swift
+          Your files:
+            Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift
+            Workspace/01-LaunchSequence/02-the-window/RootViewController.swift
 
-            Your old files are kept in `Workspace/.course/backups/launch-sequence.the-window.1`.
+          Your old files are kept in `Workspace/.course/backups/launch-sequence.the-window.1`.
 
-            """, complaint: "", code: 0))
-    #expect(
+          """, complaint: "", code: 0))
+    expectEqual(
       try course.text(
-        "Workspace/.course/backups/launch-sequence.the-window.1/AppDelegate.swift") == "mine")
+        "Workspace/.course/backups/launch-sequence.the-window.1/AppDelegate.swift"), "mine")
   }
 
   @Test("A solution is kept back until it is wanted anyway")
   func solution() throws {
     let course = try CourseOnDisk()
     let kept = try course.call("solution", "the-window")
-    #expect(kept.code == 1)
-    #expect(
-      kept.complaint == """
-        error: The exercise `launch-sequence/the-window` is not solved yet.
-          Workspace/01-LaunchSequence/02-the-window
-          To go on: `course hint the-window` helps; `--anyway` shows the solution anyway.
+    expectEqual(kept.code, 1)
+    expectEqual(
+      kept.complaint,
+      """
+      error: The exercise `launch-sequence/the-window` is not solved yet.
+        Workspace/01-LaunchSequence/02-the-window
+        To go on: `course hint the-window` helps; `--anyway` shows the solution anyway.
 
-        """)
-    #expect(try course.call("solution", "the-window", "--anyway").code == 0)
+      """)
+    expectEqual(try course.call("solution", "the-window", "--anyway").code, 0)
   }
 
   @Test("The doctor finds the tools that built these tests")
   func doctor() throws {
     let answer = try CourseOnDisk().call("doctor")
-    #expect(answer.code == 0)
+    expectEqual(answer.code, 0)
     // How well this machine holds strangers' submissions is not for this test to say.
     let signs = answer.output.split(separator: "\n").map { $0.prefix(10) }
       .filter { !$0.hasPrefix(" ") && !$0.hasSuffix("sandbox ") }
-    #expect(
-      signs == [
+    expectEqual(
+      signs,
+      [
         "✓ compiler", "✓ linker  ", "✓ modules ", "✓ symboliz", "✓ editors ", "✓ workspac",
         "✓ lessons ",
       ])
@@ -179,8 +184,8 @@ import Testing
   @Test("Without a compiler the doctor says how to get one, and ends with 69")
   func doctorWithoutCompiler() throws {
     let answer = try CourseOnDisk().call(["doctor"], environment: ["PATH": "/nowhere"])
-    #expect(answer.code == 69)
-    #expect(
+    expectEqual(answer.code, 69)
+    expect(
       answer.output.hasPrefix(
         """
         ✗ compiler    There is no Swift compiler on the PATH.
@@ -194,13 +199,14 @@ import Testing
     let course = try CourseOnDisk()
     try course.write("{", to: "Workspace/.course/progress.json")
     let answer = try course.call("list", "containment")
-    #expect(answer.code == 0)
-    #expect(
-      answer.complaint == """
-        warning: The progress file is damaged and has no backup; the course starts from the beginning.
-          Workspace/.course/progress.json
-          To go on: Your files are untouched: `course check --all` finds out what is solved.
+    expectEqual(answer.code, 0)
+    expectEqual(
+      answer.complaint,
+      """
+      warning: The progress file is damaged and has no backup; the course starts from the beginning.
+        Workspace/.course/progress.json
+        To go on: Your files are untouched: `course check --all` finds out what is solved.
 
-        """)
+      """)
   }
 }

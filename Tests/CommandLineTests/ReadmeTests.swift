@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What the README shows is so.
@@ -24,7 +25,7 @@ import Testing
       .write(to: "\(course.path)/Workspace/\(lesson)")
     let blocks = try Disk.text("\(Self.root)/README.md").components(separatedBy: "```\n")
     let answer = try course.call("check", "keep-the-window").output
-    #expect("$ swift run course check keep-the-window\n\n\(answer)" == blocks[1])
+    expectEqual("$ swift run course check keep-the-window\n\n\(answer)", blocks[1])
   }
 
   @Test("What the README calls a whole check and a whole scenario are, and keep their promises")
@@ -48,15 +49,15 @@ import Testing
     try course.write(checks, to: "\(lesson)/01-my-exercise/Checks.swift")
     try course.write(script, to: "\(lesson)/02-my-story/Scenario.swift")
     let answer = try course.call("verify", "my-lesson")
-    #expect(
-      answer
-        == .init(
-          output: """
-            ✓ my-lesson/my-exercise (starter: 0 of 2 points, solution, mistake NeverShown)
-            ✓ my-lesson/my-story (first run, second run)
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          ✓ my-lesson/my-exercise (starter: 0 of 2 points, solution, mistake NeverShown)
+          ✓ my-lesson/my-story (first run, second run)
 
-            2 parts, 5 runs, no faults
+          2 parts, 5 runs, no faults
 
-            """, complaint: "", code: 0), "\(answer.output)\(answer.complaint)")
+          """, complaint: "", code: 0), "\(answer.output)\(answer.complaint)")
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What an app reads by itself, in practice and graded.
@@ -89,7 +90,7 @@ import Testing
     _ = try course.call("reset", "the-window")
     try Self.files().write(to: "\(course.path)/\(CourseOnDisk.window)")
     let answer = try course.call("check", "the-window")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
   }
 
   @Test("An app reads its own resources, and nothing else of the machine, when it is graded")
@@ -98,7 +99,7 @@ import Testing
     try work.handIn("folder", [:])
     try Self.files().write(to: "\(work.submissions)/folder/\(ClassOnDisk.exercise)")
     let answer = try work.grade(into: "out")
-    #expect(answer.code == 0, "\(answer.complaint)\(answer.output)")
-    #expect(try work.outcomes(of: "out") == ["folder": "passed"])
+    expectEqual(answer.code, 0, "\(answer.complaint)\(answer.output)")
+    expectEqual(try work.outcomes(of: "out"), ["folder": "passed"])
   }
 }

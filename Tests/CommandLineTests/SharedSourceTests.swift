@@ -1,4 +1,5 @@
 import CourseRunner
+import Expectations
 import Testing
 
 /// What the parts of a lesson share stands once, in the lesson's folder `Shared`.
@@ -47,23 +48,23 @@ import Testing
   @Test("Scripts and stages of a lesson's parts use the sources in its folder Shared")
   func use() throws {
     let verified = try course.call("verify", "launch-sequence")
-    #expect(verified.code == 0, "\(verified.output)")
+    expectEqual(verified.code, 0, "\(verified.output)")
     _ = try course.call("reset", "the-window")
     try course.solve()
-    #expect(try course.call("check", "the-window").code == 0)
-    #expect(try !course.call("list").output.contains("shared"))
+    expectEqual(try course.call("check", "the-window").code, 0)
+    expect(try !course.call("list").output.contains("shared"))
   }
 
   @Test("An error in a shared source is told with its own place")
   func faults() throws {
     try course.write("let windows = missing\n", to: "\(lesson)/Shared/More.swift")
     let answer = try course.call("verify", "first-launch")
-    #expect(answer.output.contains("  \(lesson)/Shared/More.swift:1:15\n"), "\(answer.output)")
+    expect(answer.output.contains("  \(lesson)/Shared/More.swift:1:15\n"), "\(answer.output)")
     let stage = "\(lesson)/Shared/Stage.swift"
     try course.write(try course.text(stage) + "let windows = missing\n", to: stage)
     try course.write("", to: "\(lesson)/Shared/More.swift")
     let staged = try course.call("verify", "the-window").output
-    #expect(staged.contains("The exercise's stage does not compile"), "\(staged)")
-    #expect(staged.contains("  \(lesson)/Shared/Stage.swift:4:15\n"), "\(staged)")
+    expect(staged.contains("The exercise's stage does not compile"), "\(staged)")
+    expect(staged.contains("  \(lesson)/Shared/Stage.swift:4:15\n"), "\(staged)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 /// Apps as Xcode's templates and tutorials have them, with storyboards and xibs: they compile unchanged, show
@@ -14,7 +15,7 @@ import Testing
     .filter { $0.hasSuffix(".txt") }.sorted()
 
   @Test("There are more than forty of them")
-  func count() { #expect(Self.texts.count > 40) }
+  func count() { expect(Self.texts.count > 40) }
 
   @Test("An app of storyboards compiles and is walked through", arguments: texts)
   func walks(text: String) throws {
@@ -34,14 +35,14 @@ import Testing
     try course.write("# Storyboards\n\nAn app.\n", to: "Lessons/90-Storyboards/Lesson.md")
     try course.write(Self.script(name, walk), to: "\(place)/Scenario.swift")
     let answer = try course.call("play", "storyboards/\(name)")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
-    #expect(!answer.output.contains("\n  ! "), "\(answer.output)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
+    expect(!answer.output.contains("\n  ! "), "\(answer.output)")
     // Long lines of the trace are broken.
     let said = answer.output.replacing(/\n +/, with: " ")
     var rest = said[...]
     for piece in expected.split(separator: "\n") {
       let found = rest.range(of: piece)
-      #expect(found != nil, "\(piece) is missing in what follows:\n\(answer.output)")
+      expect(found != nil, "\(piece) is missing in what follows:\n\(answer.output)")
       if let found { rest = rest[found.upperBound...] }
     }
   }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What a reader at a terminal sees; the others are no terminals.
@@ -29,23 +30,25 @@ import Testing
   @Test("A task is set to the terminal's width")
   func width() throws {
     let course = try courseWithTask()
-    #expect(
-      try output(course, "show", "the-window", columns: 48) == """
-        # Keep the window
+    expectEqual(
+      try output(course, "show", "the-window", columns: 48),
+      """
+      # Keep the window
 
-        Make the **window** outlive the launch, and
-        everything that it shows: its root view
-        controller, the views below it.
+      Make the **window** outlive the launch, and
+      everything that it shows: its root view
+      controller, the views below it.
 
-        """)
-    #expect(
-      try output(course, "show", "the-window", columns: 200) == """
-        # Keep the window
+      """)
+    expectEqual(
+      try output(course, "show", "the-window", columns: 200),
+      """
+      # Keep the window
 
-        Make the **window** outlive the launch, and everything that it shows: its root view controller, the views below it.
+      Make the **window** outlive the launch, and everything that it shows: its root view controller, the views below it.
 
-        """)
-    #expect(
+      """)
+    expect(
       try output(course, "show", "the-window", columns: 80, environment: [:]).hasPrefix(
         "\u{1B}[1mKeep the window\u{1B}[0m\n\nMake the \u{1B}[1mwindow\u{1B}[0m outlive"))
   }
@@ -54,29 +57,29 @@ import Testing
   func noTerminal() throws {
     let course = try courseWithTask()
     let environment = ["COLUMNS": "48", "PAGER": "false"]
-    #expect(
-      try course.call(["show", "the-window"], environment: environment).output == Self.task)
+    expectEqual(
+      try course.call(["show", "the-window"], environment: environment).output, Self.task)
   }
 
   @Test("A text longer than the screen goes to the pager, a shorter one does not")
   func paging() throws {
     let course = try courseWithTask()
     try course.write("#!/bin/sh\nsed 's/^/paged: /'\n", to: "pager")
-    #expect(chmod("\(course.path)/pager", 0o755) == 0)
+    expectEqual(chmod("\(course.path)/pager", 0o755), 0)
     let environment = ["NO_COLOR": "1", "PAGER": "\(course.path)/pager"]
     let long = try output(
       course, "show", "the-window", columns: 80, lines: 4, environment: environment)
-    #expect(long.split(separator: "\n").allSatisfy { $0.hasPrefix("paged:") }, "\(long)")
+    expect(long.split(separator: "\n").allSatisfy { $0.hasPrefix("paged:") }, "\(long)")
     let short = try output(
       course, "show", "the-window", columns: 80, lines: 24, environment: environment)
-    #expect(!short.contains("paged:"))
+    expect(!short.contains("paged:"))
     let json = try output(
       course, "show", "the-window", "--json", columns: 80, lines: 4, environment: environment)
-    #expect(!json.contains("paged:"))
+    expect(!json.contains("paged:"))
     let none = try output(
       course, "show", "the-window", columns: 80, lines: 4,
       environment: ["NO_COLOR": "1", "PAGER": "/nowhere/pager"])
-    #expect(none.contains("# Keep the window"), "a pager that is not there hides nothing")
+    expect(none.contains("# Keep the window"), "a pager that is not there hides nothing")
   }
 
   private func courseWithQuestion() throws -> CourseOnDisk {
@@ -102,27 +105,27 @@ import Testing
   func leaving() throws {
     let course = try courseWithQuestion()
     let left = try PseudoTerminal(course, ["next"], columns: 80, lines: 200)
-    #expect(try left.text { $0.contains("[Enter]") }.contains("What comes first?"))
+    expect(try left.text { $0.contains("[Enter]") }.contains("What comes first?"))
     left.interrupt()
     _ = left.end()
-    #expect(try !isDone(course), "Ctrl-C")
+    expect(try !isDone(course), "Ctrl-C")
     let ended = try PseudoTerminal(course, ["next"], columns: 80, lines: 200)
     _ = try ended.text { $0.contains("[Enter]") }
     try ended.type("\u{4}")
-    #expect(try !ended.text().contains("That was it."))
-    #expect(try !isDone(course), "Ctrl-D")
+    expect(try !ended.text().contains("That was it."))
+    expect(try !isDone(course), "Ctrl-D")
     let read = try PseudoTerminal(course, ["next"], columns: 80, lines: 200)
     _ = try read.text { $0.contains("[Enter]") }
     try read.type("\n")
-    #expect(try read.text().contains("That was it."))
-    #expect(read.end() == 0)
-    #expect(try isDone(course))
+    expect(try read.text().contains("That was it."))
+    expectEqual(read.end(), 0)
+    expect(try isDone(course))
   }
 
   @Test("Without a terminal a scenario is done when it was written")
   func withoutTerminal() throws {
     let course = try courseWithQuestion()
-    #expect(try course.call("next").output.contains("That was it."))
-    #expect(try isDone(course))
+    expect(try course.call("next").output.contains("That was it."))
+    expect(try isDone(course))
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// `make test` runs `.ci/tests`, which says at its end what failed.
@@ -45,26 +46,27 @@ import Testing
       error: Exited with unexpected signal code 11
 
       """, code: 7)
-    #expect(answer.code == 7)
-    #expect(!answer.output.contains("started."))
-    #expect(!answer.output.contains("good") && !answer.output.contains("known"))
-    #expect(
-      answer.complaint == """
+    expectEqual(answer.code, 7)
+    expect(!answer.output.contains("started."))
+    expect(!answer.output.contains("good") && !answer.output.contains("known"))
+    expectEqual(
+      answer.complaint,
+      """
 
-        What failed:
-          "bad"
-              with 1 argument words → "two
-          "bad"
-              at File.swift:4:5: Expectation failed: 2 == 3
-          did not come to an end: endless()
-          Kit/File.swift:7: Fatal error: Unexpectedly found nil
-          *** Program crashed: System trap at 0x0000 ***
-          Thread 0 crashed:
-          0 0x0000 endless() + 10 in Kit at File.swift:7:1
-          error: Exited with unexpected signal code 11
-        All that was said: .build/tests.log
+      What failed:
+        "bad"
+            with 1 argument words → "two
+        "bad"
+            at File.swift:4:5: Expectation failed: 2 == 3
+        did not come to an end: endless()
+        Kit/File.swift:7: Fatal error: Unexpectedly found nil
+        *** Program crashed: System trap at 0x0000 ***
+        Thread 0 crashed:
+        0 0x0000 endless() + 10 in Kit at File.swift:7:1
+        error: Exited with unexpected signal code 11
+      All that was said: .build/tests.log
 
-        """)
+      """)
   }
 
   @Test("A run that passes says so and nothing more")
@@ -72,6 +74,6 @@ import Testing
     let end = "✔ Test run with 1 test in 1 suite passed after 0.1 seconds.\n"
     let answer = try run(
       "◇ Test \"good\" started.\n✔ Test \"good\" passed after 0.1 seconds.\n" + end, code: 0)
-    #expect(answer == .init(output: end, complaint: "", code: 0))
+    expectEqual(answer, .init(output: end, complaint: "", code: 0))
   }
 }

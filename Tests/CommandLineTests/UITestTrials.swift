@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// Tests written for Xcode, unchanged, as the checks of an exercise.
@@ -50,7 +51,7 @@ import Testing
   func verified() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)
     let answer = try course.call("verify")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
   }
 
   @Test("Tests in the manner of public projects pass as they do on a device")
@@ -60,20 +61,20 @@ import Testing
     _ = try course.call("reset", "notes")
     try course.applySolution(of: "Lessons/01-Tests/01-notes")
     let answer = try course.call("check", "notes")
-    #expect(answer.output.contains("- testSkips (skipped)"), "\(answer)")
-    #expect(!answer.output.contains("✗ test"), "\(answer)")
+    expect(answer.output.contains("- testSkips (skipped)"), "\(answer)")
+    expect(!answer.output.contains("✗ test"), "\(answer)")
   }
 
   @Test("Each test is a check with one point, under its method's name")
   func points() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)
     let untouched = try course.call("check", "greet")
-    #expect(untouched.output.contains("0 of 4 points"), "\(untouched)")
+    expect(untouched.output.contains("0 of 4 points"), "\(untouched)")
     try course.applySolution(of: Self.exercise)
     let solved = try course.call("check", "greet")
-    #expect(solved.code == 0, "\(solved)")
+    expectEqual(solved.code, 0, "\(solved)")
     for name in ["testGreeting", "testLoud", "testMoreAndBack", "testLaunch"] {
-      #expect(solved.output.contains(name), "\(solved)")
+      expect(solved.output.contains(name), "\(solved)")
     }
   }
 
@@ -84,10 +85,10 @@ import Testing
         app.buttons["Greed"].tap()
         XCTFail("This is not reached.")
         """)
-    #expect(answer.output.contains("No matches found for \"Greed\" Button"), "\(answer)")
-    #expect(answer.output.contains("Button \"Greet\""), "\(answer)")
-    #expect(!answer.output.contains("not reached"), "\(answer)")
-    #expect(answer.code == 1)
+    expect(answer.output.contains("No matches found for \"Greed\" Button"), "\(answer)")
+    expect(answer.output.contains("Button \"Greet\""), "\(answer)")
+    expect(!answer.output.contains("not reached"), "\(answer)")
+    expectEqual(answer.code, 1)
   }
 
   @Test("A test that goes on after failures tells all of them")
@@ -98,7 +99,7 @@ import Testing
         XCTAssertEqual(3, 4, "Second.")
         """, continues: true)
     let answer = try Self.check(course, app: nil, "--json")
-    #expect(answer.output.contains("First.") && answer.output.contains("Second."), "\(answer)")
+    expect(answer.output.contains("First.") && answer.output.contains("Second."), "\(answer)")
   }
 
   @Test("What is torn down is torn down after a failure as well, and waiting passes the app's time")
@@ -110,10 +111,10 @@ import Testing
         XCTFail("This is not reached.")
         """)
     let answer = try Self.check(course, app: nil, "--json")
-    #expect(answer.output.contains("Somebody should come."), "\(answer)")
-    #expect(answer.output.contains("It is torn down."), "\(answer)")
-    #expect(answer.output.contains("\"appTime\" : 3000000000"), "\(answer)")
-    #expect(!answer.output.contains("not reached"), "\(answer)")
+    expect(answer.output.contains("Somebody should come."), "\(answer)")
+    expect(answer.output.contains("It is torn down."), "\(answer)")
+    expect(answer.output.contains("\"appTime\" : 3000000000"), "\(answer)")
+    expect(!answer.output.contains("not reached"), "\(answer)")
   }
 
   @Test("An app that crashes in a test fails it, at the line of the app")
@@ -141,8 +142,8 @@ import Testing
           }
         }
         """)
-    #expect(answer.code == 1)
-    #expect(answer.output.contains("GreetingViewController.swift:14"), "\(answer)")
+    expectEqual(answer.code, 1)
+    expect(answer.output.contains("GreetingViewController.swift:14"), "\(answer)")
   }
 
   @Test("A test may wait, and an asynchronous one ends at its failure too")
@@ -173,10 +174,10 @@ import Testing
       }
       """, to: Self.tests)
     let answer = try Self.check(course, "--json")
-    #expect(answer.output.contains("It should be there."), "\(answer)")
-    #expect(answer.output.contains("It should be there too."), "\(answer)")
-    #expect(!answer.output.contains("It is there."), "\(answer)")
-    #expect(!answer.output.contains("counts for nothing"), "\(answer)")
+    expect(answer.output.contains("It should be there."), "\(answer)")
+    expect(answer.output.contains("It should be there too."), "\(answer)")
+    expect(!answer.output.contains("It is there."), "\(answer)")
+    expect(!answer.output.contains("counts for nothing"), "\(answer)")
   }
 
   @Test("Checks.swift says otherwise: points, hints and words for wrong answers")
@@ -194,16 +195,16 @@ import Testing
       }
       """, to: "\(Self.exercise)/Checks.swift")
     let answer = try course.call("verify")
-    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+    expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
     let mistake = "\(Self.exercise)/Mistakes/WrongName/GreetingViewController.swift"
     let wrong = try Self.check(course, app: try course.text(mistake))
-    #expect(wrong.output.contains("The name that was typed counts."), "\(wrong)")
-    #expect(wrong.output.contains("of 6 points"), "\(wrong)")
+    expect(wrong.output.contains("The name that was typed counts."), "\(wrong)")
+    expect(wrong.output.contains("of 6 points"), "\(wrong)")
     let misspelt = "\(Self.exercise)/Checks.swift"
     try course.write(
       try course.text(misspelt).replacing("testGreeting", with: "testGreting"), to: misspelt)
     let fault = try course.call("check", "greet")
-    #expect(fault.output.contains("There is no UI test “testGreting”."), "\(fault)")
+    expect(fault.output.contains("There is no UI test “testGreting”."), "\(fault)")
   }
 
   @Test(
@@ -211,7 +212,7 @@ import Testing
   )
   func broken() throws {
     let answer = try answer(test: "try app.performAccessibilityAudit()")
-    #expect(answer.output.contains("GreetingUITests.swift:9"), "\(answer)")
-    #expect(answer.output.contains("look for no problems by themselves"), "\(answer)")
+    expect(answer.output.contains("GreetingUITests.swift:9"), "\(answer)")
+    expect(answer.output.contains("look for no problems by themselves"), "\(answer)")
   }
 }

@@ -1,45 +1,46 @@
+import Expectations
 import Testing
 
 @Suite struct UsageTests {
   @Test("Help lists the commands")
   func help() throws {
     let answer = try CourseOnDisk().call("--help")
-    #expect(
-      answer
-        == .init(
-          output: """
-            Learn how an iOS app launches and how view controllers behave.
+    expectEqual(
+      answer,
+      .init(
+        output: """
+          Learn how an iOS app launches and how view controllers behave.
 
-            Usage: course [--course DIR] <command> …
+          Usage: course [--course DIR] <command> …
 
-            Commands:
-              next                 take the next step of the course
-              watch                check on every save
-              list                 every part with its state and points
-              show                 a lesson's narrative, an exercise's task, a scenario's source
-              check                compile and check
-              play                 run a scenario or your own app and show its trace
-              hint                 the next hint
-              solution             a solution beside your files
-              reset                the starter again; your files are kept
-              new                  the files of a new lesson, exercise or scenario
-              preview              a part as students see it, for its author
-              verify               prove that lessons work, for their authors
-              editor               let editors complete and check your code
-              doctor               what is installed, what is missing, how to get it
-              ios                  behaviours by version of iOS, and the rules
-              rules                the numbers of UIKit's rules, by chapter
-              grade                grade a folder of submissions, for teachers
-              export               write the files that let another system run the grader
+          Commands:
+            next                 take the next step of the course
+            watch                check on every save
+            list                 every part with its state and points
+            show                 a lesson's narrative, an exercise's task, a scenario's source
+            check                compile and check
+            play                 run a scenario or your own app and show its trace
+            hint                 the next hint
+            solution             a solution beside your files
+            reset                the starter again; your files are kept
+            new                  the files of a new lesson, exercise or scenario
+            preview              a part as students see it, for its author
+            verify               prove that lessons work, for their authors
+            editor               let editors complete and check your code
+            doctor               what is installed, what is missing, how to get it
+            ios                  behaviours by version of iOS, and the rules
+            rules                the numbers of UIKit's rules, by chapter
+            grade                grade a folder of submissions, for teachers
+            export               write the files that let another system run the grader
 
-            Everywhere:
-              --json               write one document for tools
-              --course DIR         the course's folder, when it is not above here
-              --help               tell more
+          Everywhere:
+            --json               write one document for tools
+            --course DIR         the course's folder, when it is not above here
+            --help               tell more
 
-            `course help <command>` tells more. A NAME is an id from `course list`, or its last part.
+          `course help <command>` tells more. A NAME is an id from `course list`, or its last part.
 
-            """, complaint: "", code: 0))
+          """, complaint: "", code: 0))
   }
 
   @Test("Help of a command is the same by either way")
@@ -62,8 +63,8 @@ import Testing
         --help               tell more
 
       """
-    #expect(try course.call("help", "check") == .init(output: text, complaint: "", code: 0))
-    #expect(try course.call("check", "--help") == .init(output: text, complaint: "", code: 0))
+    expectEqual(try course.call("help", "check"), .init(output: text, complaint: "", code: 0))
+    expectEqual(try course.call("check", "--help"), .init(output: text, complaint: "", code: 0))
   }
 
   @Test(
@@ -117,43 +118,45 @@ import Testing
   func usage(words: [String], complaint: String) throws {
     let course = try CourseOnDisk()
     let answer = try course.call(words)
-    #expect(answer == .init(output: "", complaint: complaint, code: 64))
+    expectEqual(answer, .init(output: "", complaint: complaint, code: 64))
   }
 
   @Test("With --json a usage error is a document")
   func json() throws {
     let answer = try CourseOnDisk().call("show", "nothing-like-it", "--json")
-    #expect(answer.code == 64)
-    #expect(
-      answer.output == """
-        {
-          "course" : 1,
-          "findings" : [
+    expectEqual(answer.code, 64)
+    expectEqual(
+      answer.output,
+      """
+      {
+        "course" : 1,
+        "findings" : [
 
-          ],
-          "kind" : "error",
-          "problem" : {
-            "unknownName" : {
-              "_0" : "nothing-like-it",
-              "nearest" : [
+        ],
+        "kind" : "error",
+        "problem" : {
+          "unknownName" : {
+            "_0" : "nothing-like-it",
+            "nearest" : [
 
-              ]
-            }
+            ]
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test("Outside of a course it is said how to get into one")
   func outside() throws {
     let answer = try CourseOnDisk().call("list", "--course", "/nowhere")
-    #expect(answer.code == 64)
-    #expect(
-      answer.complaint == """
-        error: Invalid value `/nowhere` for `--course`.
-          To go on: Write a folder that has a folder `Lessons` in it.
+    expectEqual(answer.code, 64)
+    expectEqual(
+      answer.complaint,
+      """
+      error: Invalid value `/nowhere` for `--course`.
+        To go on: Write a folder that has a folder `Lessons` in it.
 
-        """)
+      """)
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What `course watch` does when files are saved and keys are pressed.
@@ -24,13 +25,13 @@ import Testing
   func save(words: [String]) throws {
     let course = try CourseOnDisk.compiled()
     let terminal = try watch(course, words)
-    #expect(try screen(terminal, after: 1).contains("is still as it was given to you"))
+    expect(try screen(terminal, after: 1).contains("is still as it was given to you"))
     try course.solve()
-    #expect(try screen(terminal, after: 2).contains("✓"))
+    expect(try screen(terminal, after: 2).contains("✓"))
     try terminal.type("n")
-    #expect(try screen(terminal, after: 3).contains("# Reveal a child"))
+    expect(try screen(terminal, after: 3).contains("# Reveal a child"))
     try terminal.type("q")
-    #expect(terminal.end() == 0)
+    expectEqual(terminal.end(), 0)
   }
 
   @Test("A file that is moved away and replaced is checked once")
@@ -42,11 +43,11 @@ import Testing
     try Disk.move(file, to: file + "~")
     try course.solve()
     try Disk.remove(file + "~")
-    #expect(try screen(terminal, after: 2).contains("✓"))
+    expect(try screen(terminal, after: 2).contains("✓"))
     try terminal.type("l")
-    #expect(try screen(terminal, after: 3).contains("the-window"))
+    expect(try screen(terminal, after: 3).contains("the-window"))
     try terminal.type("q")
-    #expect(terminal.end() == 0)
+    expectEqual(terminal.end(), 0)
   }
 
   @Test("Ctrl-C ends it, and keys of no meaning tell those that have one")
@@ -55,19 +56,19 @@ import Testing
     let terminal = try watch(course)
     _ = try screen(terminal, after: 1)
     try terminal.type("z")
-    #expect(try screen(terminal, after: 2).hasPrefix("\nWatching"))
+    expect(try screen(terminal, after: 2).hasPrefix("\nWatching"))
     try terminal.type("h")
-    #expect(try screen(terminal, after: 3).contains("Hint 1 of"))
+    expect(try screen(terminal, after: 3).contains("Hint 1 of"))
     try terminal.type("\u{3}")
-    #expect(terminal.end() == 0)
+    expectEqual(terminal.end(), 0)
   }
 
   @Test("Without anybody at the keyboard it does the next thing and ends")
   func nobody() throws {
     let course = try CourseOnDisk.compiled()
     let answer = try course.call("watch", "--json")
-    #expect(answer.code == 0)
-    #expect(answer.output.contains("\"course\" : 1"))
-    #expect(answer.output.contains("\"kind\" : \"watch\""))
+    expectEqual(answer.code, 0)
+    expect(answer.output.contains("\"course\" : 1"))
+    expect(answer.output.contains("\"kind\" : \"watch\""))
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// The lessons that this repo ships, walked through as a student and weakened as a careless author.
@@ -15,7 +16,7 @@ import Testing
     var solved: [String] = []
     for _ in 0..<600 {
       let answer = try course.call("next")
-      #expect(answer.code <= 1, "\(answer.complaint)")
+      expect(answer.code <= 1, "\(answer.complaint)")
       if answer.output.contains("You have finished the course") { break }
       for file in answer.output.matches(of: /Workspace\/\S+\/Prediction-\d+\.txt/) {
         try predict(in: String(file.output))
@@ -25,8 +26,8 @@ import Testing
       solved.append(begun)
       try course.applySolution(of: begun)
     }
-    #expect(try course.call("next").output.contains("You have finished the course"))
-    #expect(solved.count == exercises.count)
+    expect(try course.call("next").output.contains("You have finished the course"))
+    expectEqual(solved.count, exercises.count)
   }
 
   @Test("A check that no longer asserts makes verify turn red, and names the exercise")
@@ -39,9 +40,9 @@ import Testing
         whole.replacing(/\bCheck\(.*\{ app in\n/) { "\($0.output)    do { return }\n" }, to: checks)
       let name = exercise.split(separator: "/").last?.drop { $0.isNumber || $0 == "-" } ?? ""
       let answer = try course.call("verify", String(name))
-      #expect(answer.code == 1, "\(exercise): \(answer.output)\(answer.complaint)")
+      expectEqual(answer.code, 1, "\(exercise): \(answer.output)\(answer.complaint)")
       // Not because the file no longer compiles.
-      #expect(answer.output.contains(/passes all checks|asserts nothing/), "\(exercise)")
+      expect(answer.output.contains(/passes all checks|asserts nothing/), "\(exercise)")
       try course.write(whole, to: checks)
     }
   }

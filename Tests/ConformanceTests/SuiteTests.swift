@@ -1,4 +1,5 @@
 import EventTrace
+import Expectations
 import Testing
 
 /// The suite itself: files, drivers and expected failures belong together.
@@ -6,11 +7,11 @@ struct SuiteTests {
   @Test("Every trace holds for at least one version, and its calls can be read")
   func everyTraceCanBeRun() throws {
     for trace in try ObservedTrace.all() {
-      #expect(!trace.versions.isEmpty, "\(trace.id)")
-      #expect(!trace.expected.isEmpty, "\(trace.id)")
-      #expect(!trace.rules.isEmpty, "\(trace.id)")
+      expect(!trace.versions.isEmpty, "\(trace.id)")
+      expect(!trace.expected.isEmpty, "\(trace.id)")
+      expect(!trace.rules.isEmpty, "\(trace.id)")
       for call in trace.expected.map(ObservedCall.init) {
-        #expect(call.pattern.subject?.isEmpty == false, "\(trace.id)")
+        expectEqual(call.pattern.subject?.isEmpty, false, "\(trace.id)")
       }
     }
   }
@@ -18,9 +19,9 @@ struct SuiteTests {
   @Test("Every driver is used, and every expected failure names a trace that is there")
   func nothingIsLeftOver() throws {
     let traces = try ObservedTrace.all()
-    #expect(Set(Drivers.named.keys).subtracting(traces.map(\.driver)) == [])
+    expectEqual(Set(Drivers.named.keys).subtracting(traces.map(\.driver)), [])
     for failure in try ExpectedFailure.all() {
-      #expect(traces.contains { $0.id == failure.trace }, "\(failure.trace)")
+      expect(traces.contains { $0.id == failure.trace }, "\(failure.trace)")
     }
   }
 
@@ -45,6 +46,6 @@ struct SuiteTests {
         EventPattern(subject: "One", name: "allowedChildrenForUnwinding", answer: "[]")
       ),
     ]
-    for (text, pattern) in cases { #expect(ObservedCall(text).pattern == pattern) }
+    for (text, pattern) in cases { expectEqual(ObservedCall(text).pattern, pattern) }
   }
 }

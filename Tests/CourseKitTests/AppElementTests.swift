@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -37,7 +38,7 @@ import Testing
       XCTAssertEqual(
         app.screen.applicationFrame.description, "x: 0, y: 20, width: 320, height: 460")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("a presented controller is found by name and by who presents it or is around that")
@@ -58,7 +59,7 @@ import Testing
       XCTAssertEqual(app.controllers.map(\.name), ["Root", "Child", "Login"])
       _ = app.controllers["Login"].presented.name
     }
-    #expect(failures.map(\.summary) == ["Login presents no view controller"])
+    expectEqual(failures.map(\.summary), ["Login presents no view controller"])
   }
 
   @Test("elements are found by what a person or the trace calls them")
@@ -72,7 +73,7 @@ import Testing
       XCTAssertEqual(app.controllers["Root"].children.count, 2)
       XCTAssertFalse(app.buttons["Logout"].exists)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("reading what is not there is one failure that says what is missing")
@@ -83,32 +84,32 @@ import Testing
         read(app)
       }.map(\.summary)
     }
-    #expect(
-      summaries { _ = $0.root.children[2].className }
-        == ["there is no child of Root at index 2: the count is 2"])
-    #expect(
-      summaries { _ = $0.root.children[2].children[0].view.frame }
-        == ["there is no child of Root at index 2: the count is 2"])
-    #expect(summaries { _ = $0.buttons["Logout"].frame } == ["there is no button “Logout”"])
-    #expect(
-      summaries { _ = $0.buttons["Twice"].frame }
-        == ["there are 2 buttons “Twice”, and one was meant"])
-    #expect(
-      summaries { _ = $0.controllers["Child"].title }
-        == ["there are 2 view controllers “Child”, and one was meant"])
-    #expect(
-      summaries { _ = $0.windows[0].rootController.name }
-        == ["UIWindow has no root view controller"])
-    #expect(
-      summaries { _ = $0.root.children[0].view.text } == ["the view of Child is not loaded"])
-    #expect(
-      summaries { _ = $0.root.children[1].view.text } == ["the view of Child#2 is not in a window"])
+    expectEqual(
+      summaries { _ = $0.root.children[2].className },
+      ["there is no child of Root at index 2: the count is 2"])
+    expectEqual(
+      summaries { _ = $0.root.children[2].children[0].view.frame },
+      ["there is no child of Root at index 2: the count is 2"])
+    expectEqual(summaries { _ = $0.buttons["Logout"].frame }, ["there is no button “Logout”"])
+    expectEqual(
+      summaries { _ = $0.buttons["Twice"].frame },
+      ["there are 2 buttons “Twice”, and one was meant"])
+    expectEqual(
+      summaries { _ = $0.controllers["Child"].title },
+      ["there are 2 view controllers “Child”, and one was meant"])
+    expectEqual(
+      summaries { _ = $0.windows[0].rootController.name }, ["UIWindow has no root view controller"])
+    expectEqual(
+      summaries { _ = $0.root.children[0].view.text }, ["the view of Child is not loaded"])
+    expectEqual(
+      summaries { _ = $0.root.children[1].view.text }, ["the view of Child#2 is not in a window"])
     fake.snapshot.windows = []
-    #expect(summaries { _ = $0.root.view.bounds } == ["there is no root view controller"])
-    #expect(summaries { _ = $0.keyWindow.isKey } == ["there is no key window"])
+    expectEqual(summaries { _ = $0.root.view.bounds }, ["there is no root view controller"])
+    expectEqual(summaries { _ = $0.keyWindow.isKey }, ["there is no key window"])
     fake.snapshot.omitted = 3
-    #expect(
-      summaries { _ = $0.keyWindow.isKey } == [
+    expectEqual(
+      summaries { _ = $0.keyWindow.isKey },
+      [
         "there is no key window; only what is nearest to its window is looked at, and 3 views or view "
           + "controllers with what they hold are not"
       ])
@@ -121,7 +122,7 @@ import Testing
       XCTAssertFalse(app.buttons["Twice"].exists, "No button should be left.")
       XCTAssertFalse(app.controllers["Child"].exists, "No child should be left.")
     }
-    #expect(failures.map(\.message) == ["No button should be left.", "No child should be left."])
+    expectEqual(failures.map(\.message), ["No button should be left.", "No child should be left."])
   }
 
   @Test("where something was left out, nothing is absent, and lists are not complete")
@@ -141,14 +142,14 @@ import Testing
         try app.launch()
         script(app)
       }
-      #expect(failures.map(\.summary).contains(words))
+      expect(failures.map(\.summary).contains(words))
     }
-    #expect(
+    expectEqual(
       fake.failures { app in
         try app.launch()
         XCTAssertTrue(app.labels["Hello"].exists)
         XCTAssertEqual(app.windows.count, 2)
-      } == [])
+      }, [])
   }
 
   @Test("an identifier is no text that somebody reads")
@@ -163,7 +164,8 @@ import Testing
       XCTAssertEqual(app.views["Goodbye"].name, "UILabel#2")
       XCTAssertEqual(app.views["UILabel#2"].text, nil)
     }
-    #expect(failures.map(\.message) == ["A label should say Goodbye.", "A label should say that."])
+    expectEqual(
+      failures.map(\.message), ["A label should say Goodbye.", "A label should say that."])
   }
 
   @Test("the root is that of the key window, else of the frontmost that is shown")
@@ -182,9 +184,9 @@ import Testing
       .fake(isKey: false, root: .fake("Hidden"), .fake("UIWindow#3")),
     ]
     fake.snapshot.windows[2].isHidden = true
-    #expect(root() == "Shown")
+    expectEqual(root(), "Shown")
     fake.snapshot.windows[0].isKey = true
-    #expect(root() == "Decoy")
+    expectEqual(root(), "Decoy")
   }
 
   @Test("what is missing is reported once until the app goes on")
@@ -197,8 +199,8 @@ import Testing
       try app.advance(by: 1)
       _ = app.root.name
     }
-    #expect(
-      failures.map(\.summary) == Array(repeating: "there is no root view controller", count: 2))
+    expectEqual(
+      failures.map(\.summary), Array(repeating: "there is no root view controller", count: 2))
   }
 
   @Test("an assertion on something missing has the cause and the author's words, and no more")
@@ -210,8 +212,9 @@ import Testing
         app.root.className, "Root", "The window needs a root.", file: "A/B.swift", line: 7)
       XCTAssertEqual(app.root.children.count, 0)
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           kind: .assertion, summary: "there is no root view controller",
           message: "The window needs a root.", assertion: SourcePlace(file: "B.swift", line: 7))
@@ -221,7 +224,7 @@ import Testing
   @Test("without a running app nothing is there")
   func notRunning() {
     let failures = fake.failures { app in XCTAssertEqual(app.windows.count, 0) }
-    #expect(failures.map(\.summary) == ["the app is not running"])
+    expectEqual(failures.map(\.summary), ["the app is not running"])
   }
 
   @Test("the screen is asked for once between two commands")
@@ -233,8 +236,9 @@ import Testing
       try app.rotate(to: .landscapeLeft)
       _ = app.root.title
     }
-    #expect(
-      fake.log == [
+    expectEqual(
+      fake.log,
+      [
         "launch 6.0 []", "snapshot", "rotate(CourseModel.DeviceOrientation.landscapeLeft)",
         "snapshot",
       ])
@@ -257,9 +261,10 @@ import Testing
           Refusal(.noSuchElement, "there is no subview of UIView at index 9: the count is 4"))
       }
     }
-    #expect(failures == [])
-    #expect(
-      commands == [
+    expectEqual(failures, [])
+    expectEqual(
+      commands,
+      [
         .tap(ElementQuery(kind: .button, label: "Login")),
         .tap(ElementQuery(kind: .view, label: "UIButton#2")),
       ])
@@ -273,10 +278,11 @@ import Testing
       XCTAssertTrue(app.windows.isEmpty)
       try app.advance(by: 1)
     }
-    #expect(
-      failures.map(\.summary) == [
+    expectEqual(
+      failures.map(\.summary),
+      [
         "the app is not running", "threw error \"the app has ended: signal 11\"",
       ])
-    #expect(failures.last?.kind == .appEnded(.crashed(.init(signal: 11))))
+    expectEqual(failures.last?.kind, .appEnded(.crashed(.init(signal: 11))))
   }
 }

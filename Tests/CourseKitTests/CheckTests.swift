@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -16,7 +17,7 @@ import Testing
       try app.relaunch()
       try app.advance(by: 60)
     }.run(fake.proxy)
-    #expect(result.appTime == VirtualInstant(nanoseconds: 61_500_000_000))
+    expectEqual(result.appTime, VirtualInstant(nanoseconds: 61_500_000_000))
   }
 
   @Test("a check goes on after a failed assertion")
@@ -25,9 +26,9 @@ import Testing
       XCTFail("first")
       XCTFail("second")
     }.run(fake.proxy)
-    #expect(result.outcome == .failed)
-    #expect(result.failures.map(\.message) == ["first", "second"])
-    #expect((result.points, result.earned) == (2, 0))
+    expectEqual(result.outcome, .failed)
+    expectEqual(result.failures.map(\.message), ["first", "second"])
+    expect((result.points, result.earned) == (2, 0))
   }
 
   @Test("A check that fails after a look at a place has the screen as it was then")
@@ -38,26 +39,25 @@ import Testing
         try script(app)
       }.run(FakeApp().proxy).screen
     }
-    #expect(screen { XCTAssertEqual($0.screen.bounds.width, 320) } == nil)
-    #expect(screen { XCTAssertEqual($0.screen.bounds.width, 1) } == fake.snapshot)
-    #expect(screen { XCTAssertEqual($0.state, .background) } == nil)
+    expectNil(screen { XCTAssertEqual($0.screen.bounds.width, 320) })
+    expectEqual(screen { XCTAssertEqual($0.screen.bounds.width, 1) }, fake.snapshot)
+    expectNil(screen { XCTAssertEqual($0.state, .background) })
     // What was looked at before the app went on is another screen.
-    #expect(
+    expectNil(
       screen { app in
         _ = app.screen.bounds
         try app.advance(by: 1)
         XCTFail()
-      } == nil)
+      })
   }
 
   @Test("a check without failures earns its points")
   func passing() {
     let result = Check("launch", points: 3) { try $0.launch() }.run(fake.proxy)
-    #expect(result.outcome == .passed)
-    #expect(result.earned == 3)
-    #expect(
-      result.trace
-        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "launch")]))
+    expectEqual(result.outcome, .passed)
+    expectEqual(result.earned, 3)
+    expectEqual(
+      result.trace, Trace(iOS: 6, device: "", events: [Sample.deed(0, "launch")]))
   }
 
   @Test("a check that counts with another one earns nothing while that one fails")
@@ -68,15 +68,16 @@ import Testing
       [CheckResult(name: "it closes", points: 1, outcome: outcome)]
     }
     let failed = kept.run(fake.proxy, after: results(.failed))
-    #expect((failed.outcome, failed.earned) == (.failed, 0))
-    #expect(
-      failed.failures == [
+    expect((failed.outcome, failed.earned) == (.failed, 0))
+    expectEqual(
+      failed.failures,
+      [
         Failure(
           kind: .assertion,
           summary: "This check passes, but it counts only if “it closes” passes as well.")
       ])
     for outcome in [CheckResult.Outcome.passed, .skipped, .errored] {
-      #expect(kept.run(fake.proxy, after: results(outcome)).earned == 2)
+      expectEqual(kept.run(fake.proxy, after: results(outcome)).earned, 2)
     }
   }
 
@@ -85,8 +86,8 @@ import Testing
     let result = Check("the door still opens") { _ in XCTFail("It is stuck.") }
       .counts(with: "it closes").feedback("Oil it.") { _ in true }
       .run(fake.proxy, after: [CheckResult(name: "it closes", points: 1, outcome: .failed)])
-    #expect(result.failures.map(\.message) == ["It is stuck."])
-    #expect(result.feedback.map(\.text) == ["Oil it."])
+    expectEqual(result.failures.map(\.message), ["It is stuck."])
+    expectEqual(result.feedback.map(\.text), ["Oil it."])
   }
 
   @Test("the trace ends where the first failure was met, whatever was launched after it")
@@ -104,8 +105,8 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.trace?.iOS == 6)
-    #expect(result.trace?.map(\.name) == ["launch", "first"])
+    expectEqual(result.trace?.iOS, 6)
+    expectEqual(result.trace?.map(\.name), ["launch", "first"])
   }
 
   @Test("what ended the app is in the trace, even when it came after a failure")
@@ -121,8 +122,8 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.trace?.map(\.name) == ["launch", "last"])
-    #expect(result.end == .exited(code: 3))
+    expectEqual(result.trace?.map(\.name), ["launch", "last"])
+    expectEqual(result.end, .exited(code: 3))
   }
 
   @Test("a check that fails and then skips has failed")
@@ -131,7 +132,7 @@ import Testing
       XCTFail()
       throw XCTSkip()
     }.run(fake.proxy)
-    #expect(result.outcome == .failed)
+    expectEqual(result.outcome, .failed)
   }
 
   @Test("a comparison says what was expected and what came")
@@ -141,8 +142,8 @@ import Testing
       XCTAssertGreaterThan(1, 2)
       XCTAssertTrue(false)
     }
-    #expect(failures.map(\.expected) == ["2", "> 2", nil])
-    #expect(failures.map(\.actual) == ["1", "1", nil])
+    expectEqual(failures.map(\.expected), ["2", "> 2", nil])
+    expectEqual(failures.map(\.actual), ["1", "1", nil])
   }
 
   @Test("feedback is given where its condition holds, and only to a check that failed")
@@ -158,8 +159,8 @@ import Testing
       .feedback("cannot read") { $0.root.className == "Root" }
       .run(fake.proxy).feedback.map(\.text)
     }
-    #expect(texts(failing: true) == ["holds"])
-    #expect(texts(failing: false) == [])
+    expectEqual(texts(failing: true), ["holds"])
+    expectEqual(texts(failing: false), [])
   }
 
   @Test("of the screen of an app that is gone no words are true, of its trace they may be")
@@ -174,7 +175,7 @@ import Testing
     .feedback("no label") { !$0.labels["Hello"].exists }
     .feedback("a call") { $0.trace.contains { $0.name == "makeKeyAndVisible()" } }
     .run(fake.proxy)
-    #expect(result.feedback.map(\.text) == ["a call"])
+    expectEqual(result.feedback.map(\.text), ["a call"])
   }
 
   @Test("a condition of feedback adds no failures")
@@ -189,8 +190,8 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.failures.map(\.message) == ["the only one"])
-    #expect(result.feedback == [FeedbackDescription(text: "text", mistake: nil)])
+    expectEqual(result.failures.map(\.message), ["the only one"])
+    expectEqual(result.feedback, [FeedbackDescription(text: "text", mistake: nil)])
   }
 
   @Test("a host that is gone is not the app's fault, even when the script swallows the error")
@@ -200,8 +201,8 @@ import Testing
       XCTAssertThrowsError(try app.launch())
       try? app.launch()
     }.run(fake.proxy)
-    #expect(result.outcome == .errored)
-    #expect(result.failures.map(\.summary) == ["the app host is gone"])
+    expectEqual(result.outcome, .errored)
+    expectEqual(result.failures.map(\.summary), ["the app host is gone"])
   }
 
   @Test("how the app ended is told when that was its own doing", arguments: [true, false])
@@ -210,6 +211,6 @@ import Testing
       try app.launch()
       if isOwn { self.fake.ends(.exited(code: 3)) } else { try app.kill() }
     }.run(fake.proxy)
-    #expect(result.end == (isOwn ? .exited(code: 3) : nil))
+    expectEqual(result.end, (isOwn ? .exited(code: 3) : nil))
   }
 }

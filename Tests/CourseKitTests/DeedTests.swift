@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -40,13 +41,13 @@ enum Sample {
     .run(fake.proxy)
     var answer = NetworkAnswer.json("{}")
     answer.delay = 2
-    #expect(given == ["https://a.b/c": answer])
+    expectEqual(given, ["https://a.b/c": answer])
     var failure = NetworkAnswer.failure(.timedOut)
     failure.delay = 0.5
-    #expect(sent == [.answer("https://a.b/d", failure)])
-    #expect(
-      result.trace?.map { $0.text ?? $0.name }.last
-        == "the network answers https://a.b/d with timedOut after 0.5 s")
+    expectEqual(sent, [.answer("https://a.b/d", failure)])
+    expectEqual(
+      result.trace?.map { $0.text ?? $0.name }.last,
+      "the network answers https://a.b/d with timedOut after 0.5 s")
   }
 
   @Test("What a check did stands in the trace that its reader sees, at its place, and in no other")
@@ -69,9 +70,10 @@ enum Sample {
       XCTFail()
     }
     .run(fake.proxy)
-    #expect(seen == ["viewDidLoad", "willRotate"])
-    #expect(
-      result.trace?.map { $0.text ?? $0.name } == [
+    expectEqual(seen, ["viewDidLoad", "willRotate"])
+    expectEqual(
+      result.trace?.map { $0.text ?? $0.name },
+      [
         "launch, held turned left", "viewDidLoad",
         "perform \"add\" with [1, \"a\"]",
         "turn upside down", "willRotate", "wait 0.5 s",
@@ -112,14 +114,15 @@ enum Sample {
       (.shareScreen(.third), "give the app a third of the screen"),
       (.shareScreen(.slideOver), "show the app in a panel over another one"),
     ]
-    for (command, words) in commands { #expect(command.deed?.words == words) }
+    for (command, words) in commands { expectEqual(command.deed?.words, words) }
   }
 
   @Test("A launch on a version that is not there is refused in words")
   func version() {
     let result = Check("launch") { try $0.launch(iOS: 99) }.run(fake.proxy)
-    #expect(
-      result.failures.map(\.summary) == [
+    expectEqual(
+      result.failures.map(\.summary),
+      [
         "threw error \"There is no such device: one with iOS 99.0.\""
       ])
   }
@@ -147,15 +150,15 @@ enum Sample {
 
   @Test("Values are shown without the marks of Swift's debugger")
   func shownValues() {
-    #expect(shown(Optional(Optional("Ada")) as Any) == "Ada")
-    #expect(shown([Optional("Ada"), nil]) == "[\"Ada\", nil]")
-    #expect(shown(["b": 1, "a": nil] as [String: Int?]) == "[\"a\": nil, \"b\": 1]")
-    #expect(shown(Set(["b", "a"])) == "[\"a\", \"b\"]")
-    #expect(shown(Plain()) == "name: \"Ada\", count: 2")
-    #expect(shown([PlainValue.int(0), .string("x")]) == "[0, \"x\"]")
-    #expect(shown([Rectangle(width: 1, height: 2)]) == "[x: 0, y: 0, width: 1, height: 2]")
-    #expect(shown((1, "a")) == "(1, \"a\")")
-    #expect(shown(DeviceOrientation.landscapeLeft) == "landscapeLeft")
-    #expect(shown(1.5) == "1.5" && shown(true) == "true" && shown([:] as [String: Int]) == "[:]")
+    expectEqual(shown(Optional(Optional("Ada")) as Any), "Ada")
+    expectEqual(shown([Optional("Ada"), nil]), "[\"Ada\", nil]")
+    expectEqual(shown(["b": 1, "a": nil] as [String: Int?]), "[\"a\": nil, \"b\": 1]")
+    expectEqual(shown(Set(["b", "a"])), "[\"a\", \"b\"]")
+    expectEqual(shown(Plain()), "name: \"Ada\", count: 2")
+    expectEqual(shown([PlainValue.int(0), .string("x")]), "[0, \"x\"]")
+    expectEqual(shown([Rectangle(width: 1, height: 2)]), "[x: 0, y: 0, width: 1, height: 2]")
+    expectEqual(shown((1, "a")), "(1, \"a\")")
+    expectEqual(shown(DeviceOrientation.landscapeLeft), "landscapeLeft")
+    expect(shown(1.5) == "1.5" && shown(true) == "true" && shown([:] as [String: Int]) == "[:]")
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -44,7 +45,7 @@ import Testing
       XCTAssertEqual(app.cells[0].labels["First"].name, "UILabel")
       XCTAssertEqual(app.alerts.count, 0)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("A button is meant by its identifier, else by its accessibility label, else by its title")
@@ -73,7 +74,7 @@ import Testing
       XCTAssertEqual(app.staticTexts["First"].identifier, "")
       XCTAssertEqual(app.otherElements.firstMatch.name, "UIView")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("The segments of a control are buttons, chosen or not, and a tap chooses one")
@@ -87,13 +88,13 @@ import Testing
       try app.segmentedControls[0].buttons["Night"].tap()
       try app.buttons["Day"].tap()
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
     let commands: [Command] = [
       .adjust(ElementQuery(kind: .named, label: "UISegmentedControl"), .segment(1)),
       .tap(ElementQuery(kind: .button, label: "Day")),
     ]
-    #expect(
-      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" } == commands.map { "\($0)" })
+    expectEqual(
+      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" }, commands.map { "\($0)" })
   }
 
   @Test("A list of views finds what lies in any of them, and each view once")
@@ -111,7 +112,7 @@ import Testing
       XCTAssertEqual(app.scrollViews.labels.map(\.text), ["Hi"])
       XCTAssertFalse(app.navigationBars.buttons["Go"].exists)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("What fingers do goes to the middle of the view, and stands in the trace by its name")
@@ -128,18 +129,19 @@ import Testing
       XCTFail()
     }
     .run(fake.proxy)
-    #expect(
-      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" }
-        == [
-          Command.tap(ElementQuery(kind: .view, label: "UITableViewCell")),
-          .touch(.swipe(.left), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
-          .touch(
-            .pinch(scale: 2, velocity: 1), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
-          .adjust(ElementQuery(kind: .named, label: "UISegmentedControl"), .segment(1)),
-          .touch(.press(seconds: 2), at: Point(6, 18), in: nil), .swipeBack(completes: false),
-        ].map { "\($0)" })
-    #expect(
-      result.trace?.compactMap(\.text) == [
+    expectEqual(
+      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" },
+      [
+        Command.tap(ElementQuery(kind: .view, label: "UITableViewCell")),
+        .touch(.swipe(.left), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
+        .touch(
+          .pinch(scale: 2, velocity: 1), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
+        .adjust(ElementQuery(kind: .named, label: "UISegmentedControl"), .segment(1)),
+        .touch(.press(seconds: 2), at: Point(6, 18), in: nil), .swipeBack(completes: false),
+      ].map { "\($0)" })
+    expectEqual(
+      result.trace?.compactMap(\.text),
+      [
         "launch", "tap \"First\"", "swipe left on \"First\"", "pinch \"UIWindow\"", "tap \"Night\"",
         "press (6, 18)", "swipe back from the edge and let go early",
       ])
@@ -161,8 +163,9 @@ import Testing
       XCTFail()
     }
     .run(fake.proxy)
-    #expect(
-      result.trace?.map(\.description) == [
+    expectEqual(
+      result.trace?.map(\.description),
+      [
         "launch", "tap UITableViewCell → nothing answers; there is UILabel \"Hello\" in UIView",
         "turn left → interface portrait",
       ])
@@ -174,8 +177,9 @@ import Testing
       try app.launch()
       try app.segmentedControls[0].select(segment: "Dusk")
     }
-    #expect(
-      failures.map(\.summary) == [
+    expectEqual(
+      failures.map(\.summary),
+      [
         "threw error \"There is no segment “Dusk”: there are Day, Night.\""
       ])
   }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -45,22 +46,23 @@ import Testing
 
   @Test("The key of an order is what came, each repetition once, without arguments")
   func truth() throws {
-    #expect(
-      try order(.callbacks()).truth == [
+    expectEqual(
+      try order(.callbacks()).truth,
+      [
         "Map willRotate", "Map viewWillLayoutSubviews", "Map viewDidLayoutSubviews",
         "Menu viewWillAppear", "Map tableView(_:numberOfRowsInSection:)",
       ])
-    #expect(try order(.callbacks("Menu")).truth == ["Menu viewWillAppear"])
-    #expect(try order(.queries()).truth == ["Menu shouldAutorotate"])
-    #expect(
-      try order(.callbacksAndQueries("Menu")).truth
-        == ["Menu shouldAutorotate", "Menu viewWillAppear"])
-    #expect(
-      try order(.events(.viewWillAppear, .callback("willRotate"))).truth
-        == ["Map willRotate", "Menu viewWillAppear"])
-    #expect(
-      try order(.callbacks("Map").except("tableView", "willRotate")).truth
-        == ["Map viewWillLayoutSubviews", "Map viewDidLayoutSubviews"])
+    expectEqual(try order(.callbacks("Menu")).truth, ["Menu viewWillAppear"])
+    expectEqual(try order(.queries()).truth, ["Menu shouldAutorotate"])
+    expectEqual(
+      try order(.callbacksAndQueries("Menu")).truth,
+      ["Menu shouldAutorotate", "Menu viewWillAppear"])
+    expectEqual(
+      try order(.events(.viewWillAppear, .callback("willRotate"))).truth,
+      ["Map willRotate", "Menu viewWillAppear"])
+    expectEqual(
+      try order(.callbacks("Map").except("tableView", "willRotate")).truth,
+      ["Map viewWillLayoutSubviews", "Map viewDidLayoutSubviews"])
   }
 
   @Test("The lines are offered with the decoys, mixed by the seed, and never in their order")
@@ -69,12 +71,12 @@ import Testing
     let keys = try (1...12).map { try order(.callbacks("Map"), decoys: decoys, seed: $0) }
     for key in keys {
       let lines = key.truth + ["Map viewDidUnload", "Menu viewDidLoad"]
-      #expect(key.offered.sorted() == lines.sorted())
-      #expect(key.offered.filter(key.truth.contains) != key.truth)
+      expectEqual(key.offered.sorted(), lines.sorted())
+      expect(key.offered.filter(key.truth.contains) != key.truth)
     }
-    #expect(Set(keys.map(\.offered)).count > 6)
-    #expect(try order(.callbacks("Map"), decoys: decoys, seed: 5) == keys[4])
-    #expect(keys[0].explanation == "So.")
+    expect(Set(keys.map(\.offered)).count > 6)
+    expectEqual(try order(.callbacks("Map"), decoys: decoys, seed: 5), keys[4])
+    expectEqual(keys[0].explanation, "So.")
   }
 
   @Test("The key of a choice is what the script finds after the deed, and all choices are offered")
@@ -88,10 +90,10 @@ import Testing
         app.trace.contains(.callback("willRotate")) ? "It turns." : "It stays."
       }
     }
-    #expect(key.form == .choice)
-    #expect(key.truth == ["It turns."])
-    #expect(key.offered.sorted() == choices.sorted())
-    #expect(key.reasons == ["It ends.": "It does not."])
+    expectEqual(key.form, .choice)
+    expectEqual(key.truth, ["It turns."])
+    expectEqual(key.offered.sorted(), choices.sorted())
+    expectEqual(key.reasons, ["It ends.": "It does not."])
   }
 
   @Test("A second question of a script is mixed in a way of its own, and the plain form has no key")
@@ -113,8 +115,8 @@ import Testing
       }
     }
     let keys = run.steps.compactMap(\.key)
-    #expect(keys.count == 2)
-    #expect(keys.first?.offered != keys.last?.offered)
+    expectEqual(keys.count, 2)
+    expect(keys.first?.offered != keys.last?.offered)
   }
 
   @Test("Without an outcome, because the deed failed, nothing is asked for")
@@ -131,7 +133,7 @@ import Testing
         "a"
       }
     }
-    #expect(run.steps.compactMap(\.key).isEmpty)
-    #expect(run.failures.count == 1)
+    expect(run.steps.compactMap(\.key).isEmpty)
+    expectEqual(run.failures.count, 1)
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -35,8 +36,9 @@ import Testing
       try app.kill()
     }
     let events = fake.record?.trace.events ?? []
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         .narration("It starts."),
         .events([Sample.deed(0, "launch"), events[0]], launch: 0),
         .prediction(question: "What comes now?", answer: [events[1], events[2]]),
@@ -68,8 +70,9 @@ import Testing
     }
     var last = later
     last.application.state = "background"
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         .events([Sample.deed(0, "launch")], launch: 0), .screen(first, caption: "Before"),
         .prediction(question: "And then?", answer: []), .screen(last, caption: "After"),
         .events([Sample.deed(2, "kill", "kill the app")], launch: 0), .end(.killed),
@@ -94,9 +97,9 @@ import Testing
       Issue.record("\(steps)")
       return
     }
-    #expect(events.map(\.answer) == [nil, "true"])
-    #expect(
-      steps.dropFirst() == [.events([Sample.deed(1, "wait", "wait 1 s", ["1.0"])], launch: 0)])
+    expectEqual(events.map(\.answer), [nil, "true"])
+    expectEqual(
+      steps.dropFirst(), [.events([Sample.deed(1, "wait", "wait 1 s", ["1.0"])], launch: 0)])
   }
 
   @Test("events of a second launch are told apart, and the first one's end comes before them")
@@ -110,8 +113,9 @@ import Testing
       try app.relaunch()
     }
     let event = try #require(fake.record?.trace.first)
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         .events([Sample.deed(0, "launch"), event], launch: 0),
         .events([Sample.deed(1, "kill", "kill the app")], launch: 0), .end(.killed),
         .events([Sample.deed(0, "launch"), event], launch: 1),
@@ -126,8 +130,9 @@ import Testing
       try predict("And now?") { try app.simulateMemoryWarning() }
       narrate("never said")
     }
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         .events([Sample.deed(0, "launch")], launch: 0),
         .prediction(question: "And now?", answer: []), .end(.crashed(.init(signal: 5))),
       ])

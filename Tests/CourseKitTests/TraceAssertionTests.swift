@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -19,13 +20,13 @@ import Testing
       XCTAssertTrace(self.trace, [.viewDidLoad, .loadView, .viewWillAppear], "In UIKit's order.")
     }
     let failure = try #require(failures.first)
-    #expect(failures.count == 1)
-    #expect(
-      failure.fullText
-        == "XCTAssertTrace failed: (\"Root loadView\") came and not (\"viewDidLoad\")"
+    expectEqual(failures.count, 1)
+    expectEqual(
+      failure.fullText,
+      "XCTAssertTrace failed: (\"Root loadView\") came and not (\"viewDidLoad\")"
         + " - In UIKit's order.")
-    #expect((failure.expected, failure.actual) == ("viewDidLoad", "Root loadView"))
-    #expect(failure.divergence?.cause == .outOfOrder)
+    expect((failure.expected, failure.actual) == ("viewDidLoad", "Root loadView"))
+    expectEqual(failure.divergence?.cause, .outOfOrder)
   }
 
   @Test("each way to leave the order has its text")
@@ -37,8 +38,9 @@ import Testing
       XCTAssertTraceContains(self.trace, .viewDidLoad, .loadView)
       XCTAssertTraceLacks(self.trace, .viewDidAppear, .viewDidLoad.on("Root"))
     }
-    #expect(
-      failures.map(\.summary) == [
+    expectEqual(
+      failures.map(\.summary),
+      [
         "XCTAssertTrace failed: the trace ends before (\"viewDidAppear\")",
         "XCTAssertTrace failed: (\"Root viewDidLoad\") was not expected",
         "XCTAssertTraceContains failed: (\"viewDidAppear\") does not occur",
@@ -54,7 +56,7 @@ import Testing
       XCTAssertTraceContains(self.trace, .loadView, .viewWillAppear)
       XCTAssertTraceLacks(self.trace, .viewDidAppear)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   /// A `Page` that nobody sees appears as it should, and one that was made later does not.
@@ -87,8 +89,8 @@ import Testing
     }
     let words = "something happened to 2 objects of Page and not to one alone: Page, Page#2"
     for failures in [failures, lacking, counting] {
-      #expect(failures.map(\.summary) == [words])
-      #expect(failures.first?.assertion?.file == "TraceAssertionTests.swift")
+      expectEqual(failures.map(\.summary), [words])
+      expectEqual(failures.first?.assertion?.file, "TraceAssertionTests.swift")
     }
   }
 
@@ -101,14 +103,14 @@ import Testing
       XCTAssertTrace(trace.of(subject: "Page#2"), [.viewDidLoad])
       XCTAssertTraceLacks(trace.of(object: "Page#2"), .viewDidAppear)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("a trace answers questions about patterns")
   func questions() {
-    #expect(trace.contains(.viewDidLoad))
-    #expect(!trace.contains(.viewDidLoad.on("Other")))
-    #expect(trace.count(of: .callback("loadView", on: "Root")) == 1)
-    #expect(trace.of(.viewDidLoad).map(\.sequence) == [1])
+    expect(trace.contains(.viewDidLoad))
+    expect(!trace.contains(.viewDidLoad.on("Other")))
+    expectEqual(trace.count(of: .callback("loadView", on: "Root")), 1)
+    expectEqual(trace.of(.viewDidLoad).map(\.sequence), [1])
   }
 }

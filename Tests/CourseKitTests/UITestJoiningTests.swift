@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -19,11 +20,11 @@ import Testing
     }
     let tests = [test("One", "testA"), test("One", "testB"), test("Two", "testA")]
     let joined = try exercise.joined(by: tests)
-    #expect(joined.checks.map(\.name) == ["own", "B is there", "One/testA", "Two/testA"])
-    #expect(joined.checks.map(\.points) == [1, 3, 1, 1])
+    expectEqual(joined.checks.map(\.name), ["own", "B is there", "One/testA", "Two/testA"])
+    expectEqual(joined.checks.map(\.points), [1, 3, 1, 1])
     let results = joined.checks.map { $0.run(FakeApp().proxy).failures.first?.message }
-    #expect(results == [nil, "One.testB", "One.testA", "Two.testA"])
-    #expect(joined.checks.last?.place == SourcePlace(file: "Two.swift", line: 3))
+    expectEqual(results, [nil, "One.testB", "One.testA", "Two.testA"])
+    expectEqual(joined.checks.last?.place, SourcePlace(file: "Two.swift", line: 3))
   }
 
   @Test("A check that names no test, or two, is its author's mistake")
@@ -34,8 +35,8 @@ import Testing
     ] {
       let exercise = Exercise(iOS: 6) { Check(uiTest: name) }
       let finding = #expect(throws: Finding.self) { try exercise.joined(by: tests) }
-      #expect(finding?.message == message)
-      #expect(finding?.remedy == "Write one of these: One/testA, Two/testA.")
+      expectEqual(finding?.message, message)
+      expectEqual(finding?.remedy, "Write one of these: One/testA, Two/testA.")
     }
     let exact = Exercise(iOS: 6) { Check(uiTest: "Two/testA") }
     #expect(throws: Never.self) { try exact.joined(by: tests) }
@@ -44,8 +45,8 @@ import Testing
   @Test("Tests alone are an exercise of the latest version")
   func alone() throws {
     let exercise = Exercise(uiTests: [test("One", "testA")])
-    #expect(exercise.checks.map(\.name) == ["testA"])
-    #expect(exercise.iOS == .latest)
-    #expect(try exercise.describe().starterFailsAt == "testA")
+    expectEqual(exercise.checks.map(\.name), ["testA"])
+    expectEqual(exercise.iOS, .latest)
+    expectEqual(try exercise.describe().starterFailsAt, "testA")
   }
 }

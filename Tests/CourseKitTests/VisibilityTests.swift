@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -25,7 +26,7 @@ import Testing
       try app.launch()
       answer = app.labels["Hello"].isVisible
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
     return answer
   }
 
@@ -39,9 +40,9 @@ import Testing
 
   @Test("what lies on the screen is seen, wholly or in part")
   func seen() {
-    #expect(isVisible())
-    #expect(isVisible { $0.windows[0].view.subviews[0].subviews[0].alpha = 0.5 })
-    #expect(
+    expect(isVisible())
+    expect(isVisible { $0.windows[0].view.subviews[0].subviews[0].alpha = 0.5 })
+    expect(
       isVisible {
         $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.x = 310
       })
@@ -49,15 +50,15 @@ import Testing
 
   @Test("what is hidden, transparent, empty, without words or off the screen is not seen")
   func unseen() {
-    #expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].isHidden = true })
-    #expect(!isVisible { $0.windows[0].view.subviews[0].isHidden = true })
-    #expect(!isVisible { $0.windows[0].view.isHidden = true })
-    #expect(!isVisible { $0.windows[0].view.subviews[0].alpha = 0 })
-    #expect(!isVisible { $0.windows[0].view.alpha = 0.005 })
-    #expect(
+    expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].isHidden = true })
+    expect(!isVisible { $0.windows[0].view.subviews[0].isHidden = true })
+    expect(!isVisible { $0.windows[0].view.isHidden = true })
+    expect(!isVisible { $0.windows[0].view.subviews[0].alpha = 0 })
+    expect(!isVisible { $0.windows[0].view.alpha = 0.005 })
+    expect(
       !isVisible { $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.width = 0 })
-    #expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.x = 320 })
-    #expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.y = -40 })
+    expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.x = 320 })
+    expect(!isVisible { $0.windows[0].view.subviews[0].subviews[0].frameOnScreen.y = -40 })
   }
 
   @Test("what opaque views cover together is not seen")
@@ -65,26 +66,26 @@ import Testing
     let whole = Rectangle(width: 320, height: 480)
     let left = Rectangle(width: 160, height: 480)
     let right = Rectangle(x: 160, width: 160, height: 480)
-    #expect(!isVisible { $0.windows[0].view.subviews.append(cover("Cover", whole)) })
-    #expect(isVisible { $0.windows[0].view.subviews.append(cover("Cover", left)) })
-    #expect(
+    expect(!isVisible { $0.windows[0].view.subviews.append(cover("Cover", whole)) })
+    expect(isVisible { $0.windows[0].view.subviews.append(cover("Cover", left)) })
+    expect(
       !isVisible {
         $0.windows[0].view.subviews += [cover("Cover", left), cover("Cover#2", right)]
       })
-    #expect(!isVisible { $0.windows.append(.fake(isKey: false, cover("UIWindow#2", whole))) })
+    expect(!isVisible { $0.windows.append(.fake(isKey: false, cover("UIWindow#2", whole))) })
   }
 
   @Test("what lies behind, is hidden or lets shine through covers nothing")
   func notCovered() {
     let whole = Rectangle(width: 320, height: 480)
-    #expect(isVisible { $0.windows[0].view.subviews.insert(cover("Cover", whole), at: 0) })
+    expect(isVisible { $0.windows[0].view.subviews.insert(cover("Cover", whole), at: 0) })
     for change: (inout Snapshot.View) -> Void in [
       { $0.isHidden = true }, { $0.alpha = 0.9 }, { $0.backgroundColor = nil },
       { $0.backgroundColor = "#00000080" },
     ] {
       var cover = cover("Cover", whole)
       change(&cover)
-      #expect(isVisible { $0.windows[0].view.subviews.append(cover) })
+      expect(isVisible { $0.windows[0].view.subviews.append(cover) })
     }
   }
 
@@ -94,6 +95,6 @@ import Testing
       try app.launch()
       XCTAssertFalse(app.labels["Goodbye"].isVisible)
     }
-    #expect(failures.map(\.summary) == ["there is no label “Goodbye”"])
+    expectEqual(failures.map(\.summary), ["there is no label “Goodbye”"])
   }
 }

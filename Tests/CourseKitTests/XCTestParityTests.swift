@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import CourseModel
+  import Expectations
   import Testing
 
   @testable import CourseKit
@@ -8,31 +9,31 @@
   @Suite struct XCTestParityTests {
     @Test("an assertion that fails says what XCTest says")
     func failing() {
-      #expect(CourseKitCalls.failing.map(\.name) == XCTestCalls.failing.map(\.name))
+      expectEqual(CourseKitCalls.failing.map(\.name), XCTestCalls.failing.map(\.name))
       for (ours, theirs) in zip(CourseKitCalls.failing, XCTestCalls.failing) {
         let expected = XCTestTexts.failures(of: theirs.body)
-        #expect(!expected.isEmpty, "XCTest lets “\(theirs.name)” pass")
-        #expect(texts(ours) == expected, "\(ours.name)")
+        expect(!expected.isEmpty, "XCTest lets “\(theirs.name)” pass")
+        expectEqual(texts(ours), expected, "\(ours.name)")
       }
     }
 
     @Test("an assertion that holds for XCTest holds")
     func holding() {
-      #expect(CourseKitCalls.holding.map(\.name) == XCTestCalls.holding.map(\.name))
+      expectEqual(CourseKitCalls.holding.map(\.name), XCTestCalls.holding.map(\.name))
       for (ours, theirs) in zip(CourseKitCalls.holding, XCTestCalls.holding) {
-        #expect(XCTestTexts.failures(of: theirs.body) == [], "\(theirs.name)")
-        #expect(texts(ours) == [], "\(ours.name)")
+        expectEqual(XCTestTexts.failures(of: theirs.body), [], "\(theirs.name)")
+        expectEqual(texts(ours), [], "\(ours.name)")
       }
     }
 
     @Test("a skip says what XCTest says, and is no failure")
     func skipping() {
-      #expect(CourseKitCalls.skipping.map(\.name) == XCTestCalls.skipping.map(\.name))
+      expectEqual(CourseKitCalls.skipping.map(\.name), XCTestCalls.skipping.map(\.name))
       for (ours, theirs) in zip(CourseKitCalls.skipping, XCTestCalls.skipping) {
         let result = run(ours)
-        #expect(result.outcome == .skipped, "\(ours.name)")
-        #expect(result.failures == [], "\(ours.name)")
-        #expect(result.skipReason == XCTestTexts.skip(of: theirs.body), "\(ours.name)")
+        expectEqual(result.outcome, .skipped, "\(ours.name)")
+        expectEqual(result.failures, [], "\(ours.name)")
+        expectEqual(result.skipReason, XCTestTexts.skip(of: theirs.body), "\(ours.name)")
       }
     }
 
@@ -43,7 +44,7 @@
         try XCTSkipUnless(true)
         XCTFail("came here")
       }
-      #expect(texts(script) == ["failed - came here"])
+      expectEqual(texts(script), ["failed - came here"])
     }
 
     private func run(_ call: AssertionCall) -> CheckResult {

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseKit
@@ -21,10 +22,10 @@ import Testing
     try app.launch()
     try app.launch(iOS: 7, orientation: .landscapeLeft, reason: .url("a:b"))
     try app.launch(device: "iPad 2")
-    #expect(seen.map(\.iOS) == [5, 7, 5])
-    #expect(seen.map(\.device) == ["iPhone 4", nil, "iPad 2"])
-    #expect(seen.map(\.orientation) == [.portrait, .landscapeLeft, .portrait])
-    #expect(seen.map(\.reason) == [.user, .url("a:b"), .user])
+    expectEqual(seen.map(\.iOS), [5, 7, 5])
+    expectEqual(seen.map(\.device), ["iPhone 4", nil, "iPad 2"])
+    expectEqual(seen.map(\.orientation), [.portrait, .landscapeLeft, .portrait])
+    expectEqual(seen.map(\.reason), [.user, .url("a:b"), .user])
   }
 
   @Test("what a launch stores is there for the next one, until the device is erased")
@@ -38,8 +39,9 @@ import Testing
     try app.relaunch()
     try app.erase()
     try app.launch()
-    #expect(
-      fake.log == [
+    expectEqual(
+      fake.log,
+      [
         "launch 6.0 []", "kill", "launch 6.0 [\"defaults\"]", "kill", "launch 6.0 []",
       ])
   }
@@ -54,15 +56,16 @@ import Testing
       return .done
     }
     let app = fake.proxy
-    #expect(app.trace.isEmpty)
+    expect(app.trace.isEmpty)
     try app.launch()
     try app.launch()
-    #expect(app.traces.map { $0.map(\.name) } == [["launch 1", "print"], ["launch 2", "print"]])
-    #expect(app.trace.first?.name == "launch 2")
-    #expect(app.console == ["line 2"])
-    #expect(app.state == .active)
+    expectEqual(
+      app.traces.map { $0.map(\.name) }, [["launch 1", "print"], ["launch 2", "print"]])
+    expectEqual(app.trace.first?.name, "launch 2")
+    expectEqual(app.console, ["line 2"])
+    expectEqual(app.state, .active)
     try app.kill()
-    #expect(app.state == .notRunning)
+    expectEqual(app.state, .notRunning)
   }
 
   @Test("leaving an app that the platform then ends is no error; what comes after it is")
@@ -90,7 +93,7 @@ import Testing
     try app.activate()
     fake.ends(.crashed(.init(signal: 5)))
     #expect(throws: AppEnded.self) { try app.activate() }
-    #expect(fake.log == ["launch 6.0 []", "launch 6.0 []"])
+    expectEqual(fake.log, ["launch 6.0 []", "launch 6.0 []"])
   }
 
   @Test("an exception can be expected and looked at")
@@ -101,14 +104,15 @@ import Testing
       XCTAssertEqual(app.exception?.name, "NSInvalidArgumentException")
       XCTAssertEqual(app.exception?.text, "no such thing")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test("an exception that nobody expects is the failure")
   func unexpectedException() {
     fake.onLaunch = { $0.raises("NSInvalidArgumentException", "no such thing") }
-    #expect(
-      fake.failures { try $0.launch() } == [
+    expectEqual(
+      fake.failures { try $0.launch() },
+      [
         Failure(
           kind: .uncaughtException(name: "NSInvalidArgumentException", reason: "no such thing"),
           summary:
@@ -124,7 +128,7 @@ import Testing
       try app.launch()
       try app.perform("reveal")
     }
-    #expect(failures.map(\.kind) == [.refused(refusal)])
+    expectEqual(failures.map(\.kind), [.refused(refusal)])
   }
 
   @Test("a named action carries plain data both ways")
@@ -134,7 +138,7 @@ import Testing
     }
     let app = fake.proxy
     try app.launch()
-    #expect(try app.perform("sum", [1, 2]) == 3)
-    #expect(try app.perform("nothing") == .null)
+    expectEqual(try app.perform("sum", [1, 2]), 3)
+    expectEqual(try app.perform("nothing"), .null)
   }
 }

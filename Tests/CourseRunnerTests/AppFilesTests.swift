@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -23,24 +24,25 @@ import Testing
       "Root.swift": fine, "Info.plist": fine, "art/icon.png": [0xFF, 0xD8], "notes.md": fine,
       "X.SWIFT": fine, "icon.PNG": [0xFF], "run.sh": fine, ".hidden.swift": fine,
     ])
-    #expect(app.files.paths == ["Info.plist", "Root.swift", "art/icon.png"])
-    #expect(app.files.files["art/icon.png"] == [])
-    #expect(app.findings == [])
+    expectEqual(app.files.paths, ["Info.plist", "Root.swift", "art/icon.png"])
+    expectEqual(app.files.files["art/icon.png"], [])
+    expectEqual(app.findings, [])
   }
 
   @Test("A link is not part of an app")
   func links() throws {
     let folder = try TemporaryFolder(["Root.swift": "struct Root {}\n"])
-    #expect(symlink("/etc/passwd", "\(folder.path)/Secret.swift") == 0)
+    expectEqual(symlink("/etc/passwd", "\(folder.path)/Secret.swift"), 0)
     let app = AppFiles(folder: folder.path, shownFolder: "Workspace/x")
-    #expect(app.files.paths == ["Root.swift"])
+    expectEqual(app.files.paths, ["Root.swift"])
   }
 
   @Test("A starter's file that was emptied is an error")
   func empty() throws {
     let app = try read(["Root.swift": fine, "Other.swift": []], starter: ["Other.swift": "x"])
-    #expect(
-      app.findings == [
+    expectEqual(
+      app.findings,
+      [
         Finding(
           .badFile, "The file is empty.", at: SourcePlace(file: "Workspace/x/Other.swift"),
           remedy: "Undo in your editor, or `course reset` brings the starter back.")
@@ -50,14 +52,15 @@ import Testing
   @Test("A starter's file that was deleted is a warning: it may be meant")
   func deleted() throws {
     let app = try read(["Root.swift": fine], starter: ["Other.swift": "x"])
-    #expect(
-      app.findings == [
+    expectEqual(
+      app.findings,
+      [
         Finding(
           .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
           at: SourcePlace(file: "Workspace/x/Other.swift"),
           remedy: "If that was not meant, `course reset` brings the starter back.")
       ])
-    #expect(app.isUsable)
+    expect(app.isUsable)
   }
 
   @Test(
@@ -65,8 +68,9 @@ import Testing
     arguments: ["other.swift", "Other.swift.txt"])
   func renamed(name: String) throws {
     let app = try read(["Root.swift": fine, name: fine], starter: ["Other.swift": "x"])
-    #expect(
-      app.findings == [
+    expectEqual(
+      app.findings,
+      [
         Finding(
           .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
           at: SourcePlace(file: "Workspace/x/Other.swift"),
@@ -77,8 +81,9 @@ import Testing
   @Test("A file that is not UTF-8 is an error")
   func notText() throws {
     let app = try read(["Root.swift": [0x6C, 0xFF, 0xFE]])
-    #expect(
-      app.findings == [
+    expectEqual(
+      app.findings,
+      [
         Finding(
           .badFile, "The file is not text in UTF-8.",
           at: SourcePlace(file: "Workspace/x/Root.swift"),
@@ -95,16 +100,17 @@ import Testing
       "en.lproj/Localizable.strings": utf16, "words.txt": [0xFF, 0x00],
       "Assets.xcassets/Contents.json": fine,
     ])
-    #expect(app.findings == [])
-    #expect(
-      app.files.files["en.lproj/Localizable.strings"] == [UInt8]("\"a\" = \"ä\";".utf8))
-    #expect(
-      app.files.paths == [
+    expectEqual(app.findings, [])
+    expectEqual(
+      app.files.files["en.lproj/Localizable.strings"], [UInt8]("\"a\" = \"ä\";".utf8))
+    expectEqual(
+      app.files.paths,
+      [
         "Info.plist", "Root.swift", "en.lproj/Localizable.strings", "words.txt",
       ])
-    #expect(
-      try read(["Root.swift": fine, "Info.plist": [0xFF, 0xFE]]).findings.map(\.message)
-        == ["The file is not text in UTF-8."])
+    expectEqual(
+      try read(["Root.swift": fine, "Info.plist": [0xFF, 0xFE]]).findings.map(\.message),
+      ["The file is not text in UTF-8."])
   }
 
   @Test("Pictures of a catalogue are counted apart")
@@ -113,17 +119,18 @@ import Testing
       Dictionary(
         uniqueKeysWithValues: (0..<count).map { ("Assets.xcassets/p\($0).imageset/p.png", []) })
     }
-    #expect(try read(pictures(70).merging(["Root.swift": fine]) { $1 }).findings == [])
-    #expect(
-      try read(pictures(513).merging(["Root.swift": fine]) { $1 }).findings.map(\.message)
-        == ["An app may have 512 pictures and files of data; this one has 513."])
+    expectEqual(try read(pictures(70).merging(["Root.swift": fine]) { $1 }).findings, [])
+    expectEqual(
+      try read(pictures(513).merging(["Root.swift": fine]) { $1 }).findings.map(\.message),
+      ["An app may have 512 pictures and files of data; this one has 513."])
   }
 
   @Test("A file of 10 MB is an error")
   func large() throws {
     let app = try read(["Root.swift": [UInt8](repeating: 32, count: 10 << 20)])
-    #expect(
-      app.findings == [
+    expectEqual(
+      app.findings,
+      [
         Finding(
           .badFile, "The file is larger than 256 KiB.",
           at: SourcePlace(file: "Workspace/x/Root.swift"),
@@ -141,18 +148,19 @@ import Testing
     let excess = Finding(
       .badFile, "The files together are larger than 1 MiB.", at: SourcePlace(file: "Workspace/x"),
       remedy: "Move files that are not part of the app to another place.")
-    #expect(try read(app(filling: 1 << 20)).findings == [])
+    expectEqual(try read(app(filling: 1 << 20)).findings, [])
     let larger = app(filling: 1 << 20).merging(["D.swift": [32]]) { $1 }
-    #expect(try read(larger).findings == [excess])
+    expectEqual(try read(larger).findings, [excess])
     let checked = AppFiles(checking: FileSet(files: larger), shownFolder: "Workspace/x")
-    #expect(checked.findings == [excess])
+    expectEqual(checked.findings, [excess])
   }
 
   @Test("A file may lie in four folders and not in five")
   func deep() throws {
-    #expect(try read(["Root.swift": fine, "a/b/c/d/Deep.swift": fine]).findings == [])
-    #expect(
-      try read(["Root.swift": fine, "a/b/c/d/e/icon.png": []]).findings == [
+    expectEqual(try read(["Root.swift": fine, "a/b/c/d/Deep.swift": fine]).findings, [])
+    expectEqual(
+      try read(["Root.swift": fine, "a/b/c/d/e/icon.png": []]).findings,
+      [
         Finding(
           .badFile, "The file is more than 4 folders deep.",
           at: SourcePlace(file: "Workspace/x/a/b/c/d/e/icon.png"),
@@ -163,8 +171,8 @@ import Testing
   @Test("More than 64 files are an error")
   func many() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })
-    #expect(
-      try read(files).findings.map(\.message) == ["An app may have 64 files; this one has 65."])
+    expectEqual(
+      try read(files).findings.map(\.message), ["An app may have 64 files; this one has 65."])
   }
 
   @Test("An author's app has as many files as a project of Xcode's, as deep as there")
@@ -172,17 +180,19 @@ import Testing
     var files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })
     files["a/b/c/d/e/Deep.swift"] = fine
     let app = try read(files, isSample: true)
-    #expect(app.findings == [] && app.files.paths.count == 66)
+    expect(app.findings == [] && app.files.paths.count == 66)
   }
 
   @Test("An app without Swift files, and a folder that is gone, are errors")
   func nothing() throws {
-    #expect(
-      try read(["Info.plist": fine]).findings.map(\.message) == [
+    expectEqual(
+      try read(["Info.plist": fine]).findings.map(\.message),
+      [
         "There is no Swift file in the exercise's folder."
       ])
-    #expect(
-      AppFiles(folder: "/nowhere", shownFolder: "Workspace/x").findings == [
+    expectEqual(
+      AppFiles(folder: "/nowhere", shownFolder: "Workspace/x").findings,
+      [
         Finding(
           .badFile, "The exercise's folder is gone.", at: SourcePlace(file: "Workspace/x"),
           remedy: "`course reset` brings the starter back.")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -12,7 +13,7 @@ import Testing
       ("Color", "Color", "color"),
     ])
   func names(asset: String, suffix: String, name: String) {
-    #expect(AssetSymbols.symbol(of: asset, without: suffix) == name)
+    expectEqual(AssetSymbols.symbol(of: asset, without: suffix), name)
   }
 
   @Test("Only assets that the app names are declared, and none that it has itself")
@@ -26,20 +27,21 @@ import Testing
           .utf8),
     ])
     let glue = AssetSymbols.glue(for: files, of: ScannedApp(files))
-    #expect(
-      glue == """
-        import UIKit
+    expectEqual(
+      glue,
+      """
+      import UIKit
 
-        extension ImageResource {
-          static let `logo` = ImageResource(name: "logo", bundle: .main)
-        }
-        extension ColorResource {
-          static let `brand` = ColorResource(name: "Brand", bundle: .main)
-        }
-        extension UIColor {
-          static var `brand`: UIColor { UIColor(resource: ColorResource(name: "Brand", bundle: .main)) }
-        }
+      extension ImageResource {
+        static let `logo` = ImageResource(name: "logo", bundle: .main)
+      }
+      extension ColorResource {
+        static let `brand` = ColorResource(name: "Brand", bundle: .main)
+      }
+      extension UIColor {
+        static var `brand`: UIColor { UIColor(resource: ColorResource(name: "Brand", bundle: .main)) }
+      }
 
-        """)
+      """)
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -13,7 +14,7 @@ import Testing
       ("03-iOS6", "ios6"),
     ])
   func identifier(name: String, id: String) {
-    #expect(name.asCourseID == id)
+    expectEqual(name.asCourseID, id)
   }
 
   @Test("Lessons and parts come in the order of their folders, with titles from their texts")
@@ -27,11 +28,11 @@ import Testing
       "Lessons/01-First/01-watch/Scenario.md": "# Watch this\n",
     ])
     let catalog = Catalog(root: folder.path)
-    #expect(catalog.lessons.map(\.title) == ["The first one", "Second"])
-    #expect(catalog.parts.map(\.id) == ["first/watch", "first/do-it"])
-    #expect(catalog.parts.map(\.title) == ["Watch this", "Do it"])
-    #expect(catalog.parts.map(\.kind) == [.scenario, .exercise])
-    #expect(catalog.findings == [])
+    expectEqual(catalog.lessons.map(\.title), ["The first one", "Second"])
+    expectEqual(catalog.parts.map(\.id), ["first/watch", "first/do-it"])
+    expectEqual(catalog.parts.map(\.title), ["Watch this", "Do it"])
+    expectEqual(catalog.parts.map(\.kind), [.scenario, .exercise])
+    expectEqual(catalog.findings, [])
   }
 
   @Test("A Markdown file beside the lessons is a page, by its name and its heading")
@@ -42,11 +43,12 @@ import Testing
       "Lessons/.hidden.md": "# Hidden\n",
     ])
     let catalog = Catalog(root: folder.path)
-    #expect(catalog.pages.map(\.id) == ["plain", "then-and-now"])
-    #expect(catalog.pages.map(\.title) == ["Plain", "Then and now"])
-    #expect(catalog.pages.map(\.shownPlace) == ["Lessons/Plain.md", "Lessons/ThenAndNow.md"])
-    #expect(
-      catalog.findings == [
+    expectEqual(catalog.pages.map(\.id), ["plain", "then-and-now"])
+    expectEqual(catalog.pages.map(\.title), ["Plain", "Then and now"])
+    expectEqual(catalog.pages.map(\.shownPlace), ["Lessons/Plain.md", "Lessons/ThenAndNow.md"])
+    expectEqual(
+      catalog.findings,
+      [
         Finding(
           .badLesson, "The page `Plain.md` does not begin with a heading.",
           at: SourcePlace(file: "Lessons/Plain.md"),
@@ -63,9 +65,10 @@ import Testing
       "Lessons/01-Launch/Lesson.md": "# A\n", "Lessons/02-launch/Lesson.md": "# B\n",
     ])
     let catalog = Catalog(root: folder.path)
-    #expect(catalog.lessons.map(\.title) == ["A"])
-    #expect(
-      catalog.findings == [
+    expectEqual(catalog.lessons.map(\.title), ["A"])
+    expectEqual(
+      catalog.findings,
+      [
         Finding(
           .badLesson, "The lessons `01-Launch` and `02-launch` have the same id, `launch`.",
           at: SourcePlace(file: "Lessons/02-launch"), remedy: "Rename one of the two folders.")
@@ -76,9 +79,10 @@ import Testing
   func noText() throws {
     let folder = try TemporaryFolder(["Lessons/01-Launch/01-tap/Scenario.swift": ""])
     let catalog = Catalog(root: folder.path)
-    #expect(catalog.parts.map(\.id) == ["launch/tap"])
-    #expect(
-      catalog.findings == [
+    expectEqual(catalog.parts.map(\.id), ["launch/tap"])
+    expectEqual(
+      catalog.findings,
+      [
         Finding(
           .badLesson, "The lesson `01-Launch` has no `Lesson.md`.",
           at: SourcePlace(file: "Lessons/01-Launch"),
@@ -93,8 +97,9 @@ import Testing
       "Lessons/01-A/02-empty/notes.txt": "", "Lessons/02-B/Lesson.md": "# B\n",
       "Lessons/02-B/01-same/Task.md": "# S\n",
     ])
-    #expect(
-      Catalog(root: folder.path).findings.map(\.message) == [
+    expectEqual(
+      Catalog(root: folder.path).findings.map(\.message),
+      [
         "The folder is neither a scenario nor an exercise.",
         "Two exercises have the same name: `a/same` and `b/same`.",
       ])
@@ -103,7 +108,7 @@ import Testing
   @Test("A link in Lessons/ is not followed")
   func links() throws {
     let folder = try TemporaryFolder(["Lessons/01-A/Lesson.md": "# A\n"])
-    #expect(symlink("/", "\(folder.path)/Lessons/02-Root") == 0)
-    #expect(Catalog(root: folder.path).lessons.map(\.id) == ["a"])
+    expectEqual(symlink("/", "\(folder.path)/Lessons/02-Root"), 0)
+    expectEqual(Catalog(root: folder.path).lessons.map(\.id), ["a"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -23,25 +24,26 @@ struct CheckCodeTests {
 
   @Test("A check's code is what stands in its braces, without the indentation")
   func body() {
-    #expect(
-      codes.code(of: "the greeting \"appears\"") == """
-        try app.launch()
-        if true {
-          XCTAssertTrue(app.labels["}"].exists)
-        }
-        """)
+    expectEqual(
+      codes.code(of: "the greeting \"appears\""),
+      """
+      try app.launch()
+      if true {
+        XCTAssertTrue(app.labels["}"].exists)
+      }
+      """)
   }
 
   @Test("A name that the script puts together is found by its pieces")
   func interpolated() {
-    #expect(
-      codes.code(of: "it fits iPhone 5 wholly")?.drop { $0 == " " }
-        == "try app.launch(device: device) ")
+    expectEqual(
+      codes.code(of: "it fits iPhone 5 wholly")?.drop { $0 == " " },
+      "try app.launch(device: device) ")
   }
 
   @Test("Another name has none, nor has a check without braces", arguments: ["", "by reference"])
   func unknown(name: String) {
-    #expect(codes.code(of: name) == nil)
+    expectNil(codes.code(of: name))
   }
 }
 
@@ -59,8 +61,8 @@ struct CheckCodeTests {
         func tested(_ it: Int) {}
       }
       """)
-    #expect(codes.code(of: "testGreeting") == "if true { XCUIApplication().launch() }")
-    #expect(codes.code(of: "tested") == nil)
+    expectEqual(codes.code(of: "testGreeting"), "if true { XCUIApplication().launch() }")
+    expectNil(codes.code(of: "tested"))
   }
 
   @Test("Glue calls every test of every class, inherited ones too, by class and name")
@@ -79,10 +81,11 @@ struct CheckCodeTests {
     ]).source
     let calls = glue.matches(of: /"(\w+)", "(test\w*)", file: "(\w\.swift)", line: (\d+)/)
       .map { "\($0.output.1).\($0.output.2) \($0.output.3):\($0.output.4)" }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "B.testA B.swift:2", "B.testM B.swift:3", "B.testZ B.swift:2", "Base.testA A.swift:3",
       ])
-    #expect(glue.contains("try await test.testZ()") && glue.contains("waits: true"))
+    expect(glue.contains("try await test.testZ()") && glue.contains("waits: true"))
   }
 }

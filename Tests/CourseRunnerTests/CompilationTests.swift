@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -33,18 +34,19 @@ import Testing
   func compiles() throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\nstruct Root {}\n"]))
     let build = try #require(result.build)
-    #expect(result.findings == [])
-    #expect(Disk.kind(of: build.library) == .file)
-    #expect(Disk.files(below: build.bundle) == [])
+    expectEqual(result.findings, [])
+    expectEqual(Disk.kind(of: build.library), .file)
+    expectEqual(Disk.files(below: build.bundle), [])
   }
 
   @Test("A compile error is a finding at the student's line, with the compiler's words")
   func compileError() throws {
     let result = try compiler().build(
       app(["Root.swift": "struct Root {\n  let x = missing\n}\n", "Other.swift": "struct O {}\n"]))
-    #expect(result.build == nil)
-    #expect(
-      result.findings == [
+    expectNil(result.build)
+    expectEqual(
+      result.findings,
+      [
         Finding(
           .compileError, "cannot find 'missing' in scope",
           at: SourcePlace(
@@ -60,9 +62,9 @@ import Testing
     ])
   func renamed(code: String, today: String) throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
-    #expect(result.build == nil)
+    expectNil(result.build)
     let messages = result.findings.map(\.message)
-    #expect(messages.contains { $0.contains(today) }, "\(messages)")
+    expect(messages.contains { $0.contains(today) }, "\(messages)")
   }
 
   @Test(
@@ -94,9 +96,9 @@ import Testing
     ])
   func earlier(code: String, today: String) throws {
     let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
-    #expect(result.build != nil)
+    expect(result.build != nil)
     let messages = result.findings.map(\.message)
-    #expect(messages.contains { $0.contains(today) }, "\(messages)")
+    expect(messages.contains { $0.contains(today) }, "\(messages)")
   }
 
   @Test("Attributes of texts are keys or strings, and an object of any class has members")
@@ -129,7 +131,7 @@ import Testing
 
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(result.build != nil, "\(result.findings)")
+    expect(result.build != nil, "\(result.findings)")
   }
 
   @Test("Functions of C draw as well, and the class that a variable has makes objects")
@@ -149,7 +151,7 @@ import Testing
 
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(result.build != nil, "\(result.findings)")
+    expect(result.build != nil, "\(result.findings)")
   }
 
   @Test("Macros of the toolchain are expanded, and queues take work from what is on no actor")
@@ -172,7 +174,7 @@ import Testing
       }
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(result.build != nil, "\(result.findings)")
+    expect(result.build != nil, "\(result.findings)")
   }
 
   @Test("Where an app may be handed in it is said what a grading would refuse, and in no other")
@@ -191,15 +193,16 @@ import Testing
       """
     let app = app(["Root.swift": source])
     let said = try compiler().build(.init(app: app.app, isForExercise: true))
-    #expect(said.build != nil)
-    #expect(
-      said.findings.map { "\($0.place?.line ?? 0) \($0.message)" } == [
+    expect(said.build != nil)
+    expectEqual(
+      said.findings.map { "\($0.place?.line ?? 0) \($0.message)" },
+      [
         "3 Practice accepts `import Observation`, but grading refuses it.",
         "6 Practice accepts `@Observable`, but grading refuses it.",
         "8 Practice accepts `#Predicate`, but grading refuses it.",
       ])
-    #expect(said.findings.allSatisfy { $0.severity == .warning })
-    #expect(try compiler().build(app).findings == [])
+    expect(said.findings.allSatisfy { $0.severity == .warning })
+    expectEqual(try compiler().build(app).findings, [])
   }
 
   @Test("A selector of an app of today is a method for Objective-C")
@@ -213,21 +216,21 @@ import Testing
 
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(result.build == nil)
+    expectNil(result.build)
   }
 
   @Test("Nobody is asked for `@unchecked Sendable`, which a grading refuses")
   func unchecked() throws {
     let result = try compiler().build(
       app(["Root.swift": "import Foundation\nnonisolated final class Load: Operation {}\n"]))
-    #expect(result.findings == [])
+    expectEqual(result.findings, [])
   }
 
   @Test("A warning is a finding, and the app is built")
   func warning() throws {
     let result = try compiler().build(app(["Root.swift": "func root() { let x = 1 }\n"]))
-    #expect(result.build != nil)
-    #expect(result.findings.map(\.severity) == [.warning])
+    expect(result.build != nil)
+    expectEqual(result.findings.map(\.severity), [.warning])
   }
 
   @Test("What only iOS could compile compiles, and messages stay at the author's places")
@@ -252,14 +255,15 @@ import Testing
 
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(result.findings == [])
-    #expect(result.build != nil)
+    expectEqual(result.findings, [])
+    expect(result.build != nil)
     let broken = try compiler().build(
       app([
         "Root.swift": "import UIKit\nfunc f() { if #available(iOS 13, *), missing { } }\n"
       ]))
-    #expect(
-      broken.findings == [
+    expectEqual(
+      broken.findings,
+      [
         Finding(
           .compileError, "cannot find 'missing' in scope",
           at: SourcePlace(
@@ -279,18 +283,19 @@ import Testing
 
       """
     let result = try compiler().build(app(["Root.swift": source]))
-    #expect(
-      result.findings.map(\.message) == [
+    expectEqual(
+      result.findings.map(\.message),
+      [
         "argument of '#selector' refers to a method that is not exposed to Objective-C: write "
           + "'@objc' before it", "type 'A' has no member 'missing'",
       ])
-    #expect(result.findings.map(\.place?.line) == [3, 4])
+    expectEqual(result.findings.map(\.place?.line), [3, 4])
   }
 
   @Test("An app with main.swift has statements at its top level")
   func mainFile() throws {
-    #expect(try compiler().build(app(["main.swift": "print(1)\n"])).build != nil)
-    #expect(try compiler().build(app(["Root.swift": "print(1)\n"])).build == nil)
+    expect(try compiler().build(app(["main.swift": "print(1)\n"])).build != nil)
+    expectNil(try compiler().build(app(["Root.swift": "print(1)\n"])).build)
   }
 
   @Test("The same files are not compiled twice, errors included; other files are")
@@ -302,15 +307,15 @@ import Testing
     let key = blind.key(of: broken)
     try Disk.move(
       "\(folder.path)/cache/\(key)/sources/f001.swift", to: "\(folder.path)/moved.swift")
-    #expect(try blind.build(broken).findings == first)
+    expectEqual(try blind.build(broken).findings, first)
     blind.cache.folder = "\(folder.path)/cache"
-    #expect(blind.key(of: app(["Root.swift": "let x = 1\n"])) != key)
+    expect(blind.key(of: app(["Root.swift": "let x = 1\n"])) != key)
   }
 
   @Test("Text that moves between two files changes the key")
   func keyBoundaries() {
     let compiler = compiler()
-    #expect(
+    expect(
       compiler.key(of: app(["A.swift": "ab", "B.swift": ""]))
         != compiler.key(of: app(["A.swift": "a", "B.swift": "b"])))
   }
@@ -323,8 +328,9 @@ import Testing
       }
       """
     let result = try compiler().build(app(["Root.swift": "\nstruct Root {}\n"], calls: calls))
-    #expect(
-      result.findings == [
+    expectEqual(
+      result.findings,
+      [
         Finding(
           .compileError, "The exercise needs a `Root` with a method `reveal()`.",
           at: SourcePlace(file: "Workspace/x/Root.swift", line: 2, sourceLine: "struct Root {}"),
@@ -339,26 +345,26 @@ import Testing
       func act() -> Root { Root() }
       """
     let result = try compiler().build(app(["Other.swift": "struct Other {}\n"], calls: calls))
-    #expect(result.findings.map(\.message) == ["The exercise needs a class `Root`."])
-    #expect(result.findings.map(\.place?.file) == ["Workspace/x/Other.swift"])
+    expectEqual(result.findings.map(\.message), ["The exercise needs a class `Root`."])
+    expectEqual(result.findings.map(\.place?.file), ["Workspace/x/Other.swift"])
   }
 
   @Test("Where the student's own files have errors, those of the stage's calls are dropped")
   func callsDropped() throws {
     let result = try compiler().build(
       app(["Root.swift": "let x = missing\n"], calls: "func act() { Root() } // needs a `Root`.\n"))
-    #expect(result.findings.map(\.message) == ["cannot find 'missing' in scope"])
+    expectEqual(result.findings.map(\.message), ["cannot find 'missing' in scope"])
   }
 
   @Test("An error in the stage is the lesson's fault, whatever the student wrote")
   func stageFault() throws {
     let request = app(["Root.swift": "let missing = 1\n"], stage: "let x = missing\n")
     let finding = #expect(throws: Finding.self) { try compiler().build(request) }
-    #expect(finding?.kind == .badLesson)
-    #expect(
-      finding?.message == "The exercise's stage does not compile: cannot find 'missing' in scope")
-    #expect(finding?.place?.file == "Lessons/x/Stage.swift")
-    #expect(finding?.place?.line == 1)
+    expectEqual(finding?.kind, .badLesson)
+    expectEqual(
+      finding?.message, "The exercise's stage does not compile: cannot find 'missing' in scope")
+    expectEqual(finding?.place?.file, "Lessons/x/Stage.swift")
+    expectEqual(finding?.place?.line, 1)
   }
 
   @Test("A name of the app's that is in the way of the stage's calls is told to the student")
@@ -366,9 +372,9 @@ import Testing
     let calls = "import StageKit\nlet stageCalls = [StageCall(\"x\") { (root: Int) in root }]\n"
     for name in ["let stageCalls = 1", "struct StageCall {}"] {
       let result = try compiler().build(app(["Root.swift": "\(name)\n"], calls: calls))
-      #expect(result.build == nil)
-      #expect(result.findings.map(\.kind) == [.compileError], "\(name)")
-      #expect(result.findings.first?.place?.file == "Workspace/x/Root.swift")
+      expectNil(result.build)
+      expectEqual(result.findings.map(\.kind), [.compileError], "\(name)")
+      expectEqual(result.findings.first?.place?.file, "Workspace/x/Root.swift")
     }
   }
 
@@ -398,8 +404,8 @@ import Testing
       """
     let result = try compiler().build(
       app(["Root.swift": "struct Root {}\n", "Stage.swift": own], stage: stage))
-    #expect(result.build != nil)
-    #expect(result.findings == [])
+    expect(result.build != nil)
+    expectEqual(result.findings, [])
   }
 
   @Test("Modules of another compiler are told, and not remembered as the student's fault")
@@ -410,9 +416,9 @@ import Testing
     let finding = #expect(throws: Finding.self) {
       try compiler(installation: foreign).build(request)
     }
-    #expect(finding?.kind == .missingTool)
-    #expect(finding?.remedy == "Run `swift build` in the course's folder.")
-    #expect(Disk.names(in: "\(folder.path)/cache") == [])
+    expectEqual(finding?.kind, .missingTool)
+    expectEqual(finding?.remedy, "Run `swift build` in the course's folder.")
+    expectEqual(Disk.names(in: "\(folder.path)/cache"), [])
   }
 
   @Test("Without a compiler on the path the finding says how to get one")
@@ -434,9 +440,9 @@ import Testing
     for number in 0...(BuildCache.capacity + 4) {
       try cache.fill("key\(number)") { try Disk.write([], to: "\($0)/value") }
     }
-    #expect(Disk.names(in: cache.folder).count == BuildCache.capacity + 1)
-    #expect(cache.has(used) && !cache.has(left))
-    #expect(cache.has("key\(BuildCache.capacity + 4)"))
+    expectEqual(Disk.names(in: cache.folder).count, BuildCache.capacity + 1)
+    expect(cache.has(used) && !cache.has(left))
+    expect(cache.has("key\(BuildCache.capacity + 4)"))
   }
 
   @Test("A result that could not be completed leaves nothing")
@@ -449,6 +455,6 @@ import Testing
         throw Stop()
       }
     }
-    #expect(Disk.names(in: cache.folder) == [])
+    expectEqual(Disk.names(in: cache.folder), [])
   }
 }

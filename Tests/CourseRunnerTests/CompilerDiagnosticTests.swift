@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -18,8 +19,9 @@ import Testing
       0.\tProgram arguments: error: not a message
 
       """
-    #expect(
-      CompilerDiagnostic.parse(output) == [
+    expectEqual(
+      CompilerDiagnostic.parse(output),
+      [
         CompilerDiagnostic(
           severity: .error, message: "cannot find 'y' in scope", file: "Root.swift", line: 3,
           column: 11, sourceLine: "    let x = y"),
@@ -51,14 +53,14 @@ import Testing
 
       """
     let read = CompilerDiagnostic.parse(output)
-    #expect(
-      read.map(\.suggestion) == ["       backgroundColor", "        ( ?? default value)", nil])
+    expectEqual(
+      read.map(\.suggestion), ["       backgroundColor", "        ( ?? default value)", nil])
   }
 
   @Test("What is no message gives none")
   func nothing() {
-    #expect(CompilerDiagnostic.parse("") == [])
-    #expect(CompilerDiagnostic.parse("error: without a place\n:\n::: error: \n") == [])
+    expectEqual(CompilerDiagnostic.parse(""), [])
+    expectEqual(CompilerDiagnostic.parse("error: without a place\n:\n::: error: \n"), [])
   }
 
   @Test("Macros that are not expanded are named together")
@@ -71,10 +73,9 @@ import Testing
     }
     let finding = MissingMacros.finding(
       explaining: [error("Predicate"), error("Observable()"), error("Predicate")])
-    #expect(
-      finding?.message
-        == "The app uses macros that are not expanded here: #Predicate, @Observable.")
-    #expect(finding?.remedy?.contains("Write the code that the macro would generate.") == true)
-    #expect(MissingMacros.finding(explaining: []) == nil)
+    expectEqual(
+      finding?.message, "The app uses macros that are not expanded here: #Predicate, @Observable.")
+    expectEqual(finding?.remedy?.contains("Write the code that the macro would generate."), true)
+    expectNil(MissingMacros.finding(explaining: []))
   }
 }

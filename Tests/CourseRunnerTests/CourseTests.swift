@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -24,8 +25,8 @@ import Testing
     try next()
     let exercise = PartReference(
       id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, files: [MiniatureCourse.work])
-    #expect(reports.map { $0.narrative?.title } == ["Launching", nil, nil, nil, nil])
-    #expect(reports.map(\.upNext) == [exercise, nil, nil, nil, nil])
+    expectEqual(reports.map { $0.narrative?.title }, ["Launching", nil, nil, nil, nil])
+    expectEqual(reports.map(\.upNext), [exercise, nil, nil, nil, nil])
     guard case .played(let scenario, _) = reports[0].deed,
       case .introduced(exercise, let task) = reports[1].deed,
       case .checked(exercise, let failed) = reports[2].deed,
@@ -34,11 +35,11 @@ import Testing
       Issue.record("another order: \(reports.map(\.deed))")
       return
     }
-    #expect(scenario.id == "launch/tap")
-    #expect(task == Reading(title: "Solve it", markdown: "# Solve it\n\nWrite the word.\n"))
-    #expect(failed.outcome == .untouched)
-    #expect(passed.outcome == .passed)
-    #expect(reports[4].deed == .finished(parts: 2))
+    expectEqual(scenario.id, "launch/tap")
+    expectEqual(task, Reading(title: "Solve it", markdown: "# Solve it\n\nWrite the word.\n"))
+    expectEqual(failed.outcome, .untouched)
+    expectEqual(passed.outcome, .passed)
+    expectEqual(reports[4].deed, .finished(parts: 2))
   }
 
   @Test("With nothing changed the verdict is there without a judge")
@@ -49,9 +50,9 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     let first = try course.check(part)
     let starts = miniature.judges.starts
-    #expect(try miniature.open().check(part) == first)
-    #expect(miniature.judges.starts == starts)
-    #expect(starts == 1)
+    expectEqual(try miniature.open().check(part), first)
+    expectEqual(miniature.judges.starts, starts)
+    expectEqual(starts, 1)
   }
 
   @Test("An app that was stopped and did not compute is run again: the machine may be busy")
@@ -63,7 +64,7 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     _ = try course.check(part)
     _ = try course.check(part)
-    #expect(miniature.judges.starts == 2)
+    expectEqual(miniature.judges.starts, 2)
   }
 
   @Test("Changed checks ask again, although the app is the same")
@@ -75,7 +76,7 @@ import Testing
     _ = try course.check(part)
     try miniature.folder.write("let exercise = 2\n", to: "Lessons/01-Launch/02-solve/Checks.swift")
     _ = try course.check(part)
-    #expect(miniature.judges.starts == 2)
+    expectEqual(miniature.judges.starts, 2)
   }
 
   @Test("An app that does not compile is not built, and no judge has to answer")
@@ -83,9 +84,9 @@ import Testing
     let miniature = try MiniatureCourse([MiniatureCourse.work: "let x = missing\n"])
     let course = miniature.open()
     let verdict = try course.check(try course.part(MiniatureCourse.solve))
-    #expect(verdict.outcome == .notBuilt)
-    #expect(verdict.findings.map(\.message) == ["cannot find 'missing' in scope"])
-    #expect(miniature.judges.requests == [])
+    expectEqual(verdict.outcome, .notBuilt)
+    expectEqual(verdict.findings.map(\.message), ["cannot find 'missing' in scope"])
+    expectEqual(miniature.judges.requests, [])
   }
 
   @Test("A lesson that does not compile is told with its line, and next passes over it")
@@ -99,15 +100,15 @@ import Testing
       Issue.record("another deed: \(report.deed)")
       return
     }
-    #expect(part.id == MiniatureCourse.solve)
-    #expect(
-      report.notes.last
-        == Finding(
-          .badLesson, "The lesson does not compile: cannot find 'missing' in scope",
-          at: SourcePlace(
-            file: "Lessons/01-Launch/01-tap/Scenario.swift", line: 1, column: 16,
-            sourceLine: "let scenario = missing"),
-          remedy: "Repair the lesson or tell its author; the other parts of the course work."))
+    expectEqual(part.id, MiniatureCourse.solve)
+    expectEqual(
+      report.notes.last,
+      Finding(
+        .badLesson, "The lesson does not compile: cannot find 'missing' in scope",
+        at: SourcePlace(
+          file: "Lessons/01-Launch/01-tap/Scenario.swift", line: 1, column: 16,
+          sourceLine: "let scenario = missing"),
+        remedy: "Repair the lesson or tell its author; the other parts of the course work."))
   }
 
   @Test("An exercise without checks is told with its folder")
@@ -117,16 +118,16 @@ import Testing
     var course = miniature.open()
     course.prepareWorkspace()
     let verdict = course.checkAndRecord(try course.part(MiniatureCourse.solve), filesFrom: nil)
-    #expect(
-      verdict
-        == Verdict(
-          exercise: MiniatureCourse.solve, outcome: .infrastructure,
-          findings: [
-            Finding(
-              .badLesson, "The exercise has no checks.",
-              at: SourcePlace(file: "Lessons/01-Launch/02-solve"),
-              remedy: "Write its `Checks.swift`.")
-          ]))
+    expectEqual(
+      verdict,
+      Verdict(
+        exercise: MiniatureCourse.solve, outcome: .infrastructure,
+        findings: [
+          Finding(
+            .badLesson, "The exercise has no checks.",
+            at: SourcePlace(file: "Lessons/01-Launch/02-solve"),
+            remedy: "Write its `Checks.swift`.")
+        ]))
   }
 
   @Test("Without a compiler a check says so, and texts can still be read")
@@ -136,9 +137,9 @@ import Testing
     course.prepareWorkspace()
     let part = try course.part(MiniatureCourse.solve)
     let verdict = course.checkAndRecord(part, filesFrom: nil)
-    #expect(verdict.findings.map(\.message) == ["There is no Swift compiler on the PATH."])
-    #expect(course.task(of: part).title == "Solve it")
-    #expect(course.listing().lessons.count == 1)
+    expectEqual(verdict.findings.map(\.message), ["There is no Swift compiler on the PATH."])
+    expectEqual(course.task(of: part).title, "Solve it")
+    expectEqual(course.listing().lessons.count, 1)
   }
 
   @Test("A progress file that cannot be written does not keep the answer back")
@@ -146,8 +147,8 @@ import Testing
     let miniature = try MiniatureCourse(["Workspace/.course/progress.json/in-the-way": ""])
     var course = miniature.open()
     let report = try course.next()
-    #expect(report.upNext?.id == MiniatureCourse.solve)
-    #expect(report.notes.last?.message == "Your progress was not saved: Is a directory.")
+    expectEqual(report.upNext?.id, MiniatureCourse.solve)
+    expectEqual(report.notes.last?.message, "Your progress was not saved: Is a directory.")
   }
 
   @Test("Points and state are written down; a later worse check takes nothing away")
@@ -159,11 +160,11 @@ import Testing
     _ = course.checkAndRecord(part, filesFrom: nil)
     try miniature.folder.write(MiniatureCourse.starter, to: MiniatureCourse.work)
     _ = course.checkAndRecord(part, filesFrom: nil)
-    #expect(
-      course.listing().lessons[0].parts[1]
-        == CourseListing.PartEntry(
-          id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, state: .solved, points: 2,
-          bestPoints: 2, hintsUsed: 0, files: .checked(points: 0), isCurrent: false))
+    expectEqual(
+      course.listing().lessons[0].parts[1],
+      CourseListing.PartEntry(
+        id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, state: .solved, points: 2,
+        bestPoints: 2, hintsUsed: 0, files: .checked(points: 0), isCurrent: false))
   }
 
   @Test("Files from another folder are checked, and nothing is written down")
@@ -173,8 +174,8 @@ import Testing
     course.prepareWorkspace()
     let part = try course.part(MiniatureCourse.solve)
     let folder = "\(miniature.folder.path)/elsewhere"
-    #expect(course.checkAndRecord(part, filesFrom: folder).outcome == .passed)
-    #expect(course.progress[part.id].state == .new)
+    expectEqual(course.checkAndRecord(part, filesFrom: folder).outcome, .passed)
+    expectEqual(course.progress[part.id].state, .new)
   }
 
   @Test("The starter unchanged has an outcome of its own, no points and no words for wrong answers")
@@ -187,16 +188,16 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     for folder in [nil, "\(miniature.folder.path)/elsewhere"] {
       let verdict = course.checkAndRecord(part, filesFrom: folder)
-      #expect(verdict.outcome == .untouched)
-      #expect((verdict.earned, verdict.possible) == (0, 3))
-      #expect(verdict.checks.map(\.outcome) == [.failed, .passed])
-      #expect(verdict.checks.flatMap(\.feedback) == [])
+      expectEqual(verdict.outcome, .untouched)
+      expect((verdict.earned, verdict.possible) == (0, 3))
+      expectEqual(verdict.checks.map(\.outcome), [.failed, .passed])
+      expectEqual(verdict.checks.flatMap(\.feedback), [])
     }
-    #expect(course.progress[part.id].bestPoints == 0)
+    expectEqual(course.progress[part.id].bestPoints, 0)
     try miniature.folder.write("struct Root { let word = 1 }\n", to: MiniatureCourse.work)
     let touched = course.checkAndRecord(part, filesFrom: nil)
-    #expect((touched.outcome, touched.earned) == (.failed, 1))
-    #expect(touched.checks[0].feedback.map(\.text) == ["Not so."])
+    expect((touched.outcome, touched.earned) == (.failed, 1))
+    expectEqual(touched.checks[0].feedback.map(\.text), ["Not so."])
   }
 
   @Test(
@@ -223,9 +224,9 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     let folder = "\(miniature.folder.path)/elsewhere"
     let verdict = try course.check(part, filesFrom: folder)
-    #expect(verdict.outcome == .passed)
-    #expect(verdict.findings == [])
-    #expect(try course.play(part, filesFrom: folder).runs.count == 1)
+    expectEqual(verdict.outcome, .passed)
+    expectEqual(verdict.findings, [])
+    expectEqual(try course.play(part, filesFrom: folder).runs.count, 1)
   }
 
   @Test("Files of the starter are added where it does not build without them, and that is told")
@@ -239,22 +240,23 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     let folder = miniature.folder.path
     let verdict = try course.check(part, filesFrom: "\(folder)/elsewhere")
-    #expect(verdict.outcome == .passed)
-    #expect(
-      verdict.findings == [
+    expectEqual(verdict.outcome, .passed)
+    expectEqual(
+      verdict.findings,
+      [
         Finding(
           .badFile, severity: .note,
           "The starter's files that were not handed in were added: `Extra.swift`, `Root.swift`.")
       ])
-    #expect(try course.play(part, filesFrom: "\(folder)/elsewhere").runs.count == 1)
-    #expect(course.notes == verdict.findings)
+    expectEqual(try course.play(part, filesFrom: "\(folder)/elsewhere").runs.count, 1)
+    expectEqual(course.notes, verdict.findings)
     let wrong = try course.check(part, filesFrom: "\(folder)/wrong")
-    #expect(wrong.outcome == .notBuilt)
-    #expect(wrong.findings.map(\.message) == ["cannot find type 'Y' in scope"])
+    expectEqual(wrong.outcome, .notBuilt)
+    expectEqual(wrong.findings.map(\.message), ["cannot find type 'Y' in scope"])
     let error = #expect(throws: Finding.self) {
       try course.play(part, filesFrom: "\(folder)/wrong")
     }
-    #expect(error?.message == "cannot find type 'Y' in scope")
+    expectEqual(error?.message, "cannot find type 'Y' in scope")
   }
 
   @Test("A plist or a picture alone from another folder lies over the starter's files")
@@ -267,15 +269,17 @@ import Testing
     let part = try course.part(MiniatureCourse.solve)
     for folder in ["plist", "picture"] {
       let verdict = try course.check(part, filesFrom: "\(miniature.folder.path)/\(folder)")
-      #expect(verdict.outcome == .failed)
-      #expect(
-        verdict.findings.map(\.message) == [
+      expectEqual(verdict.outcome, .failed)
+      expectEqual(
+        verdict.findings.map(\.message),
+        [
           "The starter's files that were not handed in were added: `Root.swift`."
         ])
     }
     let folder = "\(miniature.folder.path)/notes"
-    #expect(
-      try course.check(part, filesFrom: folder).findings == [
+    expectEqual(
+      try course.check(part, filesFrom: folder).findings,
+      [
         Finding(
           .badFile, "The folder contains no app files.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
@@ -294,9 +298,9 @@ import Testing
       var course = miniature.open()
       texts.append(try course.hint(for: try course.part(MiniatureCourse.solve)).hint)
     }
-    #expect(texts == ["A nudge.", "Where to look.", "Write `solved`.", "Write `solved`."])
-    #expect(miniature.open().progress[MiniatureCourse.solve].hintsUsed == 3)
-    #expect(miniature.judges.starts == 1)
+    expectEqual(texts, ["A nudge.", "Where to look.", "Write `solved`.", "Write `solved`."])
+    expectEqual(miniature.open().progress[MiniatureCourse.solve].hintsUsed, 3)
+    expectEqual(miniature.judges.starts, 1)
   }
 
   @Test("The solution is kept back until the exercise is solved, or is wanted anyway")
@@ -306,23 +310,23 @@ import Testing
     course.prepareWorkspace()
     let part = try course.part(MiniatureCourse.solve)
     let finding = #expect(throws: Finding.self) { try course.solution(of: part, anyway: false) }
-    #expect(finding?.message == "The exercise `launch/solve` is not solved yet.")
-    #expect(
-      try course.solution(of: part, anyway: true)
-        == SolutionReport(
-          exercise: part.id,
-          files: [
-            .init(
-              name: "Root.swift", change: .differs,
-              text: """
-                --- yours/Root.swift
-                +++ solution/Root.swift
-                @@ -1 +1 @@
-                -struct Root {}
-                +struct Root { let word = "solved" }
+    expectEqual(finding?.message, "The exercise `launch/solve` is not solved yet.")
+    expectEqual(
+      try course.solution(of: part, anyway: true),
+      SolutionReport(
+        exercise: part.id,
+        files: [
+          .init(
+            name: "Root.swift", change: .differs,
+            text: """
+              --- yours/Root.swift
+              +++ solution/Root.swift
+              @@ -1 +1 @@
+              -struct Root {}
+              +struct Root { let word = "solved" }
 
-                """)
-          ]))
+              """)
+        ]))
   }
 
   @Test("A solution may add and delete files")
@@ -335,17 +339,17 @@ import Testing
     var course = miniature.open()
     course.prepareWorkspace()
     let report = try course.solution(of: try course.part(MiniatureCourse.solve), anyway: true)
-    #expect(report.files.map(\.name) == ["New.swift", "Old.swift", "Root.swift"])
-    #expect(report.files.map(\.change) == [.added, .deleted, .differs])
+    expectEqual(report.files.map(\.name), ["New.swift", "Old.swift", "Root.swift"])
+    expectEqual(report.files.map(\.change), [.added, .deleted, .differs])
   }
 
   @Test("A course is found upward of a folder, and where there is none that is told")
   func root() throws {
     let miniature = try MiniatureCourse()
     let root = miniature.folder.path
-    #expect(try Course.root(above: "\(root)/Lessons/01-Launch") == root)
+    expectEqual(try Course.root(above: "\(root)/Lessons/01-Launch"), root)
     let empty = try TemporaryFolder()
     let finding = #expect(throws: Finding.self) { try Course.root(above: empty.path) }
-    #expect(finding?.remedy == "Go into the course's folder, or name it with `--course DIR`.")
+    expectEqual(finding?.remedy, "Go into the course's folder, or name it with `--course DIR`.")
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -38,13 +39,13 @@ import Testing
       ("tap.2.tree", nil), ("tap.3.flow", nil),
     ] as [(String, ReadingPicture.Drawing?)])
   func drawing(target: String, drawing: ReadingPicture.Drawing?) throws {
-    #expect(try #require(DrawnPicture(target)).drawing(of: Self.recording) == drawing)
+    expectEqual(try #require(DrawnPicture(target)).drawing(of: Self.recording), drawing)
   }
 
   @Test(
     "Other links are no pictures", arguments: ["a.png", "tree", ".tree", "a/b.tree", "Info.plist"])
   func others(target: String) {
-    #expect(DrawnPicture(target) == nil)
+    expectNil(DrawnPicture(target))
   }
 
   /// A course whose scenario shows the recording, and whose lesson says this.
@@ -63,12 +64,13 @@ import Testing
     let miniature = try course("# L\n\n![The end](tap.tree)\n\n![Then](tap.1.screen)\n")
     let course = miniature.open()
     let reading = try #require(course.narrative(of: course.catalog.lessons[0]))
-    #expect(
-      reading.pictures == [
+    expectEqual(
+      reading.pictures,
+      [
         .init(target: "tap.tree", drawing: .tree(Self.screen("active"))),
         .init(target: "tap.1.screen", drawing: .screen(Self.screen("inactive"))),
       ])
-    #expect(miniature.judges.requests.count == 1)
+    expectEqual(miniature.judges.requests.count, 1)
   }
 
   @Test("A picture that cannot be drawn is a fault at its line")
@@ -76,13 +78,14 @@ import Testing
     let miniature = try course(
       "# L\n\n![The end](tip.tree)\n![Then](tap.9.tree)\n![No](solve.tree)\n")
     let found = try withExtendedLifetime(miniature) { try miniature.open().verify().findings }
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The lesson has no scenario `tip` from which a picture could be drawn.",
         "The scenario does not show what `tap.9.tree` asks for.",
         "The lesson has no scenario `solve` from which a picture could be drawn.",
       ])
-    #expect(found.map(\.place?.line) == [3, 4, 5])
-    #expect(found.first?.remedy == "Write `tap`.")
+    expectEqual(found.map(\.place?.line), [3, 4, 5])
+    expectEqual(found.first?.remedy, "Write `tap`.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -36,12 +37,12 @@ struct EnclosingLoopTests {
       (15, nil), (16, 16), (17, 16), (18, 16), (21, 21),
     ] as [(Int, Int?)])
   func line(line: Int, loop: Int?) {
-    #expect(EnclosingLoop(of: line, in: source, words: ["while", "repeat"])?.line == loop)
+    expectEqual(EnclosingLoop(of: line, in: source, words: ["while", "repeat"])?.line, loop)
   }
 
   @Test("Only loops of the kind that is asked for")
   func kinds() {
-    #expect(EnclosingLoop(of: 6, in: source, words: ["for"])?.line == 5)
-    #expect(EnclosingLoop(of: 4, in: source, words: ["for"])?.line == nil)
+    expectEqual(EnclosingLoop(of: 6, in: source, words: ["for"])?.line, 5)
+    expectNil(EnclosingLoop(of: 4, in: source, words: ["for"])?.line)
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -35,23 +36,24 @@ import Testing
       }
 
       """
-    #expect(
-      adapted(source) == """
-        class Base: UIViewController, UITableViewDelegate { func tableView(_ p0: UITableView, \
-        didSelectRowAt p1: IndexPath)  { UIKit._courseAbsent((any UITableViewDelegate).self)\
-        .tableView(p0, didSelectRowAt: p1) }; func tableView(_ p0: UITableView, heightForRowAt \
-        p1: IndexPath) -> CGFloat { UIKit._courseAbsent((any UITableViewDelegate).self)\
-        .tableView(p0, heightForRowAt: p1) };}
-        class Middle: Base {}
-        class Below: Middle {
-          override func tableView(
-            _ table: UITableView,
-            didSelectRowAt _: IndexPath) {}
-          override func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 1 }
-        }
+    expectEqual(
+      adapted(source),
+      """
+      class Base: UIViewController, UITableViewDelegate { func tableView(_ p0: UITableView, \
+      didSelectRowAt p1: IndexPath)  { UIKit._courseAbsent((any UITableViewDelegate).self)\
+      .tableView(p0, didSelectRowAt: p1) }; func tableView(_ p0: UITableView, heightForRowAt \
+      p1: IndexPath) -> CGFloat { UIKit._courseAbsent((any UITableViewDelegate).self)\
+      .tableView(p0, heightForRowAt: p1) };}
+      class Middle: Base {}
+      class Below: Middle {
+        override func tableView(
+          _ table: UITableView,
+          didSelectRowAt _: IndexPath) {}
+        override func tableView(_: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 1 }
+      }
 
-        """)
-    #expect(findings(source) == [])
+      """)
+    expectEqual(findings(source), [])
   }
 
   @Test("Two classes below share one method above, and an extension's method moves into its class")
@@ -65,23 +67,25 @@ import Testing
       """,
       "C.swift": "extension Two { func textFieldDidBeginEditing(_ f: UITextField) { print(f) } }\n",
     ])
-    #expect(
-      files["A.swift"] == """
-        public class Base: NSObject { public func textFieldDidBeginEditing(_ p0: UITextField)  \
-        { UIKit._courseAbsent((any UITextFieldDelegate).self).textFieldDidBeginEditing(p0) };}
-        extension Base: UITextFieldDelegate {}
+    expectEqual(
+      files["A.swift"],
+      """
+      public class Base: NSObject { public func textFieldDidBeginEditing(_ p0: UITextField)  \
+      { UIKit._courseAbsent((any UITextFieldDelegate).self).textFieldDidBeginEditing(p0) };}
+      extension Base: UITextFieldDelegate {}
 
-        """)
-    #expect(
-      files["B.swift"] == """
-        class One: Base { override func textFieldDidBeginEditing(_ f: UITextField) {} }
-        class Two: Base { override func textFieldDidBeginEditing(_ f: UITextField) \
-        { _courseMovedtextFieldDidBeginEditing(f) };}
+      """)
+    expectEqual(
+      files["B.swift"],
+      """
+      class One: Base { override func textFieldDidBeginEditing(_ f: UITextField) {} }
+      class Two: Base { override func textFieldDidBeginEditing(_ f: UITextField) \
+      { _courseMovedtextFieldDidBeginEditing(f) };}
 
-        """)
-    #expect(
-      files["C.swift"]
-        == "extension Two { func _courseMovedtextFieldDidBeginEditing(_ f: UITextField) { print(f) } }\n"
+      """)
+    expectEqual(
+      files["C.swift"],
+      "extension Two { func _courseMovedtextFieldDidBeginEditing(_ f: UITextField) { print(f) } }\n"
     )
   }
 
@@ -100,11 +104,11 @@ import Testing
       }
 
       """)
-    #expect(
+    expect(
       text.contains(
         "class Base: NSObject, Guest { func arrive(at p0: Int)  {}; func name() -> String? { nil };}"
       ))
-    #expect(
+    expect(
       text.contains("  override func arrive(at hour: Int) {}\n  override func name() -> String"))
   }
 
@@ -123,7 +127,7 @@ import Testing
         + "class Below: Base { override func textFieldDidBeginEditing(_ f: UITextField) {} }\n",
     ])
   func others(source: String) {
-    #expect(adapted(source) == source)
+    expectEqual(adapted(source), source)
   }
 
   @Test("Below a generic class the method is not found, and the student is told")
@@ -135,9 +139,10 @@ import Testing
       }
 
       """
-    #expect(adapted(source) == source)
-    #expect(
-      findings(source) == [
+    expectEqual(adapted(source), source)
+    expectEqual(
+      findings(source),
+      [
         "Nothing calls `tableView(_:didSelectRowAt:)` of `Below`: `Base` adopts the protocol and does "
           + "not declare the method, and Swift looks for it in no class below a generic one."
       ])

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -57,25 +58,27 @@ struct InterfaceHazardTests {
       "<segue destination='but-on-1' kind='show' id='s1'/>",
     ])
   func right(connection: String) {
-    #expect(said(owner(connection)) == [])
-    #expect(said(owner(connection, class: "LongPage")) == [])
-    #expect(said("<view id='a' customClass='Named'/><view id='b' customClass='UIWindow'/>") == [])
+    expectEqual(said(owner(connection)), [])
+    expectEqual(said(owner(connection, class: "LongPage")), [])
+    expectEqual(said("<view id='a' customClass='Named'/><view id='b' customClass='UIWindow'/>"), [])
   }
 
   @Test("An outlet without property is told with the nearest")
   func outlets() {
-    #expect(
-      said(owner("<outlet property='titelLabel' destination='lab-el-1' id='o1'/>")) == [
+    expectEqual(
+      said(owner("<outlet property='titelLabel' destination='lab-el-1' id='o1'/>")),
+      [
         "5: The outlet `titelLabel` is connected, but `PageController` has no such property: loading "
           + "ends the app. Did you mean `titleLabel`?"
       ])
-    #expect(
-      said(owner("<outlet property='plain' destination='lab-el-1' id='o1'/>")) == [
+    expectEqual(
+      said(owner("<outlet property='plain' destination='lab-el-1' id='o1'/>")),
+      [
         "5: The outlet `plain` is connected, but Objective-C does not see that property of "
           + "`PageController`: loading ends the app. Write `@IBOutlet` before it."
       ])
     let other = "class PageController: OtherKit { }"
-    #expect(
+    expect(
       findings(owner("<outlet property='x' destination='lab-el-1' id='o1'/>"), other).isEmpty)
   }
 
@@ -88,35 +91,36 @@ struct InterfaceHazardTests {
         </connections></button>
         """
     }
-    #expect(said(button("save:")) == [])
-    #expect(said(button("svae:")).first?.hasSuffix("Did you mean `save:`?") == true)
-    #expect(said(button("plainAction:")).first?.hasSuffix("Write `@IBAction` before it.") == true)
-    #expect(said(button("go")).first?.contains("`PageController` has no such method") == true)
+    expectEqual(said(button("save:")), [])
+    expectEqual(said(button("svae:")).first?.hasSuffix("Did you mean `save:`?"), true)
+    expectEqual(said(button("plainAction:")).first?.hasSuffix("Write `@IBAction` before it."), true)
+    expectEqual(said(button("go")).first?.contains("`PageController` has no such method"), true)
   }
 
   @Test("A connection to nothing is told with the id that is nearest")
   func destinations() {
-    #expect(
-      said(owner("<outlet property='titleLabel' destination='lab-el-2' id='o1'/>")) == [
+    expectEqual(
+      said(owner("<outlet property='titleLabel' destination='lab-el-2' id='o1'/>")),
+      [
         "5: The outlet leads to `lab-el-2`, but no object of the file has that id. Did you mean "
           + "`lab-el-1`?"
       ])
-    #expect(
+    expectEqual(
       said(owner("<segue destination='xxx-xx-xxx' kind='show' id='o1'/>")).first?.hasSuffix(
-        "Xcode writes the `id` of an object there, or no connection.") == true)
+        "Xcode writes the `id` of an object there, or no connection."), true)
   }
 
   @Test("So are classes that nobody declares, and those without their module")
   func classes() {
     func view(_ attributes: String) -> String { said("<view id='a' \(attributes)/>").joined() }
-    #expect(
+    expect(
       view("customClass='PagController' customModuleProvider='target'").hasSuffix(
         "Did you mean `PageController`?"))
-    #expect(
+    expect(
       view("customClass='PageController'").contains(
         "does not find it without the name of its module"))
-    #expect(view("customClass='List' customModule='App'").contains("is generic"))
-    #expect(
+    expect(view("customClass='List' customModule='App'").contains("is generic"))
+    expect(
       view("customClass='Renamed'").contains("does not find it without the name of its module"))
   }
 
@@ -125,9 +129,9 @@ struct InterfaceHazardTests {
     let name = String(repeating: "x", count: 200_000)
     let many = (0..<5000).map { "<outlet property='p\($0)' destination='d\($0)' id='c\($0)'/>" }
     let start = ContinuousClock.now
-    #expect(findings(owner(many.joined())).count == 3)
-    #expect(findings("<view id='a' customClass='\(name)' customModule='App'/>").count == 1)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    expectEqual(findings(owner(many.joined())).count, 3)
+    expectEqual(findings("<view id='a' customClass='\(name)' customModule='App'/>").count, 1)
+    expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test(
@@ -142,21 +146,20 @@ struct InterfaceHazardTests {
     let twice = finding(
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id='a'/>\n"
         + "<label id='a'/></objects></document>")
-    #expect(twice.map(\.severity) == [.error])
-    #expect(twice.first?.place?.line == 4)
-    #expect(twice.first?.message == "The element in line 3 also has the id `a`.")
+    expectEqual(twice.map(\.severity), [.error])
+    expectEqual(twice.first?.place?.line, 4)
+    expectEqual(twice.first?.message, "The element in line 3 also has the id `a`.")
     let broken = finding("<document>\n<objects>\n</document>")
-    #expect(broken.map(\.severity) == [.error])
-    #expect(broken.first?.place == SourcePlace(file: "W/Base.lproj/Main.storyboard", line: 3))
-    #expect(
-      broken.first?.message
-        == "The file is not XML: `</document>` stands where `<objects>` of line 2 is to be closed.")
-    #expect(
-      finding("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document>&b;</document>").first?.severity
-        == .error)
-    #expect(finding("<archive version=\"7.10\"/>").map(\.severity) == [.warning])
-    #expect(
-      finding("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").map(\.severity)
-        == [.warning])
+    expectEqual(broken.map(\.severity), [.error])
+    expectEqual(broken.first?.place, SourcePlace(file: "W/Base.lproj/Main.storyboard", line: 3))
+    expectEqual(
+      broken.first?.message,
+      "The file is not XML: `</document>` stands where `<objects>` of line 2 is to be closed.")
+    expectEqual(
+      finding("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document>&b;</document>").first?.severity, .error)
+    expectEqual(finding("<archive version=\"7.10\"/>").map(\.severity), [.warning])
+    expectEqual(
+      finding("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").map(\.severity),
+      [.warning])
   }
 }

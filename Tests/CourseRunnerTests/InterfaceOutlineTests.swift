@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -26,13 +27,15 @@ import Testing
       <viewLayoutGuide key="safeArea" id="g"/></view></objects></document>
       """)
     let objects = outline.groups.flatMap(\.objects)
-    #expect(
-      objects.map { "\($0.depth) \($0.title)" } == [
+    expectEqual(
+      objects.map { "\($0.depth) \($0.title)" },
+      [
         "0 File's Owner: PageController", "0 UIView", "1 UIButton \"Go\"", "1 Sign \"Hello\"",
       ])
-    #expect(objects.map(\.line) == [2, 5, 6, 9])
-    #expect(
-      objects.flatMap(\.connections) == [
+    expectEqual(objects.map(\.line), [2, 5, 6, 9])
+    expectEqual(
+      objects.flatMap(\.connections),
+      [
         .init(kind: .outlet, name: "view", target: "v", targetTitle: "UIView"),
         .init(
           kind: .action, name: "touchUpInside go:", target: "-1",
@@ -52,12 +55,13 @@ import Testing
       <scene sceneID="t"><objects><viewController storyboardIdentifier="root" id="r"/>
       <exit id="e" userLabel="Exit"/></objects></scene></scenes></document>
       """)
-    #expect(outline.groups.count == 2)
+    expectEqual(outline.groups.count, 2)
     let objects = outline.groups.flatMap(\.objects)
-    #expect(objects.map(\.isInitial) == [true, false])
-    #expect(objects.map(\.title) == ["UINavigationController", "UIViewController (root)"])
-    #expect(
-      objects[0].connections == [
+    expectEqual(objects.map(\.isInitial), [true, false])
+    expectEqual(objects.map(\.title), ["UINavigationController", "UIViewController (root)"])
+    expectEqual(
+      objects[0].connections,
+      [
         .init(
           kind: .segue, name: "relationship rootViewController", target: "r",
           targetTitle: "UIViewController (root)")
@@ -66,7 +70,7 @@ import Testing
 
   @Test("A file that cannot be read has no outline")
   func unreadable() {
-    #expect(InterfaceOutline.all(in: FileSet(files: ["A.xib": [1, 2, 3]])) == nil)
-    #expect(InterfaceOutline.all(in: FileSet(files: ["A.swift": []])) == nil)
+    expectNil(InterfaceOutline.all(in: FileSet(files: ["A.xib": [1, 2, 3]])))
+    expectNil(InterfaceOutline.all(in: FileSet(files: ["A.swift": []])))
   }
 }

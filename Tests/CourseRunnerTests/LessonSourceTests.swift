@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -19,11 +20,11 @@ import Testing
   @Test("Actions are named by selectors, because Xcode takes no method in their place")
   func selectors() throws {
     let sources = try Self.sources()
-    #expect(sources.count > 100)
+    expect(sources.count > 100)
     let wrong = sources.filter {
       $0.value.contains(/action: [A-Z]\w*\.\w/) || $0.value.contains(/action: @escaping/)
     }
-    #expect(wrong.keys.sorted() == [])
+    expectEqual(wrong.keys.sorted(), [])
   }
 
   @Test("The page on then and now names whatever the lessons use and Swift no longer offers")
@@ -39,8 +40,8 @@ import Testing
     ]
     let code = try Self.sources().values.joined()
     let used = gone.filter { code.contains($0) }
-    #expect(used.contains("viewDidUnload"))
+    expect(used.contains("viewDidUnload"))
     let page = try Disk.text("\(Self.folder)/ThenAndNow.md")
-    #expect(used.filter { !page.contains($0) } == [])
+    expectEqual(used.filter { !page.contains($0) }, [])
   }
 }

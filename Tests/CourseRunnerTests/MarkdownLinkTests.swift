@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -16,8 +17,9 @@ import Testing
       """,
       "Other.md": "",
     ])
-    #expect(
-      MarkdownLinks.findings(in: "\(folder.path)/Task.md", shownAs: "Task.md") == [
+    expectEqual(
+      MarkdownLinks.findings(in: "\(folder.path)/Task.md", shownAs: "Task.md"),
+      [
         Finding(
           .badLesson, "A link leads to `art/x.png`, which is not there.",
           at: SourcePlace(file: "Task.md", line: 2), remedy: "Correct the link or add the file.")

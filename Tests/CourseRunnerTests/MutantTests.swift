@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import Words
 
@@ -13,7 +14,7 @@ import Words
 
   @Test("Statements go, calls change places, values become others; super's and did-finish's do not")
   func code() {
-    #expect(
+    expectEqual(
       changes(
         "A.swift",
         """
@@ -36,27 +37,28 @@ import Words
             return true
           }
         }
-        """) == [
-          "11 without `self.end()`",
-          "5 without `view …`",
-          "7 without `addChild(a)`",
-          "8 without `a.didMove(toParent: self)`",
-          "9 without `label.text = isOpen == true ? \"1\" : \"\"`",
-          "10 without `UIView.animate(withDuration: 2) { done in …`",
-          "5 with `addChild(a)` before `view …`",
-          "7 with `a.didMove(toParent: self)` before `addChild(a)`",
-          "17 without `return true`",
-          "9 with `!=` in place of `==`",
-          "9 with `false` in place of `true`",
-          "10 with `3` in place of `2`",
-          "2 with `4` in place of `3`",
-          "9 with `\"\"` in place of `\"1\"`",
-        ])
+        """),
+      [
+        "11 without `self.end()`",
+        "5 without `view …`",
+        "7 without `addChild(a)`",
+        "8 without `a.didMove(toParent: self)`",
+        "9 without `label.text = isOpen == true ? \"1\" : \"\"`",
+        "10 without `UIView.animate(withDuration: 2) { done in …`",
+        "5 with `addChild(a)` before `view …`",
+        "7 with `a.didMove(toParent: self)` before `addChild(a)`",
+        "17 without `return true`",
+        "9 with `!=` in place of `==`",
+        "9 with `false` in place of `true`",
+        "10 with `3` in place of `2`",
+        "2 with `4` in place of `3`",
+        "9 with `\"\"` in place of `\"1\"`",
+      ])
   }
 
   @Test("A call of super goes where UIKit's own does something, and changes places with none")
   func callsOfSuper() {
-    #expect(
+    expectEqual(
       changes(
         "A.swift",
         """
@@ -72,10 +74,11 @@ import Words
             super.encodeRestorableState(with: coder)
           }
         }
-        """) == [
-          "3 without `super.viewWillAppear(animated)`", "4 without `show()`",
-          "10 without `super.encodeRestorableState(with: coder)`",
-        ])
+        """),
+      [
+        "3 without `super.viewWillAppear(animated)`", "4 without `show()`",
+        "10 without `super.encodeRestorableState(with: coder)`",
+      ])
   }
 
   @Test("Operators and conditions turn, members change with their opposites, weak properties hold")
@@ -95,8 +98,9 @@ import Words
         }
       }
       """)
-    #expect(
-      Set(all.filter { !$0.contains("without") && !$0.contains("before") }) == [
+    expectEqual(
+      Set(all.filter { !$0.contains("without") && !$0.contains("before") }),
+      [
         "2 with `var` in place of `weak var`", "3 with `false` in place of `true`",
         "5 with `>=` in place of `<`", "5 with `-` in place of `+`",
         "5 with `maxX` in place of `minX`",
@@ -110,7 +114,7 @@ import Words
 
   @Test("In a switch the cases stay, and what is behind them goes")
   func branches() {
-    #expect(
+    expectEqual(
       changes(
         "A.swift",
         """
@@ -121,19 +125,19 @@ import Words
           default: e()
           }
         }
-        """) == ["4 without `d()`", "2 without `switch b { …`"])
+        """), ["4 without `d()`", "2 without `switch b { …`"])
   }
 
   @Test("The statements of main.swift count")
   func main() {
-    #expect(
-      changes("main.swift", "import UIKit\n\nUIApplicationMain(a, b, nil, nil)\n")
-        == ["3 without `UIApplicationMain(a, b, nil, nil)`"])
+    expectEqual(
+      changes("main.swift", "import UIKit\n\nUIApplicationMain(a, b, nil, nil)\n"),
+      ["3 without `UIApplicationMain(a, b, nil, nil)`"])
   }
 
   @Test("Keys of Info.plist go with their values, and switches turn")
   func list() {
-    #expect(
+    expectEqual(
       changes(
         "Info.plist",
         """
@@ -144,25 +148,26 @@ import Words
           <key>C</key><dict><key>D</key><string>d</string></dict>
         </dict>
         </dict></plist>
-        """) == [
-          "2 without `<key>A</key>`", "4 without `<key>B</key>`", "5 without `<key>C</key>`",
-          "5 without `<key>D</key>`", "4 with `<false/>` in place of `<true/>`",
-          "5 with `` in place of `d`",
-        ])
-    #expect(
-      changes("Info.plist", "<key>A</key><array>\n<string>b</string>\n<string>c</string></array>")
-        == [
-          "1 without `<key>A</key>`", "2 without `<string>b</string>`",
-          "3 without `<string>c</string>`",
-        ])
+        """),
+      [
+        "2 without `<key>A</key>`", "4 without `<key>B</key>`", "5 without `<key>C</key>`",
+        "5 without `<key>D</key>`", "4 with `<false/>` in place of `<true/>`",
+        "5 with `` in place of `d`",
+      ])
+    expectEqual(
+      changes("Info.plist", "<key>A</key><array>\n<string>b</string>\n<string>c</string></array>"),
+      [
+        "1 without `<key>A</key>`", "2 without `<string>b</string>`",
+        "3 without `<string>c</string>`",
+      ])
     let all = Mutant.all(
       of: FileSet(files: ["Info.plist": Array("<key>A</key><array><array/></array><x/>".utf8)]),
       beyond: FileSet())
-    #expect(all.map { String(decoding: $0.bytes, as: UTF8.self) } == ["<x/>"])
+    expectEqual(all.map { String(decoding: $0.bytes, as: UTF8.self) }, ["<x/>"])
     let excused = Mutant.all(
       of: FileSet(files: ["Info.plist": Array("<key>A</key> <!-- survives: a --> <x/>".utf8)]),
       beyond: FileSet())
-    #expect(excused.map(\.excuse) == [" a  <x/>"])
+    expectEqual(excused.map(\.excuse), [" a  <x/>"])
   }
 
   @Test("Connections, custom classes, the user's attributes and the first scene go from nibs")
@@ -187,8 +192,9 @@ import Words
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
       </document>
       """
-    #expect(
-      changes("Main.storyboard", storyboard) == [
+    expectEqual(
+      changes("Main.storyboard", storyboard),
+      [
         "3 without `initialViewController=\"a\"`", "4 without `customClass=\"A\"`",
         "6 without `<userDefinedRuntimeAttribute type=\"string\" keyPath=\"b\">`",
         "10 without `<outlet property=\"b\" destination=\"c\"/>`",
@@ -207,8 +213,9 @@ import Words
       </connections></view>
       """
     let all = Mutant.all(of: FileSet(files: ["A.xib": Array(nib.utf8)]), beyond: FileSet())
-    #expect(
-      all.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+    expectEqual(
+      all.map { String(decoding: $0.bytes, as: UTF8.self) },
+      [
         """
         <view id='1'  a="b" ><connections>
         <outlet property="a"><b/></outlet> <!-- survives: nobody sees it -->
@@ -220,9 +227,9 @@ import Words
         </connections></view>
         """,
       ])
-    #expect(all.map(\.excuse) == [nil, " nobody sees it "])
+    expectEqual(all.map(\.excuse), [nil, " nobody sees it "])
     let broken = ["<outlet", "<outlet a=\"", "<segue>", "<!-- <outlet/>", "<"]
-    #expect(broken.flatMap { changes("A.xib", $0) } == [])
+    expectEqual(broken.flatMap { changes("A.xib", $0) }, [])
   }
 
   @Test("Only files that differ from the starter change, and a reason on the line excuses")
@@ -230,8 +237,8 @@ import Words
     let text = Array("func a() {\n  b()  // survives: nobody sees it\n  c()  // survives:\n}".utf8)
     let files = FileSet(files: ["A.swift": text, "B.swift": text])
     let mutants = Mutant.all(of: files, beyond: FileSet(files: ["B.swift": text]))
-    #expect(Set(mutants.map(\.path)) == ["A.swift"])
-    #expect(
-      mutants.map { $0.excuse != nil } == [true, false, true], "removed b, removed c, both swapped")
+    expectEqual(Set(mutants.map(\.path)), ["A.swift"])
+    expectEqual(
+      mutants.map { $0.excuse != nil }, [true, false, true], "removed b, removed c, both swapped")
   }
 }

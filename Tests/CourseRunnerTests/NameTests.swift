@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -31,7 +32,7 @@ import Testing
       ("then-and-now", "then-and-now"), ("then", "then-and-now"),
     ])
   func found(name: String, id: String) throws {
-    #expect(try catalog.find(name).id == id)
+    expectEqual(try catalog.find(name).id, id)
   }
 
   @Test("A last part that two lessons have is ambiguous")
@@ -83,7 +84,7 @@ import Testing
       (["reveal-a-leak", "02-Memory"], ["memory/reveal-a-leak"]),
     ])
   func exercises(names: [String], ids: [String]) throws {
-    #expect(try catalog.exercises(named: names).map(\.id) == ids)
+    expectEqual(try catalog.exercises(named: names).map(\.id), ids)
   }
 
   @Test("A scenario stands for no exercise")
@@ -98,7 +99,7 @@ import Testing
     "Distance counts changed, added, dropped and swapped letters",
     arguments: [("next", "nxt", 1), ("list", "lits", 1), ("", "abc", 3), ("hint", "HINT", 0)])
   func distance(left: String, right: String, expected: Int) {
-    #expect(left.distance(to: right) == expected)
-    #expect(right.distance(to: left) == expected)
+    expectEqual(left.distance(to: right), expected)
+    expectEqual(right.distance(to: left), expected)
   }
 }

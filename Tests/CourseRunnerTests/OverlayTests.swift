@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -26,11 +27,11 @@ import Testing
   @Test("Private checks join the exercise of the same id, whatever the numbers of its folders")
   func joining() throws {
     let overlay = try overlay(["7-Launch/solve/Checks.swift": ""])
-    #expect(overlay.findings == [])
-    #expect(overlay.parts.map(\.id) == ["launch/solve"])
-    #expect(overlay.catalog.parts.map(\.id) == ["launch/tap", "launch/solve", "memory/warn"])
-    #expect(overlay.catalog.parts[1].joining.map(\.shownPlace) == ["Hidden/7-Launch/solve"])
-    #expect(overlay.catalog.parts.map(\.isPrivate) == [false, false, false])
+    expectEqual(overlay.findings, [])
+    expectEqual(overlay.parts.map(\.id), ["launch/solve"])
+    expectEqual(overlay.catalog.parts.map(\.id), ["launch/tap", "launch/solve", "memory/warn"])
+    expectEqual(overlay.catalog.parts[1].joining.map(\.shownPlace), ["Hidden/7-Launch/solve"])
+    expectEqual(overlay.catalog.parts.map(\.isPrivate), [false, false, false])
   }
 
   @Test("A private exercise stands behind those of its lesson, or in a lesson of its own")
@@ -39,12 +40,13 @@ import Testing
       "02-Memory/01-exam/Checks.swift": "", "02-Memory/01-exam/Starter/A.swift": "",
       "09-Last/01-final/Checks.swift": "", "09-Last/01-final/Starter/A.swift": "",
     ])
-    #expect(overlay.findings == [])
-    #expect(
-      overlay.catalog.parts.map(\.id) == [
+    expectEqual(overlay.findings, [])
+    expectEqual(
+      overlay.catalog.parts.map(\.id),
+      [
         "launch/tap", "launch/solve", "memory/warn", "memory/exam", "last/final",
       ])
-    #expect(overlay.parts.map(\.isPrivate) == [true, true])
+    expectEqual(overlay.parts.map(\.isPrivate), [true, true])
   }
 
   @Test("Checks for an exercise that is not there name the nearest, and the rest joins")
@@ -53,8 +55,9 @@ import Testing
       "01-Launch/02-sovle/Checks.swift": "", "03-Other/01-warn/Checks.swift": "",
       "02-Memory/01-warn/Checks.swift": "", "04-Far/01-away/Checks.swift": "",
     ])
-    #expect(
-      told(overlay) == [
+    expectEqual(
+      told(overlay),
+      [
         "Hidden/01-Launch/02-sovle · The course has no exercise `launch/sovle` for these checks. · "
           + "Did you mean `launch/solve`? Give the folders the names that this exercise has.",
         "Hidden/03-Other/01-warn · The course has no exercise `other/warn` for these checks. · "
@@ -62,7 +65,7 @@ import Testing
         "Hidden/04-Far/01-away · The course has no exercise `far/away` for these checks. · "
           + "Give the folders the names of an exercise, or add a `Starter/`.",
       ])
-    #expect(overlay.parts.map(\.id) == ["memory/warn"])
+    expectEqual(overlay.parts.map(\.id), ["memory/warn"])
   }
 
   @Test("What cannot be private is told and left out")
@@ -73,8 +76,9 @@ import Testing
       "01-Launch/04-warn/Checks.swift": "", "01-Launch/04-warn/Starter/A.swift": "",
       "01-Launch/misspelled/Check.swift": "",
     ])
-    #expect(
-      told(overlay) == [
+    expectEqual(
+      told(overlay),
+      [
         "Hidden/01-Launch/misspelled · The folder is neither a scenario nor an exercise. · "
           + "Rename `Check.swift` in it to `Checks.swift`.",
         "Hidden/01-Launch/01-tap · `launch/tap` is a scenario of the course and has no checks to "
@@ -86,14 +90,15 @@ import Testing
         "Hidden/01-Launch/04-warn · The course already has an exercise with this name, `memory/warn`. "
           + "· Rename the folder.",
       ])
-    #expect(overlay.parts == [])
-    #expect(overlay.catalog.parts.count == 3)
+    expectEqual(overlay.parts, [])
+    expectEqual(overlay.catalog.parts.count, 3)
   }
 
   @Test("A folder with nothing to join says how it is laid out")
   func empty() throws {
-    #expect(
-      told(try overlay(["Checks.swift": ""])) == [
+    expectEqual(
+      told(try overlay(["Checks.swift": ""])),
+      [
         "Hidden · There are no private lessons. · "
           + "Lay out the folder like `Lessons/`: `Hidden/03-Containment/02-reveal-a-child/`."
       ])
@@ -110,6 +115,6 @@ import Testing
       folder: "\(folder.path)/Hidden", shownAs: "Hidden", over: Catalog(root: folder.path))
     var progress = CourseProgress()
     _ = try Workspace(root: folder.path).prepare(for: overlay.catalog, progress: &progress)
-    #expect(Disk.files(below: "\(folder.path)/Workspace") == ["01-Launch/02-solve/A.swift"])
+    expectEqual(Disk.files(below: "\(folder.path)/Workspace"), ["01-Launch/02-solve/A.swift"])
   }
 }

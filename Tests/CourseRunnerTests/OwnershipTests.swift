@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -30,32 +31,32 @@ import Testing
     "What lies in a folder into which others may write is made anew", arguments: [0o777, 0o770])
   func open(mode: Int) throws {
     let cache = try planted(mode: mode)
-    #expect(try part(in: cache) == "ours")
-    #expect(try self.mode(of: cache.folder) == 0o700)
+    expectEqual(try part(in: cache), "ours")
+    expectEqual(try self.mode(of: cache.folder), 0o700)
   }
 
   @Test(
     "What lies in a folder of ours is used again, whoever may read it", arguments: [0o700, 0o755])
   func ours(mode: Int) throws {
-    #expect(try part(in: planted(mode: mode)) == "hostile")
+    expectEqual(try part(in: planted(mode: mode)), "hostile")
   }
 
   @Test("A kept answer is believed only where nobody else can have put it")
   func keptValues() throws {
     let kept = KeptValues(cache: BuildCache(folder: "\(folder.path)/verdicts"))
     kept.keep(7, of: "key")
-    #expect(kept.value(Int.self, of: "key") == 7)
+    expectEqual(kept.value(Int.self, of: "key"), 7)
     for mode in [0o777, 0o770] {
       try FileManager.default.setAttributes(
         [.posixPermissions: mode], ofItemAtPath: kept.cache.folder)
-      #expect(kept.value(Int.self, of: "key") == nil)
+      expectNil(kept.value(Int.self, of: "key"))
     }
     kept.keep(8, of: "key")
-    #expect(kept.value(Int.self, of: "key") == 8)
+    expectEqual(kept.value(Int.self, of: "key"), 8)
     guard geteuid() == 0 else { return }
     try #require(chown(kept.cache.folder, 12_345, 12_345) == 0)
     defer { chown(kept.cache.folder, 0, 0) }
-    #expect(kept.value(Int.self, of: "key") == nil)
+    expectNil(kept.value(Int.self, of: "key"))
   }
 
   @Test("A link in the folder's place is not followed")
@@ -65,7 +66,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: cache.folder, withDestinationPath: elsewhere)
     let error = #expect(throws: DiskError.self) { try part(in: cache) }
-    #expect(error?.reason == "It is not a folder")
+    expectEqual(error?.reason, "It is not a folder")
   }
 
   @Test(
@@ -76,7 +77,7 @@ import Testing
     try #require(chown(cache.folder, 12_345, 12_345) == 0)
     defer { chown(cache.folder, 0, 0) }
     let error = #expect(throws: DiskError.self) { try part(in: cache) }
-    #expect(error?.reason == "It belongs to another user")
+    expectEqual(error?.reason, "It belongs to another user")
     #expect(throws: DiskError.self) { try Disk.makePrivateFolder(cache.folder) }
   }
 
@@ -87,13 +88,13 @@ import Testing
     try Disk.makeFolder(squatted)
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: squatted)
     let (first, second) = (try Scratch(in: folder.path), try Scratch(in: folder.path))
-    #expect(first.path != second.path)
-    #expect(first.path.deletingLastComponents(1) == folder.path)
-    #expect(first.path != squatted)
-    #expect(try mode(of: first.path) == 0o700)
+    expect(first.path != second.path)
+    expectEqual(first.path.deletingLastComponents(1), folder.path)
+    expect(first.path != squatted)
+    expectEqual(try mode(of: first.path), 0o700)
     first.remove()
-    #expect(Disk.kind(of: first.path) == nil)
-    #expect(Disk.kind(of: second.path) == .folder)
+    expectNil(Disk.kind(of: first.path))
+    expectEqual(Disk.kind(of: second.path), .folder)
   }
 
   @Test("A folder that is removed twice closes nobody else's file")
@@ -103,7 +104,7 @@ import Testing
     // Its place comes free for whoever opens a file next, and so does its name.
     try folder.write("theirs", to: "\(scratch.path.lastComponent)/file")
     scratch.remove()
-    #expect(try Disk.text("\(scratch.path)/file") == "theirs")
+    expectEqual(try Disk.text("\(scratch.path)/file"), "theirs")
   }
 
   @Test("Folders of processes that are gone are removed, and only those")
@@ -113,9 +114,9 @@ import Testing
     try folder.write("x", to: "course-gone00/deep/file")
     try folder.write("x", to: "course-other0/file")
     let next = try Scratch(in: folder.path)
-    #expect(
-      Set(Disk.names(in: folder.path))
-        == [living.path.lastComponent, next.path.lastComponent, "course-other0"])
+    expectEqual(
+      Set(Disk.names(in: folder.path)),
+      [living.path.lastComponent, next.path.lastComponent, "course-other0"])
   }
 
   @Test("A folder for temporary files is left out where others could take ours away")
@@ -124,7 +125,7 @@ import Testing
     for (mode, isSafe) in [(0o777, false), (0o1777, true), (0o755, true)] {
       try FileManager.default.setAttributes(
         [.posixPermissions: mode], ofItemAtPath: "\(folder.path)/tmp")
-      #expect(Disk.isSafeParent("\(folder.path)/tmp") == isSafe)
+      expectEqual(Disk.isSafeParent("\(folder.path)/tmp"), isSafe)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -55,32 +56,33 @@ import Testing
   func asking() throws {
     let miniature = try course()
     let report = try next(miniature)
-    #expect(report.story.runs.map(\.steps) == [[.narration("Before.")]])
-    #expect(
-      report.question
-        == OpenQuestion(
-          question: "Question 0?", form: .order, offered: Self.order.offered, file: Self.file,
-          isUnanswered: false))
-    #expect(report.outcome == nil && report.whole == nil)
-    #expect(
-      try miniature.folder.text(Self.file) == """
-        # A map, iOS 6.0: question 1 of 2
-        #
-        # Question 0?
-        #
-        # Put these lines into the order in which they happen, and delete the ones that do not happen. The
-        # lines are mixed up now. Save the file, then run `course next`.
-        #
-        # Lines that begin with # do not count.
+    expectEqual(report.story.runs.map(\.steps), [[.narration("Before.")]])
+    expectEqual(
+      report.question,
+      OpenQuestion(
+        question: "Question 0?", form: .order, offered: Self.order.offered, file: Self.file,
+        isUnanswered: false))
+    expect(report.outcome == nil && report.whole == nil)
+    expectEqual(
+      try miniature.folder.text(Self.file),
+      """
+      # A map, iOS 6.0: question 1 of 2
+      #
+      # Question 0?
+      #
+      # Put these lines into the order in which they happen, and delete the ones that do not happen. The
+      # lines are mixed up now. Save the file, then run `course next`.
+      #
+      # Lines that begin with # do not count.
 
-        Map viewDidLoad
-        Map viewDidUnload
-        Map viewWillAppear
-        Map loadView
+      Map viewDidLoad
+      Map viewDidUnload
+      Map viewWillAppear
+      Map loadView
 
-        """)
-    #expect(try state(miniature).state == .asked)
-    #expect(try state(miniature).isCurrent)
+      """)
+    expectEqual(try state(miniature).state, .asked)
+    expect(try state(miniature).isCurrent)
   }
 
   @Test("An untouched file is not answered, and it stays as it is")
@@ -89,8 +91,8 @@ import Testing
     _ = try next(miniature)
     let text = try miniature.folder.text(Self.file)
     try miniature.folder.write("# a note\n" + text, to: Self.file)
-    #expect(try next(miniature).question?.isUnanswered == true)
-    #expect(try miniature.folder.text(Self.file) == "# a note\n" + text)
+    expectEqual(try next(miniature).question?.isUnanswered, true)
+    expectEqual(try miniature.folder.text(Self.file), "# a note\n" + text)
   }
 
   @Test("A wrong answer is compared, the story goes on, and the end makes it done")
@@ -101,22 +103,22 @@ import Testing
       "\u{FEFF}# mine\r\n  Map loadView\r\n\tMap   viewWillAppear \r\n\r\nMap viewDidLoad"
     try miniature.folder.write(answer, to: Self.file)
     let first = try next(miniature)
-    #expect(
-      first.outcome?.answer == ["Map loadView", "Map viewWillAppear", "Map viewDidLoad"])
-    #expect(first.outcome?.isRight == false)
-    #expect(first.outcome?.divergence == 1)
-    #expect(first.story.runs[0].steps == [.events([], launch: 0), .narration("After 0.")])
-    #expect(first.question?.file == Self.second)
-    #expect(
+    expectEqual(
+      first.outcome?.answer, ["Map loadView", "Map viewWillAppear", "Map viewDidLoad"])
+    expectEqual(first.outcome?.isRight, false)
+    expectEqual(first.outcome?.divergence, 1)
+    expectEqual(first.story.runs[0].steps, [.events([], launch: 0), .narration("After 0.")])
+    expectEqual(first.question?.file, Self.second)
+    expect(
       try miniature.folder.text(Self.second).hasSuffix("\n\n[ ] It stays.\n[ ] It turns.\n"))
-    #expect(try state(miniature).predictions == .init(answered: 1, right: 0))
+    expectEqual(try state(miniature).predictions, .init(answered: 1, right: 0))
     try miniature.folder.write("[ ] It stays.\n[ X ] It turns.\n", to: Self.second)
     let last = try next(miniature)
-    #expect(last.outcome?.isRight == true)
-    #expect(last.question == nil && last.right == 1 && last.answered == 2 && last.count == 2)
-    #expect(last.whole?.runs.count == 1)
-    #expect(try state(miniature).state == .seen)
-    #expect(try state(miniature).predictions == .init(answered: 2, right: 1))
+    expectEqual(last.outcome?.isRight, true)
+    expect(last.question == nil && last.right == 1 && last.answered == 2 && last.count == 2)
+    expectEqual(last.whole?.runs.count, 1)
+    expectEqual(try state(miniature).state, .seen)
+    expectEqual(try state(miniature).predictions, .init(answered: 2, right: 1))
     var course = miniature.open()
     guard case .introduced = try course.next().deed else {
       Issue.record("The next part did not come.")
@@ -139,10 +141,10 @@ import Testing
     _ = try next(miniature)
     try miniature.folder.write(text, to: Self.file)
     let finding = try #require(throws: Finding.self) { try next(miniature) }
-    #expect(finding.message == message)
-    #expect(finding.place?.file == Self.file && finding.place?.line == line)
-    #expect(finding.remedy != nil && finding.kind == .badFile)
-    #expect(try state(miniature).predictions?.answered == 0)
+    expectEqual(finding.message, message)
+    expect(finding.place?.file == Self.file && finding.place?.line == line)
+    expect(finding.remedy != nil && finding.kind == .badFile)
+    expectEqual(try state(miniature).predictions?.answered, 0)
   }
 
   @Test(
@@ -157,8 +159,8 @@ import Testing
     _ = try next(miniature)
     try miniature.folder.write(text, to: Self.file)
     let finding = try #require(throws: Finding.self) { try next(miniature) }
-    #expect(finding.message == message)
-    #expect(finding.place?.line == line)
+    expectEqual(finding.message, message)
+    expectEqual(finding.place?.line, line)
   }
 
   @Test("Whoever asks again gets another variant on another version, and the old answers are kept")
@@ -166,14 +168,14 @@ import Testing
     let miniature = try course([Self.choice], versions: [5, 6])
     _ = try next(miniature)
     try miniature.folder.write("[x] It turns.\n", to: Self.file)
-    #expect(try next(miniature).whole?.runs.map(\.iOS) == [5, 6])
+    expectEqual(try next(miniature).whole?.runs.map(\.iOS), [5, 6])
     var course = miniature.open()
     let report = try course.reset(try course.part("launch/tap"))
-    #expect(report.files.isEmpty)
+    expect(report.files.isEmpty)
     let backup = try #require(report.backup)
-    #expect(try miniature.folder.text("\(backup)/Prediction-1.txt") == "[x] It turns.\n")
-    #expect(try next(miniature).story.runs.map(\.iOS) == [6])
-    #expect(
+    expectEqual(try miniature.folder.text("\(backup)/Prediction-1.txt"), "[x] It turns.\n")
+    expectEqual(try next(miniature).story.runs.map(\.iOS), [6])
+    expect(
       try miniature.folder.text(Self.file).hasSuffix("\n\n[ ] It turns.\n[ ] It stays.\n"))
   }
 
@@ -184,11 +186,11 @@ import Testing
     try miniature.folder.write("Map loadView\n", to: Self.file)
     try miniature.folder.move("Lessons/01-Launch/01-tap", to: "Lessons/01-Launch/00-tap")
     let moved = "Workspace/01-Launch/00-tap/Prediction-1.txt"
-    #expect(try next(miniature).outcome?.answer == ["Map loadView"])
-    #expect(try miniature.folder.text(moved) == "Map loadView\n")
+    expectEqual(try next(miniature).outcome?.answer, ["Map loadView"])
+    expectEqual(try miniature.folder.text(moved), "Map loadView\n")
     try Disk.remove("\(miniature.folder.path)/Workspace/.course/progress.json")
     try Disk.remove("\(miniature.folder.path)/Workspace/.course/progress.json.bak")
-    #expect(try next(miniature).outcome?.answer == ["Map loadView"])
+    expectEqual(try next(miniature).outcome?.answer, ["Map loadView"])
   }
 
   @Test(
@@ -229,12 +231,12 @@ import Testing
     let found = try withExtendedLifetime(miniature) {
       try miniature.open().verify([part]).parts[0]
     }
-    #expect(found.faults.count == messages.count, "\(found.faults)")
+    expectEqual(found.faults.count, messages.count, "\(found.faults)")
     for (fault, message) in zip(found.faults, messages) {
-      #expect(fault.message.contains(message))
-      #expect(fault.place?.line == 7)
-      #expect(fault.remedy != nil)
+      expect(fault.message.contains(message))
+      expectEqual(fault.place?.line, 7)
+      expect(fault.remedy != nil)
     }
-    #expect(found.tried == ["first run", "second run", "5 variants"])
+    expectEqual(found.tried, ["first run", "second run", "5 variants"])
   }
 }

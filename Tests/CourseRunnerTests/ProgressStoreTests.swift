@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -23,10 +24,10 @@ import Testing
 
   @Test("What was saved is loaded again")
   func roundTrip() {
-    #expect(store.save(solved) == nil)
+    expectNil(store.save(solved))
     let (progress, note) = store.load()
-    #expect(progress == solved)
-    #expect(note == nil)
+    expectEqual(progress, solved)
+    expectNil(note)
   }
 
   @Test("A damaged file is mended from the backup, with a note")
@@ -35,14 +36,14 @@ import Testing
     _ = store.save(solved)
     try folder.write("{\"schema\":1,\"par", to: "progress.json")
     let (progress, note) = store.load()
-    #expect(progress == seen)
-    #expect(
-      note
-        == Finding(
-          .badFile, severity: .warning,
-          "The progress file is damaged; its backup was used instead.",
-          at: SourcePlace(file: "progress.json"),
-          remedy: "You need not do anything: the next command writes it again."))
+    expectEqual(progress, seen)
+    expectEqual(
+      note,
+      Finding(
+        .badFile, severity: .warning,
+        "The progress file is damaged; its backup was used instead.",
+        at: SourcePlace(file: "progress.json"),
+        remedy: "You need not do anything: the next command writes it again."))
   }
 
   @Test("A damaged file does not replace a good backup")
@@ -50,19 +51,19 @@ import Testing
     _ = store.save(seen)
     _ = store.save(solved)
     try folder.write("\u{0}", to: "progress.json")
-    #expect(store.save(solved) == nil)
+    expectNil(store.save(solved))
     try folder.write("", to: "progress.json")
-    #expect(store.load().progress == seen)
+    expectEqual(store.load().progress, seen)
   }
 
   @Test("A damaged file without a backup begins anew and says so")
   func damagedAlone() throws {
     try folder.write("[]", to: "progress.json")
     let (progress, note) = store.load()
-    #expect(progress == CourseProgress())
-    #expect(
-      note?.message
-        == "The progress file is damaged and has no backup; the course starts from the beginning.")
+    expectEqual(progress, CourseProgress())
+    expectEqual(
+      note?.message,
+      "The progress file is damaged and has no backup; the course starts from the beginning.")
   }
 
   @Test("A read-only file is not written, and the finding says how to mend it")
@@ -70,35 +71,35 @@ import Testing
     _ = store.save(seen)
     chmod(store.path, 0o444)
     let note = store.save(solved)
-    #expect(note?.message == "Your progress was not saved: Permission denied.")
-    #expect(note?.place == SourcePlace(file: "progress.json"))
-    #expect(store.load().progress == seen)
+    expectEqual(note?.message, "Your progress was not saved: Permission denied.")
+    expectEqual(note?.place, SourcePlace(file: "progress.json"))
+    expectEqual(store.load().progress, seen)
     chmod(store.path, 0o644)
-    #expect(store.save(solved) == nil)
-    #expect(store.load().progress == solved)
+    expectNil(store.save(solved))
+    expectEqual(store.load().progress, solved)
   }
 
   @Test("A folder in the file's place is told, and nothing is lost")
   func folderInPlace() throws {
     try Disk.makeFolder("\(store.path)/inside")
-    #expect(store.save(solved)?.message == "Your progress was not saved: Is a directory.")
+    expectEqual(store.save(solved)?.message, "Your progress was not saved: Is a directory.")
   }
 
   @Test("A file of a newer course is left alone")
   func newer() throws {
     try folder.write("{\"schema\":99,\"future\":true}", to: "progress.json")
-    #expect(store.load().progress == CourseProgress())
-    #expect(
-      store.save(solved)?.message
-        == "The progress file was written by a newer course (format 99) and is left alone.")
-    #expect(try folder.text("progress.json") == "{\"schema\":99,\"future\":true}")
+    expectEqual(store.load().progress, CourseProgress())
+    expectEqual(
+      store.save(solved)?.message,
+      "The progress file was written by a newer course (format 99) and is left alone.")
+    expectEqual(try folder.text("progress.json"), "{\"schema\":99,\"future\":true}")
   }
 
   @Test("Saving leaves nothing beside the file and its backup")
   func noLitter() {
     _ = store.save(seen)
     _ = store.save(solved)
-    #expect(Disk.names(in: folder.path) == ["progress.json", "progress.json.bak"])
+    expectEqual(Disk.names(in: folder.path), ["progress.json", "progress.json.bak"])
   }
 
   @Test("The same progress gives the same bytes")
@@ -107,6 +108,6 @@ import Testing
     let first = try folder.text("progress.json")
     try folder.remove("progress.json")
     _ = store.save(solved)
-    #expect(try folder.text("progress.json") == first)
+    expectEqual(try folder.text("progress.json"), first)
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -15,7 +16,7 @@ import Testing
 
   @Test("A method that UIKit calls, rightly spelled, is no finding")
   func right() {
-    #expect(
+    expectEqual(
       findings(
         """
         class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -36,7 +37,7 @@ import Testing
         }
         struct Other { func viewDidAppear() {} }
 
-        """) == [])
+        """), [])
   }
 
   @Test("Whoever overrides traits is told that nobody asks for them")
@@ -52,11 +53,12 @@ import Testing
       }
 
       """)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "UIKit calls `traitCollection` on a device; this course does not."
       ])
-    #expect(found.first?.place?.line == 2)
+    expectEqual(found.first?.place?.line, 2)
   }
 
   @Test("A delegate that passes calls on by their selectors is told that nobody asks it")
@@ -70,17 +72,18 @@ import Testing
       }
 
       """)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "On a device an object of `Proxy` forwards the messages that it does not understand; here it is "
           + "never asked to."
       ])
-    #expect(found.first?.place?.line == 4)
+    expectEqual(found.first?.place?.line, 4)
   }
 
   @Test("A result is the same with `any` and without")
   func existential() {
-    #expect(
+    expectEqual(
       findings(
         """
         class A: NSObject, UIViewControllerTransitioningDelegate {
@@ -94,12 +97,12 @@ import Testing
           ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         }
 
-        """) == [])
+        """), [])
   }
 
   @Test("A near miss of a delegate's method is advice at its line")
   func nearMiss() {
-    #expect(
+    expectEqual(
       findings(
         """
         class AppDelegate: UIResponder {
@@ -108,20 +111,21 @@ import Testing
           func applicationdidFinishLaunching(_ a: UIApplication) {}
         }
 
-        """) == [
-          Finding(
-            .advice, severity: .warning,
-            "UIKit never calls `applicationdidFinishLaunching(_:)`: its protocol has no such method.",
-            at: SourcePlace(
-              file: "App.swift", line: 4, column: 8,
-              sourceLine: "  func applicationdidFinishLaunching(_ a: UIApplication) {}"),
-            remedy: "Did you mean `applicationDidFinishLaunching(_:)`?")
-        ])
+        """),
+      [
+        Finding(
+          .advice, severity: .warning,
+          "UIKit never calls `applicationdidFinishLaunching(_:)`: its protocol has no such method.",
+          at: SourcePlace(
+            file: "App.swift", line: 4, column: 8,
+            sourceLine: "  func applicationdidFinishLaunching(_ a: UIApplication) {}"),
+          remedy: "Did you mean `applicationDidFinishLaunching(_:)`?")
+      ])
   }
 
   @Test("Wrong labels and missing parameters are near misses")
   func labels() {
-    #expect(
+    expectEqual(
       messages(
         """
         class S: UIResponder, UIWindowSceneDelegate {
@@ -130,12 +134,13 @@ import Testing
           func scene(_ scene: UIScene, isNice: Bool) {}
         }
 
-        """) == [
-          "UIKit never calls `scene(_:willConnectTo:)`: its protocol has no such method. Did you mean "
-            + "`scene(_:willConnectTo:options:)`?",
-          "UIKit never calls `sceneDidBecomeActive()`: its protocol has no such method. Did you mean "
-            + "`sceneDidBecomeActive(_:)`?",
-        ])
+        """),
+      [
+        "UIKit never calls `scene(_:willConnectTo:)`: its protocol has no such method. Did you mean "
+          + "`scene(_:willConnectTo:options:)`?",
+        "UIKit never calls `sceneDidBecomeActive()`: its protocol has no such method. Did you mean "
+          + "`sceneDidBecomeActive(_:)`?",
+      ])
   }
 
   @Test("A method with UIKit's name and other types is advice that names UIKit's types")
@@ -154,13 +159,15 @@ import Testing
       }
 
       """)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "UIKit never calls `application(_:didFinishLaunchingWithOptions:)`: its parameter types "
           + "differ from those of UIKit's method."
       ])
-    #expect(
-      found.map(\.remedy) == [
+    expectEqual(
+      found.map(\.remedy),
+      [
         "Declare it with `(UIApplication, [UIApplication.LaunchOptionsKey: Any]?) -> Bool`."
       ])
   }
@@ -179,12 +186,12 @@ import Testing
       }
 
       """)
-    #expect(found.map(\.place?.line) == [4])
+    expectEqual(found.map(\.place?.line), [4])
   }
 
   @Test("What looks like a method of a controller without overriding one is advice")
   func lookAlikes() {
-    #expect(
+    expectEqual(
       messages(
         """
         class Base: UIViewController {
@@ -195,14 +202,15 @@ import Testing
           func shouldAutorotate() -> Bool { false }
         }
 
-        """) == [
-          "UIKit never calls `viewDidAppear()`: `UIViewController` has no such member. Did you mean to "
-            + "override `viewDidAppear(_:)`?",
-          "UIKit never calls `viewdidload()`: `UIViewController` has no such member. Did you mean to "
-            + "override `viewDidLoad()`?",
-          "UIKit never calls `shouldAutorotate()`: `UIViewController` has no such member. Did you mean "
-            + "to override `shouldAutorotate`?",
-        ])
+        """),
+      [
+        "UIKit never calls `viewDidAppear()`: `UIViewController` has no such member. Did you mean to "
+          + "override `viewDidAppear(_:)`?",
+        "UIKit never calls `viewdidload()`: `UIViewController` has no such member. Did you mean to "
+          + "override `viewDidLoad()`?",
+        "UIKit never calls `shouldAutorotate()`: `UIViewController` has no such member. Did you mean "
+          + "to override `shouldAutorotate`?",
+      ])
   }
 
   @Test("A method that UIKit calls and the course does not is advice at its line")
@@ -237,17 +245,17 @@ import Testing
       }
 
       """)
-    #expect(found.map(\.place?.line) == [2, 12, 20, 24])
-    #expect(
-      found.first?.message
-        == "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "
+    expectEqual(found.map(\.place?.line), [2, 12, 20, 24])
+    expectEqual(
+      found.first?.message,
+      "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "
         + "device; this course does not.")
-    #expect(found.first?.remedy == "Try code that depends on it in Xcode.")
-    #expect(found.first?.severity == .warning)
+    expectEqual(found.first?.remedy, "Try code that depends on it in Xcode.")
+    expectEqual(found.first?.severity, .warning)
   }
 
   @Test("Classes that come from each other end")
   func cycle() {
-    #expect(findings("class A: B { func f() {} }\nclass B: A { func f() {} }\n") == [])
+    expectEqual(findings("class A: B { func f() {} }\nclass B: A { func f() {} }\n"), [])
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -18,9 +19,9 @@ import Testing
 
   @Test("`Progress()` has no units, unless the app has a type of that name")
   func progress() {
-    #expect(adapted("let a = Progress()\n") == "let a = Progress(totalUnitCount: 0)\n")
+    expectEqual(adapted("let a = Progress()\n"), "let a = Progress(totalUnitCount: 0)\n")
     let own = ["A.swift": "let a = Progress()\n", "B.swift": "class Progress {}\n"]
-    #expect(adapted(own)["A.swift"] == "let a = Progress()\n")
+    expectEqual(adapted(own)["A.swift"], "let a = Progress()\n")
   }
 
   @Test("Sources that Swift on Linux can say stay as they are, byte for byte")
@@ -34,7 +35,7 @@ import Testing
       class Leaf {}
 
       """
-    #expect(adapted(source) == source)
+    expectEqual(adapted(source), source)
   }
 
   @Test(
@@ -54,7 +55,7 @@ import Testing
       ),
     ])
   func typedDelegates(source: String, compiled: String) {
-    #expect(adapted(source) == compiled)
+    expectEqual(adapted(source), compiled)
   }
 
   @Test(
@@ -76,7 +77,7 @@ import Testing
       ("class Formatter {}", "class Formatter {}"),
     ])
   func foundationSubclasses(source: String, compiled: String) {
-    #expect(adapted(source) == compiled)
+    expectEqual(adapted(source), compiled)
   }
 
   @Test("Properties that an app of Swift 3 has set by their names are known by them")
@@ -91,10 +92,10 @@ import Testing
       }
 
       """
-    #expect(adapted(source).contains("_courseProperty(\"title\", \\Video.title)"))
-    #expect(!adapted(source).contains("secret\""))
+    expect(adapted(source).contains("_courseProperty(\"title\", \\Video.title)"))
+    expect(!adapted(source).contains("secret\""))
     let today = source.replacing("2016", with: "2020")
-    #expect(!adapted(today).contains("_courseProperty"))
+    expect(!adapted(today).contains("_courseProperty"))
   }
 
   @Test(
@@ -119,7 +120,7 @@ import Testing
       ),
     ])
   func anyObject(code: String, expected: String) {
-    #expect(adapted("import UIKit\n\(code)\n") == "import UIKit\n\(expected)\n")
+    expectEqual(adapted("import UIKit\n\(code)\n"), "import UIKit\n\(expected)\n")
   }
 
   @Test(
@@ -148,7 +149,7 @@ import Testing
     func source(_ member: String) -> String {
       "import UIKit\nfinal class Root: UIViewController {\n  \(member)\n"
     }
-    #expect(adapted(source(member)).contains(source(expected)), "\(adapted(source(member)))")
+    expect(adapted(source(member)).contains(source(expected)), "\(adapted(source(member)))")
   }
 
   @Test(
@@ -165,7 +166,7 @@ import Testing
       ("if x, #available(\n  iOS 8,\n  *\n) {}", "if x, UIKit._isAvailable(8, 0)\n\n\n {}"),
     ])
   func availability(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    expectEqual(adapted(source), expected)
   }
 
   @Test(
@@ -175,7 +176,7 @@ import Testing
       "if #unavailable(iOS 13, *) {}", "if #available(iOS x, *) {}",
     ])
   func brokenAvailability(source: String) {
-    #expect(adapted(source) == source)
+    expectEqual(adapted(source), source)
   }
 
   @Test(
@@ -200,7 +201,7 @@ import Testing
       ("import Foundation\nimport UIKit", "import Foundation\nimport UIKit"),
     ])
   func frameworks(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    expectEqual(adapted(source), expected)
   }
 
   @Test(
@@ -220,7 +221,7 @@ import Testing
     let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.contains { $0 != " " } ? String($0) : ""
     }
-    #expect(lines.joined(separator: "\n") == expected)
+    expectEqual(lines.joined(separator: "\n"), expected)
   }
 
   @Test(
@@ -236,7 +237,7 @@ import Testing
       ("import Glibc", "import Glibc"), ("@unchecked", "@unchecked"),
     ])
   func harmless(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    expectEqual(adapted(source), expected)
   }
 
   @Test("What an extension of a class of UIKit's overrides is registered under its name")
@@ -249,17 +250,17 @@ import Testing
         override open func viewDidLoad() { super.viewDidLoad() }
       }
       """)
-    #expect(text.contains("var _coursepreferredStatusBarStyle") == false)
-    #expect(
+    expectEqual(text.contains("var _coursepreferredStatusBarStyle"), false)
+    expect(
       text.contains("  var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {")
         || text.contains("   var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {"))
-    #expect(text.contains("func _courseMovedviewDidLoad() { super.viewDidLoad() }"))
-    #expect(
+    expect(text.contains("func _courseMovedviewDidLoad() { super.viewDidLoad() }"))
+    expect(
       text.contains(
         "_courseMethod(UINavigationController.self, \"extension preferredStatusBarStyle\", "
           + "{ (target: UINavigationController) in { target._courseMovedpreferredStatusBarStyle } })"
       ))
-    #expect(
+    expect(
       text.contains(
         "_courseMethod(UINavigationController.self, \"extension viewDidLoad()\", "
           + "UINavigationController._courseMovedviewDidLoad)"))
@@ -276,11 +277,11 @@ import Testing
         }
       }
       """)
-    #expect(
+    expect(
       text.contains(
         "  func _courseChangedisHighlighted(oldValue: Bool) { do {\n"
           + " if isHighlighted != oldValue { alpha = isHighlighted ? 0.5 : 1 } }"), "\(text)")
-    #expect(
+    expect(
       text.contains(
         "_courseMethod(UIButton.self, \"extension isHighlighted.didSet\", "
           + "UIButton._courseChangedisHighlighted(oldValue:))"), "\(text)")
@@ -294,40 +295,40 @@ import Testing
       let path = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)[0]
       let (empty, mine) = (NSAttributedString(), Mine.NSAttributedString())
       """)
-    #expect(text.contains("let path = _courseSearchPaths(.documentDirectory, .userDomainMask"))
-    #expect(text.contains("(NSAttributedString(string: \"\"), Mine.NSAttributedString())"))
+    expect(text.contains("let path = _courseSearchPaths(.documentDirectory, .userDomainMask"))
+    expect(text.contains("(NSAttributedString(string: \"\"), Mine.NSAttributedString())"))
   }
 
   @Test("Frameworks that are not here are imported by nobody, and packages still are")
   func missingFrameworks() {
     let text = adapted("import AVFoundation\nimport Alamofire\nimport struct MapKit.Place\n")
-    #expect(text == "import UIKit\nimport Alamofire\nimport struct MapKit.Place\n")
+    expectEqual(text, "import UIKit\nimport Alamofire\nimport struct MapKit.Place\n")
   }
 
   @Test("Previews are left out")
   func previews() {
-    #expect(
-      adapted("a\n@available(iOS 17, *)\n#Preview(\"x\") {\n  f { g }\n}\nb") == "a\n\n\n\n\nb")
+    expectEqual(
+      adapted("a\n@available(iOS 17, *)\n#Preview(\"x\") {\n  f { g }\n}\nb"), "a\n\n\n\n\nb")
   }
 
   @Test("Classes with subclasses get the members that Swift would imply otherwise")
   func rootClasses() {
-    #expect(
-      adapted(["A.swift": "class A { var x = 1 }\nclass B: A {}\n", "C.swift": "class C: B {}\n"])
-        == [
-          "A.swift":
-            "class A { init() {}; @MainActor deinit {}; var x = 1 }\nclass B: A { @MainActor deinit {};}\n",
-          "C.swift": "class C: B {}\n",
-        ])
+    expectEqual(
+      adapted(["A.swift": "class A { var x = 1 }\nclass B: A {}\n", "C.swift": "class C: B {}\n"]),
+      [
+        "A.swift":
+          "class A { init() {}; @MainActor deinit {}; var x = 1 }\nclass B: A { @MainActor deinit {};}\n",
+        "C.swift": "class C: B {}\n",
+      ])
   }
 
   @Test("A class lets go on the main actor, unless it says otherwise")
   func deinitializers() {
-    #expect(
+    expectEqual(
       adapted(
         "class A { deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
-          + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
-        == "class A { @MainActor deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
+          + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n"),
+      "class A { @MainActor deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
         + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
   }
 
@@ -343,31 +344,31 @@ import Testing
       ("let a = #keyPath()", "let a = #keyPath()"),
     ])
   func keyPaths(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    expectEqual(adapted(source), expected)
   }
 
   @Test("An initializer comes only where every property has a value")
   func noInitializer() {
-    #expect(
-      adapted("class A { let x: Int }\nclass B: A {}\n")
-        == "class A { @MainActor deinit {}; let x: Int }\nclass B: A {}\n")
-    #expect(
-      adapted("class A: Codable { var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n")
-        == "class A: Codable { init() {}; @MainActor deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
+    expectEqual(
+      adapted("class A { let x: Int }\nclass B: A {}\n"),
+      "class A { @MainActor deinit {}; let x: Int }\nclass B: A {}\n")
+    expectEqual(
+      adapted("class A: Codable { var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"),
+      "class A: Codable { init() {}; @MainActor deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
     )
-    #expect(
-      adapted("class A: UIView {}\nclass B: A {}\n")
-        == "class A: UIView { @MainActor deinit {};}\nclass B: A {}\n"
+    expectEqual(
+      adapted("class A: UIView {}\nclass B: A {}\n"),
+      "class A: UIView { @MainActor deinit {};}\nclass B: A {}\n"
     )
   }
 
   @Test("What only Objective-C and Interface Builder read goes")
   func attributes() {
-    #expect(
+    expectEqual(
       adapted(
         "@objcMembers class A: NSObject {\n  @IBOutlet private weak var x: UILabel!\n"
-          + "  @IBAction @objc(tap:) func tap(_ s: Any) {}\n}\n@UIApplicationMain class D {}\n")
-        == " class A: NSObject {\n   private weak var x: UILabel!\n"
+          + "  @IBAction @objc(tap:) func tap(_ s: Any) {}\n}\n@UIApplicationMain class D {}\n"),
+      " class A: NSObject {\n   private weak var x: UILabel!\n"
         + "    func tap(_ s: Any) {}\n}\n@main class D {}\n\n"
         + #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
         + "A.tap(_:)); _courseProperty(\"x\", \\A.x) } }\nfunc _courseMethods0() { A._courseMethods0_0() }\n"
@@ -402,14 +403,14 @@ import Testing
     let calls = expected.sorted { $0.key < $1.key }.map {
       "_courseProperty(\"\($0.key)\", \\A.\($0.value))"
     }
-    #expect(
-      lines
-        == (calls.isEmpty
-          ? []
-          : [
-            "extension A { static func _courseMethods0_0() { \(calls.joined(separator: "; ")) } }",
-            "func _courseMethods0() { A._courseMethods0_0() }",
-          ]))
+    expectEqual(
+      lines,
+      (calls.isEmpty
+        ? []
+        : [
+          "extension A { static func _courseMethods0_0() { \(calls.joined(separator: "; ")) } }",
+          "func _courseMethods0() { A._courseMethods0_0() }",
+        ]))
   }
 
   @Test("All that is not private is registered of a class whose members Objective-C sees")
@@ -417,21 +418,21 @@ import Testing
     let lines = registrations(
       "@objcMembers class A: NSObject {\n  var a = 1\n  private var b = 1\n  private(set) var c = 1\n}\n"
     )
-    #expect(
-      lines.first
-        == "extension A { static func _courseMethods0_0() { _courseProperty(\"a\", \\A.a); "
+    expectEqual(
+      lines.first,
+      "extension A { static func _courseMethods0_0() { _courseProperty(\"a\", \\A.a); "
         + "_courseProperty(\"c\", \\A.c) } }")
   }
 
   @Test("An extension registers its own, of UIKit's classes too")
   func inspectableExtension() {
-    #expect(
+    expectEqual(
       registrations(
-        "extension UIView {\n  @IBInspectable var corner: CGFloat { get { 1 } set {} }\n}\n")
-        == [
-          "extension UIView { static func _courseMethods0_0() { _courseProperty(\"corner\", "
-            + "\\UIView.corner) } }", "func _courseMethods0() { UIView._courseMethods0_0() }",
-        ])
+        "extension UIView {\n  @IBInspectable var corner: CGFloat { get { 1 } set {} }\n}\n"),
+      [
+        "extension UIView { static func _courseMethods0_0() { _courseProperty(\"corner\", "
+          + "\\UIView.corner) } }", "func _courseMethods0() { UIView._courseMethods0_0() }",
+      ])
   }
 
   @Test("A method whose presence counts is made known with the class that declares it")
@@ -440,8 +441,9 @@ import Testing
     let lines = registrations(
       "class A: NSObject, UITableViewDataSource {}\nextension A {\n  \(method)\n  func a() {}\n}\n"
         + "protocol P {}\n extension P {\n  \(method)\n}\n")
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "extension A { static func _courseMethods0_1() { _courseMethod(A.self, "
           + "\"declared tableView(_:commit:forRowAt:)\", { (target: A) in { _ = target } }) } }",
         "func _courseMethods0() { A._courseMethods0_1() }",
@@ -450,9 +452,9 @@ import Testing
 
   @Test("A private class in another registers from inside of it")
   func privateClass() {
-    #expect(
-      adapted("class A {\n  private class B: UIView { @IBOutlet var c: UIView! }\n}\n")
-        == "class A {\n  private class B: UIView { static func _courseMethods0_1() "
+    expectEqual(
+      adapted("class A {\n  private class B: UIView { @IBOutlet var c: UIView! }\n}\n"),
+      "class A {\n  private class B: UIView { static func _courseMethods0_1() "
         + "{ _courseProperty(\"c\", \\A.B.c) };  var c: UIView! }\n}\n\n"
         + "extension A { static func _courseMethods0_1Inside() { A.B._courseMethods0_1() } }\n"
         + "func _courseMethods0() { A._courseMethods0_1Inside() }\n")
@@ -460,9 +462,9 @@ import Testing
 
   @Test("A generic class registers whenever one of its objects is made")
   func genericClass() {
-    #expect(
-      adapted("class A<T>: UIView { @IBOutlet var c: UIView!; @IBAction func d() {} }\n")
-        == "class A<T>: UIView { static func _courseMethods0_0() { _courseMethod(A.self, \"d\", A.d); "
+    expectEqual(
+      adapted("class A<T>: UIView { @IBOutlet var c: UIView!; @IBAction func d() {} }\n"),
+      "class A<T>: UIView { static func _courseMethods0_0() { _courseMethod(A.self, \"d\", A.d); "
         + "_courseProperty(\"c\", \\A.c) }; let _courseRegistered0_0: Void = A._courseMethods0_0();"
         + "  var c: UIView!;  func d() {} }\n")
   }
@@ -472,9 +474,9 @@ import Testing
     let lines = registrations(
       "class A: UIViewController {\n  @IBSegueAction func make(_ c: NSCoder, sender: Any?, "
         + "segueIdentifier: String?) -> UIViewController? { nil }\n}\n")
-    #expect(
-      lines.first
-        == "extension A { static func _courseMethods0_0() { _courseMethod(A.self, "
+    expectEqual(
+      lines.first,
+      "extension A { static func _courseMethods0_0() { _courseMethod(A.self, "
         + "\"make:sender:segueIdentifier:\", A.make(_:sender:segueIdentifier:)) } }")
   }
 
@@ -483,15 +485,15 @@ import Testing
     let text = "func setValue(_ v: Any?, forUndefinedKey k: String) {}"
     let file = adapted(
       "class A: UIView {\n  override \(text)\n}\nclass B: A { override \(text) }\n")
-    #expect(file.contains("{ @MainActor deinit {};\n   \(text)"))
-    #expect(file.contains("class B: A { override \(text) }"))
-    #expect(file.contains("_courseMethod(A.self, \"setValue:forUndefinedKey:\", "))
+    expect(file.contains("{ @MainActor deinit {};\n   \(text)"))
+    expect(file.contains("class B: A { override \(text) }"))
+    expect(file.contains("_courseMethod(A.self, \"setValue:forUndefinedKey:\", "))
     let getter = "override func value(forUndefinedKey key: String) -> Any? { nil }"
-    #expect(adapted("class A: UIView { \(getter) }\n").contains("\"valueForUndefinedKey:\", "))
+    expect(adapted("class A: UIView { \(getter) }\n").contains("\"valueForUndefinedKey:\", "))
     let awake = "override func awakeFromNib() {}"
-    #expect(adapted("class A: UIView { \(awake) }") == "class A: UIView { \(awake) }")
-    #expect(adapted("class A: NSObject { \(awake) }").contains("{  func awakeFromNib() {} }"))
-    #expect(
+    expectEqual(adapted("class A: UIView { \(awake) }"), "class A: UIView { \(awake) }")
+    expect(adapted("class A: NSObject { \(awake) }").contains("{  func awakeFromNib() {} }"))
+    expect(
       adapted("class A: UIView { override class func awakeFromNib() {} }")
         .contains("{  class func awakeFromNib() {} }"))
   }
@@ -510,7 +512,7 @@ import Testing
   func prepositions(method: String, selector: String) throws {
     let parts = method.dropLast().split(separator: "(")
     let labels = parts.count < 2 ? [] : parts[1].split(separator: ":").map(String.init)
-    #expect(ExposedMethod.selector(name: String(parts[0]), labels: labels) == selector)
+    expectEqual(ExposedMethod.selector(name: String(parts[0]), labels: labels), selector)
   }
 
   @Test(
@@ -527,38 +529,38 @@ import Testing
     let labels = parameters.split(separator: ", ").map {
       "\($0.prefix { $0 != " " && $0 != ":" }):"
     }
-    #expect(
+    expect(
       adapted("class A: NSObject {\n  @objc func tap(\(parameters)) { \(body) }\n}\n")
         .contains("A.tap(\(labels.joined()))\(mark)) } }"))
   }
 
   @Test("A class is registered under the name that @objc gives it")
   func classNames() {
-    #expect(
-      adapted("@objc(Delegate) final class A: NSObject {}\n@objc class B: NSObject {}\n")
-        == " final class A: NSObject {}\n class B: NSObject {}\n\n"
+    expectEqual(
+      adapted("@objc(Delegate) final class A: NSObject {}\n@objc class B: NSObject {}\n"),
+      " final class A: NSObject {}\n class B: NSObject {}\n\n"
         + "extension A { static func _courseMethods0_0() { _courseClass(A.self, \"Delegate\") } }\n"
         + "func _courseMethods0() { A._courseMethods0_0() }\n")
   }
 
   @Test("Optional methods of protocols have defaults, and calls no longer ask for them")
   func optionalRequirements() {
-    #expect(
+    expectEqual(
       adapted(
         "@objc protocol P { @objc optional func a(_ x: Int)\n  func b() }\n"
-          + "func f(_ p: P?) { p?.a?(1); p?.b() }")
-        == " protocol P: AnyObject {   func a(_ x: Int)\n  func b() }\n"
+          + "func f(_ p: P?) { p?.a?(1); p?.b() }"),
+      " protocol P: AnyObject {   func a(_ x: Int)\n  func b() }\n"
         + "func f(_ p: P?) { p?.a(1); p?.b() }\nextension P { func a(_ x: Int) {} }\n")
   }
 
   @Test("An optional method with a result answers an optional one, nil where nobody has it")
   func optionalAnswers() {
-    #expect(
+    expectEqual(
       adapted(
         "@objc protocol P: class {\n  @objc optional func a(_ x: Int) -> String\n  @objc optional func b()"
           + " -> Int?\n}\nclass C: P {\n  func a(_ x: Int) -> String { return \"\" }\n}\n"
-          + "func f(_ p: P?) { _ = p?.a?(1) ?? p?.b?() }")
-        == " protocol P: class {\n    func a(_ x: Int) -> String?\n    func b() -> Int?\n}\n"
+          + "func f(_ p: P?) { _ = p?.a?(1) ?? p?.b?() }"),
+      " protocol P: class {\n    func a(_ x: Int) -> String?\n    func b() -> Int?\n}\n"
         + "class C: P {\n  func a(_ x: Int) -> String? { return \"\" }\n}\n"
         + "func f(_ p: P?) { _ = p?.a(1) ?? p?.b() }\n"
         + "extension P { func a(_ x: Int) -> String? { nil } }\n"
@@ -569,11 +571,11 @@ import Testing
     "An optional property is asked for under a name of the course's, which the types that have it answer"
   )
   func optionalProperties() {
-    #expect(
+    expectEqual(
       adapted(
         "@objc protocol P {\n  @objc optional var a: String { get }\n}\nclass C: P {\n"
-          + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }")
-        == " protocol P: AnyObject {\n   var _courseOptional_a: String? { get }\n}\nclass C: P {\n"
+          + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }"),
+      " protocol P: AnyObject {\n   var _courseOptional_a: String? { get }\n}\nclass C: P {\n"
         + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }\n"
         + "extension P { var _courseOptional_a: String? { nil }; "
         + "var a: String? { _courseOptional_a } }\n"
@@ -582,26 +584,26 @@ import Testing
 
   @Test("A protocol that names a class behind `where` alone is one for classes, too")
   func whereAlone() {
-    #expect(
-      adapted("@objc protocol P where Self: UIViewController { func a() }\n")
-        == " protocol P: AnyObject where Self: UIViewController { func a() }\n")
+    expectEqual(
+      adapted("@objc protocol P where Self: UIViewController { func a() }\n"),
+      " protocol P: AnyObject where Self: UIViewController { func a() }\n")
   }
 
   @Test("A call of an optional method of the same protocol needs no dot")
   func optionalCallWithoutDot() {
-    #expect(
+    expectEqual(
       adapted(
         "@objc protocol P {\n  @objc optional func a() -> Int\n}\n"
-          + "extension P { var b: Int { a?() ?? 1 } }")
-        == " protocol P: AnyObject {\n    func a() -> Int?\n}\n"
+          + "extension P { var b: Int { a?() ?? 1 } }"),
+      " protocol P: AnyObject {\n    func a() -> Int?\n}\n"
         + "extension P { var b: Int { a() ?? 1 } }\nextension P { func a() -> Int? { nil } }\n")
   }
 
   @Test("The delegate's window, an optional requirement in UIKit, is there in every delegate")
   func delegateWindow() {
-    #expect(
-      adapted("f(d?.window??.root, d!.window!!.root, d.window ?? .none, d.window??e, w!!)\n")
-        == "f(d?.window?.root, d!.window!.root, d.window ?? .none, d.window??e, w!!)\n")
+    expectEqual(
+      adapted("f(d?.window??.root, d!.window!!.root, d.window ?? .none, d.window??e, w!!)\n"),
+      "f(d?.window?.root, d!.window!.root, d.window ?? .none, d.window??e, w!!)\n")
   }
 
   @Test("A message's column is that of the author's file")
@@ -616,10 +618,10 @@ import Testing
           severity: .error, message: "", file: "", line: 2, column: column, sourceLine: "x")
       ).column
     }
-    #expect(
+    expect(
       String(decoding: adapted.bytes, as: UTF8.self).hasSuffix(
         "\nif UIKit._isAvailable(13, 0), missing {}\n"))
-    #expect([1, 4, 10, 28, 29, 31].map(restored) == [1, 4, 4, 4, 25, 27])
+    expectEqual([1, 4, 10, 28, 29, 31].map(restored), [1, 4, 4, 4, 25, 27])
   }
 }
 
@@ -643,47 +645,48 @@ extension SourceAdapterTests {
           g(UIKit.Selector("tap:"), UIKit.Selector("go"), UIKit.Selector("turnWithPage::"), \#
       UIKit.Selector("named:"))
       """#
-    #expect(lines[6] == call)
+    expectEqual(lines[6], call)
     let table = #"""
       extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", \#
       A.tap(_:)); _courseMethod(A.self, "go", A.go); _courseMethod(A.self, \#
       "turnWithPage::", A.turn(page:_:)); _courseMethod(A.self, "named:", A.named(_:)) } }
       func _courseMethods0() { A._courseMethods0_0() }
       """#
-    #expect(lines[9...].joined(separator: "\n") == table)
+    expectEqual(lines[9...].joined(separator: "\n"), table)
   }
 
   @Test("What is not the app's own is looked up by the compiler, and what is not marked is left")
   func foreignSelectors() {
-    #expect(
-      adapted("let a = #selector(UIView.setNeedsLayout)\n")
-        == "let a = _courseSelector(\"setNeedsLayout\", UIView.setNeedsLayout)\n")
+    expectEqual(
+      adapted("let a = #selector(UIView.setNeedsLayout)\n"),
+      "let a = _courseSelector(\"setNeedsLayout\", UIView.setNeedsLayout)\n")
     let hidden = "class A { func f() { g(#selector(f)) } }\n"
-    #expect(adapted(hidden) == hidden)
+    expectEqual(adapted(hidden), hidden)
   }
 
   @Test("What Foundation has on no actor is overridden beside the author's member")
   func nonisolatedOverrides() {
-    #expect(
-      adapted("class A: NSObject { override var hash: Int { 1 } }")
-        == "class A: NSObject { nonisolated override var hash: Int { _courseOnMain(()) "
+    expectEqual(
+      adapted("class A: NSObject { override var hash: Int { 1 } }"),
+      "class A: NSObject { nonisolated override var hash: Int { _courseOnMain(()) "
         + "{ _ in _courseA_hash } };  var _courseA_hash: Int { 1 } }")
-    #expect(
-      adapted("class A: NSObject { override func isEqual(_ object: Any?) -> Bool { false } }")
-        == "class A: NSObject { nonisolated override func isEqual(_ object: Any?) -> Bool "
+    expectEqual(
+      adapted("class A: NSObject { override func isEqual(_ object: Any?) -> Bool { false } }"),
+      "class A: NSObject { nonisolated override func isEqual(_ object: Any?) -> Bool "
         + "{ _courseOnMain(object) { _courseA_isEqual($0) } };  "
         + "func _courseA_isEqual(_ object: Any?) -> Bool { false } }")
     let own = "struct A { var hash: Int { 1 } }"
-    #expect(adapted(own) == own)
+    expectEqual(adapted(own), own)
   }
 
   @Test("An override in an extension of the app's own class is called from the class")
   func movedOverrides() {
-    #expect(
+    expectEqual(
       adapted([
         "A.swift": "class A: UIViewController {}",
         "B.swift": "extension A { override func tableView(_ t: T, at place: Int) -> Int { 1 } }",
-      ]) == [
+      ]),
+      [
         "A.swift": "class A: UIViewController { override func tableView(_ t: T, at place: Int) "
           + "-> Int { _courseMovedtableView(t, at: place) };}",
         "B.swift":
@@ -695,9 +698,9 @@ extension SourceAdapterTests {
   func managedProperties() {
     let source =
       "class Pie: CALayer { @NSManaged var part: CGFloat\n @NSManaged dynamic var name: String? }"
-    #expect(
-      adapted(source)
-        == "class Pie: CALayer {  var part: CGFloat { get { UIKit._managed(self, \"part\") } "
+    expectEqual(
+      adapted(source),
+      "class Pie: CALayer {  var part: CGFloat { get { UIKit._managed(self, \"part\") } "
         + "set { UIKit._manage(self, \"part\", newValue) } }\n  dynamic var name: String? "
         + "{ get { UIKit._managed(self, \"name\") } "
         + "set { UIKit._manage(self, \"name\", newValue) } } }")
@@ -796,7 +799,7 @@ extension SourceAdapterTests {
       ),
     ])
   func genericMaking(source: String, expected: String) {
-    #expect(adapted(source) == expected)
+    expectEqual(adapted(source), expected)
   }
 
   @Test(
@@ -822,27 +825,28 @@ extension SourceAdapterTests {
       ),
     ])
   func dynamicProperties(source: String, expected: String) {
-    #expect(
-      adapted("import UIKit\nfinal class A: NSObject {\n\(source)\n}\n")
-        == "import UIKit\nfinal class A: NSObject {\n\(expected)\n}\n")
+    expectEqual(
+      adapted("import UIKit\nfinal class A: NSObject {\n\(source)\n}\n"),
+      "import UIKit\nfinal class A: NSObject {\n\(expected)\n}\n")
   }
 
   @Test("A file that knows Foundation alone announces its changes by the course's own functions")
   func observedModel() {
-    #expect(
+    expectEqual(
       adapted(
         """
         import Foundation
         final class Song: NSObject { dynamic var title = "" }
         let old = songs.sorted(by: \\.year)
 
-        """) == """
-          import Foundation; import UIKit
-          final class Song: NSObject { dynamic var title = "" \
-          { willSet { _courseWillChange(self, "title") } didSet { _courseDidChange(self, "title") } } }
-          let old = songs.sorted(by: \\.year)
+        """),
+      """
+      import Foundation; import UIKit
+      final class Song: NSObject { dynamic var title = "" \
+      { willSet { _courseWillChange(self, "title") } didSet { _courseDidChange(self, "title") } } }
+      let old = songs.sorted(by: \\.year)
 
-          """)
+      """)
   }
 
   @Test("What tells observations apart is no pointer, and one elsewhere stays one")
@@ -859,10 +863,10 @@ extension SourceAdapterTests {
       }
 
       """)
-    #expect(text.contains("    context: UIKit._CourseContext?\n  ) {}"))
-    #expect(text.contains("func other(context: UnsafeMutableRawPointer?) {}"))
-    #expect(text.contains("context: UIKit._CourseContext?) in target.observeValue("))
-    #expect(!text.contains("override"))
+    expect(text.contains("    context: UIKit._CourseContext?\n  ) {}"))
+    expect(text.contains("func other(context: UnsafeMutableRawPointer?) {}"))
+    expect(text.contains("context: UIKit._CourseContext?) in target.observeValue("))
+    expect(!text.contains("override"))
   }
 
   @Test("The names of an observed path are kept beside it")
@@ -873,12 +877,13 @@ extension SourceAdapterTests {
       let b = observe(\\Model.count, options: .new) { _, _ in }
       let c = names.map(\\.count)
       """
-    #expect(
-      adapted(source) == """
-        import UIKit
-        let a = model.observe(UIKit._keyPathNamed("user.name", \\.user?.name), options: [.new]) { _, _ in }
-        let b = observe(UIKit._keyPathNamed("count", \\Model.count), options: .new) { _, _ in }
-        let c = names.map(\\.count)
-        """)
+    expectEqual(
+      adapted(source),
+      """
+      import UIKit
+      let a = model.observe(UIKit._keyPathNamed("user.name", \\.user?.name), options: [.new]) { _, _ in }
+      let b = observe(UIKit._keyPathNamed("count", \\Model.count), options: .new) { _, _ in }
+      let c = names.map(\\.count)
+      """)
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -35,15 +36,15 @@ import Testing
       ("unknown", 4), ("viewDidAppear(_:)", 4),
     ])
   func members(name: String, line: Int) {
-    #expect(index.place(ofMember: name, in: "Root")?.line == line)
+    expectEqual(index.place(ofMember: name, in: "Root")?.line, line)
   }
 
   @Test("A place has the file and the source line")
   func place() {
-    #expect(
-      index.place(ofType: "Root")
-        == SourcePlace(
-          file: "Root.swift", line: 4, sourceLine: "final class Root: UIViewController {"))
+    expectEqual(
+      index.place(ofType: "Root"),
+      SourcePlace(
+        file: "Root.swift", line: 4, sourceLine: "final class Root: UIViewController {"))
   }
 
   @Test("Braces in strings and comments, inner types and other line ends do not mislead")
@@ -60,16 +61,16 @@ import Testing
     for ending in ["\n", "\r\n"] {
       let index = SourceIndex(
         files: [("Root.swift", Array(text.replacing("\n", with: ending).utf8))])
-      #expect(
-        index.place(ofDeclaredMember: "after()", in: "Root")
-          == SourcePlace(file: "Root.swift", line: 6, sourceLine: "  func after() {}"))
-      #expect(index.place(ofDeclaredMember: "deep()", in: "Inner")?.line == 4)
-      #expect(index.place(ofType: "Ghost") == nil)
+      expectEqual(
+        index.place(ofDeclaredMember: "after()", in: "Root"),
+        SourcePlace(file: "Root.swift", line: 6, sourceLine: "  func after() {}"))
+      expectEqual(index.place(ofDeclaredMember: "deep()", in: "Inner")?.line, 4)
+      expectNil(index.place(ofType: "Ghost"))
     }
   }
 
   @Test("What is only spoken of in a comment is not found")
   func comments() {
-    #expect(index.place(ofType: "Ghost") == nil)
+    expectNil(index.place(ofType: "Ghost"))
   }
 }

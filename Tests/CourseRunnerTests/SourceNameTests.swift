@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -13,8 +14,9 @@ import Testing
 
   @Test("Files are numbered in the order of their paths; the program's own is called as ever")
   func numbers() {
-    #expect(
-      names.paths.map { "\(names.name(of: $0)) \($0)" } == [
+    expectEqual(
+      names.paths.map { "\(names.name(of: $0)) \($0)" },
+      [
         "f001.swift -o.swift", "f002.swift Views/it's \"A\" (1) ä😀.swift",
         "f003.swift a\\(b).swift", "main.swift main.swift",
         "f005.swift x:1:1: error: y\n.swift",
@@ -26,24 +28,26 @@ import Testing
   func mainInFolder() {
     let names = SourceNames(
       of: FileSet(files: ["A/A/main.swift": [], "A/main.swift": [], "domain.swift": []]))
-    #expect(names.paths.map(names.name) == ["f001.swift", "main.swift", "f003.swift"])
-    #expect(names.head(of: "A/main.swift") == "#sourceLocation(file: \"A/main.swift\", line: 1)\n")
-    #expect(names.path(of: "A/main.swift") == "A/main.swift")
+    expectEqual(names.paths.map(names.name), ["f001.swift", "main.swift", "f003.swift"])
+    expectEqual(
+      names.head(of: "A/main.swift"), "#sourceLocation(file: \"A/main.swift\", line: 1)\n")
+    expectEqual(names.path(of: "A/main.swift"), "A/main.swift")
   }
 
   @Test("The first line that only the compiler sees says whose file it is")
   func heads() {
-    #expect(
-      names.paths.map(names.head) == [
+    expectEqual(
+      names.paths.map(names.head),
+      [
         "#sourceLocation(file: \"-o.swift\", line: 1)\n",
         "#sourceLocation(file: \"Views/it's \\\"A\\\" (1) ä😀.swift\", line: 1)\n",
         "#sourceLocation(file: \"a\\\\(b).swift\", line: 1)\n", "",
         "#sourceLocation(file: \".f005.swift\", line: 1)\n",
       ])
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    #expect(
-      names.staged(mark + Array("x".utf8), of: "-o.swift")
-        == mark + Array("#sourceLocation(file: \"-o.swift\", line: 1)\nx".utf8))
+    expectEqual(
+      names.staged(mark + Array("x".utf8), of: "-o.swift"),
+      mark + Array("#sourceLocation(file: \"-o.swift\", line: 1)\nx".utf8))
   }
 
   @Test("Messages come back to the student's file, also behind a directive of the student's own")
@@ -53,12 +57,12 @@ import Testing
         CompilerDiagnostic(severity: .error, message: "", file: file, line: line))
       return "\(restored.file) \(restored.line ?? 0)"
     }
-    #expect(place("-o.swift", 3) == "-o.swift 3")
-    #expect(place("Views/it's \\\"A\\\" (1) ä😀.swift", 3) == "Views/it's \"A\" (1) ä😀.swift 3")
-    #expect(place(".f005.swift", 3) == "x:1:1: error: y\n.swift 3")
-    #expect(place("f003.swift", 3) == "a\\(b).swift 2")
-    #expect(place("f003.swift", 1) == "a\\(b).swift 0")
-    #expect(place("Stage.swift", 3) == "Stage.swift 3")
-    #expect(names.path(of: "Stage.swift") == nil)
+    expectEqual(place("-o.swift", 3), "-o.swift 3")
+    expectEqual(place("Views/it's \\\"A\\\" (1) ä😀.swift", 3), "Views/it's \"A\" (1) ä😀.swift 3")
+    expectEqual(place(".f005.swift", 3), "x:1:1: error: y\n.swift 3")
+    expectEqual(place("f003.swift", 3), "a\\(b).swift 2")
+    expectEqual(place("f003.swift", 1), "a\\(b).swift 0")
+    expectEqual(place("Stage.swift", 3), "Stage.swift 3")
+    expectNil(names.path(of: "Stage.swift"))
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -25,8 +26,9 @@ import Testing
   func renewing() throws {
     let miniature = try MiniatureCourse(Self.scripts)
     try miniature.open().renewSubjects()
-    #expect(
-      try miniature.folder.text("Lessons/Subjects.md") == Self.head + """
+    expectEqual(
+      try miniature.folder.text("Lessons/Subjects.md"),
+      Self.head + """
         | 1 | Launching | | tap | |
         | 2 | Solving | write | tap | solve |
         | 3 | Nothing | write | | |
@@ -38,7 +40,7 @@ import Testing
         """)
     let text = try miniature.folder.text("Lessons/Subjects.md")
     try miniature.open().renewSubjects()
-    #expect(try miniature.folder.text("Lessons/Subjects.md") == text)
+    expectEqual(try miniature.folder.text("Lessons/Subjects.md"), text)
   }
 
   @Test("A table that is not what the parts say, and a subject that is not in it, are faults")
@@ -51,15 +53,15 @@ import Testing
       return report.findings + report.parts.flatMap(\.faults)
     }
     let found = try faults()
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The table of subjects does not match the parts.", "There is no subject 7.",
       ])
-    #expect(
-      found.last?.place
-        == SourcePlace(file: "Lessons/01-Launch/02-solve/Checks.swift", line: 2))
+    expectEqual(
+      found.last?.place, SourcePlace(file: "Lessons/01-Launch/02-solve/Checks.swift", line: 2))
     try miniature.open().renewSubjects()
-    #expect(try faults().map(\.message) == ["There is no subject 7."])
+    expectEqual(try faults().map(\.message), ["There is no subject 7."])
   }
 
   @Test("The course's own table is what its parts say, and has every subject that they name")
@@ -68,12 +70,12 @@ import Testing
     let text = try Disk.text("\(root)/Lessons/Subjects.md")
     let table = try #require(SubjectTable(text))
     let parts = Catalog(root: root).parts
-    #expect(
-      table.page(of: parts) == text,
+    expectEqual(
+      table.page(of: parts), text,
       "The table is stale: `swift run course verify --renew launch-sequence`")
     for part in parts {
-      #expect(part.subjects.allSatisfy { table.numbers.contains($0.number) }, "\(part.id)")
+      expect(part.subjects.allSatisfy { table.numbers.contains($0.number) }, "\(part.id)")
     }
-    #expect(table.numbers == Array(1...38))
+    expectEqual(table.numbers, Array(1...38))
   }
 }

@@ -1,4 +1,5 @@
 import CourseRunner
+import Expectations
 import Testing
 
 @Suite struct UntouchedTests {
@@ -16,7 +17,7 @@ import Testing
       [:],
     ])
   func untouched(changes: [String: String]) {
-    #expect(Starter(starter).isAll(of: changed(by: changes)))
+    expect(Starter(starter).isAll(of: changed(by: changes)))
   }
 
   @Test(
@@ -33,12 +34,12 @@ import Testing
       ["Default-568h@2x.png": ""],
     ])
   func touched(changes: [String: String]) {
-    #expect(!Starter(starter).isAll(of: changed(by: changes)))
+    expect(!Starter(starter).isAll(of: changed(by: changes)))
   }
 
   @Test("A file that was taken away is work")
   func takenAway() {
-    #expect(!Starter(starter).isAll(of: starter.without(["Info.plist"])))
+    expect(!Starter(starter).isAll(of: starter.without(["Info.plist"])))
   }
 
   private func changed(by changes: [String: String]) -> FileSet {

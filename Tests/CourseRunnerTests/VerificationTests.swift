@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -17,17 +18,17 @@ import Testing
       ],
       judges: .lookingForWord(["Almost"]))
     let report = try miniature.open().verify()
-    #expect(
-      report
-        == VerificationReport(
-          findings: [],
-          parts: [
-            .init(id: "launch/tap", kind: .scenario, tried: ["first run", "second run"]),
-            .init(
-              id: "launch/solve", kind: .exercise,
-              tried: ["starter: 0 of 2 points", "solution", "alternative Class", "mistake Almost"]),
-          ]))
-    #expect(miniature.judges.starts == 2)
+    expectEqual(
+      report,
+      VerificationReport(
+        findings: [],
+        parts: [
+          .init(id: "launch/tap", kind: .scenario, tried: ["first run", "second run"]),
+          .init(
+            id: "launch/solve", kind: .exercise,
+            tried: ["starter: 0 of 2 points", "solution", "alternative Class", "mistake Almost"]),
+        ]))
+    expectEqual(miniature.judges.starts, 2)
   }
 
   /// The faults of a course that has these files besides or instead.
@@ -49,20 +50,22 @@ import Testing
 
   @Test("A starter that passes is a fault")
   func starterPasses() throws {
-    #expect(
-      try faults(["\(exercise)/Starter/Root.swift": MiniatureCourse.solved]) == [
+    expectEqual(
+      try faults(["\(exercise)/Starter/Root.swift": MiniatureCourse.solved]),
+      [
         "The starter passes all checks."
       ])
   }
 
   @Test("A starter that earns points is a fault; one that passes a check without points is none")
   func starterEarns() throws {
-    #expect(
-      try faults([:], judges: .lookingForWord(gifts: 1)) == [
+    expectEqual(
+      try faults([:], judges: .lookingForWord(gifts: 1)),
+      [
         "The untouched starter earns the points of the check “it is there”.",
         "An app that does nothing earns the points of the check “it is there”.",
       ])
-    #expect(try faults([:], judges: .lookingForWord(gifts: 0)) == [])
+    expectEqual(try faults([:], judges: .lookingForWord(gifts: 0)), [])
   }
 
   @Test("What a starter earns is told, but for one that does not compile")
@@ -73,22 +76,23 @@ import Testing
         try miniature.open().verify().parts.last?.tried.first
       }
     }
-    #expect(try tried([:], .lookingForWord(gifts: 1)) == "starter: 1 of 3 points")
+    expectEqual(try tried([:], .lookingForWord(gifts: 1)), "starter: 1 of 3 points")
     let broken = ["\(exercise)/Starter/Root.swift": "let x = missing\n"]
-    #expect(try tried(broken, .lookingForWord()) == "starter")
+    expectEqual(try tried(broken, .lookingForWord()), "starter")
   }
 
   @Test("A starter that does not compile is a fault at its line, unless that is declared")
   func starterDoesNotCompile() throws {
     let files = ["\(exercise)/Starter/Root.swift": "let x = missing\n"]
     let fault = try #require(try findings(files).first)
-    #expect(fault.message == "The starter does not compile: cannot find 'missing' in scope")
-    #expect(fault.place?.file == "\(exercise)/Starter/Root.swift")
-    #expect(fault.place?.line == 1)
+    expectEqual(fault.message, "The starter does not compile: cannot find 'missing' in scope")
+    expectEqual(fault.place?.file, "\(exercise)/Starter/Root.swift")
+    expectEqual(fault.place?.line, 1)
     let declared = FakeJudges.describing { $0.starterCompiles = false }
-    #expect(try faults(files, judges: declared) == [])
-    #expect(
-      try faults([:], judges: declared) == [
+    expectEqual(try faults(files, judges: declared), [])
+    expectEqual(
+      try faults([:], judges: declared),
+      [
         "The starter compiles, but `starterCompiles: false` says that it does not."
       ])
   }
@@ -105,11 +109,12 @@ import Testing
       isFirst = false
     }
     let found = try findings([:], judges: judges).filter { !$0.message.contains("not there") }
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The untouched starter gets this feedback from the check “it is solved”."
       ])
-    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 8))
+    expectEqual(found[0].place, SourcePlace(file: "\(exercise)/Checks.swift", line: 8))
     let declared = FakeJudges.describing {
       $0.checks[0].feedback = [
         FeedbackDescription(text: "Look.", mistake: "Almost", line: 8, fitsStarter: true)
@@ -117,7 +122,7 @@ import Testing
     } verdict: {
       $0.checks[0].feedback = [feedback]
     }
-    #expect(try faults([:], judges: declared).allSatisfy { $0.contains("not there") })
+    expect(try faults([:], judges: declared).allSatisfy { $0.contains("not there") })
   }
 
   @Test(
@@ -134,12 +139,13 @@ import Testing
         })
     }
     let found = try faults { result, _ in result.seen = 7 }
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The check “it is solved” uses random inputs, but the solution behaves the same with all of them."
       ])
-    #expect(found.first?.place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
-    #expect(try faults { result, count in result.seen = count } == [])
+    expectEqual(found.first?.place, SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
+    expectEqual(try faults { result, count in result.seen = count }, [])
   }
 
   @Test(
@@ -165,14 +171,15 @@ import Testing
         "struct Root { let word = \"solved\" }\nclass MapViewController {}\n",
       "Lessons/01-Launch/Lesson.md": "# Launching\n\nOn `MapViewController` and `LostView`.\n",
     ])
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The text names `LostView`, but neither a file here nor UIKit has it.",
         "The text names `UIMapViewController`, but neither a file here nor UIKit has it.",
         "The text names `MapViewControler`, but neither a file here nor UIKit has it.",
       ])
-    #expect(found.map(\.place?.line) == [3, 3, 4])
-    #expect(found.last?.remedy == "Write `MapViewController`, or add the class.")
+    expectEqual(found.map(\.place?.line), [3, 3, 4])
+    expectEqual(found.last?.remedy, "Write `MapViewController`, or add the class.")
   }
 
   @Test("Fewer than three hints are a fault at the exercise's line")
@@ -183,8 +190,8 @@ import Testing
         $0.line = 3
       }
       let found = try findings([:], judges: judges)
-      #expect(found.map(\.message) == ["The exercise has \(words)."])
-      #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
+      expectEqual(found.map(\.message), ["The exercise has \(words)."])
+      expectEqual(found[0].place, SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
     }
   }
 
@@ -195,11 +202,12 @@ import Testing
       $0.line = 3
     }
     let found = try findings([:], judges: judges)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The exercise is worth no points: a grader could not tell a right answer from none."
       ])
-    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
+    expectEqual(found[0].place, SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
   }
 
   @Test("A feedback that no mistake proves is a fault at its line")
@@ -208,19 +216,20 @@ import Testing
       $0.checks[0].feedback = [FeedbackDescription(text: "Look.", mistake: nil, line: 9)]
     }
     let found = try findings([:], judges: judges)
-    #expect(found.map(\.message) == ["A feedback has no mistake that proves it."])
-    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 9))
+    expectEqual(found.map(\.message), ["A feedback has no mistake that proves it."])
+    expectEqual(found[0].place, SourcePlace(file: "\(exercise)/Checks.swift", line: 9))
   }
 
   @Test("A check that asserts nothing is a fault at its line, though the solution passes")
   func idleCheck() throws {
     let judges = FakeJudges.describing({ $0.checks[0].line = 5 }) { $0.checks[0].assertions = 0 }
     let found = try findings([:], judges: judges)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The check “it is solved” asserts nothing, so every app that runs passes it."
       ])
-    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
+    expectEqual(found[0].place, SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
   }
 
   @Test("An assertion that fails on the solution is told with its message and line")
@@ -232,14 +241,15 @@ import Testing
     }
     let found = try findings(
       ["\(exercise)/Solution/Root.swift": "struct Root { let x = 1 }\n"], judges: judges)
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         "The solution does not pass the check “it is solved”: not solved - The word must be there."
       ])
-    #expect(
-      found[0].place
-        == SourcePlace(
-          file: "\(exercise)/Checks.swift", line: 1, sourceLine: "let exercise = 1"))
+    expectEqual(
+      found[0].place,
+      SourcePlace(
+        file: "\(exercise)/Checks.swift", line: 1, sourceLine: "let exercise = 1"))
   }
 
   @Test(
@@ -255,15 +265,15 @@ import Testing
       ("more/Task.md", "The folder's name does not begin with a number."),
     ])
   func strays(path: String, fault: String) throws {
-    #expect(try faults(["\(Self.lesson)/\(path)": "# T\nx\n"]).contains(fault))
+    expect(try faults(["\(Self.lesson)/\(path)": "# T\nx\n"]).contains(fault))
   }
 
   @Test("What a text links to is no stray file")
   func linked() throws {
-    #expect(
+    expectEqual(
       try faults([
         "\(exercise)/Task.md": "# Solve\n![a](pictures/a.png)\n", "\(exercise)/pictures/a.png": "",
-      ]) == [])
+      ]), [])
   }
 
   @Test("Two parts with one number are a fault, and so are two lessons")
@@ -271,8 +281,8 @@ import Testing
     let found = try faults([
       "\(Self.lesson)/02-again/Task.md": "# Again\n", "Lessons/01-Other/Lesson.md": "# Other\n",
     ])
-    #expect(found.contains("Two parts of the lesson have the number 2: `02-again` and `02-solve`."))
-    #expect(found.contains("Two lessons have the number 1: `01-Launch` and `01-Other`."))
+    expect(found.contains("Two parts of the lesson have the number 2: `02-again` and `02-solve`."))
+    expect(found.contains("Two lessons have the number 1: `01-Launch` and `01-Other`."))
   }
 
   @Test("Who verifies one lesson is told of another with its number")
@@ -284,8 +294,9 @@ import Testing
     let report = try withExtendedLifetime(miniature) {
       try course.verify(course.catalog.lessons.first { $0.folderName == "01-Launch" }?.parts)
     }
-    #expect(
-      report.findings.map(\.message) == [
+    expectEqual(
+      report.findings.map(\.message),
+      [
         "Two lessons have the number 1: `01-Launch` and `01-Other`."
       ])
   }
@@ -303,7 +314,7 @@ import Testing
     try miniature.folder.remove("\(exercise)/\(right.prefix { $0 != "/" })")
     try miniature.folder.write(text, to: "\(exercise)/\(wrong)")
     let report = try withExtendedLifetime(miniature) { try miniature.open().verify() }
-    #expect(report.parts.flatMap(\.faults).contains { $0.remedy == remedy })
+    expect(report.parts.flatMap(\.faults).contains { $0.remedy == remedy })
   }
 
   @Test("A folder that is nearly a part says what to rename, and a scenario without `App` too")
@@ -313,8 +324,8 @@ import Testing
       "\(Self.lesson)/04-show/Scenario.swift": "let scenario = 1",
       "\(Self.lesson)/04-show/Ap/A.swift": "",
     ])
-    #expect(found.contains { $0.remedy == "Rename `scenario.swift` in it to `Scenario.swift`." })
-    #expect(found.contains { $0.remedy == "Rename `Ap` to `App`." })
+    expect(found.contains { $0.remedy == "Rename `scenario.swift` in it to `Scenario.swift`." })
+    expect(found.contains { $0.remedy == "Rename `Ap` to `App`." })
   }
 
   @Test(
@@ -328,9 +339,9 @@ import Testing
     ])
   func noGlobal(text: String, fault: String, line: Int?) throws {
     let found = try findings(["\(exercise)/Checks.swift": "\(text)struct Exercise {}\n"])
-    #expect(found.map(\.message) == [fault])
-    #expect(found[0].place?.file == "\(exercise)/Checks.swift")
-    #expect(found[0].place?.line == line)
+    expectEqual(found.map(\.message), [fault])
+    expectEqual(found[0].place?.file, "\(exercise)/Checks.swift")
+    expectEqual(found[0].place?.line, line)
   }
 
   @Test(
@@ -359,10 +370,10 @@ import Testing
     ])
   func unsteady(line: String, fault: String) {
     let found = unsteady("import CourseKit\n\(line)\n")
-    #expect(found.map(\.message) == [fault])
-    #expect(found.first?.place?.line == 2)
-    #expect(found.first?.place?.sourceLine == line)
-    #expect(found.first?.remedy != nil)
+    expectEqual(found.map(\.message), [fault])
+    expectEqual(found.first?.place?.line, 2)
+    expectEqual(found.first?.place?.sourceLine, line)
+    expect(found.first?.remedy != nil)
   }
 
   @Test(
@@ -375,7 +386,7 @@ import Testing
       "let a = f(iOS: 12.1, width: 12.75)",
     ])
   func steady(line: String) {
-    #expect(unsteady("\(line)\n") == [])
+    expectEqual(unsteady("\(line)\n"), [])
   }
 
   private func unsteady(_ text: String) -> [Finding] {
@@ -387,24 +398,27 @@ import Testing
 
   @Test("A solution that fails is a fault, with the check and its reason")
   func solutionFails() throws {
-    #expect(
-      try faults(["\(exercise)/Solution/Root.swift": "struct Root { let x = 1 }\n"]) == [
+    expectEqual(
+      try faults(["\(exercise)/Solution/Root.swift": "struct Root { let x = 1 }\n"]),
+      [
         "The solution does not pass the check “it is solved”: not solved"
       ])
   }
 
   @Test("A solution that does not compile is a fault at its line")
   func solutionDoesNotCompile() throws {
-    #expect(
-      try faults(["\(exercise)/Solution/Root.swift": "let x = missing\n"]) == [
+    expectEqual(
+      try faults(["\(exercise)/Solution/Root.swift": "let x = missing\n"]),
+      [
         "cannot find 'missing' in scope"
       ])
   }
 
   @Test("An alternative that fails is a fault, with the check and its reason")
   func alternativeFails() throws {
-    #expect(
-      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "struct Root { let x = 1 }\n"]) == [
+    expectEqual(
+      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "struct Root { let x = 1 }\n"]),
+      [
         "The alternative `Odd` does not pass the check “it is solved”: not solved"
       ])
   }
@@ -430,13 +444,14 @@ import Testing
 
   @Test("A right answer that fails with other inputs is a fault, with the seed that draws them")
   func unluckyAnswers() throws {
-    #expect(
+    expectEqual(
       try faults(
         ["\(exercise)/Alternatives/Class/Root.swift": "class Root { let word = \"solved\" }\n"],
-        judges: drawing(.failed)) == [
-          "The solution does not pass the check “it is solved” with the seed 2: unlucky",
-          "The alternative `Class` does not pass the check “it is solved” with the seed 2: unlucky",
-        ])
+        judges: drawing(.failed)),
+      [
+        "The solution does not pass the check “it is solved” with the seed 2: unlucky",
+        "The alternative `Class` does not pass the check “it is solved” with the seed 2: unlucky",
+      ])
   }
 
   @Test("Other inputs are tried as often as asked for")
@@ -446,32 +461,35 @@ import Testing
       let report = try withExtendedLifetime(miniature) {
         try miniature.open().verify(otherSeeds: count)
       }
-      #expect(report.findings.count + report.parts.flatMap(\.faults).count == faults)
+      expectEqual(report.findings.count + report.parts.flatMap(\.faults).count, faults)
     }
   }
 
   @Test("A mistake that passes with other inputs is a fault, with the seed that draws them")
   func luckyMistake() throws {
-    #expect(
+    expectEqual(
       try faults(
         ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let word = \"Almost\" }\n"],
-        judges: drawing(.passed, mistakes: ["Almost"])) == [
-          "The mistake `Almost` passes all checks with the seed 2."
-        ])
+        judges: drawing(.passed, mistakes: ["Almost"])),
+      [
+        "The mistake `Almost` passes all checks with the seed 2."
+      ])
   }
 
   @Test("An alternative that does not compile is a fault at its line")
   func alternativeDoesNotCompile() throws {
-    #expect(
-      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "let x = missing\n"]) == [
+    expectEqual(
+      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "let x = missing\n"]),
+      [
         "cannot find 'missing' in scope"
       ])
   }
 
   @Test("An alternative without files is a fault")
   func emptyAlternative() throws {
-    #expect(
-      try faults(["\(exercise)/Alternatives/Odd/.keep": ""]) == [
+    expectEqual(
+      try faults(["\(exercise)/Alternatives/Odd/.keep": ""]),
+      [
         "There are no files in `Alternatives/Odd`."
       ])
   }
@@ -479,7 +497,7 @@ import Testing
   @Test("Any answer may do without files of the starter")
   func deletedFiles() throws {
     func other(_ word: String) -> String { "struct Other { let word = \"\(word)\" }\n" }
-    #expect(
+    expectEqual(
       try faults(
         [
           "\(exercise)/Starter/Other.swift": other(""),
@@ -489,50 +507,52 @@ import Testing
           "\(exercise)/Mistakes/Almost/.deleted": "Root.swift\n",
           "\(exercise)/Mistakes/Almost/Other.swift": other("Almost"),
         ],
-        judges: .lookingForWord(["Almost"])) == [])
+        judges: .lookingForWord(["Almost"])), [])
   }
 
   @Test("A mistake that no feedback names is a fault")
   func unnamedMistake() throws {
-    #expect(
-      try faults(["\(exercise)/Mistakes/Odd/Root.swift": "struct Root { let x = 1 }\n"]) == [
+    expectEqual(
+      try faults(["\(exercise)/Mistakes/Odd/Root.swift": "struct Root { let x = 1 }\n"]),
+      [
         "No feedback names the mistake `Odd` in `provenBy`."
       ])
   }
 
   @Test("A mistake whose feedback does not fire is a fault")
   func silentFeedback() throws {
-    #expect(
+    expectEqual(
       try faults(
         ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let x = 1 }\n"],
-        judges: .lookingForWord(["Almost"])) == [
-          "The mistake `Almost` fails at “it is solved” without its feedback."
-        ])
+        judges: .lookingForWord(["Almost"])),
+      [
+        "The mistake `Almost` fails at “it is solved” without its feedback."
+      ])
   }
 
   @Test("A mistake that passes is a fault")
   func passingMistake() throws {
-    #expect(
+    expectEqual(
       try faults(
         ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let x = \"solved\" }\n"],
-        judges: .lookingForWord(["Almost"])) == ["The mistake `Almost` passes all checks."])
+        judges: .lookingForWord(["Almost"])), ["The mistake `Almost` passes all checks."])
   }
 
   @Test("A feedback whose mistake is not there is a fault")
   func unprovenFeedback() throws {
-    #expect(
-      try faults([:], judges: .lookingForWord(["Almost"])) == [
+    expectEqual(
+      try faults([:], judges: .lookingForWord(["Almost"])),
+      [
         "A feedback names the mistake `Almost`, which is not there."
       ])
   }
 
   @Test("A task without a heading and a link that leads nowhere are faults")
   func texts() throws {
-    #expect(
+    expectEqual(
       try faults([
         "\(exercise)/Task.md": "Solve it.\n", "Lessons/01-Launch/Lesson.md": "# L\n[a](b)",
-      ])
-        == ["A link leads to `b`, which is not there.", "`Task.md` does not begin with a heading."])
+      ]), ["A link leads to `b`, which is not there.", "`Task.md` does not begin with a heading."])
   }
 
   @Test("A scenario that shows something else the second time is a fault")
@@ -549,13 +569,14 @@ import Testing
       }
       return (try? sound.start(part: nil).ask(request, seconds: 1))!
     }
-    #expect(try faults([:], judges: judges) == ["Two runs of the scenario differ."])
+    expectEqual(try faults([:], judges: judges), ["Two runs of the scenario differ."])
   }
 
   @Test("A part that cannot be compiled is a fault of that part alone")
   func brokenPart() throws {
-    #expect(
-      try faults(["Lessons/01-Launch/01-tap/Scenario.swift": "let scenario = missing\n"]) == [
+    expectEqual(
+      try faults(["Lessons/01-Launch/01-tap/Scenario.swift": "let scenario = missing\n"]),
+      [
         "The lesson does not compile: cannot find 'missing' in scope"
       ])
   }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -9,9 +10,10 @@ import Testing
     let miniature = try MiniatureCourse()
     var course = miniature.open()
     course.prepareWorkspace()
-    #expect(try miniature.folder.text(MiniatureCourse.work) == MiniatureCourse.starter)
-    #expect(
-      course.notes.map(\.message) == [
+    expectEqual(try miniature.folder.text(MiniatureCourse.work), MiniatureCourse.starter)
+    expectEqual(
+      course.notes.map(\.message),
+      [
         "Your copies of the exercises are in `Workspace/`.",
         "Editors with Swift support complete and check code here; `course editor` tells more.",
       ])
@@ -26,8 +28,8 @@ import Testing
     try miniature.folder.remove("Workspace/01-Launch")
     var again = miniature.open()
     again.prepareWorkspace()
-    #expect(again.notes == [])
-    #expect(Disk.kind(of: "\(miniature.folder.path)/Workspace/01-Launch") == nil)
+    expectEqual(again.notes, [])
+    expectNil(Disk.kind(of: "\(miniature.folder.path)/Workspace/01-Launch"))
   }
 
   @Test("Files that were there before any progress stay")
@@ -35,7 +37,7 @@ import Testing
     let miniature = try MiniatureCourse([MiniatureCourse.work: "mine"])
     var course = miniature.open()
     course.prepareWorkspace()
-    #expect(try miniature.folder.text(MiniatureCourse.work) == "mine")
+    expectEqual(try miniature.folder.text(MiniatureCourse.work), "mine")
   }
 
   @Test("A starter that changed under a student's work is stored beside it")
@@ -47,18 +49,18 @@ import Testing
     try miniature.folder.write("newer", to: "Lessons/01-Launch/02-solve/Starter/Root.swift")
     let part = try course.part(MiniatureCourse.solve)
     let note = try course.workspace.offerStarter(of: part, progress: &course.progress)
-    #expect(
-      note
-        == Finding(
-          .advice, severity: .note,
-          "The exercise's starter has changed; your work stays as it is.",
-          at: SourcePlace(file: "Workspace/.course/starters/launch/solve"),
-          remedy: "Compare the new starter there with your files, or take it with `course reset`."))
-    #expect(try miniature.folder.text(MiniatureCourse.work) == "mine")
-    #expect(
-      try miniature.folder.text("Workspace/.course/starters/launch/solve/Root.swift.new") == "newer"
+    expectEqual(
+      note,
+      Finding(
+        .advice, severity: .note,
+        "The exercise's starter has changed; your work stays as it is.",
+        at: SourcePlace(file: "Workspace/.course/starters/launch/solve"),
+        remedy: "Compare the new starter there with your files, or take it with `course reset`."))
+    expectEqual(try miniature.folder.text(MiniatureCourse.work), "mine")
+    expectEqual(
+      try miniature.folder.text("Workspace/.course/starters/launch/solve/Root.swift.new"), "newer"
     )
-    #expect(try course.workspace.offerStarter(of: part, progress: &course.progress) == nil)
+    expectNil(try course.workspace.offerStarter(of: part, progress: &course.progress))
   }
 
   @Test("Files that nobody has touched follow their starter")
@@ -69,7 +71,7 @@ import Testing
     try miniature.folder.write("newer", to: "Lessons/01-Launch/02-solve/Starter/Root.swift")
     let part = try course.part(MiniatureCourse.solve)
     _ = try course.workspace.offerStarter(of: part, progress: &course.progress)
-    #expect(try miniature.folder.text(MiniatureCourse.work) == "newer")
+    expectEqual(try miniature.folder.text(MiniatureCourse.work), "newer")
   }
 
   @Test("The work follows an exercise that was renumbered")
@@ -82,8 +84,8 @@ import Testing
     try miniature.folder.move("Lessons/01-Launch/02-solve", to: "Lessons/01-Launch/07-solve")
     var again = miniature.open()
     again.prepareWorkspace()
-    #expect(try miniature.folder.text("Workspace/01-Launch/07-solve/Root.swift") == "mine")
-    #expect(Disk.kind(of: "\(miniature.folder.path)/Workspace/01-Launch/02-solve") == nil)
+    expectEqual(try miniature.folder.text("Workspace/01-Launch/07-solve/Root.swift"), "mine")
+    expectNil(Disk.kind(of: "\(miniature.folder.path)/Workspace/01-Launch/02-solve"))
   }
 
   @Test("A renamed exercise is recognised by its starter, and keeps work and progress")
@@ -97,10 +99,10 @@ import Testing
     try miniature.folder.move("Lessons/01-Launch/02-solve", to: "Lessons/01-Launch/02-answer")
     var again = miniature.open()
     again.prepareWorkspace()
-    #expect(try miniature.folder.text("Workspace/01-Launch/02-answer/Root.swift") == "mine")
-    #expect(again.progress["launch/answer"].state == .solved)
-    #expect(
-      again.notes.map(\.message) == ["The exercise `launch/solve` is now called `launch/answer`."])
+    expectEqual(try miniature.folder.text("Workspace/01-Launch/02-answer/Root.swift"), "mine")
+    expectEqual(again.progress["launch/answer"].state, .solved)
+    expectEqual(
+      again.notes.map(\.message), ["The exercise `launch/solve` is now called `launch/answer`."])
   }
 
   @Test("A reset keeps the old files under the next free number")
@@ -113,10 +115,10 @@ import Testing
       try miniature.folder.write(text, to: MiniatureCourse.work)
       _ = try course.reset(part)
     }
-    #expect(try miniature.folder.text(MiniatureCourse.work) == MiniatureCourse.starter)
+    expectEqual(try miniature.folder.text(MiniatureCourse.work), MiniatureCourse.starter)
     let backups = "Workspace/.course/backups"
-    #expect(try miniature.folder.text("\(backups)/launch.solve.1/Root.swift") == "mine")
-    #expect(try miniature.folder.text("\(backups)/launch.solve.2/Root.swift") == "mine again")
+    expectEqual(try miniature.folder.text("\(backups)/launch.solve.1/Root.swift"), "mine")
+    expectEqual(try miniature.folder.text("\(backups)/launch.solve.2/Root.swift"), "mine again")
   }
 
   @Test("A reset names the files and the backup")
@@ -126,11 +128,11 @@ import Testing
     course.prepareWorkspace()
     course.progress[MiniatureCourse.solve].state = .solved
     let report = try course.reset(try course.part(MiniatureCourse.solve))
-    #expect(
-      report
-        == ResetReport(
-          exercise: MiniatureCourse.solve, files: [MiniatureCourse.work],
-          backup: "Workspace/.course/backups/launch.solve.1", notes: course.notes))
-    #expect(course.progress[MiniatureCourse.solve].state == .seen)
+    expectEqual(
+      report,
+      ResetReport(
+        exercise: MiniatureCourse.solve, files: [MiniatureCourse.work],
+        backup: "Workspace/.course/backups/launch.solve.1", notes: course.notes))
+    expectEqual(course.progress[MiniatureCourse.solve].state, .seen)
   }
 }

@@ -1,4 +1,5 @@
 import EventTrace
+import Expectations
 import Testing
 
 /// A trace of callbacks, written as `A.viewDidLoad`.
@@ -22,47 +23,47 @@ struct TraceExpectationTests {
     let observed = trace(
       "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewWillLayoutSubviews",
       "A.viewDidAppear")
-    #expect(TraceExpectation(expected).firstDivergence(in: observed) == nil)
+    expectNil(TraceExpectation(expected).firstDivergence(in: observed))
   }
 
   @Test("A missing event is found where it should have come")
   func missing() throws {
     let observed = trace("A.viewDidLoad", "A.viewDidAppear")
     let divergence = try #require(TraceExpectation(expected).firstDivergence(in: observed))
-    #expect(divergence.cause == .missing)
-    #expect(divergence.matched.map(\.sequence) == [0])
-    #expect(divergence.expected.first == expected[1])
-    #expect(divergence.actual.map(\.sequence) == [1])
+    expectEqual(divergence.cause, .missing)
+    expectEqual(divergence.matched.map(\.sequence), [0])
+    expectEqual(divergence.expected.first, expected[1])
+    expectEqual(divergence.actual.map(\.sequence), [1])
   }
 
   @Test("A trace that ends too early lacks the next event")
   func tooShort() throws {
     let observed = trace("A.viewDidLoad")
     let divergence = try #require(TraceExpectation(expected).firstDivergence(in: observed))
-    #expect(divergence.cause == .missing)
-    #expect(divergence.actual.isEmpty)
+    expectEqual(divergence.cause, .missing)
+    expect(divergence.actual.isEmpty)
   }
 
   @Test("An event that comes twice is too much")
   func extra() throws {
     let observed = trace("A.viewDidLoad", "A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear")
     let divergence = try #require(TraceExpectation(expected).firstDivergence(in: observed))
-    #expect(divergence.cause == .extra)
-    #expect(divergence.actual.first?.sequence == 1)
+    expectEqual(divergence.cause, .extra)
+    expectEqual(divergence.actual.first?.sequence, 1)
   }
 
   @Test("Two events in the other order are out of order")
   func outOfOrder() throws {
     let observed = trace("A.viewDidLoad", "A.viewDidAppear", "A.viewWillAppear")
     let divergence = try #require(TraceExpectation(expected).firstDivergence(in: observed))
-    #expect(divergence.cause == .outOfOrder)
+    expectEqual(divergence.cause, .outOfOrder)
   }
 
   @Test("Another object's event in its place is different")
   func different() throws {
     let observed = trace("B.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear")
     let divergence = try #require(TraceExpectation(expected).firstDivergence(in: observed))
-    #expect(divergence.cause == .different)
+    expectEqual(divergence.cause, .different)
   }
 
   @Test("A repeated pair of layout callbacks counts once, unless it is asked for")
@@ -73,8 +74,8 @@ struct TraceExpectationTests {
     let patterns: [EventPattern] = [
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
     ]
-    #expect(TraceExpectation(patterns).firstDivergence(in: observed) == nil)
-    #expect(
+    expectNil(TraceExpectation(patterns).firstDivergence(in: observed))
+    expect(
       TraceExpectation(patterns, collapsesRepeatedLayout: false).firstDivergence(in: observed)
         != nil)
   }
@@ -85,20 +86,19 @@ struct TraceExpectationTests {
       "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "B.viewWillLayoutSubviews",
       "B.viewDidLayoutSubviews")
     let patterns: [EventPattern] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
-    #expect(TraceExpectation(patterns).firstDivergence(in: observed)?.cause == .extra)
+    expectEqual(TraceExpectation(patterns).firstDivergence(in: observed)?.cause, .extra)
   }
 
   @Test("The scope decides which events are compared at all")
   func scopes() {
     let observed = trace("A.loadView", "A.viewDidLoad")
     let patterns: [EventPattern] = [.viewDidLoad]
-    #expect(TraceExpectation(patterns).firstDivergence(in: observed) == nil)
-    #expect(
-      TraceExpectation(patterns, scope: .everything).firstDivergence(in: observed)?.cause
-        == .extra)
-    #expect(
+    expectNil(TraceExpectation(patterns).firstDivergence(in: observed))
+    expectEqual(
+      TraceExpectation(patterns, scope: .everything).firstDivergence(in: observed)?.cause, .extra)
+    expectEqual(
       TraceExpectation(patterns, scope: .only(["viewDidLoad", "loadView"]))
-        .firstDivergence(in: observed)?.cause == .extra)
-    #expect(TraceExpectation([], scope: .kinds([.console])).firstDivergence(in: observed) == nil)
+        .firstDivergence(in: observed)?.cause, .extra)
+    expectNil(TraceExpectation([], scope: .kinds([.console])).firstDivergence(in: observed))
   }
 }

@@ -1,4 +1,5 @@
 import EventTrace
+import Expectations
 import Testing
 
 /// A trace with one event of every sort of content.
@@ -24,24 +25,25 @@ private let sample = Trace(
 struct TraceLineTests {
   @Test("A trace is written as one JSON object a line, keys sorted")
   func bytes() throws {
-    #expect(
-      try sample.jsonLines() == """
-        {"device":"iPhone 5","iOS":"6.0","trace":1}
-        {"answer":"true","args":["UIApplication","nil"],"kind":"callback",\
-        "name":"application(_:didFinishLaunchingWithOptions:)","seq":0,"subject":"AppDelegate","t":0}
-        {"class":"UIWindow","depth":1,"kind":"call","name":"makeKeyAndVisible()","seq":1,\
-        "subject":"UIWindow#2","t":1500000000}
-        {"kind":"console","name":"print","seq":2,"t":1500000000,\
-        "text":"tab\\t\\"quoted\\"\\nsecond line"}
-        {"kind":"diagnosis","name":"nilPushed","rule":"M11c","seq":3,"t":1500000000,\
-        "text":"nil was pushed."}
+    expectEqual(
+      try sample.jsonLines(),
+      """
+      {"device":"iPhone 5","iOS":"6.0","trace":1}
+      {"answer":"true","args":["UIApplication","nil"],"kind":"callback",\
+      "name":"application(_:didFinishLaunchingWithOptions:)","seq":0,"subject":"AppDelegate","t":0}
+      {"class":"UIWindow","depth":1,"kind":"call","name":"makeKeyAndVisible()","seq":1,\
+      "subject":"UIWindow#2","t":1500000000}
+      {"kind":"console","name":"print","seq":2,"t":1500000000,\
+      "text":"tab\\t\\"quoted\\"\\nsecond line"}
+      {"kind":"diagnosis","name":"nilPushed","rule":"M11c","seq":3,"t":1500000000,\
+      "text":"nil was pushed."}
 
-        """)
+      """)
   }
 
   @Test("What was written is read again as the same trace")
   func roundTrip() throws {
-    #expect(try Trace(jsonLines: sample.jsonLines()) == sample)
+    expectEqual(try Trace(jsonLines: sample.jsonLines()), sample)
   }
 
   @Test("Answers find their event, and a withdrawn event leaves no gap")
@@ -55,8 +57,8 @@ struct TraceLineTests {
       {"kind":"callback","name":"viewDidLoad()","seq":1,"t":0}
       """
     let trace = try Trace(jsonLines: stream)
-    #expect(trace.map(\.name) == ["shouldAutorotate", "viewDidLoad()"])
-    #expect(trace[0].answer == "true")
+    expectEqual(trace.map(\.name), ["shouldAutorotate", "viewDidLoad()"])
+    expectEqual(trace[0].answer, "true")
   }
 
   @Test(
@@ -93,20 +95,20 @@ struct TraceLineTests {
 struct EventTests {
   @Test("A call is spelled with its arguments in place of the labels' blanks")
   func spelling() {
-    #expect(
-      sample[0].spelled == "application(UIApplication, didFinishLaunchingWithOptions: nil)")
+    expectEqual(
+      sample[0].spelled, "application(UIApplication, didFinishLaunchingWithOptions: nil)")
     let property = Event(
       sequence: 0, instant: .zero, depth: 0, kind: .call, name: "rootViewController",
       arguments: ["Root"])
-    #expect(property.spelled == "rootViewController = Root")
+    expectEqual(property.spelled, "rootViewController = Root")
   }
 
   @Test("A name without parentheses names every spelling of the member")
   func names() {
-    #expect(sample[0].isNamed("application"))
-    #expect(sample[1].isNamed("makeKeyAndVisible"))
-    #expect(sample[1].isNamed("makeKeyAndVisible()"))
-    #expect(!sample[1].isNamed("makeKey"))
+    expect(sample[0].isNamed("application"))
+    expect(sample[1].isNamed("makeKeyAndVisible"))
+    expect(sample[1].isNamed("makeKeyAndVisible()"))
+    expect(!sample[1].isNamed("makeKey"))
   }
 }
 
@@ -119,14 +121,14 @@ struct IOSVersionTests {
       ("six", nil), ("99999", nil), ("٦", nil),
     ])
   func reading(text: String, version: IOSVersion?) {
-    #expect(IOSVersion(text) == version)
+    expectEqual(IOSVersion(text), version)
   }
 
   @Test("Versions are ordered by number, not by digit")
   func order() {
-    #expect(IOSVersion(9, 3) < IOSVersion(10))
-    #expect(IOSVersion(10, 2) < IOSVersion(10, 10))
-    #expect((4.3 as IOSVersion) == IOSVersion(4, 3))
+    expect(IOSVersion(9, 3) < IOSVersion(10))
+    expect(IOSVersion(10, 2) < IOSVersion(10, 10))
+    expectEqual((4.3 as IOSVersion), IOSVersion(4, 3))
   }
 }
 
@@ -134,10 +136,10 @@ struct VirtualInstantTests {
   @Test("Time only goes forward, and a span that is no number is none")
   func advancing() {
     let start = VirtualInstant(nanoseconds: 5)
-    #expect(start.advanced(by: 1).nanoseconds == 1_000_000_005)
-    #expect(start.advanced(by: -1) == start)
-    #expect(start.advanced(by: .nan) == start)
-    #expect(start.advanced(by: .infinity) == start)
-    #expect(start.advanced(by: 1e300) > start)
+    expectEqual(start.advanced(by: 1).nanoseconds, 1_000_000_005)
+    expectEqual(start.advanced(by: -1), start)
+    expectEqual(start.advanced(by: .nan), start)
+    expectEqual(start.advanced(by: .infinity), start)
+    expect(start.advanced(by: 1e300) > start)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Post: UIActivity {
@@ -66,10 +67,10 @@ struct ActivitySheetTests {
   func closes() throws {
     for (iOS, title) in [(IOSVersion(17.0), "Close"), (12.0, "Cancel")] {
       let (stage, sheet, log) = try shown(["text"], iOS: iOS)
-      #expect(titles(sheet) == ["Copy", title])
-      #expect(log() == [])
+      expectEqual(titles(sheet), ["Copy", title])
+      expectEqual(log(), [])
       try tap(title, sheet, stage)
-      #expect(log() == ["nil false true"])
+      expectEqual(log(), ["nil false true"])
     }
   }
 
@@ -77,9 +78,9 @@ struct ActivitySheetTests {
   func copies() throws {
     let (stage, sheet, log) = try shown([Source()])
     try tap("Copy", sheet, stage)
-    #expect(UIPasteboard.general.string == "for com.apple.UIKit.activity.CopyToPasteboard")
-    #expect(log() == ["com.apple.UIKit.activity.CopyToPasteboard true true"])
-    #expect(titles(try shown(["a"], excluding: [.copyToPasteboard]).1) == ["Close"])
+    expectEqual(UIPasteboard.general.string, "for com.apple.UIKit.activity.CopyToPasteboard")
+    expectEqual(log(), ["com.apple.UIKit.activity.CopyToPasteboard true true"])
+    expectEqual(titles(try shown(["a"], excluding: [.copyToPasteboard]).1), ["Close"])
   }
 
   @Test("The app's own activity is offered where it can do something, and done", .rule(768))
@@ -87,11 +88,11 @@ struct ActivitySheetTests {
     _ = Device(iOS: 17.0)
     let post = Post()
     let (stage, sheet, log) = try shown(["text"], [post])
-    #expect(titles(sheet) == ["Copy", "Post", "Close"])
+    expectEqual(titles(sheet), ["Copy", "Post", "Close"])
     try tap("Post", sheet, stage)
-    #expect(post.log == ["prepare [\"text\"]", "perform"])
-    #expect(log() == ["post true true"])
-    #expect(titles(try shown([7], [Post()]).1) == ["Copy", "Close"])
+    expectEqual(post.log, ["prepare [\"text\"]", "perform"])
+    expectEqual(log(), ["post true true"])
+    expectEqual(titles(try shown([7], [Post()]).1), ["Copy", "Close"])
   }
 
   @Test("On an iPad it is a popover, which needs something to point to", .rule(768, "M41"))
@@ -104,15 +105,15 @@ struct ActivitySheetTests {
       if hasSource { sheet.popoverPresentationController?.sourceView = root.view }
       root.present(sheet, animated: true)
       try? stage.settle()
-      #expect(
-        stage.device.lines(.exception)
-          == (hasSource
-            ? []
-            : [
-              "NSGenericException: UIPopoverPresentationController "
-                + "(<UIPopoverPresentationController>) should have a non-nil sourceView or "
-                + "barButtonItem set before the presentation occurs."
-            ]))
+      expectEqual(
+        stage.device.lines(.exception),
+        (hasSource
+          ? []
+          : [
+            "NSGenericException: UIPopoverPresentationController "
+              + "(<UIPopoverPresentationController>) should have a non-nil sourceView or "
+              + "barButtonItem set before the presentation occurs."
+          ]))
     }
   }
 }

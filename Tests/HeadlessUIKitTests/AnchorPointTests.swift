@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Layers and views around a point that is not in their middle.
@@ -23,12 +24,12 @@ struct AnchorPointTests {
     defer { _ = stage }
     let square = CGRect(x: 0, y: 0, width: 100, height: 100)
     let view = view(square)
-    #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
-    #expect(view.center == CGPoint(x: 50, y: 50) && view.bounds == square)
+    expectEqual(view.frame, CGRect(x: 50, y: 50, width: 100, height: 100))
+    expect(view.center == CGPoint(x: 50, y: 50) && view.bounds == square)
     view.anchorPoint = CGPoint(x: 1, y: 0.5)
-    #expect(view.frame == CGRect(x: -50, y: 0, width: 100, height: 100))
+    expectEqual(view.frame, CGRect(x: -50, y: 0, width: 100, height: 100))
     view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    #expect(view.frame == square)
+    expectEqual(view.frame, square)
   }
 
   @Test("A new frame is where the app says, and gives the position its anchor point")
@@ -37,10 +38,10 @@ struct AnchorPointTests {
     defer { _ = stage }
     let view = view(.zero)
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.layer.position == CGPoint(x: 10, y: 20))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
+    expectEqual(view.layer.position, CGPoint(x: 10, y: 20))
     view.center = CGPoint(x: 5, y: 6)
-    #expect(view.frame == CGRect(x: 5, y: 6, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 5, y: 6, width: 100, height: 50))
   }
 
   @Test("A view grows, and is scaled, around its anchor point")
@@ -48,17 +49,17 @@ struct AnchorPointTests {
     let stage = device()
     let view = view(CGRect(x: 0, y: 0, width: 10, height: 10))
     view.bounds.size = CGSize(width: 30, height: 40)
-    #expect(view.frame == CGRect(x: 5, y: 5, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 5, y: 5, width: 30, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.frame == CGRect(x: 5, y: 5, width: 60, height: 120))
+    expectEqual(view.frame, CGRect(x: 5, y: 5, width: 60, height: 120))
     // What is set is the rectangle around it, also while it is scaled.
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 30)
-    #expect(view.bounds.size == CGSize(width: 10, height: 10) && view.center == .zero)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+    expect(view.bounds.size == CGSize(width: 10, height: 10) && view.center == .zero)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 20, height: 30))
     let inside = UIView(frame: view.bounds)
     view.addSubview(inside)
     stage.window.addSubview(view)
-    #expect(inside.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 2, y: 3))
+    expectEqual(inside.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 2, y: 3))
   }
 
   @Test("A layer without a view does the same")
@@ -68,9 +69,9 @@ struct AnchorPointTests {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(layer.position == CGPoint(x: 5, y: 10))
-    #expect(layer.frame == CGRect(x: 5, y: -10, width: 10, height: 20))
+    expectEqual(layer.position, CGPoint(x: 5, y: 10))
+    expectEqual(layer.frame, CGRect(x: 5, y: -10, width: 10, height: 20))
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
-    #expect(layer.frame == CGRect(x: 5, y: -30, width: 40, height: 40))
+    expectEqual(layer.frame, CGRect(x: 5, y: -30, width: 40, height: 40))
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Hears how a view scrolls.
@@ -36,18 +37,18 @@ struct AnimatedScrollTests {
     for iOS in IOSVersion.tried(from: 7).filter({ $0 < 12 }) {
       let (app, scroll, scroller) = try stage(iOS: iOS)
       scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-      #expect(scroll.contentOffset == .zero && log.lines == [], "iOS \(iOS)")
+      expect(scroll.contentOffset == .zero && log.lines == [], "iOS \(iOS)")
       try app.settle()
-      #expect(log.take() == ["20", "40", "60", "80", "100", "end"], "iOS \(iOS)")
+      expectEqual(log.take(), ["20", "40", "60", "80", "100", "end"], "iOS \(iOS)")
       scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
       try app.settle()
-      #expect(log.take() == [], "iOS \(iOS)")
+      expectEqual(log.take(), [], "iOS \(iOS)")
       scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
       try app.settle()
-      #expect(log.take() == ["50"], "iOS \(iOS)")
+      expectEqual(log.take(), ["50"], "iOS \(iOS)")
       UIView.animate(withDuration: 1) { scroll.contentOffset.y = 70 }
-      #expect(log.take() == ["70"], "iOS \(iOS)")
+      expectEqual(log.take(), ["70"], "iOS \(iOS)")
       withExtendedLifetime(scroller) {}
     }
   }
@@ -57,11 +58,11 @@ struct AnimatedScrollTests {
     for iOS in IOSVersion.tried(from: 7).filter({ $0 < 12 }) {
       let (app, scroll, scroller) = try stage(iOS: iOS)
       scroll.bounds.origin.y = 600
-      #expect(log.take() == ["600"] && scroll.contentOffset.y == 600, "iOS \(iOS)")
+      expect(log.take() == ["600"] && scroll.contentOffset.y == 600, "iOS \(iOS)")
       scroll.contentSize.height = 500
-      #expect(log.take() == ["300"], "iOS \(iOS)")
+      expectEqual(log.take(), ["300"], "iOS \(iOS)")
       scroll.contentSize.height = 900
-      #expect(log.take() == [], "iOS \(iOS)")
+      expectEqual(log.take(), [], "iOS \(iOS)")
       withExtendedLifetime((app, scroller)) {}
     }
   }
@@ -73,11 +74,11 @@ struct AnimatedScrollTests {
       b.preferredContentSize = CGSize(width: 300, height: 400)
       a.present(b, animated: false)
       try app.settle()
-      #expect(b.view.frame.size == CGSize(width: 300, height: 400), "iOS \(iOS)")
-      #expect(b.view.convert(b.view.bounds, to: nil).midX == 384, "iOS \(iOS)")
+      expectEqual(b.view.frame.size, CGSize(width: 300, height: 400), "iOS \(iOS)")
+      expectEqual(b.view.convert(b.view.bounds, to: nil).midX, 384, "iOS \(iOS)")
       b.preferredContentSize.height = 0
       try app.settle()
-      #expect(b.view.frame.size == CGSize(width: 300, height: 620), "iOS \(iOS)")
+      expectEqual(b.view.frame.size, CGSize(width: 300, height: 620), "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Which views take touches while they are animated.
@@ -31,18 +32,18 @@ struct AnimatedTouchTests {
       let plain = try taps(app) {
         UIView.animate(withDuration: Self.seconds) { pad.alpha = 0.5 }
       }
-      #expect(plain == [false, true], "iOS \(iOS)")
+      expectEqual(plain, [false, true], "iOS \(iOS)")
       let allowed = try taps(app) {
         UIView.animate(
           withDuration: Self.seconds, delay: 0, options: .allowUserInteraction,
           animations: { pad.alpha = 1 })
       }
-      #expect(allowed == [true, true], "iOS \(iOS)")
+      expectEqual(allowed, [true, true], "iOS \(iOS)")
       let transition = try taps(app) {
         UIView.transition(
           with: pad, duration: Self.seconds, options: .transitionCrossDissolve, animations: nil)
       }
-      #expect(transition == [false, true], "iOS \(iOS)")
+      expectEqual(transition, [false, true], "iOS \(iOS)")
     }
   }
 
@@ -53,13 +54,13 @@ struct AnimatedTouchTests {
       let inside = try taps(app) {
         UIView.animate(withDuration: Self.seconds) { app.root.view.backgroundColor = .red }
       }
-      #expect(inside == [false, true], "iOS \(iOS)")
+      expectEqual(inside, [false, true], "iOS \(iOS)")
       let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       app.root.view.addSubview(other)
       let beside = try taps(app) {
         UIView.animate(withDuration: Self.seconds) { other.alpha = 0.5 }
       }
-      #expect(beside == [iOS >= 5, true], "iOS \(iOS)")
+      expectEqual(beside, [iOS >= 5, true], "iOS \(iOS)")
     }
   }
 
@@ -72,17 +73,17 @@ struct AnimatedTouchTests {
         withDuration: Self.seconds, delay: 0, options: .allowUserInteraction,
         animations: { pad.frame.origin.y += 200 })
     }
-    #expect(moved == [true, true])
+    expectEqual(moved, [true, true])
     UIView.animate(
       withDuration: Self.seconds, delay: 0, options: [.repeat, .autoreverse],
       animations: { pad.alpha = 0.5 })
     try app.simulator.pass(20)
     try app.simulator.tap(at: app.point(0, 200))
-    #expect(app.log.take() == [])
+    expectEqual(app.log.take(), [])
     pad.layer.removeAllAnimations()
     try app.settle()
     try app.simulator.tap(at: app.point(0, 200))
-    #expect(app.log.take() == ["pad began", "pad ended"])
+    expectEqual(app.log.take(), ["pad began", "pad ended"])
   }
 
   @Test("A touch on an animated view goes to what is behind it", .rule(660))
@@ -93,7 +94,7 @@ struct AnimatedTouchTests {
     UIView.animate(withDuration: Self.seconds) { cover.alpha = 0.5 }
     try app.simulator.pass(Self.seconds / 2)
     try app.simulator.tap(at: app.centre)
-    #expect(app.log.take() == ["pad began", "pad ended"])
+    expectEqual(app.log.take(), ["pad began", "pad ended"])
   }
 
   @Test("Property animators and animations of old keep no touches away", .rule(660))
@@ -104,13 +105,13 @@ struct AnimatedTouchTests {
       UIViewPropertyAnimator(duration: Self.seconds, curve: .linear) { pad.alpha = 0.5 }
         .startAnimation()
     }
-    #expect(animator == [true, true])
+    expectEqual(animator, [true, true])
     let old = try taps(app) {
       UIView.beginAnimations(nil, context: nil)
       UIView.setAnimationDuration(Self.seconds)
       pad.alpha = 1
       UIView.commitAnimations()
     }
-    #expect(old == [true, true])
+    expectEqual(old, [true, true])
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// Animations by blocks that are told to take no time.
@@ -28,29 +29,29 @@ struct AnimationsEnabledTests {
   func withoutAnimation() throws {
     let stage = TestApp(iOS: 12)
     let end = try end(on: stage) { done in UIView.performWithoutAnimation { animate(done) } }
-    #expect(end == 0)
-    #expect(UIView.areAnimationsEnabled)
-    #expect(try self.end(on: stage, of: animate) == 2)
+    expectEqual(end, 0)
+    expect(UIView.areAnimationsEnabled)
+    expectEqual(try self.end(on: stage, of: animate), 2)
   }
 
   @Test("Animations that were turned off take no time until they are turned on again")
   func turnedOff() throws {
     let stage = TestApp(iOS: 12)
     UIView.setAnimationsEnabled(false)
-    #expect(try end(on: stage, of: animate) == 0)
+    expectEqual(try end(on: stage, of: animate), 0)
     UIView.performWithoutAnimation {}
-    #expect(!UIView.areAnimationsEnabled)
+    expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
-    #expect(try end(on: stage, of: animate) == 2)
+    expectEqual(try end(on: stage, of: animate), 2)
   }
 
   @Test("Window levels lie a number above and below each other")
   func levels() {
     var level = UIWindow.Level.alert + 1
-    #expect(level > .alert && level - 1 == .alert)
+    expect(level > .alert && level - 1 == .alert)
     level -= 2
-    #expect(level < .alert)
+    expect(level < .alert)
     level += 1
-    #expect(level == .alert)
+    expectEqual(level, .alert)
   }
 }

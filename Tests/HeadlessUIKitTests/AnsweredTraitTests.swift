@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Wants its children to be regular in width where it is itself in landscape.
@@ -25,13 +26,13 @@ struct AnsweredTraitTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     try stage.show(parent)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(parent.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.view.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(parent.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(child.view.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(parent.view.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test("Constraints can hold while the keyboard is near an edge", .rule(877))
@@ -49,10 +50,10 @@ struct AnsweredTraitTests {
     guide.setConstraints([aside], activeWhenNearEdge: .leading)
     guide.setConstraints([near], activeWhenNearEdge: .bottom)
     guide.setConstraints([away], activeWhenAwayFrom: [.leading, .trailing])
-    #expect(near.isActive && away.isActive && !aside.isActive)
-    #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
+    expect(near.isActive && away.isActive && !aside.isActive)
+    expectEqual(guide.constraintsActive(whenNearEdge: .bottom), [near])
     guide.removeAllTrackedConstraints()
-    #expect(!near.isActive)
+    expect(!near.isActive)
   }
 
   @Test("A color is archived and read again as one of its class", .rule(875))
@@ -63,7 +64,7 @@ struct AnsweredTraitTests {
       withRootObject: color, requiringSecureCoding: true)
     let again = try HeadlessUIKit.NSKeyedUnarchiver.unarchivedObject(
       ofClass: UIColor.self, from: data)
-    #expect(again == color)
+    expectEqual(again, color)
     #expect(throws: (any Error).self) {
       try HeadlessUIKit.NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data)
     }
@@ -88,6 +89,6 @@ struct AnsweredTraitTests {
       context.cgContext.setFillPattern(pattern, colorComponents: &alpha)
       context.cgContext.setStrokePattern(pattern, colorComponents: &alpha)
     }
-    #expect(device.lines(.diagnosis).filter { $0.contains("setFillPattern") }.count == 1)
+    expectEqual(device.lines(.diagnosis).filter { $0.contains("setFillPattern") }.count, 1)
   }
 }

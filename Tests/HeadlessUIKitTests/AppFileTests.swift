@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -35,25 +36,26 @@ final class Note: NSObject, NSCoding {
   func changes() throws {
     _ = Device(iOS: 12.0)
     let documents = try #require(files.urls(for: .documentDirectory, in: .userDomainMask).first)
-    #expect(documents.path == "/Data/Documents")
+    expectEqual(documents.path, "/Data/Documents")
     let note = documents.appendingPathComponent("a/b/note.txt")
     #expect(throws: CocoaError.self) { try _courseWrite(Data([1]), to: note) }
     try files.createDirectory(
       at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
     try _courseWrite(Data([1, 2]), to: note)
-    #expect(files.contents(atPath: note.path) == Data([1, 2]))
-    #expect(try files.contentsOfDirectory(atPath: documents.path) == ["a"])
-    #expect(try files.subpathsOfDirectory(atPath: documents.path) == ["a", "a/b", "a/b/note.txt"])
+    expectEqual(files.contents(atPath: note.path), Data([1, 2]))
+    expectEqual(try files.contentsOfDirectory(atPath: documents.path), ["a"])
+    expectEqual(
+      try files.subpathsOfDirectory(atPath: documents.path), ["a", "a/b", "a/b/note.txt"])
     try files.copyItem(atPath: "\(documents.path)/a", toPath: "\(documents.path)/c")
     try files.moveItem(atPath: note.path, toPath: "\(documents.path)/../tmp/x")
-    #expect(files.contents(atPath: "/Data/tmp/x") == Data([1, 2]))
-    #expect(!files.fileExists(atPath: note.path))
-    #expect(files.fileExists(atPath: "\(documents.path)/c/b/note.txt"))
+    expectEqual(files.contents(atPath: "/Data/tmp/x"), Data([1, 2]))
+    expect(!files.fileExists(atPath: note.path))
+    expect(files.fileExists(atPath: "\(documents.path)/c/b/note.txt"))
     try files.removeItem(atPath: "\(documents.path)/c")
-    #expect(try files.contentsOfDirectory(atPath: documents.path) == ["a"])
+    expectEqual(try files.contentsOfDirectory(atPath: documents.path), ["a"])
     for path in ["/etc/passwd", "/App.app/x", "/x", "relative", "/Data/../etc/x", "/Data"] {
       #expect(throws: CocoaError.self, "\(path)") { try _courseWrite(Data(), to: path) }
-      #expect(files.contents(atPath: path) == nil, "\(path)")
+      expectNil(files.contents(atPath: path), "\(path)")
     }
     #expect(throws: CocoaError.self) {
       try files.copyItem(atPath: "\(documents.path)/a", toPath: "\(documents.path)/a/in")
@@ -70,9 +72,9 @@ final class Note: NSObject, NSCoding {
     var configuration = device.simulator.configuration
     configuration.stored = stored
     Simulator.current = Simulator(configuration: configuration)
-    #expect(files.contents(atPath: "/Data/Documents/kept") == Data([7]))
-    #expect(!files.fileExists(atPath: "/Data/tmp/gone"))
-    #expect(files.fileExists(atPath: "/Data/tmp"))
+    expectEqual(files.contents(atPath: "/Data/Documents/kept"), Data([7]))
+    expect(!files.fileExists(atPath: "/Data/tmp/gone"))
+    expect(files.fileExists(atPath: "/Data/tmp"))
   }
 
   @Test("A disk that is full refuses what is too large")
@@ -98,12 +100,12 @@ final class Note: NSObject, NSCoding {
     let read = try HeadlessUIKit.NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
     let list = try #require(read as? [String: Any])
     let notes = try #require(list["notes"] as? [Note])
-    #expect(notes.map(\.text) == ["one", "two"])
-    #expect(notes[0].stars == 3)
-    #expect(notes[0].next === notes[1])
-    #expect(notes[1].next == nil)
-    #expect(list["date"] as? Date == Date(timeIntervalSince1970: 5))
-    #expect(list["n"] as? Int == 4)
+    expectEqual(notes.map(\.text), ["one", "two"])
+    expectEqual(notes[0].stars, 3)
+    expect(notes[0].next === notes[1])
+    expectNil(notes[1].next)
+    expectEqual(list["date"] as? Date, Date(timeIntervalSince1970: 5))
+    expectEqual(list["n"] as? Int, 4)
     for bytes in [Data(), Data([1, 2, 3]), Data(data.dropLast(40))] {
       #expect(throws: (any Error).self) {
         try HeadlessUIKit.NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(bytes)
@@ -114,7 +116,7 @@ final class Note: NSObject, NSCoding {
         withRootObject: first, requiringSecureCoding: true)
     }
     _ = HeadlessUIKit.NSKeyedArchiver.archivedData(withRootObject: UIView())
-    #expect(
+    expect(
       device.lines(.exception).contains {
         $0.contains("-[UIView encodeWithCoder:]: unrecognized selector sent to instance")
       })
@@ -136,18 +138,18 @@ final class Note: NSObject, NSCoding {
       try device.simulator.advance(by: 1)
       return code
     }
-    #expect(try code(8.4, "http://a.example.com/") == 0)
+    expectEqual(try code(8.4, "http://a.example.com/"), 0)
     for iOS in IOSVersion.tried(from: 9) {
-      #expect(try code(iOS, "http://a.example.com/") == -1022, "iOS \(iOS)")
+      expectEqual(try code(iOS, "http://a.example.com/"), -1022, "iOS \(iOS)")
     }
     for address in ["https://example.com/", "http://localhost:80/", "http://10.0.0.1/"] {
-      #expect(try code(12, address) == 0, "\(address)")
+      expectEqual(try code(12, address), 0, "\(address)")
     }
     let domain = ["NSExceptionAllowsInsecureHTTPLoads": true, "NSIncludesSubdomains": true]
     let allowed = ["NSExceptionDomains": ["example.com": domain]]
-    #expect(try code(12, "http://a.example.com/", allowed) == 0)
-    #expect(try code(12, "http://an.example.org/", allowed) == -1022)
-    #expect(try code(12, "http://an.example.org/", ["NSAllowsArbitraryLoads": true]) == 0)
+    expectEqual(try code(12, "http://a.example.com/", allowed), 0)
+    expectEqual(try code(12, "http://an.example.org/", allowed), -1022)
+    expectEqual(try code(12, "http://an.example.org/", ["NSAllowsArbitraryLoads": true]), 0)
   }
 
   @Test("An error of the network says what went wrong as the system does", .rule(894))
@@ -159,7 +161,7 @@ final class Note: NSObject, NSCoding {
       words.append(error?.localizedDescription ?? "")
     }.resume()
     try device.simulator.advance(by: 1)
-    #expect(words == ["The Internet connection appears to be offline."])
+    expectEqual(words, ["The Internet connection appears to be offline."])
   }
 
   @Test("A network that is not there says so after virtual time; the course may answer")
@@ -174,9 +176,9 @@ final class Note: NSObject, NSCoding {
         heard.append("\(data?.count ?? -1) \(status) \((error as? URLError)?.code.rawValue ?? 0)")
       }.resume()
     }
-    #expect(heard == [])
+    expectEqual(heard, [])
     try device.simulator.advance(by: 1)
-    #expect(heard == ["-1 0 -1009", "1 201 0"])
+    expectEqual(heard, ["-1 0 -1009", "1 201 0"])
     device.simulator.webAnswers = [
       "https://a.b/c": WebAnswer(failure: .timedOut, delay: 5),
       "https://a.b/d": WebAnswer(Data([1]), headers: ["Content-Type": "image/png"], delay: 3),
@@ -188,6 +190,6 @@ final class Note: NSObject, NSCoding {
       }.resume()
     }
     try device.simulator.advance(by: 6)
-    #expect(heard.dropFirst(2) == ["image/png 0", " -1001"])
+    expectEqual(heard.dropFirst(2), ["image/png 0", " -1001"])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Answers for the app.
@@ -66,27 +67,27 @@ struct AppOrientationTests {
       }
       let (asked, launched) = (calls.firstIndex(of: "ask"), calls.firstIndex(of: "launch"))
       if iOS < 6.0 {
-        #expect(asked == nil)
+        expectNil(asked)
       } else {
-        #expect(try #require(asked) < #require(launched), "iOS \(iOS)")
-        #expect(try #require(calls.lastIndex(of: "ask")) > #require(launched), "iOS \(iOS)")
+        expect(try #require(asked) < #require(launched), "iOS \(iOS)")
+        expect(try #require(calls.lastIndex(of: "ask")) > #require(launched), "iOS \(iOS)")
       }
     }
   }
 
   @Test("What Info.plist lists holds for every controller, from iOS 6 on", .rule(115))
   func listed() throws {
-    #expect(try turned("SilentDelegate", iOS: 6.0) == .portrait)
-    #expect(try turned("SilentDelegate", iOS: 17.0) == .portrait)
-    #expect(try turned("SilentDelegate", iOS: 5.0) == .landscapeRight)
+    expectEqual(try turned("SilentDelegate", iOS: 6.0), .portrait)
+    expectEqual(try turned("SilentDelegate", iOS: 17.0), .portrait)
+    expectEqual(try turned("SilentDelegate", iOS: 5.0), .landscapeRight)
   }
 
   @Test("The delegate's answer replaces Info.plist, unless a switch lets both forbid", .rule(120))
   func answered() throws {
-    #expect(try turned("AnsweringDelegate") == .landscapeRight)
-    #expect(try turned("AnsweringDelegate", iOS: 17.0) == .landscapeRight)
+    expectEqual(try turned("AnsweringDelegate"), .landscapeRight)
+    expectEqual(try turned("AnsweringDelegate", iOS: 17.0), .landscapeRight)
     let both = ["infoLimitsDelegateOrientations": true]
-    #expect(try turned("AnsweringDelegate", switches: both) == .portrait)
-    #expect(try turned("AnsweringDelegate", iOS: 17.0, switches: both) == .portrait)
+    expectEqual(try turned("AnsweringDelegate", switches: both), .portrait)
+    expectEqual(try turned("AnsweringDelegate", iOS: 17.0, switches: both), .portrait)
   }
 }

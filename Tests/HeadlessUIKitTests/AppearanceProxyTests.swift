@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Says what its label's color was when it came into a window.
@@ -36,16 +37,16 @@ struct AppearanceProxyTests {
       let early = ThemedCard(frame: .zero)
       root.view.addSubview(early)
       ThemedCard.appearance().backgroundColor = .red
-      #expect(early.backgroundColor == nil, "iOS \(iOS)")
+      expectNil(early.backgroundColor, "iOS \(iOS)")
       let card = ThemedCard(frame: .zero)
-      #expect(card.backgroundColor == nil, "iOS \(iOS)")
+      expectNil(card.backgroundColor, "iOS \(iOS)")
       root.view.addSubview(card)
-      #expect(card.backgroundColor == .red && card.log == ["red in a window"], "iOS \(iOS)")
+      expect(card.backgroundColor == .red && card.log == ["red in a window"], "iOS \(iOS)")
       // A view that was in the window before gets it when it comes back.
       early.removeFromSuperview()
       root.view.addSubview(early)
-      #expect(early.backgroundColor == .red, "iOS \(iOS)")
-      #expect(app.device.lines(.diagnosis, .exception) == [], "iOS \(iOS)")
+      expectEqual(early.backgroundColor, .red, "iOS \(iOS)")
+      expectEqual(app.device.lines(.diagnosis, .exception), [], "iOS \(iOS)")
     }
   }
 
@@ -59,15 +60,15 @@ struct AppearanceProxyTests {
       own.textColor = .black
       root.view.addSubview(plain)
       root.view.addSubview(own)
-      #expect(plain.textColor == .red && own.textColor == .black, "iOS \(iOS)")
-      #expect(own.font.pointSize == 30, "iOS \(iOS)")
+      expect(plain.textColor == .red && own.textColor == .black, "iOS \(iOS)")
+      expectEqual(own.font.pointSize, 30, "iOS \(iOS)")
       UILabel.appearance().textColor = .green
       for label in [plain, own] {
         label.removeFromSuperview()
         root.view.addSubview(label)
       }
-      #expect(plain.textColor == .green && own.textColor == .black, "iOS \(iOS)")
-      #expect(app.device.lines(.exception) == [], "iOS \(iOS)")
+      expect(plain.textColor == .green && own.textColor == .black, "iOS \(iOS)")
+      expectEqual(app.device.lines(.exception), [], "iOS \(iOS)")
     }
   }
 
@@ -88,11 +89,11 @@ struct AppearanceProxyTests {
       middle.addSubview(nested)
       root.view.addSubview(panel)
       root.view.addSubview(outside)
-      #expect(inside.backgroundColor == .blue && nested.backgroundColor == .blue, "iOS \(iOS)")
-      #expect(outside.backgroundColor == .yellow && middle.backgroundColor == .green, "iOS \(iOS)")
-      #expect(inside.textColor == .red && outside.textColor != .red, "iOS \(iOS)")
-      #expect(panel.backgroundColor == nil, "iOS \(iOS)")
-      #expect(app.device.lines(.exception) == [], "iOS \(iOS)")
+      expect(inside.backgroundColor == .blue && nested.backgroundColor == .blue, "iOS \(iOS)")
+      expect(outside.backgroundColor == .yellow && middle.backgroundColor == .green, "iOS \(iOS)")
+      expect(inside.textColor == .red && outside.textColor != .red, "iOS \(iOS)")
+      expectNil(panel.backgroundColor, "iOS \(iOS)")
+      expectEqual(app.device.lines(.exception), [], "iOS \(iOS)")
     }
   }
 
@@ -104,8 +105,8 @@ struct AppearanceProxyTests {
       UILabel.appearance(for: UITraitCollection(userInterfaceIdiom: .phone)).textColor = .blue
       let label = UILabel()
       root.view.addSubview(label)
-      #expect(label.textColor == .blue, "iOS \(iOS)")
-      #expect(app.device.lines(.exception) == [], "iOS \(iOS)")
+      expectEqual(label.textColor, .blue, "iOS \(iOS)")
+      expectEqual(app.device.lines(.exception), [], "iOS \(iOS)")
     }
   }
 
@@ -120,11 +121,11 @@ struct AppearanceProxyTests {
       other.ring = 8
       root.view.addSubview(card)
       root.view.addSubview(other)
-      #expect(card.cornerColor == .red && card.log == ["ring 3.0", "in a window"], "iOS \(iOS)")
-      #expect(other.cornerColor == .red && other.ring == 8, "iOS \(iOS)")
+      expect(card.cornerColor == .red && card.log == ["ring 3.0", "in a window"], "iOS \(iOS)")
+      expect(other.cornerColor == .red && other.ring == 8, "iOS \(iOS)")
       // The object that takes the looks is none that UIKit makes.
-      #expect(app.device.simulator.name(of: other) == "ThemedCard#2", "iOS \(iOS)")
-      #expect(!app.device.lines(.call).contains { $0.contains("ThemedCard init") }, "iOS \(iOS)")
+      expectEqual(app.device.simulator.name(of: other), "ThemedCard#2", "iOS \(iOS)")
+      expect(!app.device.lines(.call).contains { $0.contains("ThemedCard init") }, "iOS \(iOS)")
     }
   }
 
@@ -143,19 +144,19 @@ struct AppearanceProxyTests {
       (item.title, own.title, own.tintColor) = ("Item", "Own", .brown)
       root.navigationItem.rightBarButtonItems = [item, own]
       let navigation = UINavigationController(rootViewController: root)
-      #expect(navigation.navigationBar.barTintColor == nil, "iOS \(iOS)")
+      expectNil(navigation.navigationBar.barTintColor, "iOS \(iOS)")
       try app.show(navigation)
       let bar = navigation.navigationBar
-      #expect(bar.barTintColor == .red && !bar.isTranslucent, "iOS \(iOS)")
-      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .green, "iOS \(iOS)")
-      #expect(item.tintColor == .yellow && own.tintColor == .brown, "iOS \(iOS)")
+      expect(bar.barTintColor == .red && !bar.isTranslucent, "iOS \(iOS)")
+      expectEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .green, "iOS \(iOS)")
+      expect(item.tintColor == .yellow && own.tintColor == .brown, "iOS \(iOS)")
       let text = item.titleTextAttributes(for: .normal)
-      #expect(text?[.foregroundColor] as? UIColor == .blue, "iOS \(iOS)")
+      expectEqual(text?[.foregroundColor] as? UIColor, .blue, "iOS \(iOS)")
       let late = UIBarButtonItem()
       late.title = "Late"
       root.navigationItem.leftBarButtonItem = late
       try app.settle()
-      #expect(late.tintColor == .yellow, "iOS \(iOS)")
+      expectEqual(late.tintColor, .yellow, "iOS \(iOS)")
     }
   }
 
@@ -164,8 +165,8 @@ struct AppearanceProxyTests {
     for iOS in IOSVersion.tried(from: 7) {
       let (app, _) = try stage(iOS)
       UIWindow.appearance().tintColor = .red
-      #expect(app.device.simulator.windows.count == 1, "iOS \(iOS)")
-      #expect(app.device.lines(.diagnosis, .exception) == [], "iOS \(iOS)")
+      expectEqual(app.device.simulator.windows.count, 1, "iOS \(iOS)")
+      expectEqual(app.device.lines(.diagnosis, .exception), [], "iOS \(iOS)")
     }
   }
 
@@ -174,13 +175,13 @@ struct AppearanceProxyTests {
     for iOS in IOSVersion.tried where iOS < 7.0 {
       let device = Device(iOS: iOS)
       let (bar, inner) = (UINavigationBar(), UINavigationBar())
-      #expect(bar.tintColor == nil, "iOS \(iOS)")
+      expectNil(bar.tintColor, "iOS \(iOS)")
       bar.tintColor = .red
       bar.addSubview(inner)
-      #expect(bar.tintColor == .red && inner.tintColor == nil, "iOS \(iOS)")
-      #expect(device.lines(.exception) == [], "iOS \(iOS)")
+      expect(bar.tintColor == .red && inner.tintColor == nil, "iOS \(iOS)")
+      expectEqual(device.lines(.exception), [], "iOS \(iOS)")
       UIView().tintColor = .red
-      #expect(device.lines(.exception).count == 1, "iOS \(iOS)")
+      expectEqual(device.lines(.exception).count, 1, "iOS \(iOS)")
     }
   }
 }

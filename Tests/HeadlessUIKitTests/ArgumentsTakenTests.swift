@@ -1,5 +1,6 @@
 import EventTrace
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,8 +21,8 @@ import Testing
     let taken = _CourseArguments("unread:", target, [0])
     if let sender: UIButton = taken.argument(0, UIBarButtonItem()) { target.unread(sender) }
     if let event: UIEvent = taken.argument(0, nil) { target.event(event) }
-    #expect(target.calls == ["unread", "event"])
-    #expect(app.device.lines(.diagnosis, .exception) == [])
+    expectEqual(target.calls, ["unread", "event"])
+    expectEqual(app.device.lines(.diagnosis, .exception), [])
   }
 
   @Test(
@@ -33,16 +34,15 @@ import Testing
     if let event: UIEvent? = taken.argument(0, nil) { target.optional(event) }
     if let sender: UIButton = taken.argument(0, UIButton()) { target.read(sender) }
     if let event: UIEvent = taken.argument(0, nil) { target.event(event) }
-    #expect(target.calls == ["optional true", "read false"])
-    #expect(
-      app.device.lines(.diagnosis).map { $0.contains("nil arrives at parameter 1 of -[") } == [true]
+    expectEqual(target.calls, ["optional true", "read false"])
+    expectEqual(
+      app.device.lines(.diagnosis).map { $0.contains("nil arrives at parameter 1 of -[") }, [true]
     )
     if let sender: UIButton = taken.argument(0, UIBarButtonItem()) { target.read(sender) }
-    #expect(target.calls.count == 2)
-    #expect(
+    expectEqual(target.calls.count, 2)
+    expectEqual(
       app.device.lines(.exception).map {
         $0.contains("which is a UIButton. On iOS the method runs")
-      }
-        == [true])
+      }, [true])
   }
 }

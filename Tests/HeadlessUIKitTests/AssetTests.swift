@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Pictures and colours of the app's own (rule 248).
@@ -35,18 +36,19 @@ struct AssetTests {
     {
       _ = device(iOS: model == "iPhone 3GS" ? 4 : 12, model: model, files: files)
       let face = try #require(UIImage(named: "face"))
-      #expect(face.size == CGSize(width: 10, height: height), "\(model)")
-      #expect(face.scale == CGFloat(scale), "\(model)")
+      expectEqual(face.size, CGSize(width: 10, height: height), "\(model)")
+      expectEqual(face.scale, CGFloat(scale), "\(model)")
     }
     _ = device(iOS: 12, model: "iPhone 8", files: files)
-    #expect(UIImage(named: "fine")?.size == CGSize(width: 10, height: 10))
-    #expect(UIImage(named: "broken")?.size == .zero)
-    #expect(UIImage(named: "mine") == nil)
-    #expect(UIImage(contentsOfFile: "/App.app/face@2x.png")?.size == CGSize(width: 10, height: 21))
-    #expect(UIImage(contentsOfFile: "/etc/hostname") == nil)
-    #expect(UIImage(data: Data(png(4, 6)))?.size == CGSize(width: 4, height: 6))
+    expectEqual(UIImage(named: "fine")?.size, CGSize(width: 10, height: 10))
+    expectEqual(UIImage(named: "broken")?.size, .zero)
+    expectNil(UIImage(named: "mine"))
+    expectEqual(
+      UIImage(contentsOfFile: "/App.app/face@2x.png")?.size, CGSize(width: 10, height: 21))
+    expectNil(UIImage(contentsOfFile: "/etc/hostname"))
+    expectEqual(UIImage(data: Data(png(4, 6)))?.size, CGSize(width: 4, height: 6))
     _ = device(iOS: 12, model: "iPad Air", files: files)
-    #expect(UIImage(named: "mine")?.size == CGSize(width: 7, height: 7))
+    expectEqual(UIImage(named: "mine")?.size, CGSize(width: 7, height: 7))
   }
 
   @Test("A JPEG says its size in its frame, whatever stands before it")
@@ -54,10 +56,10 @@ struct AssetTests {
     let header: [UInt8] = [
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 40, 3,
     ]
-    #expect(
-      AssetCatalog.Picture(file: "a@2x.jpg", header)
-        == AssetCatalog.Picture(width: 40, height: 30, scale: 2))
-    #expect(AssetCatalog.Picture(file: "a.jpg", header.prefix(9)) == nil)
+    expectEqual(
+      AssetCatalog.Picture(file: "a@2x.jpg", header),
+      AssetCatalog.Picture(width: 40, height: 30, scale: 2))
+    expectNil(AssetCatalog.Picture(file: "a.jpg", header.prefix(9)))
   }
 
   @Test("A colour of a catalog is what its file says, light and dark")
@@ -77,11 +79,11 @@ struct AssetTests {
     catalog.add(color: "Broken", Data("{}".utf8))
     _ = device(iOS: 13, model: "iPhone 11", catalog: catalog)
     let brand = try #require(UIColor(named: "Brand"))
-    #expect(brand.cgColor.components == [1, 0, 0.2, 0.5])
+    expectEqual(brand.cgColor.components, [1, 0, 0.2, 0.5])
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(brand.resolvedColor(with: dark) == .white)
-    #expect(UIColor(named: "Brand", in: nil, compatibleWith: dark) == .white)
-    #expect(UIColor(named: "Broken") == nil)
-    #expect(UIColor(named: "brand") == nil)
+    expectEqual(brand.resolvedColor(with: dark), .white)
+    expectEqual(UIColor(named: "Brand", in: nil, compatibleWith: dark), .white)
+    expectNil(UIColor(named: "Broken"))
+    expectNil(UIColor(named: "brand"))
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private var key: UInt8 = 0
@@ -19,12 +20,12 @@ struct AssociationTests {
         kept = value
         objc_setAssociatedObject(owner!, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
-      #expect(kept != nil)
-      #expect(objc_getAssociatedObject(owner!, &key) as? NSObject === kept)
+      expect(kept != nil)
+      expect(objc_getAssociatedObject(owner!, &key) as? NSObject === kept)
       owner = nil
       // What is no responder's goes with the next question.
       _ = objc_getAssociatedObject(NSObject(), &key)
-      #expect(kept == nil)
+      expectNil(kept)
     }
   }
 
@@ -34,11 +35,11 @@ struct AssociationTests {
     defer { withExtendedLifetime(device) {} }
     let owner = UIView()
     objc_setAssociatedObject(owner, &key, NSObject(), .OBJC_ASSOCIATION_ASSIGN)
-    #expect(objc_getAssociatedObject(owner, &key) == nil)
+    expectNil(objc_getAssociatedObject(owner, &key))
     objc_setAssociatedObject(owner, &key, "text", .OBJC_ASSOCIATION_COPY)
-    #expect(objc_getAssociatedObject(owner, &key) as? String == "text")
+    expectEqual(objc_getAssociatedObject(owner, &key) as? String, "text")
     objc_setAssociatedObject(owner, &key, nil, .OBJC_ASSOCIATION_COPY)
-    #expect(objc_getAssociatedObject(owner, &key) == nil)
+    expectNil(objc_getAssociatedObject(owner, &key))
   }
 
   @Test("Tables keep what they hold strongly alive, and forget the rest")
@@ -50,13 +51,13 @@ struct AssociationTests {
     listeners.add(kept)
     listeners.add(kept)
     listeners.add(NSObject())
-    #expect(listeners.allObjects == [kept])
+    expectEqual(listeners.allObjects, [kept])
     let names = NSMapTable<NSObject, NSString>.weakToStrongObjects()
     names.setObject("kept", forKey: kept)
     names.setObject("gone", forKey: NSObject())
-    #expect(names.count == 1)
-    #expect(names.object(forKey: kept) == "kept")
+    expectEqual(names.count, 1)
+    expectEqual(names.object(forKey: kept), "kept")
     names.removeObject(forKey: kept)
-    #expect(names.object(forKey: kept) == nil)
+    expectNil(names.object(forKey: kept))
   }
 }

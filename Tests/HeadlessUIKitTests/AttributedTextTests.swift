@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Swift's attributed strings with UIKit's attributes.
@@ -18,14 +19,14 @@ struct AttributedTextTests {
     text[range].link = URL(string: "https://example.com")
     let label = UILabel()
     label.attributedText = NSAttributedString(text)
-    #expect(label.text == "Made with love")
+    expectEqual(label.text, "Made with love")
     let attributes = label.attributedText!.attributes(at: 11, effectiveRange: nil)
-    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 15))
-    #expect(attributes[.foregroundColor] as? UIColor == .red)
-    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
-    #expect(attributes[.link] as? URL == URL(string: "https://example.com"))
-    #expect(label.attributedText!.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
-    #expect(AttributedString(label.attributedText!) == text)
+    expectEqual(attributes[.font] as? UIFont, .systemFont(ofSize: 15))
+    expectEqual(attributes[.foregroundColor] as? UIColor, .red)
+    expectEqual(attributes[.underlineStyle] as? Int, NSUnderlineStyle.single.rawValue)
+    expectEqual(attributes[.link] as? URL, URL(string: "https://example.com"))
+    expectNil(label.attributedText!.attribute(.underlineStyle, at: 0, effectiveRange: nil))
+    expectEqual(AttributedString(label.attributedText!), text)
     withExtendedLifetime(device) {}
   }
 
@@ -42,10 +43,10 @@ struct AttributedTextTests {
       return outgoing
     }
     let changed = transformer.transform(container)
-    #expect(changed.kern == 2 && changed.font == .boldSystemFont(ofSize: 20))
-    #expect(configuration.attributedTitle?.font == .boldSystemFont(ofSize: 20))
+    expect(changed.kern == 2 && changed.font == .boldSystemFont(ofSize: 20))
+    expectEqual(configuration.attributedTitle?.font, .boldSystemFont(ofSize: 20))
     let button = UIButton(configuration: configuration, primaryAction: nil)
-    #expect(button.renderedText == "Close")
+    expectEqual(button.renderedText, "Close")
     withExtendedLifetime(device) {}
   }
 
@@ -63,19 +64,19 @@ struct AttributedTextTests {
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 5), range: NSRange(1..<2))
     let label = UILabel()
     label.attributedText = text
-    #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
-    #expect(label.textAlignment == .right)
-    #expect(label.intrinsicContentSize == CGSize(width: 18, height: 36))
+    expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+    expectEqual(label.textAlignment, .right)
+    expectEqual(label.intrinsicContentSize, CGSize(width: 18, height: 36))
     // A font that is set later is the font of all letters.
     label.font = .systemFont(ofSize: 10)
-    #expect(label.intrinsicContentSize == CGSize(width: 10, height: 12))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 10, height: 12))
     label.font = .boldSystemFont(ofSize: 30)
     label.attributedText = NSAttributedString(string: "plain")
-    #expect(label.font == .boldSystemFont(ofSize: 30))
+    expectEqual(label.font, .boldSystemFont(ofSize: 30))
     let field = UITextField()
     field.attributedText = text
-    #expect(field.font == .boldSystemFont(ofSize: 30) && field.textColor == .red)
-    #expect(field.textAlignment == .right)
+    expect(field.font == .boldSystemFont(ofSize: 30) && field.textColor == .red)
+    expectEqual(field.textAlignment, .right)
     withExtendedLifetime(device) {}
   }
 
@@ -87,18 +88,18 @@ struct AttributedTextTests {
       try app.show(root)
       let (label, field, view) = (UILabel(), UITextField(), UITextView())
       let alignment: NSTextAlignment = iOS >= 9.0 ? .natural : .left
-      #expect(label.textAlignment == alignment, "iOS \(iOS)")
-      #expect(field.textAlignment == alignment, "iOS \(iOS)")
-      #expect(view.textAlignment == alignment, "iOS \(iOS)")
+      expectEqual(label.textAlignment, alignment, "iOS \(iOS)")
+      expectEqual(field.textAlignment, alignment, "iOS \(iOS)")
+      expectEqual(view.textAlignment, alignment, "iOS \(iOS)")
       root.view.addSubview(label)
       for color in [label.textColor, field.textColor] {
         guard iOS >= 13.0 else {
-          #expect(color == .black, "iOS \(iOS)")
+          expectEqual(color, .black, "iOS \(iOS)")
           continue
         }
-        #expect(color == .label, "iOS \(iOS)")
+        expectEqual(color, .label, "iOS \(iOS)")
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(color?.resolvedColor(with: dark) == .white, "iOS \(iOS)")
+        expectEqual(color?.resolvedColor(with: dark), .white, "iOS \(iOS)")
       }
     }
   }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -24,15 +25,15 @@ struct ButtonMenuTests {
       try fingers.simulator.tap(at: fingers.centre)
       try fingers.simulator.press(at: fingers.centre, for: 1)
       try fingers.settle()
-      #expect(log == ["tapped"], "iOS \(iOS)")
+      expectEqual(log, ["tapped"], "iOS \(iOS)")
       try fingers.stage.tap("Sort")
-      #expect(log == ["tapped", "sort by true"], "iOS \(iOS)")
+      expectEqual(log, ["tapped", "sort by true"], "iOS \(iOS)")
       button.showsMenuAsPrimaryAction = true
       log = []
       try fingers.simulator.tap(at: fingers.centre)
       try fingers.settle()
       try fingers.stage.tap("Sort")
-      #expect(log == ["menu", "sort by true"], "iOS \(iOS)")
+      expectEqual(log, ["menu", "sort by true"], "iOS \(iOS)")
     }
   }
 
@@ -45,14 +46,14 @@ struct ButtonMenuTests {
       button.changesSelectionAsPrimaryAction = true
       button.menu = UIMenu(
         children: ["Name", "Date"].map { UIAction(title: $0) { _ in } })
-      #expect(button.title(for: .normal) == "Name", "iOS \(iOS)")
+      expectEqual(button.title(for: .normal), "Name", "iOS \(iOS)")
       fingers.root.view.addSubview(button)
       try fingers.settle()
       try fingers.simulator.tap(at: fingers.centre)
       try fingers.settle()
       try fingers.stage.tap("Date")
-      #expect(button.title(for: .normal) == "Date", "iOS \(iOS)")
-      #expect(button.menu?.selectedElements.map(\.title) == ["Date"], "iOS \(iOS)")
+      expectEqual(button.title(for: .normal), "Date", "iOS \(iOS)")
+      expectEqual(button.menu?.selectedElements.map(\.title), ["Date"], "iOS \(iOS)")
     }
   }
 
@@ -71,7 +72,7 @@ struct ButtonMenuTests {
         try fingers.simulator.tap(at: fingers.centre)
         try fingers.settle()
       }
-      #expect(heard == [true, false], "iOS \(iOS)")
+      expectEqual(heard, [true, false], "iOS \(iOS)")
     }
   }
 
@@ -86,7 +87,7 @@ struct ButtonMenuTests {
       try app.show(UINavigationController(rootViewController: root))
       try app.tap("Add")
       try app.tap("New")
-      #expect(log == ["new"], "iOS \(iOS)")
+      expectEqual(log, ["new"], "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Hears of what is chosen in a calendar.
@@ -48,21 +49,21 @@ struct CalendarTests {
           at: button.convert(CGPoint(x: 5, y: 5), to: nil))
         try app.settle()
       }
-      #expect(calendar.subviews.count == 29, "iOS \(iOS)")
+      expectEqual(calendar.subviews.count, 29, "iOS \(iOS)")
       try tap(13)
       try tap(29)
-      #expect(selection.selectedDate?.day == 29 && selection.selectedDate?.month == 2, "iOS \(iOS)")
+      expect(selection.selectedDate?.day == 29 && selection.selectedDate?.month == 2, "iOS \(iOS)")
       try tap(29)
-      #expect(selection.selectedDate == nil, "iOS \(iOS)")
+      expectNil(selection.selectedDate, "iOS \(iOS)")
       calendar.setVisibleDateComponents(DateComponents(year: 2024, month: 3), animated: false)
-      #expect(hearer.log == ["chose 29", "chose 0", "left 2"], "iOS \(iOS)")
+      expectEqual(hearer.log, ["chose 29", "chose 0", "left 2"], "iOS \(iOS)")
       hearer.log = []
       let several = UICalendarSelectionMultiDate(delegate: hearer)
       calendar.selectionBehavior = several
       try app.settle()
       for day in [1, 2, 1] { try tap(day) }
-      #expect(hearer.log == ["added 1", "added 2", "removed 1"], "iOS \(iOS)")
-      #expect(several.selectedDates.map(\.day) == [2], "iOS \(iOS)")
+      expectEqual(hearer.log, ["added 1", "added 2", "removed 1"], "iOS \(iOS)")
+      expectEqual(several.selectedDates.map(\.day), [2], "iOS \(iOS)")
     }
   }
 }

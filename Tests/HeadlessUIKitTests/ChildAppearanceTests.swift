@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// When children appear with their parents (rules 85 to 89, 99 and 100).
@@ -20,22 +21,25 @@ struct ChildAppearanceTests {
       $0.view.addSubview(child.view)
     }
     try stage.show(parent)
-    #expect(
-      stage.heard() == [
+    expectEqual(
+      stage.heard(),
+      [
         "P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear",
       ])
     let mark = stage.mark
     stage.window.isHidden = true
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "P.viewWillDisappear", "C.viewWillDisappear", "P.viewDidDisappear", "C.viewDidDisappear",
       ])
     let again = stage.mark
     stage.window.isHidden = false
     try stage.settle()
-    #expect(
-      stage.heard(since: again) == [
+    expectEqual(
+      stage.heard(since: again),
+      [
         "P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear",
       ])
   }
@@ -49,8 +53,9 @@ struct ChildAppearanceTests {
       child.view.addSubview(nested.view)
     }
     try stage.show(parent)
-    #expect(
-      stage.heard() == [
+    expectEqual(
+      stage.heard(),
+      [
         "P.viewWillAppear", "C.viewWillAppear", "A.viewWillAppear", "A.viewDidAppear",
         "P.viewDidAppear", "C.viewDidAppear",
       ])
@@ -64,13 +69,14 @@ struct ChildAppearanceTests {
     var mark = stage.mark
     parent.addChild(child)
     try stage.settle()
-    #expect(stage.heard(since: mark, TestApp.all) == ["C.willMove(P)"])
+    expectEqual(stage.heard(since: mark, TestApp.all), ["C.willMove(P)"])
     mark = stage.mark
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves + ["viewDidLoad"]) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves + ["viewDidLoad"]),
+      [
         "C.viewDidLoad", "C.viewWillAppear", "C.didMove(P)", "C.viewDidAppear",
       ])
   }
@@ -85,8 +91,9 @@ struct ChildAppearanceTests {
     let mark = stage.mark
     parent.unembed(child)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "C.willMove(nil)", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove(nil)",
       ])
   }
@@ -100,12 +107,14 @@ struct ChildAppearanceTests {
       $0.view.addSubview(child.view)
     }
     try stage.show(parent)
-    #expect(
-      stage.heard(TestApp.all.filter { $0 != "updateViewConstraints" }).filter { $0.hasPrefix("C") }
-        == [
-          "C.willMove(P)", "C.viewDidLoad", "C.viewWillAppear", "C.viewWillLayoutSubviews",
-          "C.viewDidLayoutSubviews", "C.viewDidAppear",
-        ])
+    expectEqual(
+      stage.heard(TestApp.all.filter { $0 != "updateViewConstraints" }).filter {
+        $0.hasPrefix("C")
+      },
+      [
+        "C.willMove(P)", "C.viewDidLoad", "C.viewWillAppear", "C.viewWillLayoutSubviews",
+        "C.viewDidLayoutSubviews", "C.viewDidAppear",
+      ])
   }
 
   @Test(
@@ -125,12 +134,13 @@ struct ChildAppearanceTests {
     }
     parent.during["viewDidAppear"] = { _ in if !forwards { child.endAppearanceTransition() } }
     try stage.show(parent)
-    #expect(
-      stage.heard(TestApp.all).filter { $0.hasPrefix("C") && $0 != "C.viewDidLoad" } == [
+    expectEqual(
+      stage.heard(TestApp.all).filter { $0.hasPrefix("C") && $0 != "C.viewDidLoad" },
+      [
         "C.willMove(P)", "C.didMove(P)", "C.viewWillAppear", "C.updateViewConstraints",
         "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews", "C.viewDidAppear",
       ])
-    #expect(stage.device.lines(.console) == [])
+    expectEqual(stage.device.lines(.console), [])
   }
 
   @Test("Under a hidden container a child will appear and never did", .rule(77, "T46"))
@@ -145,7 +155,7 @@ struct ChildAppearanceTests {
     try stage.settle()
     container.isHidden = false
     try stage.settle()
-    #expect(stage.heard(since: mark) == ["C.viewWillAppear"])
+    expectEqual(stage.heard(since: mark), ["C.viewWillAppear"])
   }
 
   @Test("viewIsAppearing comes once to parent and child, when both are in place", .rule(70))
@@ -154,8 +164,9 @@ struct ChildAppearanceTests {
     let (parent, child) = (P(), C())
     parent.during["viewDidLoad"] = { $0.embed(child) }
     try stage.show(parent)
-    #expect(
-      stage.heard(TestApp.appearance + ["viewIsAppearing"]) == [
+    expectEqual(
+      stage.heard(TestApp.appearance + ["viewIsAppearing"]),
+      [
         "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing",
         "P.viewDidAppear", "C.viewDidAppear",
       ])
@@ -179,15 +190,16 @@ struct ChildAppearanceTests {
     try stage.settle()
     parent.unembed(child)
     try stage.settle()
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "viewWillAppear to true from false", "viewDidAppear to true from false",
         "viewWillDisappear to false from false", "viewDidDisappear to false from false",
         "viewWillAppear to false from false", "viewDidAppear to false from false",
         "viewWillDisappear to false from true", "viewDidDisappear to false from true",
       ])
-    #expect(!child.isMovingToParent)
-    #expect(!child.isMovingFromParent)
+    expect(!child.isMovingToParent)
+    expect(!child.isMovingFromParent)
   }
 
   // MARK: Quirks of iOS 5 and 6
@@ -204,12 +216,12 @@ struct ChildAppearanceTests {
   @Test(
     "A child that is added while the app becomes active appears twice on iOS 5 and 6", .rule("T15"))
   func childAtActivation() throws {
-    #expect(try launchedWithChild(iOS: 5.0, delay: nil) == 2)
-    #expect(try launchedWithChild(iOS: 5.0, delay: 0) == 1)
-    #expect(try launchedWithChild(iOS: 6.1, delay: nil) == 2)
-    #expect(try launchedWithChild(iOS: 6.1, delay: 0) == 2)
-    #expect(try launchedWithChild(iOS: 6.1, delay: 0.1) == 1)
-    #expect(try launchedWithChild(iOS: 9.0, delay: nil) == 1)
+    expectEqual(try launchedWithChild(iOS: 5.0, delay: nil), 2)
+    expectEqual(try launchedWithChild(iOS: 5.0, delay: 0), 1)
+    expectEqual(try launchedWithChild(iOS: 6.1, delay: nil), 2)
+    expectEqual(try launchedWithChild(iOS: 6.1, delay: 0), 2)
+    expectEqual(try launchedWithChild(iOS: 6.1, delay: 0.1), 1)
+    expectEqual(try launchedWithChild(iOS: 9.0, delay: nil), 1)
   }
 }
 

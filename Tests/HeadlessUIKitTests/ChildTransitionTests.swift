@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -31,24 +32,26 @@ struct ChildTransitionTests {
       first.removeFromParent()
     }
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.all).filter { !$0.hasPrefix("P") } == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.all).filter { !$0.hasPrefix("P") },
+      [
         "B.willMove(P)", "A.willMove(nil)", "B.viewDidLoad", "A.viewWillDisappear",
         "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews",
         "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(P)",
         "A.didMove(nil)",
       ])
-    #expect(first.view.superview == nil)
-    #expect(second.view.superview === parent.view)
-    #expect(times == [0, 0.4])
+    expectNil(first.view.superview)
+    expect(second.view.superview === parent.view)
+    expectEqual(times, [0, 0.4])
   }
 
   @Test("A transition between controllers that are not both children raises", .rule(95, "M10"))
   func strangers() throws {
     let (stage, parent, first, second) = try prepared(iOS: 6.0)
     parent.transition(from: first, to: second, duration: 0, animations: nil)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: Children view controllers <A> and <B> must have a common "
           + "parent view controller when calling -[UIViewController "
           + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
@@ -61,8 +64,8 @@ struct ChildTransitionTests {
     parent.forwards = false
     parent.addChild(second)
     parent.transition(from: first, to: second, duration: 0, animations: nil)
-    #expect(stage.device.lines(.exception).count == 1)
-    #expect(stage.device.lines(.exception)[0].hasPrefix("NSInvalidArgumentException: <P> forwards"))
+    expectEqual(stage.device.lines(.exception).count, 1)
+    expect(stage.device.lines(.exception)[0].hasPrefix("NSInvalidArgumentException: <P> forwards"))
   }
 
   @Test("A block animation changes its values at once and completes at its time")
@@ -75,15 +78,16 @@ struct ChildTransitionTests {
     } completion: {
       log.append("completed \($0)")
     }
-    #expect(view.alpha == 0)
-    #expect(log == [])
+    expectEqual(view.alpha, 0)
+    expectEqual(log, [])
     try stage.settle()
-    #expect(log == ["completed true"])
-    #expect(CACurrentMediaTime() == 0.5)
+    expectEqual(log, ["completed true"])
+    expectEqual(CACurrentMediaTime(), 0.5)
     let old = TestApp(iOS: 3.0)
     UIView.animate(withDuration: 0.5) {}
-    #expect(
-      old.device.lines(.exception) == [
+    expectEqual(
+      old.device.lines(.exception),
+      [
         "NSInvalidArgumentException: +[UIView animateWithDuration:animations:completion:]: "
           + "unrecognized selector sent to class UIView"
       ])

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A strip of items 100 wide, of which the one that is nearest to the left edge is the largest.
@@ -107,11 +108,11 @@ struct CollectionPlaceTests {
     }
     let stage = TestApp(iOS: 12)
     try stage.settle()
-    #expect(Own().invalidationContext(forBoundsChange: .zero) is Change)
-    #expect(
+    expect(Own().invalidationContext(forBoundsChange: .zero) is Change)
+    expect(
       UICollectionViewFlowLayout().invalidationContext(forBoundsChange: .zero)
         is UICollectionViewFlowLayoutInvalidationContext)
-    #expect(
+    expect(
       !(UICollectionViewLayout().invalidationContext(forBoundsChange: .zero)
         is UICollectionViewFlowLayoutInvalidationContext))
   }
@@ -133,29 +134,29 @@ struct CollectionPlaceTests {
       root.view.addSubview(view)
       try stage.show(root)
       let asks = iOS >= 7
-      #expect(layout.proposed == [], "iOS \(iOS)")
+      expectEqual(layout.proposed, [], "iOS \(iOS)")
       // Another size; scrolling asks for nothing.
       view.contentOffset.y = 50
       try stage.settle()
       layout.wanted = CGPoint(x: 0, y: 100)
       view.frame.size.width = 200
       try stage.settle()
-      #expect(layout.proposed == only(asks, CGPoint(x: 0, y: 50)), "iOS \(iOS)")
-      #expect(view.contentOffset.y == (asks ? 100 : 50), "iOS \(iOS)")
-      #expect(view.visibleCells.count == (asks ? 4 : 6), "iOS \(iOS)")
+      expectEqual(layout.proposed, only(asks, CGPoint(x: 0, y: 50)), "iOS \(iOS)")
+      expectEqual(view.contentOffset.y, (asks ? 100 : 50), "iOS \(iOS)")
+      expectEqual(view.visibleCells.count, (asks ? 4 : 6), "iOS \(iOS)")
       // Updates.
       layout.wanted = nil
       view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
       try stage.settle()
-      #expect(layout.proposed.count == (asks ? 2 : 0), "iOS \(iOS)")
+      expectEqual(layout.proposed.count, (asks ? 2 : 0), "iOS \(iOS)")
       // Another layout, which is the one that is asked.
       let other = Pages()
       other.itemSize = CGSize(width: 50, height: 100)
       other.wanted = .zero
       view.setCollectionViewLayout(other, animated: false)
       try stage.settle()
-      #expect(other.proposed.count == (asks ? 1 : 0) && layout.proposed.count == (asks ? 2 : 0))
-      if asks { #expect(view.contentOffset == .zero) }
+      expect(other.proposed.count == (asks ? 1 : 0) && layout.proposed.count == (asks ? 2 : 0))
+      if asks { expectEqual(view.contentOffset, .zero) }
     }
   }
 
@@ -177,8 +178,8 @@ struct CollectionPlaceTests {
       layout.wanted = CGPoint(x: 0, y: 30)
       view.frame.size.width = 200
       try stage.settle()
-      #expect(resting.proposed == only(iOS >= 9, CGPoint(x: 0, y: 30)), "iOS \(iOS)")
-      #expect(view.contentOffset.y == (iOS >= 9 ? 40 : iOS >= 7 ? 30 : 0), "iOS \(iOS)")
+      expectEqual(resting.proposed, only(iOS >= 9, CGPoint(x: 0, y: 30)), "iOS \(iOS)")
+      expectEqual(view.contentOffset.y, (iOS >= 9 ? 40 : iOS >= 7 ? 30 : 0), "iOS \(iOS)")
     }
   }
 
@@ -186,10 +187,10 @@ struct CollectionPlaceTests {
   func looks() throws {
     let (_, view, _, _) = try shown()
     let cells = view.visibleCells
-    #expect(cells.map(\.alpha) == [1, 0.5, 0.5])
-    #expect(cells[0].frame == CGRect(x: -25, y: -25, width: 150, height: 150))
-    #expect(cells[0].layer.zPosition == 3)
-    #expect(cells[1].transform.isIdentity)
+    expectEqual(cells.map(\.alpha), [1, 0.5, 0.5])
+    expectEqual(cells[0].frame, CGRect(x: -25, y: -25, width: 150, height: 150))
+    expectEqual(cells[0].layer.zPosition, 3)
+    expect(cells[1].transform.isIdentity)
   }
 
   @Test(
@@ -200,15 +201,15 @@ struct CollectionPlaceTests {
     let (preparations, asked) = (layout.preparations, items.asked)
     view.contentOffset = CGPoint(x: 100, y: 0)
     try stage.settle()
-    #expect(layout.preparations == preparations + 1)
-    #expect(items.asked == asked + 1)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.alpha == 0.5)
+    expectEqual(layout.preparations, preparations + 1)
+    expectEqual(items.asked, asked + 1)
+    expectNil(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha, 1)
+    expectEqual(view.cellForItem(at: IndexPath(item: 2, section: 0))?.alpha, 0.5)
     layout.invalidateLayout()
     try stage.settle()
-    #expect(layout.preparations == preparations + 2)
-    #expect(items.asked == asked + 1)
+    expectEqual(layout.preparations, preparations + 2)
+    expectEqual(items.asked, asked + 1)
   }
 
   @Test(
@@ -217,7 +218,7 @@ struct CollectionPlaceTests {
   func decorations() throws {
     let (_, view, _, _) = try shown()
     let shelf = try #require(view.subviews.first as? Shelf)
-    #expect(shelf.frame == CGRect(x: 0, y: 90, width: 1000, height: 10))
+    expectEqual(shelf.frame, CGRect(x: 0, y: 90, width: 1000, height: 10))
   }
 
   @Test("A background decoration is behind its whole section", .rule(713))
@@ -241,6 +242,6 @@ struct CollectionPlaceTests {
     root.view.addSubview(view)
     try stage.show(root)
     let shelf = try #require(view.subviews.first { $0 is Shelf })
-    #expect(shelf.frame == CGRect(x: 8, y: 0, width: 284, height: 500))
+    expectEqual(shelf.frame, CGRect(x: 8, y: 0, width: 284, height: 500))
   }
 }

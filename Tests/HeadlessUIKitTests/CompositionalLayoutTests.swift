@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// A collection of numbered items, 300 wide and 400 high.
@@ -60,7 +61,7 @@ struct CompositionalLayoutTests {
   @Test("A group is filled with its item as often as there is room, and followed by the next")
   func grid() throws {
     let layout = UICollectionViewCompositionalLayout { _, environment in
-      #expect(environment.container.effectiveContentSize.width == 300)
+      expectEqual(environment.container.effectiveContentSize.width, 300)
       let item = NSCollectionLayoutItem(
         layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
       item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 3)
@@ -71,11 +72,11 @@ struct CompositionalLayoutTests {
       return section
     }
     let numbers = try Numbers([6], layout)
-    #expect(numbers.frame(0) == CGRect(x: 3, y: 2, width: 69, height: 46))
-    #expect(numbers.frame(3) == CGRect(x: 228, y: 2, width: 69, height: 46))
-    #expect(numbers.frame(4) == CGRect(x: 3, y: 62, width: 69, height: 46))
-    #expect(numbers.view.contentSize == CGSize(width: 300, height: 110))
-    #expect(numbers.view.visibleCells.count == 6)
+    expectEqual(numbers.frame(0), CGRect(x: 3, y: 2, width: 69, height: 46))
+    expectEqual(numbers.frame(3), CGRect(x: 228, y: 2, width: 69, height: 46))
+    expectEqual(numbers.frame(4), CGRect(x: 3, y: 62, width: 69, height: 46))
+    expectEqual(numbers.view.contentSize, CGSize(width: 300, height: 110))
+    expectEqual(numbers.view.visibleCells.count, 6)
   }
 
   @Test("Items by count share the width; groups nest; headers and insets come before the items")
@@ -107,15 +108,14 @@ struct CompositionalLayoutTests {
           subitems: [leading, trailing]))
     }
     let numbers = try Numbers([3, 3], layout)
-    #expect(numbers.frame(0) == CGRect(x: 24, y: 35, width: 80, height: 20))
-    #expect(numbers.frame(2) == CGRect(x: 196, y: 35, width: 80, height: 20))
-    #expect(numbers.frame(0, 1) == CGRect(x: 0, y: 60, width: 210, height: 100))
-    #expect(numbers.frame(2, 1) == CGRect(x: 210, y: 110, width: 90, height: 50))
-    #expect(
+    expectEqual(numbers.frame(0), CGRect(x: 24, y: 35, width: 80, height: 20))
+    expectEqual(numbers.frame(2), CGRect(x: 196, y: 35, width: 80, height: 20))
+    expectEqual(numbers.frame(0, 1), CGRect(x: 0, y: 60, width: 210, height: 100))
+    expectEqual(numbers.frame(2, 1), CGRect(x: 210, y: 110, width: 90, height: 50))
+    expectEqual(
       numbers.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: 0))?.frame
-        == CGRect(x: 24, y: 0, width: 252, height: 30))
+        at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 24, y: 0, width: 252, height: 30))
   }
 
   @Test("Registered cells are made, filled and used again")
@@ -140,13 +140,13 @@ struct CompositionalLayoutTests {
     section.append(["apple", "pear"], to: "fruit")
     source.apply(section, to: 0)
     try numbers.stage.settle()
-    #expect(filled == ["0 fruit"])
+    expectEqual(filled, ["0 fruit"])
     section.expand(["fruit"])
     source.apply(section, to: 0)
     try numbers.stage.settle()
-    #expect(filled.suffix(3) == ["0 fruit", "1 apple", "2 pear"])
-    #expect(numbers.view.visibleCells.map(\.frame.minY) == [0, 44, 88])
-    #expect(source.snapshot(for: 0).level(of: "pear") == 1)
+    expectEqual(filled.suffix(3), ["0 fruit", "1 apple", "2 pear"])
+    expectEqual(numbers.view.visibleCells.map(\.frame.minY), [0, 44, 88])
+    expectEqual(source.snapshot(for: 0).level(of: "pear"), 1)
   }
 
   @Test("Each registration has cells of its own, also when they are used again")
@@ -171,7 +171,7 @@ struct CompositionalLayoutTests {
     snapshot.reloadItems([0, 1])
     source.apply(snapshot)
     try numbers.stage.settle()
-    #expect(numbers.view.visibleCells.map { $0 is UICollectionViewListCell } == [false, true])
+    expectEqual(numbers.view.visibleCells.map { $0 is UICollectionViewListCell }, [false, true])
   }
 
   @Test("A tree of items keeps what is in an item behind it, and shows what is open")
@@ -182,14 +182,14 @@ struct CompositionalLayoutTests {
     tree.append(["a1", "a2"], to: "a")
     tree.append(["a11"], to: "a1")
     tree.insert(["a3"], after: "a1")
-    #expect(tree.items == ["a", "a1", "a11", "a3", "a2", "b"])
-    #expect(tree.visibleItems == ["a", "b"])
+    expectEqual(tree.items, ["a", "a1", "a11", "a3", "a2", "b"])
+    expectEqual(tree.visibleItems, ["a", "b"])
     tree.expand(["a"])
-    #expect(tree.visibleItems == ["a", "a1", "a3", "a2", "b"])
-    #expect(tree.parent(of: "a11") == "a1" && tree.level(of: "a11") == 2)
-    #expect(tree.snapshot(of: "a").items == ["a1", "a11", "a3", "a2"])
+    expectEqual(tree.visibleItems, ["a", "a1", "a3", "a2", "b"])
+    expect(tree.parent(of: "a11") == "a1" && tree.level(of: "a11") == 2)
+    expectEqual(tree.snapshot(of: "a").items, ["a1", "a11", "a3", "a2"])
     tree.delete(["a1"])
-    #expect(tree.items == ["a", "a3", "a2", "b"])
+    expectEqual(tree.items, ["a", "a3", "a2", "b"])
     _ = device
   }
 }

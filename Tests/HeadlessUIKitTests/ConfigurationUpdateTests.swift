@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// When cells and buttons set what they show by configurations.
@@ -12,23 +13,23 @@ import Testing
   func cell() {
     let device = Device(iOS: 15.0)
     let (cell, stage) = Self.shown(NotedCell(style: .default, reuseIdentifier: nil), on: device)
-    #expect(cell.calls == ["update false false"])
+    expectEqual(cell.calls, ["update false false"])
 
     cell.configurationUpdateHandler = { cell, state in
       (cell as? NotedCell)?.calls.append("handler \(state.isSelected)")
     }
     cell.isHighlighted = true
     cell.isSelected = true
-    #expect(cell.calls == ["update false false"])
+    expectEqual(cell.calls, ["update false false"])
     stage.layoutIfNeeded()
-    #expect(cell.calls == ["update false false", "update true true", "handler true"])
+    expectEqual(cell.calls, ["update false false", "update true true", "handler true"])
 
     cell.isSelected = true
     stage.layoutIfNeeded()
-    #expect(cell.calls.count == 3)
+    expectEqual(cell.calls.count, 3)
     cell.setNeedsUpdateConfiguration()
     stage.layoutIfNeeded()
-    #expect(cell.calls.count == 5)
+    expectEqual(cell.calls.count, 5)
   }
 
   @Test(
@@ -39,10 +40,10 @@ import Testing
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     cell.contentConfiguration = Tint()
     let (shown, stage) = Self.shown(cell, on: device)
-    #expect((shown.contentConfiguration as? Tint)?.isOn == false)
+    expectEqual((shown.contentConfiguration as? Tint)?.isOn, false)
     shown.isSelected = true
     stage.layoutIfNeeded()
-    #expect((shown.contentConfiguration as? Tint)?.isOn == true)
+    expectEqual((shown.contentConfiguration as? Tint)?.isOn, true)
   }
 
   @Test(
@@ -58,16 +59,16 @@ import Testing
       set(Tall(height: 60))
       let first = content.subviews.first { $0 is TallView }
       set(Tall(height: 80))
-      #expect(content.subviews.first { $0 is TallView } === first)
-      #expect((first as? TallView)?.heights == [80])
+      expect(content.subviews.first { $0 is TallView } === first)
+      expectEqual((first as? TallView)?.heights, [80])
       set(Tint())
-      #expect(!content.subviews.contains { $0 is TallView })
+      expect(!content.subviews.contains { $0 is TallView })
       set(nil)
-      #expect(!content.subviews.contains { $0 is any UIContentView })
+      expect(!content.subviews.contains { $0 is any UIContentView })
     }
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.contentConfiguration = Tint()
-    #expect(header.contentView.subviews.contains { $0 is TintView })
+    expect(header.contentView.subviews.contains { $0 is TintView })
   }
 
   @Test(
@@ -80,7 +81,7 @@ import Testing
       cell.contentConfiguration = Tall(height: 60, isPicky: true)
       let first = cell.contentView.subviews.first
       cell.contentConfiguration = Tall(height: 80, isPicky: true)
-      #expect((cell.contentView.subviews.first === first) == isKept)
+      expectEqual((cell.contentView.subviews.first === first), isKept)
     }
   }
 
@@ -91,7 +92,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = rows
     _ = Self.shown(table, on: device)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 90)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 90)
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -99,7 +100,7 @@ import Testing
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = rows
     _ = Self.shown(list, on: device)
-    #expect(list.visibleCells.first?.frame.height == 90)
+    expectEqual(list.visibleCells.first?.frame.height, 90)
   }
 
   @Test(
@@ -110,7 +111,7 @@ import Testing
     let (cell, stage) = Self.shown(NotedCell(style: .default, reuseIdentifier: nil), on: device)
     cell.isSelected = true
     stage.layoutIfNeeded()
-    #expect(cell.calls == [])
+    expectEqual(cell.calls, [])
   }
 
   @Test(
@@ -122,9 +123,9 @@ import Testing
     var calls = 0
     header.configurationUpdateHandler = { _, _ in calls += 1 }
     let (_, stage) = Self.shown(header, on: device)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     stage.layoutIfNeeded()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test(
@@ -139,9 +140,9 @@ import Testing
     }
     shown.isEnabled = false
     shown.isHighlighted = true
-    #expect(shown.calls == [])
+    expectEqual(shown.calls, [])
     stage.layoutIfNeeded()
-    #expect(shown.calls == ["update", "handler false"])
+    expectEqual(shown.calls, ["update", "handler false"])
   }
 
   private static func shown<Shown: UIView>(_ view: Shown, on device: Device) -> (Shown, UIWindow) {

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -53,8 +54,9 @@ struct ConstraintConflictTests {
     "Until iOS 7 the alert names an exception to break on",
     .rule(431, "M60"), arguments: [6.0, 7.1] as [IOSVersion])
   func early(iOS: IOSVersion) throws {
-    #expect(
-      try conflict(iOS) == [
+    expectEqual(
+      try conflict(iOS),
+      [
         "UIKit: Unable to simultaneously satisfy constraints.\n\tProbably at least one of the constraints "
           + "in the following list is one you don't want. Try this: "
           + Self.steps.replacing("|", with: "") + Self.note + "\n(\n"
@@ -71,21 +73,22 @@ struct ConstraintConflictTests {
     .rule(431, "M61"), arguments: [8.0, 9.0] as [IOSVersion])
   func function(iOS: IOSVersion) throws {
     let said = try conflict(iOS)
-    #expect(said.count == 1)
-    #expect(
+    expectEqual(said.count, 1)
+    expect(
       said[0].hasSuffix(
         "\"<NSLayoutConstraint 'wide' H:[UIView#2(160)]>\"\n)\n\nWill attempt to recover by breaking "
           + "constraint \n<NSLayoutConstraint 'wide' H:[UIView#2(160)]>\n\nMake a symbolic breakpoint at "
           + "UIViewAlertForUnsatisfiableConstraints" + Self.end))
-    #expect(said[0].contains("Try this: (1)"))
+    expect(said[0].contains("Try this: (1)"))
   }
 
   @Test(
     "Today's alert has a line for each step, says what is active, and has no note without masks",
     .rule(431, "M62"), arguments: [10.3, 13.0, .latest] as [IOSVersion])
   func lines(iOS: IOSVersion) throws {
-    #expect(
-      try conflict(iOS) == [
+    expectEqual(
+      try conflict(iOS),
+      [
         "UIKit: [LayoutConstraints] Unable to simultaneously satisfy constraints.\n\tProbably at least one "
           + "of the constraints in the following list is one you don't want. \n\tTry this: \n\t\t"
           + Self.steps.replacing("|", with: "\n\t\t") + "\n(\n"
@@ -113,7 +116,7 @@ struct ConstraintConflictTests {
     try app.settle()
     let said = try #require(app.device.lines(.console).first)
     let size = Int(root.view.bounds.width)
-    #expect(
+    expect(
       said.contains(
         """
         (
@@ -137,8 +140,8 @@ struct ConstraintConflictTests {
       try app.settle()
       let said = app.device.lines(.console)
       let name = "UILabel'A text that is longer tha...'"
-      #expect(said.count == 1, "iOS \(iOS)")
-      #expect(
+      expectEqual(said.count, 1, "iOS \(iOS)")
+      expect(
         said.first?.contains(
           "\t" + Self.note + "\n(\n"
             + "    \"<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(name).width == 80   (active)>\",\n"
@@ -146,7 +149,7 @@ struct ConstraintConflictTests {
             + "by breaking constraint \n<NSLayoutConstraint \(name).width == 200   (active)>")
           ?? false,
         "iOS \(iOS): \(said)")
-      #expect(label.frame.width == 80, "iOS \(iOS)")
+      expectEqual(label.frame.width, 80, "iOS \(iOS)")
     }
   }
 
@@ -158,7 +161,7 @@ struct ConstraintConflictTests {
     label.widthAnchor.constraint(equalToConstant: 80).isActive = true
     root.view.setNeedsLayout()
     try app.settle()
-    #expect(app.device.lines(.console, .diagnosis) == [])
+    expectEqual(app.device.lines(.console, .diagnosis), [])
   }
 
   @Test(
@@ -171,10 +174,10 @@ struct ConstraintConflictTests {
     try app.settle()
     root.view.setNeedsLayout()
     try app.settle()
-    #expect(app.device.lines(.console).count == 1)
+    expectEqual(app.device.lines(.console).count, 1)
     wide.constant = 170
     try app.settle()
-    #expect(app.device.lines(.console).count == 2)
+    expectEqual(app.device.lines(.console).count, 2)
   }
 
   @Test(
@@ -195,9 +198,9 @@ struct ConstraintConflictTests {
     stack.setNeedsLayout()
     try app.settle()
     let said = app.device.lines(.console)
-    #expect(said.count == 1)
+    expectEqual(said.count, 1)
     for name in ["'UISV-canvas-connection'", "'UISV-spacing'"] {
-      #expect(said.first?.contains(name) ?? false, "\(said)")
+      expect(said.first?.contains(name) ?? false, "\(said)")
     }
   }
 
@@ -208,23 +211,23 @@ struct ConstraintConflictTests {
     let text = { (constraint: NSLayoutConstraint) in
       constraint.description
     }
-    #expect(
-      text(view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 8))
-        == "<NSLayoutConstraint H:|-(8)-[UIView#2]   (inactive, names: '|':UIView )>")
-    #expect(
-      text(view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -8))
-        == "<NSLayoutConstraint UIView#2.trailing == UIView.trailing - 8   (inactive)>")
-    #expect(
-      text(other.topAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 4))
-        == "<NSLayoutConstraint V:[UIView#2]-(>=4)-[UIView#3]   (inactive)>")
-    #expect(
-      text(view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0.5, constant: 2))
-        == "<NSLayoutConstraint UIView#2.width == 0.5*UIView#3.width + 2   (inactive)>")
-    #expect(
-      text(view.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor))
-        == "<NSLayoutConstraint UIView#2.top == UILayoutGuide'UIViewSafeAreaLayoutGuide'.top   (inactive)>"
+    expectEqual(
+      text(view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 8)),
+      "<NSLayoutConstraint H:|-(8)-[UIView#2]   (inactive, names: '|':UIView )>")
+    expectEqual(
+      text(view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -8)),
+      "<NSLayoutConstraint UIView#2.trailing == UIView.trailing - 8   (inactive)>")
+    expectEqual(
+      text(other.topAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 4)),
+      "<NSLayoutConstraint V:[UIView#2]-(>=4)-[UIView#3]   (inactive)>")
+    expectEqual(
+      text(view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0.5, constant: 2)),
+      "<NSLayoutConstraint UIView#2.width == 0.5*UIView#3.width + 2   (inactive)>")
+    expectEqual(
+      text(view.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor)),
+      "<NSLayoutConstraint UIView#2.top == UILayoutGuide'UIViewSafeAreaLayoutGuide'.top   (inactive)>"
     )
-    #expect(app.device.lines(.exception) == [])
+    expectEqual(app.device.lines(.exception), [])
   }
 
   @Test("A layout is ambiguous while a place or a length is open", .rule(432))
@@ -238,10 +241,10 @@ struct ConstraintConflictTests {
         view.heightAnchor.constraint(equalToConstant: 10),
       ])
       try app.settle()
-      #expect(view.hasAmbiguousLayout, "iOS \(iOS)")
+      expect(view.hasAmbiguousLayout, "iOS \(iOS)")
       view.widthAnchor.constraint(equalToConstant: 10).isActive = true
       try app.settle()
-      #expect(!view.hasAmbiguousLayout && !root.view.hasAmbiguousLayout, "iOS \(iOS)")
+      expect(!view.hasAmbiguousLayout && !root.view.hasAmbiguousLayout, "iOS \(iOS)")
     }
   }
 }

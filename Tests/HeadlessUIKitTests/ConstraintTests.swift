@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -29,10 +30,10 @@ struct ConstraintTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 270, height: 430))
+    expectEqual(view.frame, CGRect(x: 20, y: 10, width: 270, height: 430))
     root.frame.size.width = 480
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 10, width: 430, height: 430))
+    expectEqual(view.frame, CGRect(x: 20, y: 10, width: 430, height: 430))
   }
 
   @Test(
@@ -57,9 +58,9 @@ struct ConstraintTests {
           attribute: .notAnAttribute, multiplier: 1, constant: 400),
       ])
     root.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(device.lines(.exception) == [])
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 300, height: 400))
+    expectEqual(device.lines(.exception), [])
   }
 
   @Test("Constraints that place a scroll view leave the content's size as the app set it")
@@ -77,8 +78,8 @@ struct ConstraintTests {
       scroll.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    expectEqual(scroll.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
   }
 
   @Test("Centre, fixed size and a share of another view's size")
@@ -97,8 +98,8 @@ struct ConstraintTests {
       inner.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 110, y: 120, width: 100, height: 240))
-    #expect(inner.frame == CGRect(x: 20, y: 0, width: 60, height: 5))
+    expectEqual(view.frame, CGRect(x: 110, y: 120, width: 100, height: 240))
+    expectEqual(inner.frame, CGRect(x: 20, y: 0, width: 60, height: 5))
   }
 
   @Test("Of two constraints that contradict each other the more important one holds")
@@ -115,7 +116,7 @@ struct ConstraintTests {
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 200, height: 10))
   }
 
   @Test("A stack shares its length equally, with spacing")
@@ -128,8 +129,8 @@ struct ConstraintTests {
     stack.frame = CGRect(x: 0, y: 0, width: 220, height: 50)
     root.addSubview(stack)
     root.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(right.frame == CGRect(x: 120, y: 0, width: 100, height: 50))
+    expectEqual(left.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(right.frame, CGRect(x: 120, y: 0, width: 100, height: 50))
   }
 
   @Test("A label is as large as its text, and a view around it as large as the label")
@@ -150,7 +151,7 @@ struct ConstraintTests {
       label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
     ])
     root.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 22))
+    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 50, height: 22))
   }
 
   @Test("Constraints between views without a common ancestor end the app")
@@ -158,6 +159,6 @@ struct ConstraintTests {
     let (device, root) = root()
     let stranger = UIView()
     stranger.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
-    #expect(device.simulator.isDead)
+    expect(device.simulator.isDead)
   }
 }

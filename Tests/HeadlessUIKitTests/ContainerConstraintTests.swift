@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -42,9 +43,9 @@ import Testing
     try stage.settle()
     for (view, own) in zip(views, own) {
       let x = (view.bounds.width - 40) / 2
-      #expect(own.frame == CGRect(x: x, y: 8, width: 40, height: 30), "\(view)")
+      expectEqual(own.frame, CGRect(x: x, y: 8, width: 40, height: 30), "\(view)")
     }
-    #expect(content.frame == frame)
+    expectEqual(content.frame, frame)
   }
 
   @Test("They are solved in the container of a presentation")
@@ -55,8 +56,8 @@ import Testing
     a.present(b, animated: true)
     try stage.settle()
     let container = try #require(b.view.superview)
-    #expect(dimming.view.superview === container && dimming.view.frame == container.bounds)
-    #expect(stage.device.lines(.exception) == [])
+    expect(dimming.view.superview === container && dimming.view.frame == container.bounds)
+    expectEqual(stage.device.lines(.exception), [])
   }
 
   private final class Dimming: NSObject, UIViewControllerTransitioningDelegate {

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What apps seldom do with UIKit's own containers.
@@ -15,13 +16,14 @@ struct ContainerEdgeTests {
     try stage.show(navigation)
     let mark = stage.mark
     let popped = navigation.popToViewController(root, animated: true)
-    #expect(popped == [middle, top])
-    #expect(middle.parent == nil)
+    expectEqual(popped, [middle, top])
+    expectNil(middle.parent)
     stage.window.layoutIfNeeded()
-    #expect(top.parent == nil)
+    expectNil(top.parent)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "C.willMove(nil)", "C.viewWillDisappear", "A.viewWillAppear", "C.viewDidDisappear",
         "A.viewDidAppear", "C.didMove(nil)",
         // Nobody had seen it before.
@@ -38,9 +40,9 @@ struct ContainerEdgeTests {
     let mark = stage.mark
     navigation.setViewControllers([C(), top], animated: true)
     try stage.settle()
-    #expect(stage.heard(since: mark) == [])
-    #expect(old.parent == nil)
-    #expect(navigation.children == navigation.viewControllers)
+    expectEqual(stage.heard(since: mark), [])
+    expectNil(old.parent)
+    expectEqual(navigation.children, navigation.viewControllers)
   }
 
   @Test("A push without animation has the order of an animated one", .rule(73, 104))
@@ -51,14 +53,15 @@ struct ContainerEdgeTests {
     let mark = stage.mark
     navigation.pushViewController(B(), animated: false)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
     let flags = stage.device.simulator.recorder.events[mark...]
       .filter { TestApp.appearance.contains(String($0.name.prefix { $0 != "(" })) }
       .flatMap(\.arguments)
-    #expect(flags == ["false", "false", "false", "false"])
+    expectEqual(flags, ["false", "false", "false", "false"])
   }
 
   @Test("Popping to a controller that is not on the stack ends the app")
@@ -67,8 +70,9 @@ struct ContainerEdgeTests {
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     navigation.popToViewController(B(), animated: false)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist."
       ])
   }
@@ -80,8 +84,9 @@ struct ContainerEdgeTests {
     tabs.viewControllers = [A(), B()]
     try stage.show(tabs)
     tabs.selectedViewController = C()
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view "
           + "controller in the tab bar controller's list of view controllers can be selected."
       ])
@@ -96,8 +101,8 @@ struct ContainerEdgeTests {
     let mark = stage.mark
     tabs.setViewControllers([C(), kept], animated: false)
     try stage.settle()
-    #expect(stage.heard(since: mark) == [])
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(stage.heard(since: mark), [])
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test("A chain of ten thousand children appears, and cannot be closed to a ring")
@@ -112,9 +117,10 @@ struct ContainerEdgeTests {
     }
     try stage.show(root)
     all.last!.addChild(root)
-    #expect(root.parent == nil)
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expectNil(root.parent)
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "childInsideItself: A view controller cannot become a child of itself or of one that it "
           + "contains; nothing was added."
       ])

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who is whose child, and where its view may be (rules 81 to 85, 97 and 98).
@@ -14,9 +15,9 @@ struct ContainmentTests {
     let stage = TestApp(iOS: 6.0)
     let (parent, child) = (P(), C())
     parent.addChild(child)
-    #expect(stage.heard(TestApp.moves) == ["C.willMove(P)"])
-    #expect(parent.children == [child])
-    #expect(child.parent === parent)
+    expectEqual(stage.heard(TestApp.moves), ["C.willMove(P)"])
+    expectEqual(parent.children, [child])
+    expect(child.parent === parent)
   }
 
   @Test("A child of another parent leaves it first", .rule(82))
@@ -25,10 +26,10 @@ struct ContainmentTests {
     let (parent, other, child) = (P(), Q(), C())
     other.addChild(child)
     parent.addChild(child)
-    #expect(
-      stage.heard(TestApp.moves) == ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)"])
-    #expect(other.children == [])
-    #expect(parent.children == [child])
+    expectEqual(
+      stage.heard(TestApp.moves), ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)"])
+    expectEqual(other.children, [])
+    expectEqual(parent.children, [child])
   }
 
   @Test("removeFromParent tells the child afterwards and not before", .rule(83))
@@ -38,9 +39,9 @@ struct ContainmentTests {
     parent.addChild(child)
     child.removeFromParent()
     child.removeFromParent()
-    #expect(stage.heard(TestApp.moves) == ["C.willMove(P)", "C.didMove(nil)"])
-    #expect(parent.children == [])
-    #expect(child.parent == nil)
+    expectEqual(stage.heard(TestApp.moves), ["C.willMove(P)", "C.didMove(nil)"])
+    expectEqual(parent.children, [])
+    expectNil(child.parent)
   }
 
   @Test("A controller does not become a child of itself or of what it contains")
@@ -55,20 +56,22 @@ struct ContainmentTests {
     let cycle =
       "childInsideItself: A view controller cannot become a child of itself or of one that it "
       + "contains; nothing was added."
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         cycle, cycle, "childAlready: C is already a child of P; nothing was added.",
       ])
-    #expect(parent.children == [child])
-    #expect(grandchild.children == [])
+    expectEqual(parent.children, [child])
+    expectEqual(grandchild.children, [])
   }
 
   @Test("Controllers have no children before iOS 5")
   func before5() {
     let stage = TestApp(iOS: 4.3)
     P().addChild(C())
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[P addChildViewController:]: unrecognized selector sent to "
           + "instance <P>"
       ])
@@ -79,12 +82,12 @@ struct ContainmentTests {
     let stage = TestApp(iOS: 4.3)
     let (presenter, presented) = (P(), C())
     presented.presenter = presenter
-    #expect(presented.parent === presenter)
+    expect(presented.parent === presenter)
     let newer = TestApp(iOS: 5.0)
     let (newPresenter, newPresented) = (P(), C())
     newPresented.presenter = newPresenter
-    #expect(newPresented.parent == nil)
-    #expect(stage.heard() + newer.heard() == [])
+    expectNil(newPresented.parent)
+    expectEqual(stage.heard() + newer.heard(), [])
   }
 
   @Test("A missing super call in a move is noticed")
@@ -94,8 +97,9 @@ struct ContainmentTests {
     }
     let stage = TestApp(iOS: 6.0)
     P().addChild(Forgetful())
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "missingSuper: Forgetful.willMove(toParent:) does not call "
           + "super.willMove(toParent: parent)."
       ])
@@ -110,8 +114,9 @@ struct ContainmentTests {
     try stage.show(other)
     parent.addChild(child)
     other.view.addSubview(child.view)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
           + "controller:<Q> but actual parent is:<P>"
       ])
@@ -123,10 +128,11 @@ struct ContainmentTests {
     let (parent, child, plain) = (P(), C(), UIView())
     parent.addChild(child)
     plain.addSubview(child.view)
-    #expect(stage.device.lines(.exception) == [])
+    expectEqual(stage.device.lines(.exception), [])
     stage.window.addSubview(plain)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
           + "controller:(null) but actual parent is:<P>"
       ])
@@ -138,8 +144,9 @@ struct ContainmentTests {
     let (parent, other, child) = (P(), Q(), C())
     other.view.addSubview(child.view)
     parent.addChild(child)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
           + "controller:<Q> but requested parent is:<P>"
       ])
@@ -156,9 +163,10 @@ struct ContainmentTests {
     container.addSubview(child.view)
     parent.view.addSubview(container)
     try stage.settle()
-    #expect(stage.device.lines(.exception) == [])
-    #expect(
-      stage.heard().suffix(4) == [
+    expectEqual(stage.device.lines(.exception), [])
+    expectEqual(
+      stage.heard().suffix(4),
+      [
         "A.viewWillAppear", "C.viewWillAppear", "A.viewDidAppear", "C.viewDidAppear",
       ])
   }
@@ -184,9 +192,9 @@ struct ContainmentTests {
       all[index].during["viewDidDisappear"] = { _ in order.append(index) }
     }
     try stage.show(root)
-    #expect(order == [0, 5_000, 9_999])
+    expectEqual(order, [0, 5_000, 9_999])
     stage.window.isHidden = true
     try stage.settle()
-    #expect(order == [0, 5_000, 9_999, 0, 5_000, 9_999])
+    expectEqual(order, [0, 5_000, 9_999, 0, 5_000, 9_999])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Rows: UITableViewController {
@@ -35,15 +36,15 @@ private final class Rows: UITableViewController {
       try stage.show(UINavigationController(rootViewController: rows))
       let table = rows.tableView!
       let top: CGFloat = iOS >= 7.0 ? 64 : 0
-      #expect(table.contentOffset.y == -top, "iOS \(iOS)")
-      #expect(table.contentInset.top == (iOS < 11.0 ? top : 0), "iOS \(iOS)")
-      if iOS >= 11.0 { #expect(table.adjustedContentInset.top == top, "iOS \(iOS)") }
-      #expect(
-        rows.told == only(iOS >= 11.0, "inset 64") + only(iOS >= 7.0, "scroll -64"), "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, -top, "iOS \(iOS)")
+      expectEqual(table.contentInset.top, (iOS < 11.0 ? top : 0), "iOS \(iOS)")
+      if iOS >= 11.0 { expectEqual(table.adjustedContentInset.top, top, "iOS \(iOS)") }
+      expectEqual(
+        rows.told, only(iOS >= 11.0, "inset 64") + only(iOS >= 7.0, "scroll -64"), "iOS \(iOS)")
       // The first row is where a person sees it: below the bar.
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       let onScreen = cell.convert(cell.bounds, to: nil)
-      #expect(onScreen.minY == 64, "iOS \(iOS)")
+      expectEqual(onScreen.minY, 64, "iOS \(iOS)")
     }
   }
 
@@ -59,20 +60,20 @@ private final class Rows: UITableViewController {
       }
       let navigation = UINavigationController(rootViewController: rows)
       try stage.show(navigation)
-      #expect(rows.tableView.contentOffset.y == 0, "iOS \(iOS)")
-      #expect(rows.told.isEmpty, "iOS \(iOS)")
+      expectEqual(rows.tableView.contentOffset.y, 0, "iOS \(iOS)")
+      expect(rows.told.isEmpty, "iOS \(iOS)")
 
       let second = Rows()
       navigation.pushViewController(second, animated: false)
       try stage.settle()
-      #expect(second.tableView.contentOffset.y == -64, "iOS \(iOS)")
+      expectEqual(second.tableView.contentOffset.y, -64, "iOS \(iOS)")
       second.tableView.contentOffset.y = 100
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
-      #expect(second.tableView.contentOffset.y == 100, "iOS \(iOS)")
+      expectEqual(second.tableView.contentOffset.y, 100, "iOS \(iOS)")
       second.tableView.scrollToRow(
         at: IndexPath(row: 0, section: 0), at: .top, animated: false)
-      #expect(second.tableView.contentOffset.y == -20, "iOS \(iOS)")
+      expectEqual(second.tableView.contentOffset.y, -20, "iOS \(iOS)")
     }
   }
 
@@ -88,11 +89,11 @@ private final class Rows: UITableViewController {
         controller.view.addSubview(other)
       }
       try stage.show(UINavigationController(rootViewController: controller))
-      #expect(scroll.contentOffset.y == -64, "iOS \(iOS)")
+      expectEqual(scroll.contentOffset.y, -64, "iOS \(iOS)")
       // One that does not scroll, and is not the first, is left alone.
-      #expect(other.contentOffset.y == 0, "iOS \(iOS)")
+      expectEqual(other.contentOffset.y, 0, "iOS \(iOS)")
       other.contentSize = CGSize(width: 100, height: 2000)
-      #expect(other.contentOffset.y == (iOS >= 11.0 ? -64 : 0), "iOS \(iOS)")
+      expectEqual(other.contentOffset.y, (iOS >= 11.0 ? -64 : 0), "iOS \(iOS)")
     }
   }
 
@@ -102,7 +103,7 @@ private final class Rows: UITableViewController {
       let stage = TestApp(iOS: iOS, model: Self.model)
       let rows = Rows()
       try stage.show(rows)
-      #expect(rows.tableView.contentOffset.y == (iOS >= 11.0 ? -20 : 0), "iOS \(iOS)")
+      expectEqual(rows.tableView.contentOffset.y, (iOS >= 11.0 ? -20 : 0), "iOS \(iOS)")
     }
   }
 
@@ -118,16 +119,16 @@ private final class Rows: UITableViewController {
       try stage.settle()
       content.contentInset.bottom = 200
       content.contentOffset.y = 900
-      #expect(content.contentOffset.y == 900, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 900, "iOS \(iOS)")
       content.contentInset.bottom = 50
-      #expect(content.contentOffset.y == 750, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 750, "iOS \(iOS)")
       content.contentInset.top = 60
       content.contentOffset.y = -60
       content.contentInset = .zero
-      #expect(content.contentOffset.y == 0, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 0, "iOS \(iOS)")
       // A larger inset moves nothing.
       content.contentInset.top = 60
-      #expect(content.contentOffset.y == 0, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 0, "iOS \(iOS)")
     }
   }
 
@@ -142,17 +143,17 @@ private final class Rows: UITableViewController {
       content.contentSize = CGSize(width: 100, height: 500)
       content.contentOffset.y = 400
       content.frame.size.height = 200
-      #expect(content.contentOffset.y == 300, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 300, "iOS \(iOS)")
       // What rests inside stays, and so does what becomes lower.
       content.contentOffset.y = 100
       content.frame.size.height = 250
       content.frame.size.height = 50
-      #expect(content.contentOffset.y == 100, "iOS \(iOS)")
+      expectEqual(content.contentOffset.y, 100, "iOS \(iOS)")
       // Content without a size is not known yet.
       let new = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       new.contentOffset.y = 40
       new.frame.size.height = 200
-      #expect(new.contentOffset.y == 40, "iOS \(iOS)")
+      expectEqual(new.contentOffset.y, 40, "iOS \(iOS)")
     }
   }
 
@@ -169,7 +170,7 @@ private final class Rows: UITableViewController {
         CGRect(x: 0, y: y, width: 10, height: 10), animated: false)
       return content.contentOffset.y
     }
-    #expect([scroll(to: 50), scroll(to: 150), scroll(to: 155)] == [0, 60, 65])
-    #expect([scroll(to: 900), scroll(to: -80)] == [400, 0])
+    expectEqual([scroll(to: 50), scroll(to: 150), scroll(to: 155)], [0, 60, 65])
+    expectEqual([scroll(to: 900), scroll(to: -80)], [400, 0])
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,15 +19,15 @@ struct ControlSizeTests {
     }
     let widths: [CGFloat] = [94, 79, 79, 51, 51, 51, 51, 63]
     let heights: [CGFloat] = [27, 27, 27, 31, 31, 31, 31, 28]
-    #expect(switches.map(\.width) == widths)
-    #expect(switches.map(\.height) == heights)
-    #expect(switches.allSatisfy { $0.origin == CGPoint(x: 3, y: 4) })
+    expectEqual(switches.map(\.width), widths)
+    expectEqual(switches.map(\.height), heights)
+    expect(switches.allSatisfy { $0.origin == CGPoint(x: 3, y: 4) })
     let steppers = Self.versions.dropFirst().map { version in
       _ = TestApp(iOS: version)
       return UIStepper().frame.size
     }
-    #expect(steppers.map(\.height) == [27, 27, 29, 29, 32, 32, 32])
-    #expect(steppers.allSatisfy { $0.width == 94 })
+    expectEqual(steppers.map(\.height), [27, 27, 29, 29, 32, 32, 32])
+    expect(steppers.allSatisfy { $0.width == 94 })
   }
 
   @Test("A progress view of code has the height of its kind, whatever its frame", .rule(901))
@@ -34,24 +35,24 @@ struct ControlSizeTests {
     for (iOS, height) in [(6, 9), (7, 2), (13, 2), (14, 4), (17, 4)] as [(IOSVersion, CGFloat)] {
       _ = TestApp(iOS: iOS)
       let bar = UIProgressView(progressViewStyle: .default)
-      #expect(bar.frame == CGRect(x: 0, y: 0, width: 150, height: height), "iOS \(iOS)")
+      expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 150, height: height), "iOS \(iOS)")
       let placed = UIProgressView(frame: CGRect(x: 1, y: 2, width: 30, height: 36))
-      #expect(placed.frame == CGRect(x: 1, y: 2, width: 30, height: height), "iOS \(iOS)")
+      expectEqual(placed.frame, CGRect(x: 1, y: 2, width: 30, height: height), "iOS \(iOS)")
     }
     _ = TestApp(iOS: 12)
-    #expect(UIProgressView(progressViewStyle: .bar).frame.height == 2.5)
+    expectEqual(UIProgressView(progressViewStyle: .bar).frame.height, 2.5)
   }
 
   @Test("A picker without a size has its own", .rule(590))
   func pickers() {
     for iOS in IOSVersion.tried(from: 2) {
       _ = TestApp(iOS: iOS)
-      #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216), "iOS \(iOS)")
+      expectEqual(UIPickerView().frame, CGRect(x: 0, y: 0, width: 320, height: 216), "iOS \(iOS)")
     }
     let placed = UIPickerView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(placed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(placed.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     placed.sizeToFit()
-    #expect(placed.bounds.size == CGSize(width: 320, height: 216))
+    expectEqual(placed.bounds.size, CGSize(width: 320, height: 216))
   }
 
   /// A view that constraints see smaller than it is.
@@ -80,13 +81,13 @@ struct ControlSizeTests {
       outer.layoutIfNeeded()
       return view.frame
     }
-    #expect(frame(10) { UISwitch() } == CGRect(x: 151, y: 34.5, width: 51, height: 31))
-    #expect(frame(26) { UISwitch() } == CGRect(x: 137, y: 36, width: 63, height: 28))
-    #expect(frame(10) { Badge() } == CGRect(x: 168, y: 39, width: 36, height: 24))
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    expectEqual(frame(10) { UISwitch() }, CGRect(x: 151, y: 34.5, width: 51, height: 31))
+    expectEqual(frame(26) { UISwitch() }, CGRect(x: 137, y: 36, width: 63, height: 28))
+    expectEqual(frame(10) { Badge() }, CGRect(x: 168, y: 39, width: 36, height: 24))
+    expectEqual(UISwitch().intrinsicContentSize, CGSize(width: 49, height: 31))
     let rect = CGRect(x: 10, y: 10, width: 30, height: 20)
-    #expect(Badge().frame(forAlignmentRect: rect) == CGRect(x: 8, y: 9, width: 36, height: 24))
-    #expect(Badge().alignmentRect(forFrame: CGRect(x: 8, y: 9, width: 36, height: 24)) == rect)
+    expectEqual(Badge().frame(forAlignmentRect: rect), CGRect(x: 8, y: 9, width: 36, height: 24))
+    expectEqual(Badge().alignmentRect(forFrame: CGRect(x: 8, y: 9, width: 36, height: 24)), rect)
   }
 
   @Test("Each version has its heights", .rule(590))
@@ -97,20 +98,20 @@ struct ControlSizeTests {
         return make().sizeThatFits(CGSize(width: 100, height: 0)).height
       }
     }
-    #expect(
-      heights { UISegmentedControl(items: ["a", "b"]) } == [44, 44, 44, 29, 29, 32, 32, 32])
-    #expect(heights { UISlider() } == [23, 23, 23, 31, 31, 31, 31, 31])
-    #expect(heights { UIProgressView() } == [9, 9, 9, 2, 2, 2, 4, 4])
-    #expect(
-      heights { UIProgressView(progressViewStyle: .bar) } == [11, 11, 11, 2.5, 2.5, 2.5, 4, 4])
-    #expect(heights { UISearchBar() } == [44, 44, 44, 44, 56, 56, 56, 56])
-    #expect(
+    expectEqual(
+      heights { UISegmentedControl(items: ["a", "b"]) }, [44, 44, 44, 29, 29, 32, 32, 32])
+    expectEqual(heights { UISlider() }, [23, 23, 23, 31, 31, 31, 31, 31])
+    expectEqual(heights { UIProgressView() }, [9, 9, 9, 2, 2, 2, 4, 4])
+    expectEqual(
+      heights { UIProgressView(progressViewStyle: .bar) }, [11, 11, 11, 2.5, 2.5, 2.5, 4, 4])
+    expectEqual(heights { UISearchBar() }, [44, 44, 44, 44, 56, 56, 56, 56])
+    expectEqual(
       heights {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.font = .systemFont(ofSize: 14)
         return field
-      } == [31, 31, 31, 30, 30, 34, 34, 34])
+      }, [31, 31, 31, 30, 30, 34, 34, 34])
   }
 
   @Test("A page control is as wide as its dots", .rule(590))
@@ -119,12 +120,13 @@ struct ControlSizeTests {
       _ = TestApp(iOS: version)
       return UIPageControl().size(forNumberOfPages: 3)
     }
-    #expect(
-      sizes == [
+    expectEqual(
+      sizes,
+      [
         CGSize(width: 39, height: 36), CGSize(width: 39, height: 37),
         CGSize(width: 115.5, height: 26),
       ])
-    #expect(UIPageControl().size(forNumberOfPages: 4) == CGSize(width: 134.5, height: 26))
+    expectEqual(UIPageControl().size(forNumberOfPages: 4), CGSize(width: 134.5, height: 26))
   }
 
   @Test("A button is as high as its title and 12 points, and at least 30 points wide", .rule(590))
@@ -139,21 +141,21 @@ struct ControlSizeTests {
       change(button)
       return button.intrinsicContentSize
     }
-    #expect(size(17, .system, "Button") == CGSize(width: 45, height: 30))
-    #expect(size(17, .system, "Go") == CGSize(width: 30, height: 30))
-    #expect(size(17, .custom, nil) == CGSize(width: 30, height: 34))
-    #expect(size(6, .roundedRect, "Button") == CGSize(width: 69, height: 44))
-    #expect(
-      size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) }
-        == CGSize(width: 51, height: 33))
-    #expect(
+    expectEqual(size(17, .system, "Button"), CGSize(width: 45, height: 30))
+    expectEqual(size(17, .system, "Go"), CGSize(width: 30, height: 30))
+    expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 34))
+    expectEqual(size(6, .roundedRect, "Button"), CGSize(width: 69, height: 44))
+    expectEqual(
+      size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) },
+      CGSize(width: 51, height: 33))
+    expectEqual(
       size(17, .system, "Button") {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      } == CGSize(width: 51, height: 22))
-    #expect(size(17, .contactAdd, nil) == CGSize(width: 25, height: 25))
-    #expect(size(9, .infoLight, nil) == CGSize(width: 22, height: 22))
-    #expect(size(6, .infoLight, nil) == CGSize(width: 18, height: 19))
-    #expect(size(6, .detailDisclosure, nil) == CGSize(width: 29, height: 31))
+      }, CGSize(width: 51, height: 22))
+    expectEqual(size(17, .contactAdd, nil), CGSize(width: 25, height: 25))
+    expectEqual(size(9, .infoLight, nil), CGSize(width: 22, height: 22))
+    expectEqual(size(6, .infoLight, nil), CGSize(width: 18, height: 19))
+    expectEqual(size(6, .detailDisclosure, nil), CGSize(width: 29, height: 31))
   }
 
   @Test("A button with a configuration has its insets, and what it shows side by side", .rule(590))
@@ -162,10 +164,10 @@ struct ControlSizeTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Button"
     let button = UIButton(configuration: configuration)
-    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 35))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 35))
     button.configuration?.subtitle = "below"
-    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 51))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 51))
     button.configuration?.contentInsets = .zero
-    #expect(button.intrinsicContentSize == CGSize(width: 51, height: 37))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 51, height: 37))
   }
 }

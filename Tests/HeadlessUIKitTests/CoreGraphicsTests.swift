@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,7 +19,7 @@ import Testing
     path.applyWithBlock { piece in
       told.append("\(piece.pointee.type.rawValue) \(piece.pointee.points[0].x)")
     }
-    #expect(told == ["0 11.0", "1 3.0", "2 7.0", "4 0.0"])
+    expectEqual(told, ["0 11.0", "1 3.0", "2 7.0", "4 0.0"])
   }
 
   @Test("A relative arc ends where its angle leads")
@@ -26,17 +27,17 @@ import Testing
     _ = Device(iOS: 17.0)
     let path = CGMutablePath()
     path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
-    #expect(abs(path.currentPoint.x) < 0.001 && abs(path.currentPoint.y - 10) < 0.001)
+    expect(abs(path.currentPoint.x) < 0.001 && abs(path.currentPoint.y - 10) < 0.001)
   }
 
   @Test("Rectangles are written to dictionaries and read again")
   func dictionaries() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     let list = rect.dictionaryRepresentation
-    #expect(list["Width"] as? Double == 3 && list["Y"] as? Double == 2)
-    #expect(CGRect(dictionaryRepresentation: list) == rect)
-    #expect(CGRect(dictionaryRepresentation: CGPoint.zero.dictionaryRepresentation) == nil)
-    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    expect(list["Width"] as? Double == 3 && list["Y"] as? Double == 2)
+    expectEqual(CGRect(dictionaryRepresentation: list), rect)
+    expectNil(CGRect(dictionaryRepresentation: CGPoint.zero.dictionaryRepresentation))
+    expectEqual(CGFloat(truncating: NSNumber(value: 2.5)), 2.5)
   }
 
   @Test("A context of the app's memory has its rows, and one of its own has zeros")
@@ -48,15 +49,15 @@ import Testing
         data: memory.baseAddress, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-      #expect(context?.data == memory.baseAddress && context?.bytesPerRow == 8)
+      expect(context?.data == memory.baseAddress && context?.bytesPerRow == 8)
     }
     let gray = CGContext(
       data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 3,
       space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
     let pixels = gray?.data?.bindMemory(to: UInt8.self, capacity: 6)
-    #expect((0..<6).allSatisfy { pixels?[$0] == 0 } && gray?.bitsPerPixel == 8)
-    #expect(gray?.makeImage()?.dataProvider?.data?.length == 24)
-    #expect(device.lines(.diagnosis).contains { $0.contains("CGContext.data") })
+    expect((0..<6).allSatisfy { pixels?[$0] == 0 } && gray?.bitsPerPixel == 8)
+    expectEqual(gray?.makeImage()?.dataProvider?.data?.length, 24)
+    expect(device.lines(.diagnosis).contains { $0.contains("CGContext.data") })
   }
 
   @Test("Bytes that an app makes an image of are found in it again")
@@ -69,7 +70,7 @@ import Testing
       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
       shouldInterpolate: true, intent: .defaultIntent)
     let data = try #require(image?.dataProvider?.data)
-    #expect(CFDataGetLength(data) == 4 && CFDataGetBytePtr(data)[2] == 3)
+    expect(CFDataGetLength(data) == 4 && CFDataGetBytePtr(data)[2] == 3)
     func grays(width: Int, bytesPerRow: Int) -> CGImage? {
       CGImage(
         width: width, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: bytesPerRow,
@@ -79,14 +80,14 @@ import Testing
     let gray = try #require(grays(width: 2, bytesPerRow: 2))
     let copy: CGImage? = gray.copy()
     for image in [gray, copy] {
-      #expect(image?.bytesPerRow == 2 && image?.bitsPerPixel == 8)
-      #expect(image?.shouldInterpolate == false && image?.isMask == false)
+      expect(image?.bytesPerRow == 2 && image?.bitsPerPixel == 8)
+      expect(image?.shouldInterpolate == false && image?.isMask == false)
     }
-    #expect(grays(width: 3, bytesPerRow: 2) == nil && grays(width: .max, bytesPerRow: .max) == nil)
+    expect(grays(width: 3, bytesPerRow: 2) == nil && grays(width: .max, bytesPerRow: .max) == nil)
     let mask = CGImage(
       maskWidth: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
       provider: provider, decode: nil, shouldInterpolate: true)
-    #expect(mask?.isMask == true && mask?.colorSpace == nil)
+    expect(mask?.isMask == true && mask?.colorSpace == nil)
   }
 
   @Test("A context that needs more memory than there is, or rows that are too short, is not made")
@@ -98,11 +99,11 @@ import Testing
         space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     }
-    #expect(context(10, 10)?.bytesPerRow == 40)
-    #expect(context(10, 10, bytesPerRow: 64)?.bytesPerRow == 64)
-    #expect(context(10, 10, bytesPerRow: 8) == nil)
-    #expect(context(100_000, 100_000) == nil)
-    #expect(context(.max, 1) == nil && context(1, .max) == nil)
+    expectEqual(context(10, 10)?.bytesPerRow, 40)
+    expectEqual(context(10, 10, bytesPerRow: 64)?.bytesPerRow, 64)
+    expectNil(context(10, 10, bytesPerRow: 8))
+    expectNil(context(100_000, 100_000))
+    expect(context(.max, 1) == nil && context(1, .max) == nil)
   }
 
   @Test("An image of filters has its extent, moved and cut as its app says")
@@ -111,38 +112,38 @@ import Testing
     let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
     filter.setValue(Data("hi".utf8), forKey: "inputMessage")
     let image = try #require(filter.outputImage)
-    #expect(image.extent.size == CGSize(width: 23, height: 23))
+    expectEqual(image.extent.size, CGSize(width: 23, height: 23))
     let large = image.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
-    #expect(UIImage(ciImage: large).size == CGSize(width: 69, height: 69))
-    #expect(CIContext().createCGImage(large, from: large.extent)?.width == 69)
-    #expect(CIContext().createCGImage(CIImage(color: .white), from: .infinite) == nil)
-    #expect(UIImage(ciImage: large).cgImage == nil && UIImage(ciImage: large).ciImage === large)
+    expectEqual(UIImage(ciImage: large).size, CGSize(width: 69, height: 69))
+    expectEqual(CIContext().createCGImage(large, from: large.extent)?.width, 69)
+    expectNil(CIContext().createCGImage(CIImage(color: .white), from: .infinite))
+    expect(UIImage(ciImage: large).cgImage == nil && UIImage(ciImage: large).ciImage === large)
     let huge = image.transformed(by: CGAffineTransform(scaleX: 1e20, y: 1e20))
-    #expect(UIImage(ciImage: huge).size == .zero)
+    expectEqual(UIImage(ciImage: huge).size, .zero)
     let code = CIFilter.qrCodeGenerator()
     code.message = Data("a".utf8)
-    #expect(code.message == Data("a".utf8) && code.correctionLevel == "M")
-    #expect(device.lines(.diagnosis).contains { $0.contains("CIQRCodeGenerator") })
+    expect(code.message == Data("a".utf8) && code.correctionLevel == "M")
+    expect(device.lines(.diagnosis).contains { $0.contains("CIQRCodeGenerator") })
   }
 
   @Test("A filter says what it can be given, and crops, scales and blurs to a size of its own")
   func filterKeys() throws {
     _ = Device(iOS: 17.0)
     let bump = try #require(CIFilter(name: "CIBumpDistortion"))
-    #expect(bump.inputKeys == ["inputImage", "inputCenter", "inputRadius", "inputScale"])
-    #expect(!bump.inputKeys.contains(kCIInputIntensityKey))
+    expectEqual(bump.inputKeys, ["inputImage", "inputCenter", "inputRadius", "inputScale"])
+    expect(!bump.inputKeys.contains(kCIInputIntensityKey))
     bump.setValue(1, forKey: "inputOdd")
-    #expect(bump.inputKeys.last == "inputOdd")
+    expectEqual(bump.inputKeys.last, "inputOdd")
     let picture = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 40, height: 20))
     func size(_ name: String, _ values: [String: Any]) -> CGSize {
       picture.applyingFilter(name, parameters: values).extent.size
     }
-    #expect(size("CISepiaTone", [kCIInputIntensityKey: 1]) == CGSize(width: 40, height: 20))
-    #expect(size("CIGaussianBlur", [kCIInputRadiusKey: 2]) == CGSize(width: 52, height: 32))
-    #expect(size("CIGaussianBlur", [:]) == CGSize(width: 100, height: 80))
-    #expect(
-      size("CILanczosScaleTransform", [kCIInputScaleKey: 0.5]) == CGSize(width: 20, height: 10))
+    expectEqual(size("CISepiaTone", [kCIInputIntensityKey: 1]), CGSize(width: 40, height: 20))
+    expectEqual(size("CIGaussianBlur", [kCIInputRadiusKey: 2]), CGSize(width: 52, height: 32))
+    expectEqual(size("CIGaussianBlur", [:]), CGSize(width: 100, height: 80))
+    expectEqual(
+      size("CILanczosScaleTransform", [kCIInputScaleKey: 0.5]), CGSize(width: 20, height: 10))
     let part = CIVector(cgRect: CGRect(x: 30, y: 0, width: 30, height: 30))
-    #expect(size("CICrop", ["inputRectangle": part]) == CGSize(width: 10, height: 20))
+    expectEqual(size("CICrop", ["inputRectangle": part]), CGSize(width: 10, height: 20))
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Pushes, pops and tabs that the app animates, and what joins UIKit's own.
@@ -27,24 +28,26 @@ struct CustomNavigationTests {
     navigation.pushViewController(b, animated: true)
     try stage.settle()
     let moves: Set = ["willMove", "didMove"]
-    #expect(
-      stage.story(since: mark, without: moves) == [
+    expectEqual(
+      stage.story(since: mark, without: moves),
+      [
         "Director.navigationController", "Director.navigationController", "B.viewDidLoad",
         "A.viewWillDisappear", "B.viewWillAppear", "Fade.transitionDuration",
         "Fade.animateTransition", "A.viewDidDisappear", "B.viewDidAppear", "Fade.animationEnded",
       ])
-    #expect(b.view.superview === navigation.view && a.view.window == nil)
-    #expect(navigation.view.subviews.last === navigation.navigationBar)
+    expect(b.view.superview === navigation.view && a.view.window == nil)
+    expect(navigation.view.subviews.last === navigation.navigationBar)
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
     // The test itself holds what was popped.
-    #expect(stage.diagnoses(since: 0) == ["aliveAfterDeparture"])
+    expectEqual(stage.diagnoses(since: 0), ["aliveAfterDeparture"])
   }
 
   @Test("Without animation, and before iOS 7, nobody is asked", arguments: [6.0, 12])
@@ -54,7 +57,7 @@ struct CustomNavigationTests {
     let mark = stage.mark
     navigation.pushViewController(b, animated: iOS < 7)
     try stage.settle()
-    #expect(!stage.story(since: mark).contains { $0.hasPrefix("Director") || $0.hasPrefix("Fade") })
+    expect(!stage.story(since: mark).contains { $0.hasPrefix("Director") || $0.hasPrefix("Fade") })
   }
 
   @Test("A pop that a finger drives is finished or taken back", .rule(76, 111, "T34"))
@@ -66,30 +69,32 @@ struct CustomNavigationTests {
     (director.going, director.finger) = (Fade(), finger)
     var mark = stage.mark
     navigation.popViewController(animated: true)
-    #expect(b.transitionCoordinator?.initiallyInteractive == true)
+    expectEqual(b.transitionCoordinator?.initiallyInteractive, true)
     try stage.settle()
-    #expect(navigation.viewControllers == [a])
+    expectEqual(navigation.viewControllers, [a])
     finger.update(0.6)
     finger.cancel()
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
         "B.viewWillAppear", "B.viewDidAppear",
       ])
-    #expect(navigation.viewControllers == [a, b] && b.parent === navigation)
-    #expect(b.view.superview === navigation.view && b.view.alpha == 1 && a.view.window == nil)
-    #expect(navigation.navigationBar.topItem === b.navigationItem)
+    expect(navigation.viewControllers == [a, b] && b.parent === navigation)
+    expect(b.view.superview === navigation.view && b.view.alpha == 1 && a.view.window == nil)
+    expect(navigation.navigationBar.topItem === b.navigationItem)
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
     finger.finish()
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
       ])
-    #expect(navigation.viewControllers == [a] && b.parent == nil)
+    expect(navigation.viewControllers == [a] && b.parent == nil)
   }
 
   @Test("A push that is taken back leaves the stack as it was")
@@ -101,35 +106,35 @@ struct CustomNavigationTests {
     try stage.settle()
     finger.cancel()
     try stage.settle()
-    #expect(navigation.viewControllers == [a] && b.parent == nil && b.view.window == nil)
-    #expect(a.view.superview === navigation.view)
+    expect(navigation.viewControllers == [a] && b.parent == nil && b.view.window == nil)
+    expect(a.view.superview === navigation.view)
     // And it can be pushed again.
     director.finger = nil
     navigation.pushViewController(b, animated: true)
     try stage.settle()
-    #expect(navigation.topViewController === b && b.view.superview === navigation.view)
+    expect(navigation.topViewController === b && b.view.superview === navigation.view)
   }
 
   @Test("What runs along with UIKit's own push comes before its completion", arguments: [7.0, 17])
   func alongside(iOS: IOSVersion) throws {
     let (stage, navigation, a, b, _) = try stack(iOS: iOS)
     var heard: [String] = []
-    #expect(navigation.transitionCoordinator == nil)
+    expectNil(navigation.transitionCoordinator)
     navigation.pushViewController(b, animated: true)
     let coordinator = b.transitionCoordinator
-    #expect(coordinator?.viewController(forKey: .from) === a)
-    #expect(coordinator?.viewController(forKey: .to) === b)
+    expect(coordinator?.viewController(forKey: .from) === a)
+    expect(coordinator?.viewController(forKey: .to) === b)
     coordinator?.animate { _ in
       heard.append("along \(b.view.alpha)")
     } completion: {
       heard.append("done \($0.isCancelled)")
     }
-    #expect(heard == [])
+    expectEqual(heard, [])
     try stage.settle()
-    #expect(heard == ["along 1.0", "done false"])
-    #expect(b.transitionCoordinator == nil)
+    expectEqual(heard, ["along 1.0", "done false"])
+    expectNil(b.transitionCoordinator)
     // It is over: nothing can join any more.
-    #expect(coordinator?.animate { _ in heard.append("late") } == false)
+    expectEqual(coordinator?.animate { _ in heard.append("late") }, false)
   }
 
   @Test("A swipe that is taken back takes back what ran along")
@@ -145,23 +150,23 @@ struct CustomNavigationTests {
         cancelled.append($0.isCancelled)
       }
     }
-    #expect(navigation.beginInteractivePop())
+    expect(navigation.beginInteractivePop())
     try stage.settle()
-    #expect(navigation.navigationBar.alpha == 0)
+    expectEqual(navigation.navigationBar.alpha, 0)
     navigation.cancelInteractivePop()
     try stage.settle()
-    #expect(cancelled == [true])
-    #expect(navigation.navigationBar.alpha == 1)
+    expectEqual(cancelled, [true])
+    expectEqual(navigation.navigationBar.alpha, 1)
   }
 
   @Test("A rotation has a coordinator from iOS 8 on, a child has its parent's")
   func rotation() throws {
     let (stage, navigation, a, _, _) = try stack(iOS: 12.0)
     stage.device.simulator.rotate(to: .landscapeLeft)
-    #expect(a.transitionCoordinator != nil)
-    #expect(a.transitionCoordinator === navigation.transitionCoordinator)
+    expect(a.transitionCoordinator != nil)
+    expect(a.transitionCoordinator === navigation.transitionCoordinator)
     try stage.settle()
-    #expect(a.transitionCoordinator == nil)
+    expectNil(a.transitionCoordinator)
   }
 
   // MARK: Tabs
@@ -180,22 +185,24 @@ struct CustomNavigationTests {
     try stage.settle()
     finger.cancel()
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillAppear", "A.viewWillDisappear", "A.viewWillAppear", "B.viewWillDisappear",
         "B.viewDidDisappear", "A.viewDidAppear",
       ])
-    #expect(tabs.selectedIndex == 0 && a.view.superview === tabs.view && b.view.window == nil)
+    expect(tabs.selectedIndex == 0 && a.view.superview === tabs.view && b.view.window == nil)
     director.finger = nil
     mark = stage.mark
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
-    #expect(b.view.superview === tabs.view && a.view.window == nil)
-    #expect(tabs.view.subviews.count == 2)
+    expect(b.view.superview === tabs.view && a.view.window == nil)
+    expectEqual(tabs.view.subviews.count, 2)
   }
 
   // MARK: Roots
@@ -212,11 +219,11 @@ struct CustomNavigationTests {
       let mark = stage.mark
       stage.window.rootViewController = c
       try stage.settle()
-      #expect(stage.diagnoses(since: mark) == ["rootReplacedWhilePresenting"])
-      #expect(stage.window.subviews.count == views && stage.window.subviews.last === c.view)
-      #expect(
-        stage.heard(since: mark).filter { $0.hasPrefix("B") }
-          == (views == 1 ? ["B.viewWillDisappear", "B.viewDidDisappear"] : []))
+      expectEqual(stage.diagnoses(since: mark), ["rootReplacedWhilePresenting"])
+      expect(stage.window.subviews.count == views && stage.window.subviews.last === c.view)
+      expectEqual(
+        stage.heard(since: mark).filter { $0.hasPrefix("B") },
+        (views == 1 ? ["B.viewWillDisappear", "B.viewDidDisappear"] : []))
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Presentations that the app's own objects animate, drive and look after.
@@ -26,34 +27,36 @@ struct CustomPresentationTests {
     var completed = false
     a.present(b, animated: true) { completed = true }
     try stage.settle()
-    #expect(
-      stage.story(since: mark) == [
+    expectEqual(
+      stage.story(since: mark),
+      [
         "Director.presentationController", "Director.animationController",
         "Director.interactionControllerForPresentation", "B.viewDidLoad",
         "Card.presentationTransitionWillBegin", "B.viewWillAppear", "Fade.transitionDuration",
         "Fade.animateTransition", "B.viewDidAppear", "Card.presentationTransitionDidEnd",
         "Fade.animationEnded",
       ])
-    #expect(completed)
-    #expect(b.view.frame == stage.window.bounds.insetBy(dx: 20, dy: 40))
-    #expect(a.view.window === stage.window)
-    #expect(b.transitionCoordinator == nil)
-    #expect(stage.device.simulator.queue.now.seconds == 0.4)
+    expect(completed)
+    expectEqual(b.view.frame, stage.window.bounds.insetBy(dx: 20, dy: 40))
+    expect(a.view.window === stage.window)
+    expectNil(b.transitionCoordinator)
+    expectEqual(stage.device.simulator.queue.now.seconds, 0.4)
 
     mark = stage.mark
     weak let card = b.presentationController
     b.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.story(since: mark) == [
+    expectEqual(
+      stage.story(since: mark),
+      [
         "Director.animationController", "Director.interactionControllerForDismissal",
         "Card.dismissalTransitionWillBegin", "B.viewWillDisappear", "Fade.transitionDuration",
         "Fade.animateTransition", "B.viewDidDisappear", "Card.dismissalTransitionDidEnd",
         "Fade.animationEnded",
       ])
-    #expect(a.presentedViewController == nil && b.view.window == nil)
-    #expect(stage.window.subviews.count == 1)
-    #expect(card == nil)
+    expect(a.presentedViewController == nil && b.view.window == nil)
+    expectEqual(stage.window.subviews.count, 1)
+    expectNil(card)
   }
 
   @Test("iOS 7 has animators, and no presentation controllers")
@@ -64,8 +67,9 @@ struct CustomPresentationTests {
     let mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
-    #expect(
-      stage.story(since: mark) == [
+    expectEqual(
+      stage.story(since: mark),
+      [
         "Director.animationController", "Director.interactionControllerForPresentation",
         "B.viewDidLoad", "B.viewWillAppear", "Fade.transitionDuration", "Fade.animateTransition",
         "B.viewDidAppear", "Fade.animationEnded",
@@ -75,8 +79,9 @@ struct CustomPresentationTests {
   @Test("iOS 6 knows no such delegate")
   func six() throws {
     let (stage, _, _, _) = try shown(iOS: 6.0)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[B setTransitioningDelegate:]: unrecognized selector sent to "
           + "instance <B>"
       ])
@@ -94,19 +99,21 @@ struct CustomPresentationTests {
     var mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
       ])
-    #expect(a.view.window == nil)
+    expectNil(a.view.window)
     mark = stage.mark
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
       ])
-    #expect(a.view.superview === stage.window)
+    expect(a.view.superview === stage.window)
   }
 
   @Test("A full-screen dismissal whose animator moves the presenter's view puts it back")
@@ -120,12 +127,12 @@ struct CustomPresentationTests {
     }
     a.present(b, animated: true)
     try stage.settle()
-    #expect(a.view.window == nil && b.view.window === stage.window)
+    expect(a.view.window == nil && b.view.window === stage.window)
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(keys == [b.view, a.view])
-    #expect(a.view.superview === stage.window && a.view.alpha == 1)
-    #expect(stage.window.subviews == [a.view])
+    expectEqual(keys, [b.view, a.view])
+    expect(a.view.superview === stage.window && a.view.alpha == 1)
+    expectEqual(stage.window.subviews, [a.view])
   }
 
   // MARK: By a finger
@@ -144,29 +151,30 @@ struct CustomPresentationTests {
     a.dismiss(animated: true)
     try stage.settle()
     finger.update(0.5)
-    #expect(a.transitionCoordinator?.isInteractive == true)
-    #expect(b.transitionCoordinator?.percentComplete == 0.5)
+    expectEqual(a.transitionCoordinator?.isInteractive, true)
+    expectEqual(b.transitionCoordinator?.percentComplete, 0.5)
     var changes: [Bool] = []
     b.transitionCoordinator?.notifyWhenInteractionEnds { changes.append($0.isCancelled) }
     let start = stage.device.simulator.queue.now.seconds
     finger.cancel()
-    #expect(changes == [true])
+    expectEqual(changes, [true])
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear",
         "B.viewDidAppear", "A.viewDidDisappear",
       ])
-    #expect(a.presentedViewController === b && b.presentingViewController === a)
-    #expect(a.view.window == nil && b.view.window === stage.window && b.view.alpha == 1)
-    #expect(abs(stage.device.simulator.queue.now.seconds - start - 0.2) < 1e-6)
-    #expect(a.transitionCoordinator == nil)
+    expect(a.presentedViewController === b && b.presentingViewController === a)
+    expect(a.view.window == nil && b.view.window === stage.window && b.view.alpha == 1)
+    expect(abs(stage.device.simulator.queue.now.seconds - start - 0.2) < 1e-6)
+    expectNil(a.transitionCoordinator)
     // It can be tried again.
     a.dismiss(animated: true)
     try stage.settle()
     finger.finish()
     try stage.settle()
-    #expect(a.presentedViewController == nil && a.view.superview === stage.window)
+    expect(a.presentedViewController == nil && a.view.superview === stage.window)
   }
 
   @Test("A presentation that a finger takes back is gone", .rule(76))
@@ -182,13 +190,14 @@ struct CustomPresentationTests {
     finger.update(0.3)
     finger.cancel()
     try stage.settle()
-    #expect(
-      stage.story(since: mark).suffix(5) == [
+    expectEqual(
+      stage.story(since: mark).suffix(5),
+      [
         "Fade.animateTransition", "B.viewWillDisappear", "B.viewDidDisappear",
         "Card.presentationTransitionDidEnd", "Fade.animationEnded",
       ])
-    #expect(a.presentedViewController == nil && b.presentingViewController == nil)
-    #expect(stage.window.subviews == [a.view])
+    expect(a.presentedViewController == nil && b.presentingViewController == nil)
+    expectEqual(stage.window.subviews, [a.view])
   }
 
   @Test("A running transition can be taken over from iOS 10 on", arguments: [9.0, 10, 17])
@@ -212,12 +221,12 @@ struct CustomPresentationTests {
       finger.cancel()
     }
     try stage.settle()
-    #expect(isInterruptible == (iOS >= 10))
-    #expect(changes == (iOS >= 10 ? [true, false] : []))
-    #expect((a.presentedViewController === b) == (iOS < 10))
+    expectEqual(isInterruptible, (iOS >= 10))
+    expectEqual(changes, (iOS >= 10 ? [true, false] : []))
+    expectEqual((a.presentedViewController === b), (iOS < 10))
     // A quarter of the way there, three quarters back; else all the way.
-    #expect(abs(stage.device.simulator.queue.now.seconds - 0.4) < 1e-6)
-    #expect(b.view.alpha == 1)
+    expect(abs(stage.device.simulator.queue.now.seconds - 0.4) < 1e-6)
+    expectEqual(b.view.alpha, 1)
   }
 
   // MARK: Mistakes
@@ -233,13 +242,14 @@ struct CustomPresentationTests {
     try stage.settle()
     try stage.settle()
     let noted = stage.device.simulator.recorder.events[mark...].filter { $0.kind == .diagnosis }
-    #expect(
-      noted.map(\.text) == [
+    expectEqual(
+      noted.map(\.text),
+      [
         "Fade announced 0.4 s and nothing moves any more, but completeTransition(_:) was not "
           + "called: the transition does not end. Call it on the context when the animation is "
           + "over, also when that was cancelled."
       ])
-    #expect(b.isBeingPresented)
+    expect(b.isBeingPresented)
   }
 
   @Test("Completing twice is named and changes nothing")
@@ -251,8 +261,8 @@ struct CustomPresentationTests {
     let mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
-    #expect(stage.diagnoses(since: mark) == ["transitionCompletedTwice"])
-    #expect(stage.heard(since: mark) == ["B.viewWillAppear", "B.viewDidAppear"])
+    expectEqual(stage.diagnoses(since: mark), ["transitionCompletedTwice"])
+    expectEqual(stage.heard(since: mark), ["B.viewWillAppear", "B.viewDidAppear"])
   }
 
   @Test("An animator that does not add the view is named")
@@ -264,7 +274,7 @@ struct CustomPresentationTests {
     let mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
-    #expect(stage.diagnoses(since: mark) == ["viewMissingAfterTransition"])
+    expectEqual(stage.diagnoses(since: mark), ["viewMissingAfterTransition"])
   }
 
   @Test("A finger that comes before the transition has no effect, and that is said")
@@ -272,6 +282,6 @@ struct CustomPresentationTests {
     let (stage, _, _, _) = try shown(iOS: 12.0)
     let mark = stage.mark
     UIPercentDrivenInteractiveTransition().finish()
-    #expect(stage.diagnoses(since: mark) == ["interactionWithoutTransition"])
+    expectEqual(stage.diagnoses(since: mark), ["interactionWithoutTransition"])
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -10,18 +11,18 @@ struct DeclaredOnlyTests {
     let device = Device(iOS: 17.0)
     let view = UIScrollView()
     view.isDirectionalLockEnabled = false
-    #expect(device.lines(.diagnosis) == [])
+    expectEqual(device.lines(.diagnosis), [])
     for isLocked in [true, false] { view.isDirectionalLockEnabled = isLocked }
     for state in [UIControl.State.normal, .highlighted] {
       UISlider().setThumbImage(nil, for: state)
     }
     UIScrollView().flashScrollIndicators()
-    #expect(
-      device.lines(.diagnosis)
-        == [
-          "UIScrollView.isDirectionalLockEnabled",
-          "UISlider.setThumbImage(_:for:)", "UIScrollView.flashScrollIndicators()",
-        ].map { "unimplemented: \($0): nothing comes of it." })
+    expectEqual(
+      device.lines(.diagnosis),
+      [
+        "UIScrollView.isDirectionalLockEnabled",
+        "UISlider.setThumbImage(_:for:)", "UIScrollView.flashScrollIndicators()",
+      ].map { "unimplemented: \($0): nothing comes of it." })
   }
 
   @Test("A look that no picture draws is no line of the trace, and kept for the picture to name")
@@ -30,26 +31,27 @@ struct DeclaredOnlyTests {
     let (label, table) = (UILabel(), UITableView())
     label.baselineAdjustment = .alignBaselines
     table.separatorColor = nil
-    #expect(device.simulator.undrawnLooks == [])
+    expectEqual(device.simulator.undrawnLooks, [])
     for adjustment in [UIBaselineAdjustment.alignCenters, .none] {
       label.baselineAdjustment = adjustment
     }
     table.separatorColor = .red
     UINavigationBar().titleTextAttributes = [.kern: 1]
-    #expect(
-      device.simulator.undrawnLooks == [
+    expectEqual(
+      device.simulator.undrawnLooks,
+      [
         "UILabel.baselineAdjustment", "UINavigationBar.titleTextAttributes",
         "UITableView.separatorColor",
       ])
-    #expect(device.lines(.diagnosis) == [])
+    expectEqual(device.lines(.diagnosis), [])
   }
 
   @Test("The tint of a button is drawn as its title's color, and that of other views is not")
   func tint() {
     let device = Device(iOS: 17.0)
     UIButton(type: .system).tintColor = .red
-    #expect(device.simulator.undrawnLooks == [])
+    expectEqual(device.simulator.undrawnLooks, [])
     UIView().tintColor = .red
-    #expect(device.simulator.undrawnLooks == ["UIView.tintColor"])
+    expectEqual(device.simulator.undrawnLooks, ["UIView.tintColor"])
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -26,7 +27,7 @@ struct DepartureTests {
     try stage.settle()
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(survivors(stage) == [])
+    expectEqual(survivors(stage), [])
   }
 
   @Test("One that stays alive is named, once, when the app has come to rest")
@@ -36,12 +37,13 @@ struct DepartureTests {
     navigation.pushViewController(kept, animated: true)
     try stage.settle()
     navigation.popViewController(animated: true)
-    #expect(survivors(stage) == [])
+    expectEqual(survivors(stage), [])
     try stage.settle()
     try stage.settle()
-    #expect(survivors(stage) == ["A was popped from UINavigationController and is still alive"])
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expectEqual(survivors(stage), ["A was popped from UINavigationController and is still alive"])
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "aliveAfterDeparture: A was popped from UINavigationController and is still alive: who holds "
           + "it was not found. If it is not to be shown again, look for a closure, a timer or an "
           + "observer that captured it without [weak self]."
@@ -63,8 +65,9 @@ struct DepartureTests {
     root.unembed(kept.child)
     tabs.viewControllers = [root]
     try stage.settle()
-    #expect(
-      survivors(stage) == [
+    expectEqual(
+      survivors(stage),
+      [
         "B was removed from P and is still alive",
         "C was removed from UITabBarController and is still alive",
         "A was dismissed and is still alive",
@@ -80,7 +83,7 @@ struct DepartureTests {
     navigation.popViewController(animated: false)
     navigation.pushViewController(kept, animated: false)
     try stage.settle()
-    #expect(survivors(stage) == [])
+    expectEqual(survivors(stage), [])
   }
 
   @Test("Of many that stay alive the first ten are named and the others counted")
@@ -91,10 +94,10 @@ struct DepartureTests {
     try stage.settle()
     navigation.popToRootViewController(animated: false)
     try stage.settle()
-    #expect(survivors(stage).count == 11)
-    #expect(
-      stage.device.lines(.diagnosis).last
-        == "aliveAfterDeparture: 15 more view controllers have left the screen and are still alive."
+    expectEqual(survivors(stage).count, 11)
+    expectEqual(
+      stage.device.lines(.diagnosis).last,
+      "aliveAfterDeparture: 15 more view controllers have left the screen and are still alive."
     )
     withExtendedLifetime(kept) {}
   }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,11 +28,11 @@ struct DescriptionTests {
     let extended = old.map {
       $0.replacing("DeviceRGB", with: "ExtendedSRGB").replacing("DeviceWhite", with: "ExtendedGray")
     }
-    #expect(said(9) == old)
-    #expect(said(12) == extended)
+    expectEqual(said(9), old)
+    expectEqual(said(12), extended)
     for iOS in IOSVersion.tried(from: 13) {
-      #expect(
-        said(iOS) == extended.dropLast() + ["<UIDynamicSystemColor: 0x1; name = systemRedColor>"],
+      expectEqual(
+        said(iOS), extended.dropLast() + ["<UIDynamicSystemColor: 0x1; name = systemRedColor>"],
         "iOS \(iOS)")
     }
   }
@@ -40,24 +41,24 @@ struct DescriptionTests {
   func strings() {
     _ = Device(iOS: 15)
     let rect = CGRect(x: 0, y: 0.5, width: 375, height: 43.666666666666664)
-    #expect(NSCoder.string(for: rect) == "{{0, 0.5}, {375, 43.666666666666664}}")
-    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
-    #expect(NSCoder.string(for: CGPoint(x: 0.1, y: -2)) == "{0.10000000000000001, -2}")
-    #expect(NSCoder.string(for: CGSize(width: 3, height: 4)) == "{3, 4}")
-    #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
+    expectEqual(NSCoder.string(for: rect), "{{0, 0.5}, {375, 43.666666666666664}}")
+    expectEqual(NSCoder.cgRect(for: NSCoder.string(for: rect)), rect)
+    expectEqual(NSCoder.string(for: CGPoint(x: 0.1, y: -2)), "{0.10000000000000001, -2}")
+    expectEqual(NSCoder.string(for: CGSize(width: 3, height: 4)), "{3, 4}")
+    expectEqual(NSCoder.string(for: CGAffineTransform.identity), "[1, 0, 0, 1, 0, 0]")
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
-    #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4.5}")
-    #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4.5}") == insets)
-    #expect(NSCoder.uiEdgeInsets(for: "nothing") == .zero)
+    expectEqual(NSCoder.string(for: insets), "{1, 2, 3, 4.5}")
+    expectEqual(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4.5}"), insets)
+    expectEqual(NSCoder.uiEdgeInsets(for: "nothing"), .zero)
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: scaled)) == scaled)
-    #expect(NSCoder.cgAffineTransform(for: "") == .identity)
-    #expect(
-      NSCoder.cgVector(for: NSCoder.string(for: CGVector(dx: 1, dy: 2))) == CGVector(dx: 1, dy: 2))
+    expectEqual(NSCoder.cgAffineTransform(for: NSCoder.string(for: scaled)), scaled)
+    expectEqual(NSCoder.cgAffineTransform(for: ""), .identity)
+    expectEqual(
+      NSCoder.cgVector(for: NSCoder.string(for: CGVector(dx: 1, dy: 2))), CGVector(dx: 1, dy: 2))
     let offset = UIOffset(horizontal: 5, vertical: 6)
-    #expect(NSCoder.uiOffset(for: NSCoder.string(for: offset)) == offset)
+    expectEqual(NSCoder.uiOffset(for: NSCoder.string(for: offset)), offset)
     let edges = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(NSCoder.nsDirectionalEdgeInsets(for: NSCoder.string(for: edges)) == edges)
+    expectEqual(NSCoder.nsDirectionalEdgeInsets(for: NSCoder.string(for: edges)), edges)
   }
 
   @Test(
@@ -65,9 +66,9 @@ struct DescriptionTests {
   func fonts() {
     _ = Device(iOS: 15)
     let font = UIFont.systemFont(ofSize: 15)
-    #expect(abs(font.lineHeight - 17.900390625) < 0.0001)
-    #expect(abs(font.ascender - font.descender - font.lineHeight) < 0.0001)
-    #expect(UIFont.boldSystemFont(ofSize: 15).fontName == ".SFUI-Semibold")
+    expect(abs(font.lineHeight - 17.900390625) < 0.0001)
+    expect(abs(font.ascender - font.descender - font.lineHeight) < 0.0001)
+    expectEqual(UIFont.boldSystemFont(ofSize: 15).fontName, ".SFUI-Semibold")
   }
 
   @Test("The system's font is called otherwise from version to version", .rule(907))
@@ -79,35 +80,36 @@ struct DescriptionTests {
       ]
       return fonts.map(\.fontName) + [fonts[0].familyName]
     }
-    #expect(names(6) == ["Helvetica", "Helvetica", "Helvetica-Bold", "Helvetica"])
-    #expect(
-      names(8) == [
+    expectEqual(names(6), ["Helvetica", "Helvetica", "Helvetica-Bold", "Helvetica"])
+    expectEqual(
+      names(8),
+      [
         ".HelveticaNeueInterface-Regular", ".HelveticaNeueInterface-Regular",
         ".HelveticaNeueInterface-Bold", ".Helvetica Neue Interface",
       ])
     for iOS in [IOSVersion(9), 12] {
-      #expect(names(iOS) == [".SFUIText", ".SFUIDisplay", ".SFUIText-Semibold", ".SF UI Text"])
+      expectEqual(names(iOS), [".SFUIText", ".SFUIDisplay", ".SFUIText-Semibold", ".SF UI Text"])
     }
-    #expect(
-      names(13) == [".SFUI-Regular", ".SFUI-Regular", ".SFUI-Semibold", ".AppleSystemUIFont"])
+    expectEqual(
+      names(13), [".SFUI-Regular", ".SFUI-Regular", ".SFUI-Semibold", ".AppleSystemUIFont"])
   }
 
   @Test("Bars are opaque and chosen cells blue up to iOS 6", .rule(908))
   func oldLooks() {
     for (iOS, isNew) in [(IOSVersion(3), false), (6, false), (7, true), (17, true)] {
       _ = Device(iOS: iOS)
-      #expect(UINavigationBar().isTranslucent == isNew && UIToolbar().isTranslucent == isNew)
+      expect(UINavigationBar().isTranslucent == isNew && UIToolbar().isTranslucent == isNew)
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      #expect(cell.selectionStyle == (isNew ? .default : .blue), "iOS \(iOS)")
+      expectEqual(cell.selectionStyle, (isNew ? .default : .blue), "iOS \(iOS)")
     }
   }
 
   @Test("What stands for UIKit's own choice is the largest float", .rule(909))
   func ownChoice() {
     _ = Device(iOS: 15)
-    #expect(UIStackView.spacingUseDefault == 3.4028234663852886e38)
-    #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
-    #expect(UISplitViewController.automaticDimension == -3.4028234663852886e38)
+    expectEqual(UIStackView.spacingUseDefault, 3.4028234663852886e38)
+    expectEqual(UIStackView.spacingUseSystem, CGFloat(Float.leastNormalMagnitude))
+    expectEqual(UISplitViewController.automaticDimension, -3.4028234663852886e38)
   }
 
   @Test("An app finds in its Info.plist what Xcode writes there", .rule(898))
@@ -120,9 +122,9 @@ struct DescriptionTests {
         "CFBundleVersion": "7",
       ])
     let info = _courseInfoDictionary
-    #expect(info["CFBundleName"] as? String == "App")
-    #expect(info["CFBundleIdentifier"] as? String == "org.a.App")
-    #expect(info["CFBundleVersion"] as? String == "7")
-    #expect(info["CFBundleShortVersionString"] as? String == "1.0")
+    expectEqual(info["CFBundleName"] as? String, "App")
+    expectEqual(info["CFBundleIdentifier"] as? String, "org.a.App")
+    expectEqual(info["CFBundleVersion"] as? String, "7")
+    expectEqual(info["CFBundleShortVersionString"] as? String, "1.0")
   }
 }

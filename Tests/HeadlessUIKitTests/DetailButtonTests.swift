@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -42,18 +43,18 @@ struct DetailButtonTests {
       }
       let last = try #require(cell(1))
       let button = try #require(last.subviews.compactMap { $0 as? CellDetailButton }.first)
-      #expect(button.accessibility.label == "More Info", "iOS \(iOS)")
-      #expect(last.bounds.contains(button.frame) && button.frame.minX > 200, "iOS \(iOS)")
-      #expect(cell(0)?.subviews.contains { $0 is CellDetailButton } == false)
+      expectEqual(button.accessibility.label, "More Info", "iOS \(iOS)")
+      expect(last.bounds.contains(button.frame) && button.frame.minX > 200, "iOS \(iOS)")
+      expectEqual(cell(0)?.subviews.contains { $0 is CellDetailButton }, false)
       let place = button.convert(CGPoint(x: 5, y: 5), to: nil)
       try app.device.simulator.tap(at: place)
       try app.settle()
-      #expect(rows.heard == ["details of 1"], "iOS \(iOS)")
+      expectEqual(rows.heard, ["details of 1"], "iOS \(iOS)")
       try app.device.simulator.tap(at: CGPoint(x: 30, y: place.y))
       try app.settle()
-      #expect(rows.heard == ["details of 1", "selected 1"], "iOS \(iOS)")
+      expectEqual(rows.heard, ["details of 1", "selected 1"], "iOS \(iOS)")
       last.accessoryType = .none
-      #expect(!last.subviews.contains { $0 is CellDetailButton }, "iOS \(iOS)")
+      expect(!last.subviews.contains { $0 is CellDetailButton }, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Notes what it hears, with the state that it sees.
@@ -89,14 +90,14 @@ private final class Styled: UIViewController {
       let simulator = try launched(iOS)
       try simulator.lockDevice()
       try simulator.settle()
-      #expect(log() == locked, "iOS \(iOS)")
+      expectEqual(log(), locked, "iOS \(iOS)")
       #expect(throws: Simulator.WrongState(detail: "the device is locked")) {
         try simulator.open(.url("a://b"))
       }
-      if iOS >= 4.0 { #expect(!UIApplication.shared.isProtectedDataAvailable) }
+      if iOS >= 4.0 { expect(!UIApplication.shared.isProtectedDataAvailable) }
       try simulator.unlockDevice()
       try simulator.settle()
-      #expect(log() == unlocked, "iOS \(iOS)")
+      expectEqual(log(), unlocked, "iOS \(iOS)")
       #expect(throws: Simulator.WrongState(detail: "the device is not locked")) {
         try simulator.unlockDevice()
       }
@@ -116,8 +117,8 @@ private final class Styled: UIViewController {
     }
     try simulator.unlockDevice()
     try simulator.settle()
-    #expect(log() == ["unavailable [background]", "available [background]"])
-    #expect(simulator.runState == .background)
+    expectEqual(log(), ["unavailable [background]", "available [background]"])
+    expectEqual(simulator.runState, .background)
   }
 
   @Test("In the background an app is shown in both styles, from iOS 13 on", .rule(731))
@@ -125,8 +126,9 @@ private final class Styled: UIViewController {
     let simulator = try launched(13)
     try simulator.pressHome()
     try simulator.settle()
-    #expect(
-      log() == [
+    expectEqual(
+      log(),
+      [
         "resign [active]", "background [background]",
         "light → dark, current dark, screen light [background]",
         "dark → light, current light, screen light [background]",
@@ -137,8 +139,9 @@ private final class Styled: UIViewController {
     Delegate.log = []
     try simulator.pressHome()
     try simulator.settle()
-    #expect(
-      log().suffix(2) == [
+    expectEqual(
+      log().suffix(2),
+      [
         "dark → light, current light, screen dark [background]",
         "light → dark, current dark, screen dark [background]",
       ])
@@ -148,7 +151,7 @@ private final class Styled: UIViewController {
       let simulator = try launched(iOS, info: info)
       try simulator.pressHome()
       try simulator.settle()
-      #expect(log() == ["resign [active]", "background [background]"], "iOS \(iOS)")
+      expectEqual(log(), ["resign [active]", "background [background]"], "iOS \(iOS)")
     }
   }
 
@@ -156,28 +159,28 @@ private final class Styled: UIViewController {
   func declaredStyle() throws {
     let simulator = try launched(17, info: ["UIUserInterfaceStyle": "Dark"])
     let root = try #require(UIApplication.shared.keyWindow?.rootViewController)
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
-    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    expectEqual(root.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     simulator.setWishes(style: .light)
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(root.traitCollection.userInterfaceStyle, .dark)
     let old = try launched(12, info: ["UIUserInterfaceStyle": "Dark"])
     let first = try #require(old.windows.first?.rootViewController)
-    #expect(first.traitCollection.userInterfaceStyle == .light)
+    expectEqual(first.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test("A change of the time waits for an app that is in the background", .rule(733))
   func time() throws {
     let simulator = try launched(12)
     try simulator.changeTimeSignificantly()
-    #expect(log() == ["time [active]"])
+    expectEqual(log(), ["time [active]"])
     try simulator.pressHome()
     try simulator.settle()
     Delegate.log = []
     try simulator.changeTimeSignificantly()
-    #expect(log() == [])
+    expectEqual(log(), [])
     try simulator.activate()
     try simulator.settle()
-    #expect(log() == ["foreground [background]", "time [inactive]", "active [active]"])
+    expectEqual(log(), ["foreground [background]", "time [inactive]", "active [active]"])
   }
 
   @Test("From iOS 7 on an app hears of a picture of its screen", .rule(733))
@@ -188,7 +191,7 @@ private final class Styled: UIViewController {
       let told = simulator.recorder.events.filter {
         $0.name == "UIApplicationUserDidTakeScreenshotNotification"
       }
-      #expect(told.count == count, "iOS \(iOS)")
+      expectEqual(told.count, count, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What the device measures and its settings say, and keys of a keyboard and of headphones.
@@ -31,10 +32,10 @@ struct DeviceSettingTests {
       let ear = Ear([UIScreen.brightnessDidChangeNotification])
       device.simulator.setBrightness(0.2)
       device.simulator.setBrightness(0.2)
-      #expect(ear.take().count == count, "iOS \(iOS)")
-      if iOS >= 5.0 { #expect(UIScreen.main.brightness == 0.2) }
+      expectEqual(ear.take().count, count, "iOS \(iOS)")
+      if iOS >= 5.0 { expectEqual(UIScreen.main.brightness, 0.2) }
       device.simulator.setBrightness(3)
-      if iOS >= 5.0 { #expect(UIScreen.main.brightness == 1) }
+      if iOS >= 5.0 { expectEqual(UIScreen.main.brightness, 1) }
     }
   }
 
@@ -47,23 +48,24 @@ struct DeviceSettingTests {
     ])
     simulator.setBattery(0.5, .charging)
     simulator.setProximity(true)
-    #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
-    #expect(!UIDevice.current.proximityState && ear.take() == [])
+    expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
+    expect(!UIDevice.current.proximityState && ear.take() == [])
     UIDevice.current.isBatteryMonitoringEnabled = true
     UIDevice.current.isProximityMonitoringEnabled = true
-    #expect(UIDevice.current.batteryLevel == 0.5 && UIDevice.current.batteryState == .charging)
-    #expect(UIDevice.current.proximityState)
+    expect(UIDevice.current.batteryLevel == 0.5 && UIDevice.current.batteryState == .charging)
+    expect(UIDevice.current.proximityState)
     simulator.setBattery(0.6, .charging)
     simulator.setBattery(0.6, .full)
     simulator.setProximity(false)
-    #expect(
-      ear.take() == [
+    expectEqual(
+      ear.take(),
+      [
         "UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification",
         "UIDeviceProximityStateDidChangeNotification",
       ])
     _ = Device(iOS: 12.0, model: "iPad Air")
     UIDevice.current.isProximityMonitoringEnabled = true
-    #expect(!UIDevice.current.isProximityMonitoringEnabled)
+    expect(!UIDevice.current.isProximityMonitoringEnabled)
   }
 
   @Test(
@@ -83,10 +85,11 @@ struct DeviceSettingTests {
     try simulator.setLowPowerMode(true)
     try simulator.setAccessibility(.reduceMotion, true)
     try simulator.setAccessibility(.reduceMotion, true)
-    #expect(ProcessInfo.processInfo.isLowPowerModeEnabled && UIAccessibility.isReduceMotionEnabled)
-    #expect(!UIAccessibility.isVoiceOverRunning)
-    #expect(
-      ear.take() == [
+    expect(ProcessInfo.processInfo.isLowPowerModeEnabled && UIAccessibility.isReduceMotionEnabled)
+    expect(!UIAccessibility.isVoiceOverRunning)
+    expectEqual(
+      ear.take(),
+      [
         "NSProcessInfoPowerStateDidChangeNotification",
         "UIAccessibilityReduceMotionStatusDidChangeNotification",
       ])
@@ -98,9 +101,9 @@ struct DeviceSettingTests {
     ]
     for (wish, isOn) in zip(UIAccessibility.Wish.allCases, asked) {
       try simulator.setAccessibility(wish, true)
-      #expect(isOn(), "\(wish)")
+      expect(isOn(), "\(wish)")
       try simulator.setAccessibility(wish, false)
-      #expect(!isOn(), "\(wish)")
+      expect(!isOn(), "\(wish)")
     }
   }
 
@@ -129,14 +132,14 @@ struct DeviceSettingTests {
   func remoteControl() throws {
     let (stage, player) = (TestApp(iOS: 9), Player())
     try stage.show(player)
-    #expect(player.becomeFirstResponder())
-    #expect(!stage.device.simulator.remoteControl(.remoteControlPlay))
+    expect(player.becomeFirstResponder())
+    expect(!stage.device.simulator.remoteControl(.remoteControlPlay))
     let application = UIApplication()
     application.beginReceivingRemoteControlEvents()
-    #expect(stage.device.simulator.remoteControl(.remoteControlPlay))
-    #expect(player.heard == ["true 100"])
+    expect(stage.device.simulator.remoteControl(.remoteControlPlay))
+    expectEqual(player.heard, ["true 100"])
     application.endReceivingRemoteControlEvents()
-    #expect(!stage.device.simulator.remoteControl(.remoteControlPlay))
+    expect(!stage.device.simulator.remoteControl(.remoteControlPlay))
   }
 
   @Test(
@@ -146,7 +149,7 @@ struct DeviceSettingTests {
   func keys(iOS: IOSVersion) throws {
     let (stage, player) = (TestApp(iOS: iOS), Player())
     try stage.show(player)
-    #expect(player.becomeFirstResponder())
+    expect(player.becomeFirstResponder())
     let simulator = stage.device.simulator
     guard iOS >= 7.0 else {
       #expect(throws: Simulator.WrongState(detail: "before iOS 7 apps hear of no keys")) {
@@ -159,18 +162,18 @@ struct DeviceSettingTests {
       return nil
     }
     try simulator.pressKey("N", .command)
-    #expect(player.heard == ["new"])
+    expectEqual(player.heard, ["new"])
     player.heard = []
     try simulator.pressKey("UIKeyInputUpArrow", [])
-    #expect(player.heard == (iOS >= 13.4 ? ["began UIKeyInputUpArrow", "ended"] : []))
+    expectEqual(player.heard, (iOS >= 13.4 ? ["began UIKeyInputUpArrow", "ended"] : []))
     let field = UITextField(frame: .zero)
     player.view.addSubview(field)
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     player.heard = []
     try simulator.pressKey("a", .shift)
     try simulator.pressKey("b", [])
     try simulator.pressKey("c", .command)
-    #expect(field.text == "Ab")
-    #expect(player.heard.first == (iOS >= 13.4 ? "began A" : nil))
+    expectEqual(field.text, "Ab")
+    expectEqual(player.heard.first, (iOS >= 13.4 ? "began A" : nil))
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,10 +28,10 @@ import Testing
     snapshot.insertItems([2], afterItem: 1)
     snapshot.deleteItems([5])
     snapshot.deleteSections(["b"])
-    #expect(snapshot.sectionIdentifiers == ["a", "c"])
-    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4])
-    #expect(snapshot.sectionIdentifier(containingItem: 4) == "c")
-    #expect(snapshot.indexOfItem(3) == 2)
+    expectEqual(snapshot.sectionIdentifiers, ["a", "c"])
+    expectEqual(snapshot.itemIdentifiers, [1, 2, 3, 4])
+    expectEqual(snapshot.sectionIdentifier(containingItem: 4), "c")
+    expectEqual(snapshot.indexOfItem(3), 2)
   }
 
   @Test("Items move between sections, sections with their items")
@@ -42,16 +43,16 @@ import Testing
     snapshot.appendItems([3, 4], toSection: "b")
     snapshot.moveItem(1, afterItem: 3)
     snapshot.moveItem(4, beforeItem: 3)
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [2])
-    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 3, 1])
-    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    expectEqual(snapshot.itemIdentifiers(inSection: "a"), [2])
+    expectEqual(snapshot.itemIdentifiers(inSection: "b"), [4, 3, 1])
+    expectEqual(snapshot.sectionIdentifier(containingItem: 1), "b")
     snapshot.moveSection("c", beforeSection: "a")
     snapshot.moveSection("a", afterSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
-    #expect(snapshot.itemIdentifiers == [4, 3, 1, 2])
+    expectEqual(snapshot.sectionIdentifiers, ["c", "b", "a"])
+    expectEqual(snapshot.itemIdentifiers, [4, 3, 1, 2])
     snapshot.reloadItems([4])
     snapshot.reloadItems([4, 1])
-    #expect(snapshot.reloadedItemIdentifiers == [4, 1])
+    expectEqual(snapshot.reloadedItemIdentifiers, [4, 1])
   }
 
   @Test("To move or reload what is not there ends the app", arguments: 0..<4)
@@ -66,7 +67,7 @@ import Testing
     case 2: snapshot.reloadItems([2])
     default: snapshot.reconfigureItems([2])
     }
-    #expect(device.simulator.isDead)
+    expect(device.simulator.isDead)
   }
 
   @Test("A reloaded item is asked for again when the snapshot is applied")
@@ -91,8 +92,8 @@ import Testing
     source.apply(snapshot)
     try device.simulator.settle()
     window.layoutIfNeeded()
-    #expect(asked.contains(8))
-    #expect(device.lines(.diagnosis) == [])
+    expect(asked.contains(8))
+    expectEqual(device.lines(.diagnosis), [])
   }
 
   @Test("A table shows the rows of the snapshot that was applied last")
@@ -111,10 +112,10 @@ import Testing
     snapshot.deleteItems([8])
     source.apply(snapshot, animatingDifferences: false)
     try show(table, on: device)
-    #expect(
-      table.visibleCells.map { $0.textLabel?.text } == ["Item 7", "Item 9"])
-    #expect(source.indexPath(for: 9) == IndexPath(row: 1, section: 0))
-    #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
+    expectEqual(
+      table.visibleCells.map { $0.textLabel?.text }, ["Item 7", "Item 9"])
+    expectEqual(source.indexPath(for: 9), IndexPath(row: 1, section: 0))
+    expectNil(source.itemIdentifier(for: IndexPath(row: 2, section: 0)))
   }
 
   @Test("A collection shows the items of the snapshot that was applied last")
@@ -136,9 +137,9 @@ import Testing
     snapshot.appendItems([2, 3], toSection: "second")
     source.apply(snapshot)
     try show(collection, on: device)
-    #expect(asked.sorted() == [1, 2, 3])
-    #expect(collection.numberOfItems(inSection: 1) == 2)
-    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 3)
+    expectEqual(asked.sorted(), [1, 2, 3])
+    expectEqual(collection.numberOfItems(inSection: 1), 2)
+    expectEqual(source.itemIdentifier(for: IndexPath(item: 1, section: 1)), 3)
   }
 
   @Test("What a snapshot says to identifiers that are given twice", .rule(416))
@@ -148,11 +149,13 @@ import Testing
     snapshot.appendSections(["a"])
     snapshot.appendItems([1, 2, 3])
     snapshot.appendItems([1])
-    #expect(snapshot.itemIdentifiers == [2, 3, 1])
-    #expect(device.lines(.console).first?.contains("append 1 item identifier that already") == true)
+    expectEqual(snapshot.itemIdentifiers, [2, 3, 1])
+    expectEqual(
+      device.lines(.console).first?.contains("append 1 item identifier that already"), true)
     snapshot.appendItems([7, 7])
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Fatal: supplied item identifiers are not unique. "
           + "Duplicate identifiers: {(\n    7\n)}"
       ])
@@ -163,8 +166,9 @@ import Testing
     let device = Device(iOS: 17.0)
     var snapshot = Snapshot()
     snapshot.appendItems([1])
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInternalInconsistencyException: There are currently no sections in the data source. "
           + "Please add a section first."
       ])
@@ -172,8 +176,9 @@ import Testing
     snapshot = Snapshot()
     snapshot.appendSections(["a"])
     snapshot.reloadItems([2])
-    #expect(
-      other.lines(.exception) == [
+    expectEqual(
+      other.lines(.exception),
+      [
         "NSInternalInconsistencyException: Attempted to reload item identifier that does not exist "
           + "in the snapshot: 2"
       ])
@@ -198,23 +203,23 @@ import Testing
       window.makeKeyAndVisible()
       try device.simulator.settle()
       let third = table.cellForRow(at: IndexPath(row: 2, section: 0))
-      #expect(asked == [1, 2, 3], "iOS \(iOS)")
+      expectEqual(asked, [1, 2, 3], "iOS \(iOS)")
       asked = []
       snapshot.deleteItems([1])
       snapshot.insertItems([4], beforeItem: 2)
       source.apply(snapshot)
-      #expect(asked == [4], "iOS \(iOS)")
-      #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third, "iOS \(iOS)")
+      expectEqual(asked, [4], "iOS \(iOS)")
+      expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third, "iOS \(iOS)")
       snapshot.moveItem(3, beforeItem: 4)
       source.apply(snapshot, animatingDifferences: false)
       try device.simulator.settle()
-      #expect(asked == (iOS >= 15 ? [4] : [4, 3, 4, 2]), "iOS \(iOS)")
+      expectEqual(asked, (iOS >= 15 ? [4] : [4, 3, 4, 2]), "iOS \(iOS)")
       asked = []
       snapshot.reloadItems([2])
       source.apply(snapshot)
-      #expect(asked == [2], "iOS \(iOS)")
+      expectEqual(asked, [2], "iOS \(iOS)")
       source.apply(source.snapshot())
-      #expect(asked == [2], "iOS \(iOS)")
+      expectEqual(asked, [2], "iOS \(iOS)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// Documents in files.
@@ -11,31 +12,31 @@ import Testing
     let url = _courseFolder(.documentDirectory).appendingPathComponent("note.txt")
     let note = Note(fileURL: url)
     note.text = "buy milk"
-    #expect(note.documentState == .closed)
+    expectEqual(note.documentState, .closed)
     var saved: Bool?
     note.save(to: url, for: .forCreating) { saved = $0 }
-    #expect(saved == nil)
+    expectNil(saved)
     try device.simulator.settle()
-    #expect(saved == true)
-    #expect(note.documentState == .normal)
+    expectEqual(saved, true)
+    expectEqual(note.documentState, .normal)
 
     let again = Note(fileURL: url)
     var opened: Bool?
     again.open { opened = $0 }
     try device.simulator.settle()
-    #expect(opened == true)
-    #expect(again.text == "buy milk")
-    #expect(again.localizedName == "note")
+    expectEqual(opened, true)
+    expectEqual(again.text, "buy milk")
+    expectEqual(again.localizedName, "note")
 
     again.text = "buy bread"
     again.updateChangeCount(.done)
-    #expect(again.hasUnsavedChanges)
+    expect(again.hasUnsavedChanges)
     again.close()
     try device.simulator.settle()
-    #expect(!again.hasUnsavedChanges)
+    expect(!again.hasUnsavedChanges)
     note.open()
     try device.simulator.settle()
-    #expect(note.text == "buy bread")
+    expectEqual(note.text, "buy bread")
   }
 
   @Test("A document without a file cannot be opened")
@@ -45,8 +46,8 @@ import Testing
     var opened: Bool?
     note.open { opened = $0 }
     try device.simulator.settle()
-    #expect(opened == false)
-    #expect(note.documentState == .closed)
+    expectEqual(opened, false)
+    expectEqual(note.documentState, .closed)
   }
 
   @Test("A document goes back to its file, and hears when it must not be edited")
@@ -57,18 +58,18 @@ import Testing
     note.text = "buy milk"
     note.save(to: url, for: .forCreating)
     try device.simulator.settle()
-    #expect(note.written == 1)
+    expectEqual(note.written, 1)
     note.text = "nothing"
     note.updateChangeCount(.done)
     let token = note.changeCountToken(for: .forOverwriting)
     note.updateChangeCount(.done)
     note.updateChangeCount(withToken: token, for: .forOverwriting)
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     var reverted: Bool?
     note.revert(toContentsOf: url) { reverted = $0 }
     try device.simulator.settle()
-    #expect(reverted == true && note.text == "buy milk" && !note.hasUnsavedChanges)
-    #expect(note.editing == ["disabled", "enabled"])
+    expect(reverted == true && note.text == "buy milk" && !note.hasUnsavedChanges)
+    expectEqual(note.editing, ["disabled", "enabled"])
   }
 
   private final class Note: UIDocument {

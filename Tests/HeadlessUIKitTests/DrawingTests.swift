@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Canvas: UIView {
@@ -19,10 +20,10 @@ struct DrawingTests {
       _ = Device(iOS: iOS)
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 30), false, 0)
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 0), false, 0)
-      #expect(UIGraphicsGetCurrentContext() == nil, "iOS \(iOS)")
-      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil, "iOS \(iOS)")
+      expectNil(UIGraphicsGetCurrentContext(), "iOS \(iOS)")
+      expectNil(UIGraphicsGetImageFromCurrentImageContext(), "iOS \(iOS)")
       UIGraphicsEndImageContext()
-      #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 20, height: 30))
+      expectEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 20, height: 30))
       UIGraphicsEndImageContext()
     }
   }
@@ -35,30 +36,30 @@ struct DrawingTests {
     try stage.device.simulator.settle()
     DispatchQueueStep.next()
     try stage.device.simulator.settle()
-    #expect(canvas.drawn == [])
+    expectEqual(canvas.drawn, [])
 
     stage.window.isHidden = false
     DispatchQueueStep.next()
     try stage.device.simulator.settle()
-    #expect(canvas.drawn == [canvas.bounds])
+    expectEqual(canvas.drawn, [canvas.bounds])
 
     canvas.frame.size.width = 40
     DispatchQueueStep.next()
     try stage.device.simulator.settle()
-    #expect(canvas.drawn.count == 1)
+    expectEqual(canvas.drawn.count, 1)
 
     canvas.setNeedsDisplay()
     canvas.setNeedsDisplay()
     DispatchQueueStep.next()
     try stage.device.simulator.settle()
-    #expect(canvas.drawn.map(\.width) == [30, 40])
+    expectEqual(canvas.drawn.map(\.width), [30, 40])
 
     canvas.contentMode = .redraw
     canvas.frame.size.width = 50
     DispatchQueueStep.next()
     try stage.device.simulator.settle()
-    #expect(canvas.drawn.map(\.width) == [30, 40, 50])
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectEqual(canvas.drawn.map(\.width), [30, 40, 50])
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test("An outline knows its bounds and what is inside of it")
@@ -67,31 +68,31 @@ struct DrawingTests {
     let circle = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi,
       clockwise: true)
-    #expect(abs(circle.bounds.minX - 10) < 0.1 && abs(circle.bounds.maxY - 90) < 0.1)
-    #expect(circle.contains(CGPoint(x: 50, y: 50)))
-    #expect(!circle.contains(CGPoint(x: 15, y: 15)))
+    expect(abs(circle.bounds.minX - 10) < 0.1 && abs(circle.bounds.maxY - 90) < 0.1)
+    expect(circle.contains(CGPoint(x: 50, y: 50)))
+    expect(!circle.contains(CGPoint(x: 15, y: 15)))
 
     let quarter = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    #expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
+    expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
     let rest = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-    #expect(abs(rest.bounds.minX + 10) < 0.1)
+    expect(abs(rest.bounds.minX + 10) < 0.1)
 
     let ring = CGMutablePath()
     ring.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     ring.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
-    #expect(ring.contains(CGPoint(x: 5, y: 5)))
-    #expect(!ring.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
-    #expect(ring.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expect(ring.contains(CGPoint(x: 5, y: 5)))
+    expect(!ring.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
+    expectEqual(ring.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 10))
 
     let tab = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 10, height: 10))
-    #expect(!tab.contains(CGPoint(x: 1, y: 1)))
-    #expect(tab.contains(CGPoint(x: 39, y: 1)))
+    expect(!tab.contains(CGPoint(x: 1, y: 1)))
+    expect(tab.contains(CGPoint(x: 39, y: 1)))
     tab.apply(CGAffineTransform(translationX: 100, y: 0))
-    #expect(tab.bounds == CGRect(x: 100, y: 0, width: 40, height: 20))
+    expectEqual(tab.bounds, CGRect(x: 100, y: 0, width: 40, height: 20))
     _ = device
   }
 
@@ -101,20 +102,21 @@ struct DrawingTests {
     let size = CGSize(width: 12, height: 8)
     let renderer = UIGraphicsImageRenderer(size: size)
     let image = renderer.image { context in
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expect(UIGraphicsGetCurrentContext() === context.cgContext)
       context.cgContext.addEllipse(in: CGRect(origin: .zero, size: size))
       context.cgContext.fillPath()
       UIBezierPath(rect: .zero).stroke()
     }
-    #expect(image.size == size)
+    expectEqual(image.size, size)
     UIGraphicsBeginImageContextWithOptions(size, false, 0)
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == size)
+    expectEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, size)
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
-    #expect(device.lines(.diagnosis) == [])
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
+    expectEqual(device.lines(.diagnosis), [])
     for _ in 1...2 { _ = renderer.pngData { $0.fill(CGRect(origin: .zero, size: size)) } }
-    #expect(
-      device.lines(.diagnosis) == [
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "unimplemented: CGContext: what is drawn is not made into pixels."
       ])
   }
@@ -130,16 +132,16 @@ struct DrawingTests {
     UIGraphicsEndImageContext()
     var kept = [drawn, ofData, ofContext, UIImage(), drawn.withRenderingMode(.alwaysTemplate)]
       .compactMap(\.self)
-    #expect(kept.count == 5)
-    #expect(device.simulator.images == kept)
+    expectEqual(kept.count, 5)
+    expectEqual(device.simulator.images, kept)
 
     // Those that come and go do not push out those that stay.
     for _ in 1...1000 { _ = UIImage() }
-    #expect(device.simulator.images == kept)
+    expectEqual(device.simulator.images, kept)
     kept.removeLast(2)
-    #expect(device.simulator.images == kept)
+    expectEqual(device.simulator.images, kept)
     kept += (1...200).map { _ in UIImage() }
-    #expect(device.simulator.images == kept)
+    expectEqual(device.simulator.images, kept)
   }
 }
 

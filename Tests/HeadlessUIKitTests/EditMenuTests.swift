@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Can mark and copy, and nothing else.
@@ -35,15 +36,15 @@ struct EditMenuTests {
       ]
       menu.setTargetRect(chooser.frame, in: controller.view)
       menu.setMenuVisible(true, animated: true)
-      #expect(!menu.isMenuVisible && app.device.lines(.diagnosis).count == 1, "iOS \(iOS)")
+      expect(!menu.isMenuVisible && app.device.lines(.diagnosis).count == 1, "iOS \(iOS)")
       chooser.becomeFirstResponder()
       menu.setMenuVisible(true, animated: true)
       try app.settle()
-      #expect(menu.isMenuVisible, "iOS \(iOS)")
-      #expect(app.button("Copy") != nil, "iOS \(iOS)")
-      #expect(app.button("Other") == nil, "iOS \(iOS)")
+      expect(menu.isMenuVisible, "iOS \(iOS)")
+      expect(app.button("Copy") != nil, "iOS \(iOS)")
+      expectNil(app.button("Other"), "iOS \(iOS)")
       try app.tap("Mark")
-      #expect(chooser.chosen == ["mark by true"] && !menu.isMenuVisible, "iOS \(iOS)")
+      expect(chooser.chosen == ["mark by true"] && !menu.isMenuVisible, "iOS \(iOS)")
     }
   }
 
@@ -79,7 +80,7 @@ struct EditMenuTests {
         with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 5, y: 5)))
       try app.settle()
       try app.tap("Mark")
-      #expect(owner.log == ["asked with [\"Copy\"]", "willDismiss", "mark"], "iOS \(iOS)")
+      expectEqual(owner.log, ["asked with [\"Copy\"]", "willDismiss", "mark"], "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// One section with a header and a footer that constraints make 70 and 15 points high.
@@ -49,8 +50,8 @@ struct EstimatedHeaderTests {
     table.delegate = bound
     root.view.addSubview(table)
     try stage.show(root)
-    #expect(table.rectForHeader(inSection: 0).height == 70)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 70)
-    #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 120, width: 320, height: 15))
+    expectEqual(table.rectForHeader(inSection: 0).height, 70)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 70)
+    expectEqual(table.rectForFooter(inSection: 0), CGRect(x: 0, y: 120, width: 320, height: 15))
   }
 }

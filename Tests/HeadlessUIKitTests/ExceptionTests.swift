@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct ExceptionTests {
   func raised() {
     let device = Device(iOS: 12)
     NSException(name: NSExceptionName("Mine"), reason: "no tea").raise()
-    #expect(device.lines(.exception) == ["Mine: no tea"])
+    expectEqual(device.lines(.exception), ["Mine: no tea"])
   }
 
   @Test("Whoever listens to defaults hears of each change")
@@ -22,14 +23,14 @@ struct ExceptionTests {
     ) { _ in changes += 1 }
     HeadlessUIKit.UserDefaults.standard.set(3, forKey: "cups")
     HeadlessUIKit.UserDefaults.standard.removeObject(forKey: "cups")
-    #expect(changes == 2)
+    expectEqual(changes, 2)
   }
 
   @Test("A list of texts has commas and an and")
   func lists() {
     let app = TestApp(iOS: 13)
     defer { _ = app }
-    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
-    #expect(ListFormatter().string(from: ["a", "b", 3]) == "a, b, and 3")
+    expectEqual(ListFormatter.localizedString(byJoining: ["a", "b"]), "a and b")
+    expectEqual(ListFormatter().string(from: ["a", "b", 3]), "a, b, and 3")
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private typealias Expression = HeadlessUIKit.NSExpression
@@ -24,33 +25,33 @@ struct ExpressionTests {
       ("sum:({1, 2})", 3), ("1 / 0", Double.infinity),
     ])
   func arithmetic(format: String, result: Double) throws {
-    #expect(try #require(value(format) as? NSNumber).doubleValue == result)
+    expectEqual(try #require(value(format) as? NSNumber).doubleValue, result)
   }
 
   @Test("A result is a number of the kind that an app asks for")
   func kinds() {
-    #expect(value("2 + 3") as? Int == 5)
-    #expect(value("2 + 3") as? Double == 5)
-    #expect(value("7 / 2.0") as? Double == 3.5)
+    expectEqual(value("2 + 3") as? Int, 5)
+    expectEqual(value("2 + 3") as? Double, 5)
+    expectEqual(value("7 / 2.0") as? Double, 3.5)
   }
 
   @Test("Keys and arguments stand for values")
   func keys() {
-    #expect(value("price * amount", of: ["price": 3, "amount": 4]) as? Int == 12)
-    #expect(value("%K + %@", ["price", 2], of: ["price": 3]) as? Int == 5)
+    expectEqual(value("price * amount", of: ["price": 3, "amount": 4]) as? Int, 12)
+    expectEqual(value("%K + %@", ["price", 2], of: ["price": 3]) as? Int, 5)
     withExtendedLifetime(Device(iOS: 13.0)) {
       let average = Expression(
         forFunction: "average:", arguments: [Expression(forConstantValue: [2, 4])])
-      #expect(average.expressionValue(with: nil, context: nil) as? Double == 3)
-      #expect(Expression(forKeyPath: "a.b").keyPath == "a.b")
+      expectEqual(average.expressionValue(with: nil, context: nil) as? Double, 3)
+      expectEqual(Expression(forKeyPath: "a.b").keyPath, "a.b")
     }
   }
 
   @Test("Predicates compare what is worked out, with parentheses on either side")
   func predicates() {
     withExtendedLifetime(Device(iOS: 13.0)) {
-      #expect(_coursePredicate("(a + 1) * 2 > 7 AND (a == 3)", [])(["a": 3], nil))
-      #expect(!_coursePredicate("a > -5 AND a * a < 9", [])(["a": 3], nil))
+      expect(_coursePredicate("(a + 1) * 2 > 7 AND (a == 3)", [])(["a": 3], nil))
+      expect(!_coursePredicate("a > -5 AND a * a < 9", [])(["a": 3], nil))
     }
   }
 
@@ -60,7 +61,7 @@ struct ExpressionTests {
   func unreadable(format: String) {
     let device = Device(iOS: 13.0)
     _ = Expression(format: format, argumentArray: [])
-    #expect(
+    expect(
       device.simulator.recorder.events.contains {
         $0.text == "Unable to parse the format string \"\(format)\""
       })

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// How far the views of controllers reach below bars (rule 195).
@@ -26,23 +27,23 @@ struct ExtendedEdgeTests {
     func between(_ top: CGFloat, _ bottom: CGFloat) -> CGRect {
       CGRect(x: 0, y: top, width: screen.width, height: screen.height - top - bottom)
     }
-    #expect(content.view.frame == between(0, 0))
+    expectEqual(content.view.frame, between(0, 0))
     content.edgesForExtendedLayout = []
     try stage.settle()
-    #expect(content.view.frame == between(64, 49))
-    #expect(content.topLayoutGuide.length == 0)
+    expectEqual(content.view.frame, between(64, 49))
+    expectEqual(content.topLayoutGuide.length, 0)
     content.edgesForExtendedLayout = .bottom
     try stage.settle()
-    #expect(content.view.frame == between(64, 0))
+    expectEqual(content.view.frame, between(64, 0))
     navigation.setNavigationBarHidden(true, animated: false)
     try stage.settle()
-    #expect(content.view.frame == between(0, 0))
+    expectEqual(content.view.frame, between(0, 0))
     tabs.tabBar.isTranslucent = false
     try stage.settle()
-    #expect(navigation.view.frame == between(0, 49))
+    expectEqual(navigation.view.frame, between(0, 49))
     navigation.extendedLayoutIncludesOpaqueBars = true
     try stage.settle()
-    #expect(navigation.view.frame == between(0, 0))
+    expectEqual(navigation.view.frame, between(0, 0))
   }
 
   @Test("Below an opaque bar a view begins at its end, unless it includes opaque bars")
@@ -52,18 +53,18 @@ struct ExtendedEdgeTests {
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.isTranslucent = false
     try stage.show(navigation)
-    #expect(content.view.frame.minY == 64)
-    #expect(content.view.safeAreaInsets == .zero)
+    expectEqual(content.view.frame.minY, 64)
+    expectEqual(content.view.safeAreaInsets, .zero)
     content.extendedLayoutIncludesOpaqueBars = true
     try stage.settle()
-    #expect(content.view.frame.size == screen)
-    #expect(content.view.safeAreaInsets.top == 64)
+    expectEqual(content.view.frame.size, screen)
+    expectEqual(content.view.safeAreaInsets.top, 64)
     content.extendedLayoutIncludesOpaqueBars = false
     navigation.isToolbarHidden = false
     navigation.toolbar.isTranslucent = false
     try stage.settle()
-    #expect(content.view.frame.minY == 64)
-    #expect(content.view.frame.maxY == screen.height - 44)
+    expectEqual(content.view.frame.minY, 64)
+    expectEqual(content.view.frame.maxY, screen.height - 44)
   }
 
   @Test("A view that is loaded again has layout guides of its own")
@@ -72,13 +73,13 @@ struct ExtendedEdgeTests {
     let (content, tabs) = (UIViewController(), UITabBarController())
     tabs.viewControllers = [content, UIViewController()]
     try stage.show(tabs)
-    #expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
+    expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
     tabs.selectedIndex = 1
     try stage.settle()
     content.view = nil
     tabs.selectedIndex = 0
     try stage.settle()
-    #expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
+    expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
   }
 
   @Test("Before iOS 7 nobody asks, and a view ends where the bars begin")
@@ -86,8 +87,7 @@ struct ExtendedEdgeTests {
     let (stage, screen) = phone(iOS: 6)
     let content = UIViewController()
     try stage.show(UINavigationController(rootViewController: content))
-    #expect(
-      content.view.frame
-        == CGRect(x: 0, y: 44, width: screen.width, height: screen.height - 20 - 44))
+    expectEqual(
+      content.view.frame, CGRect(x: 0, y: 44, width: screen.width, height: screen.height - 20 - 44))
   }
 }

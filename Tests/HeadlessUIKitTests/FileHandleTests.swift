@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private typealias Handle = HeadlessUIKit.FileHandle
@@ -12,16 +13,16 @@ struct FileHandleTests {
   func places() throws {
     _ = TestApp(iOS: 14)
     let path = "/Data/tmp/log.txt"
-    #expect(Handle(forWritingAtPath: path) == nil)
+    expectNil(Handle(forWritingAtPath: path))
     try _courseWrite(Data("one ".utf8), to: path)
     let writer = try #require(Handle(forWritingAtPath: path))
-    #expect(writer.seekToEndOfFile() == 4)
+    expectEqual(writer.seekToEndOfFile(), 4)
     writer.write(Data("two".utf8))
     writer.closeFile()
     let reader = try Handle(forReadingFrom: URL(fileURLWithPath: path))
-    #expect(try reader.read(upToCount: 4) == Data("one ".utf8))
-    #expect(reader.readDataToEndOfFile() == Data("two".utf8))
-    #expect(try reader.readToEnd() == nil)
+    expectEqual(try reader.read(upToCount: 4), Data("one ".utf8))
+    expectEqual(reader.readDataToEndOfFile(), Data("two".utf8))
+    expectNil(try reader.readToEnd())
     try reader.close()
     #expect(throws: CocoaError.self) { try reader.seek(toOffset: 0) }
   }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,23 +23,24 @@ import Testing
           .nameKey, .fileSizeKey, .isDirectoryKey, .isExcludedFromBackupKey, .typeIdentifierKey,
           .creationDateKey,
         ])
-      #expect(read.name == "note.txt" && read.fileSize == 5 && read.isDirectory == false)
-      #expect(read.isExcludedFromBackup == false && read.typeIdentifier == "public.plain-text")
-      #expect(
-        read.creationDate == Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()))
-      #expect(read.isRegularFile == nil)
+      expect(read.name == "note.txt" && read.fileSize == 5 && read.isDirectory == false)
+      expect(read.isExcludedFromBackup == false && read.typeIdentifier == "public.plain-text")
+      expectEqual(
+        read.creationDate, Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()))
+      expectNil(read.isRegularFile)
 
       var values = HeadlessUIKit.URLResourceValues()
       values.isExcludedFromBackup = true
       values.name = "other.txt"
       try _courseSet(values, of: &url)
-      #expect(url.lastPathComponent == "other.txt")
-      #expect(!manager.fileExists(atPath: note.path))
+      expectEqual(url.lastPathComponent, "other.txt")
+      expect(!manager.fileExists(atPath: note.path))
       let moved = try _courseValues(of: url, [.isExcludedFromBackupKey, .creationDateKey])
-      #expect(moved.isExcludedFromBackup == true && moved.creationDate == read.creationDate)
+      expect(moved.isExcludedFromBackup == true && moved.creationDate == read.creationDate)
       try manager.removeItem(at: url)
       try _courseWrite(Data(), to: url)
-      #expect(try _courseValues(of: url, [.isExcludedFromBackupKey]).isExcludedFromBackup == false)
+      expectEqual(
+        try _courseValues(of: url, [.isExcludedFromBackupKey]).isExcludedFromBackup, false)
       #expect(throws: CocoaError.self) {
         var folder = URL(fileURLWithPath: AppFiles.home, isDirectory: true)
         try _courseSet(values, of: &folder)
@@ -53,12 +55,12 @@ import Testing
       let old = Date(timeIntervalSinceReferenceDate: 1000)
       try manager.setAttributes([.modificationDate: old], ofItemAtPath: note.path)
       let attributes = try manager.attributesOfItem(atPath: note.path)
-      #expect(attributes[.modificationDate] as? Date == old)
-      #expect(attributes[.creationDate] as? Date != old)
+      expectEqual(attributes[.modificationDate] as? Date, old)
+      expect(attributes[.creationDate] as? Date != old)
       try _courseWrite(Data("more".utf8), to: note)
-      #expect(
-        try manager.attributesOfItem(atPath: note.path)[.modificationDate] as? Date
-          == attributes[.creationDate] as? Date)
+      expectEqual(
+        try manager.attributesOfItem(atPath: note.path)[.modificationDate] as? Date,
+        attributes[.creationDate] as? Date)
     }
   }
 
@@ -70,7 +72,7 @@ import Testing
       let bookmark = try note.bookmarkData(options: .minimalBookmark)
       var isStale = true
       let found = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
-      #expect(found.path == note.path && !isStale)
+      expect(found.path == note.path && !isStale)
       try manager.removeItem(at: note)
       #expect(throws: CocoaError.self) {
         try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
@@ -86,20 +88,20 @@ import Testing
     try withExtendedLifetime(Device(iOS: 17.0)) {
       let first = HeadlessUIKit.FileWrapper(regularFileWithContents: Data("one".utf8))
       let folder = HeadlessUIKit.FileWrapper(directoryWithFileWrappers: ["a.txt": first])
-      #expect(first.preferredFilename == "a.txt" && folder.isDirectory && first.isRegularFile)
-      #expect(
-        folder.addRegularFile(withContents: Data("two".utf8), preferredFilename: "b.txt") == "b.txt"
+      expect(first.preferredFilename == "a.txt" && folder.isDirectory && first.isRegularFile)
+      expectEqual(
+        folder.addRegularFile(withContents: Data("two".utf8), preferredFilename: "b.txt"), "b.txt"
       )
       let third = folder.addRegularFile(withContents: Data(), preferredFilename: "b.txt")
-      #expect(third != "b.txt" && folder.fileWrappers?.count == 3)
+      expect(third != "b.txt" && folder.fileWrappers?.count == 3)
       folder.removeFileWrapper(folder.fileWrappers![third]!)
-      #expect(folder.keyForChildFileWrapper(first) == "a.txt")
+      expectEqual(folder.keyForChildFileWrapper(first), "a.txt")
       let url = URL(fileURLWithPath: "\(AppFiles.documents)/doc", isDirectory: true)
       try folder.write(to: url, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
-      #expect(folder.filename == "doc" && folder.matchesContents(of: url))
+      expect(folder.filename == "doc" && folder.matchesContents(of: url))
       let read = try HeadlessUIKit.FileWrapper(url: url, options: .immediate)
-      #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("two".utf8))
-      #expect(Set(read.fileWrappers?.keys.map(\.self) ?? []) == ["a.txt", "b.txt"])
+      expectEqual(read.fileWrappers?["b.txt"]?.regularFileContents, Data("two".utf8))
+      expectEqual(Set(read.fileWrappers?.keys.map(\.self) ?? []), ["a.txt", "b.txt"])
       #expect(throws: CocoaError.self) { try HeadlessUIKit.FileWrapper(url: note) }
     }
   }
@@ -111,7 +113,7 @@ import Testing
       #expect(throws: CocoaError.self) {
         try manager.trashItem(at: note, resultingItemURL: nil)
       }
-      #expect(manager.fileExists(atPath: note.path))
+      expect(manager.fileExists(atPath: note.path))
     }
   }
 
@@ -121,26 +123,26 @@ import Testing
       let data = NSData(data: Data((0..<count).map { UInt8($0 % 251) }))
       for algorithm in [NSData.CompressionAlgorithm.lzfse, .lz4, .zlib] {
         let packed = try data.compressed(using: algorithm)
-        #expect(try packed.decompressed(using: algorithm).isEqual(to: Data(referencing: data)))
+        expect(try packed.decompressed(using: algorithm).isEqual(to: Data(referencing: data)))
       }
     }
     let device = Device(iOS: 17.0)
     #expect(throws: CocoaError.self) {
       try NSData(data: Data([1, 2, 3])).decompressed(using: .zlib)
     }
-    #expect(device.simulator.recorder.events.contains { $0.name == "unimplemented" })
+    expect(device.simulator.recorder.events.contains { $0.name == "unimplemented" })
   }
 
   @Test("Objects of Core Foundation have the number of their sort", .rule(855))
   func sorts() {
-    #expect(CFGetTypeID(NSString("x")) == CFStringGetTypeID())
-    #expect(CFGetTypeID(NSNumber(value: 1.5)) == CFNumberGetTypeID())
-    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
-    #expect(CFGetTypeID(NSArray()) == CFArrayGetTypeID())
-    #expect(CFGetTypeID(NSDictionary()) == CFDictionaryGetTypeID())
-    #expect(CFGetTypeID(NSData()) == CFDataGetTypeID())
-    #expect(CFGetTypeID(NSNull()) == CFNullGetTypeID())
-    #expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID)
-    #expect(CFGetTypeID(NSObject()) == 1)
+    expectEqual(CFGetTypeID(NSString("x")), CFStringGetTypeID())
+    expectEqual(CFGetTypeID(NSNumber(value: 1.5)), CFNumberGetTypeID())
+    expectEqual(CFGetTypeID(NSNumber(value: true)), CFBooleanGetTypeID())
+    expectEqual(CFGetTypeID(NSArray()), CFArrayGetTypeID())
+    expectEqual(CFGetTypeID(NSDictionary()), CFDictionaryGetTypeID())
+    expectEqual(CFGetTypeID(NSData()), CFDataGetTypeID())
+    expectEqual(CFGetTypeID(NSNull()), CFNullGetTypeID())
+    expectEqual(CFGetTypeID(CGMutablePath()), CGPath.typeID)
+    expectEqual(CFGetTypeID(NSObject()), 1)
   }
 }

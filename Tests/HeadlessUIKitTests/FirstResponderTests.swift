@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Notes what a field is asked and told.
@@ -60,10 +61,10 @@ struct FirstResponderTests {
       text.text = "cd"
       text.selectedRange = NSRange(location: 1, length: 0)
       text.selectedRange = NSRange(location: 1, length: 0)
-      #expect(heard.story == ["selected 2", "selected 1"], "iOS \(iOS)")
+      expectEqual(heard.story, ["selected 2", "selected 1"], "iOS \(iOS)")
       heard.story = []
       text.insertText("e")
-      #expect(text.text == "ced" && heard.story == ["selected 2", "changed"], "iOS \(iOS)")
+      expect(text.text == "ced" && heard.story == ["selected 2", "changed"], "iOS \(iOS)")
       heard.story = []
       let a = A()
       try app.show(a)
@@ -72,7 +73,7 @@ struct FirstResponderTests {
       text.becomeFirstResponder()
       heard.story = []
       _ = app.device.simulator.typeText("f")
-      #expect(
+      expect(
         text.text == "cefd" && heard.story == ["asked", "selected 3", "changed"], "iOS \(iOS)")
 
       var changes = 0
@@ -83,7 +84,7 @@ struct FirstResponderTests {
       ) { _ in changes += 1 }
       field.text = "a"
       field.insertText("b")
-      #expect(field.text == "ab" && changes == 1, "iOS \(iOS)")
+      expect(field.text == "ab" && changes == 1, "iOS \(iOS)")
       HeadlessUIKit.NotificationCenter.default.removeObserver(observer)
     }
   }
@@ -103,10 +104,11 @@ struct FirstResponderTests {
       let mark = app.mark
       navigation.pushViewController(b, animated: true)
       try app.settle()
-      #expect(answer == false, "iOS \(iOS)")
-      #expect(field?.isFirstResponder == true, "iOS \(iOS)")
-      #expect(
-        heard(app, since: mark) == [
+      expectEqual(answer, false, "iOS \(iOS)")
+      expectEqual(field?.isFirstResponder, true, "iOS \(iOS)")
+      expectEqual(
+        heard(app, since: mark),
+        [
           "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
           "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "A.viewDidDisappear",
           "B.viewDidAppear",
@@ -128,7 +130,7 @@ struct FirstResponderTests {
     }
     try app.show(root)
     try app.settle()
-    #expect(responders.filter(\.isFirstResponder) == [])
+    expectEqual(responders.filter(\.isFirstResponder), [])
   }
 
   @Test("What is edited when another controller is pushed is edited again after it", .rule(663))
@@ -144,10 +146,11 @@ struct FirstResponderTests {
       var mark = app.mark
       navigation.pushViewController(B(), animated: true)
       try app.settle()
-      #expect(!field.isFirstResponder, "iOS \(iOS)")
+      expect(!field.isFirstResponder, "iOS \(iOS)")
       if iOS >= 7 {
-        #expect(
-          heard(app, since: mark) == [
+        expectEqual(
+          heard(app, since: mark),
+          [
             "B.viewDidLoad", "textFieldDidEndEditing", "A.viewWillDisappear", "B.viewWillAppear",
             "A.viewDidDisappear", "B.viewDidAppear",
           ], "iOS \(iOS)")
@@ -155,10 +158,10 @@ struct FirstResponderTests {
       mark = app.mark
       navigation.popViewController(animated: true)
       try app.settle()
-      #expect(field.isFirstResponder == (iOS >= 7), "iOS \(iOS)")
-      #expect(
-        heard(app, since: mark).filter { $0.hasPrefix("A.") || $0.hasPrefix("text") }
-          == ["A.viewWillAppear"]
+      expectEqual(field.isFirstResponder, (iOS >= 7), "iOS \(iOS)")
+      expectEqual(
+        heard(app, since: mark).filter { $0.hasPrefix("A.") || $0.hasPrefix("text") },
+        ["A.viewWillAppear"]
           + only(iOS >= 7, "textFieldShouldBeginEditing", "textFieldDidBeginEditing")
           + ["A.viewDidAppear"], "iOS \(iOS)")
     }
@@ -177,13 +180,13 @@ struct FirstResponderTests {
       try app.settle()
       try app.device.simulator.swipeBack(completing: false)
       try app.settle()
-      #expect(field.isFirstResponder, "iOS \(iOS)")
+      expect(field.isFirstResponder, "iOS \(iOS)")
       navigation.popViewController(animated: true)
       try app.settle()
-      #expect(!field.isFirstResponder, "iOS \(iOS)")
+      expect(!field.isFirstResponder, "iOS \(iOS)")
       navigation.pushViewController(b, animated: true)
       try app.settle()
-      #expect(field.isFirstResponder, "iOS \(iOS)")
+      expect(field.isFirstResponder, "iOS \(iOS)")
     }
   }
 
@@ -200,6 +203,6 @@ struct FirstResponderTests {
     try app.settle()
     navigation.popViewController(animated: true)
     try app.settle()
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 }

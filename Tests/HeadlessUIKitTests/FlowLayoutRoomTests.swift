@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Tiles: UICollectionViewController {
@@ -41,14 +42,14 @@ struct FlowLayoutRoomTests {
         "UIKit: Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch "
           + "this in the debugger.",
       ]
-      #expect(stage.device.lines(.console) == expected, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.console), expected, "iOS \(iOS)")
       // Once they have room it is a new mistake.
       layout.itemSize.width = tiles.collectionView.bounds.width
       try stage.settle()
-      #expect(stage.device.lines(.console) == expected, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.console), expected, "iOS \(iOS)")
       layout.sectionInset.left = 1
       try stage.settle()
-      #expect(stage.device.lines(.console) == expected + expected, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.console), expected + expected, "iOS \(iOS)")
     }
   }
 }

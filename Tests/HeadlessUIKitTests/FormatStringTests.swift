@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+import Expectations
 import Testing
 
 struct FormatStringTests {
@@ -12,7 +13,7 @@ struct FormatStringTests {
   func fitting(_ format: String, _ text: String) {
     let arguments: [any CVarArg] =
       format.contains("$") ? [1, 2, 3, 5, 5.0, 255, "seven"] : [1, 2, 3, 4, 6.0, 255, "seven"]
-    #expect(_courseFormat(format, arguments) == text)
+    expectEqual(_courseFormat(format, arguments), text)
   }
 
   @Test(
@@ -33,16 +34,16 @@ struct FormatStringTests {
       ("%0$@", "`%0$` takes what Swift does not have. Use `%@` with a String."),
     ])
   func unfitting(_ format: String, _ fault: String) {
-    #expect(FormatString(format).fault(with: [7]) == "String(format:): \(fault)")
+    expectEqual(FormatString(format).fault(with: [7]), "String(format:): \(fault)")
   }
 
   @Test("What a format leaves out, and what an app's own type says of itself, is not believed")
   func strange() {
     struct Lie: CVarArg { var _cVarArgEncoding: [Int] { [4096] } }
-    #expect(
-      FormatString("%2$@").fault(with: [1.5, "a"])
-        == "String(format:): the format leaves out argument 1.")
-    #expect(FormatString("%d").fault(with: [Lie()]) != nil)
-    #expect(FormatString("%@").fault(with: [Lie()]) != nil)
+    expectEqual(
+      FormatString("%2$@").fault(with: [1.5, "a"]),
+      "String(format:): the format leaves out argument 1.")
+    expect(FormatString("%d").fault(with: [Lie()]) != nil)
+    expect(FormatString("%@").fault(with: [Lie()]) != nil)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Answers what recognizers ask, and logs that it was asked.
@@ -86,24 +87,24 @@ struct GestureTests {
       stage.pad.isMultipleTouchEnabled = true
       try stage.simulator.tap(at: stage.centre)
       try stage.settle()
-      #expect(stage.log.lines.filter { !$0.hasPrefix("pad") } == ["single ended"], "iOS \(iOS)")
+      expectEqual(stage.log.lines.filter { !$0.hasPrefix("pad") }, ["single ended"], "iOS \(iOS)")
       stage.log.lines = []
       // A single tap does not keep a double tap from being recognized.
       try stage.simulator.tap(at: stage.centre, count: 2)
       try stage.settle()
-      #expect(
-        stage.log.lines.filter { !$0.hasPrefix("pad") } == ["single ended", "double ended"],
+      expectEqual(
+        stage.log.lines.filter { !$0.hasPrefix("pad") }, ["single ended", "double ended"],
         "iOS \(iOS)")
       stage.log.lines = []
       try stage.simulator.tap(at: stage.centre, fingers: 2)
       try stage.settle()
-      #expect(stage.log.lines.filter { !$0.hasPrefix("pad") } == ["two ended"], "iOS \(iOS)")
+      expectEqual(stage.log.lines.filter { !$0.hasPrefix("pad") }, ["two ended"], "iOS \(iOS)")
       stage.log.lines = []
       // Too slow, and too far.
       try stage.simulator.press(at: stage.centre, for: 1)
       try stage.simulator.drag(along: [stage.centre, stage.point(80, 0)])
       try stage.settle()
-      #expect(stage.log.lines.filter { !$0.hasPrefix("pad") } == [], "iOS \(iOS)")
+      expectEqual(stage.log.lines.filter { !$0.hasPrefix("pad") }, [], "iOS \(iOS)")
     }
   }
 
@@ -115,18 +116,18 @@ struct GestureTests {
       let stage = try FingerTestApp(iOS: iOS)
       let tap = stage.add(UITapGestureRecognizer(), "tap")
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take() == ["pad began", "tap ended", "pad cancelled"], "iOS \(iOS)")
-      #expect(stage.stage.device.lines(.exception) == [])
+      expectEqual(stage.log.take(), ["pad began", "tap ended", "pad cancelled"], "iOS \(iOS)")
+      expectEqual(stage.stage.device.lines(.exception), [])
       tap.cancelsTouchesInView = false
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take() == ["pad began", "tap ended", "pad ended"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "tap ended", "pad ended"], "iOS \(iOS)")
       tap.cancelsTouchesInView = true
       tap.delaysTouchesBegan = true
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take() == ["tap ended"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["tap ended"], "iOS \(iOS)")
       // What was held back comes when the recognizer has failed.
       try stage.simulator.press(at: stage.centre, for: 1)
-      #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "pad ended"], "iOS \(iOS)")
     }
   }
 
@@ -142,12 +143,12 @@ struct GestureTests {
         try stage.simulator.tap(at: stage.centre)
         return stage.log.take().filter { !$0.hasPrefix("view ") }
       }
-      #expect(try heard() == only(iOS >= 6.0, "asked") + ["tap ended"], "iOS \(iOS)")
+      expectEqual(try heard(), only(iOS >= 6.0, "asked") + ["tap ended"], "iOS \(iOS)")
       view.allows = false
-      #expect(try heard() == [iOS >= 6.0 ? "asked" : "tap ended"], "iOS \(iOS)")
+      expectEqual(try heard(), [iOS >= 6.0 ? "asked" : "tap ended"], "iOS \(iOS)")
       view.allows = true
       decider.begins = false
-      #expect(try !heard().contains("tap ended"), "iOS \(iOS)")
+      expect(try !heard().contains("tap ended"), "iOS \(iOS)")
     }
   }
 
@@ -157,15 +158,15 @@ struct GestureTests {
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     try stage.simulator.tap(at: stage.centre, count: 2)
-    #expect(stage.log.take() == ["pad began", "double ended", "pad cancelled"])
+    expectEqual(stage.log.take(), ["pad began", "double ended", "pad cancelled"])
     // The end of a single tap waits until there is no second one.
     try stage.simulator.tap(at: stage.centre)
-    #expect(stage.log.lines == ["pad began"])
+    expectEqual(stage.log.lines, ["pad began"])
     try stage.settle()
-    #expect(stage.log.take() == ["pad began", "pad ended"])
+    expectEqual(stage.log.take(), ["pad began", "pad ended"])
     double.delaysTouchesEnded = false
     try stage.simulator.tap(at: stage.centre)
-    #expect(stage.log.take() == ["pad began", "pad ended"])
+    expectEqual(stage.log.take(), ["pad began", "pad ended"])
   }
 
   @Test("A recognizer that requires another one to fail waits for it", .rule(262))
@@ -177,12 +178,12 @@ struct GestureTests {
       double.numberOfTapsRequired = 2
       single.require(toFail: double)
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.lines == ["pad began"], "iOS \(iOS)")
+      expectEqual(stage.log.lines, ["pad began"], "iOS \(iOS)")
       try stage.settle()
-      #expect(stage.log.take() == ["pad began", "single ended", "pad cancelled"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "single ended", "pad cancelled"], "iOS \(iOS)")
       try stage.simulator.tap(at: stage.centre, count: 2)
       try stage.settle()
-      #expect(stage.log.take() == ["pad began", "double ended", "pad cancelled"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "double ended", "pad cancelled"], "iOS \(iOS)")
     }
   }
 
@@ -204,9 +205,9 @@ struct GestureTests {
         }
         try stage.simulator.tap(at: stage.centre, count: 2)
         try stage.settle()
-        #expect(
-          stage.log.lines.filter { !$0.hasPrefix("pad") }
-            == (iOS >= 7.0 ? ["double ended"] : ["single ended", "double ended"]), "iOS \(iOS)")
+        expectEqual(
+          stage.log.lines.filter { !$0.hasPrefix("pad") },
+          (iOS >= 7.0 ? ["double ended"] : ["single ended", "double ended"]), "iOS \(iOS)")
       }
     }
   }
@@ -222,10 +223,10 @@ struct GestureTests {
       one.require(toFail: one)
       try stage.simulator.tap(at: stage.centre)
       try stage.settle()
-      #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
-      #expect(
+      expectEqual(stage.log.take(), ["pad began", "pad ended"], "iOS \(iOS)")
+      expectEqual(
         stage.stage.device.lines(.diagnosis).filter { $0.contains("gesturesWaitForEachOther") }
-          .count == 1, "iOS \(iOS)")
+          .count, 1, "iOS \(iOS)")
     }
   }
 
@@ -242,15 +243,15 @@ struct GestureTests {
       }
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)], for: 0.5, resting: 0)
       let states = stage.log.take()
-      #expect(states.first == "pad began" && states.last == "pan ended", "iOS \(iOS)")
-      #expect(states.filter { $0 == "pan began" }.count == 1)
-      #expect(states.filter { $0 == "pad cancelled" }.count == 1)
-      #expect(states.filter { $0 == "pan changed" }.count == 8)
-      #expect(abs((way.last?.x ?? 0) - 50) < 0.01 && abs((pace.last?.x ?? 0) - 100) < 1)
-      #expect(pan.state == .possible)
+      expect(states.first == "pad began" && states.last == "pan ended", "iOS \(iOS)")
+      expectEqual(states.filter { $0 == "pan began" }.count, 1)
+      expectEqual(states.filter { $0 == "pad cancelled" }.count, 1)
+      expectEqual(states.filter { $0 == "pan changed" }.count, 8)
+      expect(abs((way.last?.x ?? 0) - 50) < 0.01 && abs((pace.last?.x ?? 0) - 100) < 1)
+      expectEqual(pan.state, .possible)
       // Nine points are no drag yet.
       try stage.simulator.drag(along: [stage.centre, stage.point(9, 0)])
-      #expect(stage.log.take().filter { $0.hasPrefix("pan") } == [])
+      expectEqual(stage.log.take().filter { $0.hasPrefix("pan") }, [])
     }
   }
 
@@ -260,17 +261,17 @@ struct GestureTests {
       let stage = try FingerTestApp(iOS: iOS)
       let press = stage.add(UILongPressGestureRecognizer(), "press")
       try stage.simulator.press(at: stage.centre, for: 0.4)
-      #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "pad ended"], "iOS \(iOS)")
       try stage.simulator.press(at: stage.centre, for: 0.6)
-      #expect(
-        stage.log.take() == ["pad began", "press began", "pad cancelled", "press ended"],
+      expectEqual(
+        stage.log.take(), ["pad began", "press began", "pad cancelled", "press ended"],
         "iOS \(iOS)")
       // It may be moved once it has begun, and not before.
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)])
-      #expect(stage.log.take().filter { $0.hasPrefix("press") } == [], "iOS \(iOS)")
+      expectEqual(stage.log.take().filter { $0.hasPrefix("press") }, [], "iOS \(iOS)")
       press.minimumPressDuration = 0.2
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)], pressing: 0.3)
-      #expect(stage.log.take().filter { $0 == "press changed" }.count == 10, "iOS \(iOS)")
+      expectEqual(stage.log.take().filter { $0 == "press changed" }.count, 10, "iOS \(iOS)")
     }
   }
 
@@ -283,11 +284,11 @@ struct GestureTests {
       for direction in [Simulator.SwipeDirection.left, .right, .up, .down] {
         try stage.simulator.swipe(direction, from: stage.centre, by: 90)
         let heard = stage.log.take().filter { $0.hasPrefix("swipe") }
-        #expect(
-          heard == only(direction == .left || direction == .up, "swipe ended"), "iOS \(iOS)")
+        expectEqual(
+          heard, only(direction == .left || direction == .up, "swipe ended"), "iOS \(iOS)")
       }
       try stage.simulator.drag(along: [stage.centre, stage.point(-90, 0)], for: 2)
-      #expect(stage.log.take().filter { $0.hasPrefix("swipe") } == [], "iOS \(iOS)")
+      expectEqual(stage.log.take().filter { $0.hasPrefix("swipe") }, [], "iOS \(iOS)")
     }
   }
 
@@ -298,18 +299,18 @@ struct GestureTests {
       var (scale, angle) = (CGFloat(1), CGFloat(0))
       stage.add(UIPinchGestureRecognizer(), "pinch") {
         if let pinch = $0 as? UIPinchGestureRecognizer { scale = pinch.scale }
-        #expect($0.state == .ended || $0.numberOfTouches == 2)
+        expect($0.state == .ended || $0.numberOfTouches == 2)
       }
       stage.add(UIRotationGestureRecognizer(), "turn") {
         if let turn = $0 as? UIRotationGestureRecognizer { angle = turn.rotation }
       }
       try stage.simulator.pinch(at: stage.centre, scale: 2)
-      #expect(abs(scale - 2) < 0.01, "iOS \(iOS)")
-      #expect(stage.log.take().filter { $0.hasPrefix("turn") } == [], "iOS \(iOS)")
+      expect(abs(scale - 2) < 0.01, "iOS \(iOS)")
+      expectEqual(stage.log.take().filter { $0.hasPrefix("turn") }, [], "iOS \(iOS)")
       try stage.simulator.pinch(at: stage.centre, scale: 0.5)
-      #expect(abs(scale - 0.5) < 0.01, "iOS \(iOS)")
+      expect(abs(scale - 0.5) < 0.01, "iOS \(iOS)")
       try stage.simulator.turnFingers(at: stage.centre, by: .pi / 2)
-      #expect(abs(angle - .pi / 2) < 0.01, "iOS \(iOS)")
+      expect(abs(angle - .pi / 2) < 0.01, "iOS \(iOS)")
     }
   }
 
@@ -323,13 +324,13 @@ struct GestureTests {
       let pan = stage.add(UIPanGestureRecognizer(), "inner", to: inner)
       let path = [stage.centre, stage.point(50, 0)]
       try stage.simulator.drag(along: path)
-      #expect(!stage.log.take().contains("outer began"), "iOS \(iOS)")
+      expect(!stage.log.take().contains("outer began"), "iOS \(iOS)")
       let decider = Decider()
       decider.isTogether = true
       pan.delegate = decider
       try stage.simulator.drag(along: path)
       let both = stage.log.take()
-      #expect(both.contains("outer began") && both.contains("inner began"), "iOS \(iOS)")
+      expect(both.contains("outer began") && both.contains("inner began"), "iOS \(iOS)")
     }
   }
 
@@ -342,13 +343,13 @@ struct GestureTests {
       tap.delegate = decider
       decider.begins = false
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take() == ["pad began", "pad ended"] && decider.asked == 1, "iOS \(iOS)")
+      expect(stage.log.take() == ["pad began", "pad ended"] && decider.asked == 1, "iOS \(iOS)")
       decider.receives = false
       try stage.simulator.tap(at: stage.centre)
-      #expect(decider.asked == 1, "iOS \(iOS)")
+      expectEqual(decider.asked, 1, "iOS \(iOS)")
       (decider.begins, decider.receives) = (true, true)
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take().contains("tap ended"), "iOS \(iOS)")
+      expect(stage.log.take().contains("tap ended"), "iOS \(iOS)")
     }
   }
 
@@ -358,16 +359,17 @@ struct GestureTests {
       let stage = try FingerTestApp(iOS: iOS)
       let follower = stage.add(Follower(), "follower")
       try stage.simulator.drag(along: [stage.centre, stage.point(0, 20)])
-      #expect(
-        follower.log == ["began"] + Array(repeating: "moved", count: 10) + ["ended", "reset"],
+      expectEqual(
+        follower.log, ["began"] + Array(repeating: "moved", count: 10) + ["ended", "reset"],
         "iOS \(iOS)")
-      #expect(
-        stage.log.take() == ["pad began", "follower began", "pad cancelled"]
+      expectEqual(
+        stage.log.take(),
+        ["pad began", "follower began", "pad cancelled"]
           + Array(repeating: "follower changed", count: 9) + ["follower ended"], "iOS \(iOS)")
       follower.log = []
       try stage.simulator.tap(at: stage.centre)
-      #expect(follower.log == ["began", "ended", "reset"], "iOS \(iOS)")
-      #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
+      expectEqual(follower.log, ["began", "ended", "reset"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["pad began", "pad ended"], "iOS \(iOS)")
     }
   }
 
@@ -381,9 +383,9 @@ struct GestureTests {
         recognizer.isEnabled = true
       }
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)])
-      #expect(
-        stage.log.take().filter { $0.hasPrefix("pan") }
-          == ["pan began", "pan changed", "pan cancelled"], "iOS \(iOS)")
+      expectEqual(
+        stage.log.take().filter { $0.hasPrefix("pan") },
+        ["pan began", "pan changed", "pan cancelled"], "iOS \(iOS)")
     }
   }
 
@@ -394,15 +396,15 @@ struct GestureTests {
       stage.add(UIPanGestureRecognizer(), "pan") { $0.view?.removeFromSuperview() }
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)])
       try stage.settle()
-      #expect(stage.pad.superview == nil)
+      expectNil(stage.pad.superview)
       let nowhere = CGPoint(x: CGFloat.nan, y: 0)
-      #expect(try stage.simulator.tap(at: nowhere) == nil)
-      #expect(try stage.simulator.drag(along: [stage.centre, nowhere]) == nil)
-      #expect(try stage.simulator.pinch(at: stage.centre, scale: .infinity) == nil)
-      #expect(stage.pad.hitTest(nowhere, with: nil) == nil)
+      expectNil(try stage.simulator.tap(at: nowhere))
+      expectNil(try stage.simulator.drag(along: [stage.centre, nowhere]))
+      expectNil(try stage.simulator.pinch(at: stage.centre, scale: .infinity))
+      expectNil(stage.pad.hitTest(nowhere, with: nil))
       stage.simulator.tap(stage.pad, at: nowhere)
       try stage.settle()
-      #expect(!stage.simulator.isDead)
+      expect(!stage.simulator.isDead)
     }
   }
 
@@ -421,8 +423,8 @@ struct GestureTests {
       let target = Target()
       button.addTarget(target, action: Target.tapped, for: .touchUpInside)
       try stage.simulator.tap(at: stage.centre)
-      #expect(stage.log.take() == only(iOS < 6.0, "tap ended"), "iOS \(iOS)")
-      #expect(target.count == (iOS < 6.0 ? 0 : 1), "iOS \(iOS)")
+      expectEqual(stage.log.take(), only(iOS < 6.0, "tap ended"), "iOS \(iOS)")
+      expectEqual(target.count, (iOS < 6.0 ? 0 : 1), "iOS \(iOS)")
       _ = hearer
     }
   }

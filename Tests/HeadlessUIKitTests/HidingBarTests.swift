@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A hundred rows.
@@ -36,13 +37,13 @@ struct HidingBarTests {
       for isHidden in [true, false] {
         try stage.device.simulator.tap(at: CGPoint(x: 160, y: 300))
         try stage.settle()
-        #expect(navigation.isNavigationBarHidden == isHidden, "iOS \(iOS)")
-        #expect(navigation.isToolbarHidden == isHidden, "iOS \(iOS)")
+        expectEqual(navigation.isNavigationBarHidden, isHidden, "iOS \(iOS)")
+        expectEqual(navigation.isToolbarHidden, isHidden, "iOS \(iOS)")
       }
       navigation.hidesBarsOnTap = false
       try stage.device.simulator.tap(at: CGPoint(x: 160, y: 300))
       try stage.settle()
-      #expect(!navigation.isNavigationBarHidden, "iOS \(iOS)")
+      expect(!navigation.isNavigationBarHidden, "iOS \(iOS)")
     }
   }
 
@@ -55,10 +56,10 @@ struct HidingBarTests {
       let simulator = stage.device.simulator
       try simulator.drag(along: [CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 250)])
       try stage.settle()
-      #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden, "iOS \(iOS)")
+      expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden, "iOS \(iOS)")
       try simulator.drag(along: [CGPoint(x: 160, y: 250), CGPoint(x: 160, y: 350)])
       try stage.settle()
-      #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden, "iOS \(iOS)")
+      expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden, "iOS \(iOS)")
     }
   }
 
@@ -68,10 +69,10 @@ struct HidingBarTests {
       let (stage, navigation) = try shown(iOS, UIViewController.init) {
         $0.hidesBarsWhenVerticallyCompact = true
       }
-      #expect(!navigation.navigationBar.isHidden, "iOS \(iOS)")
+      expect(!navigation.navigationBar.isHidden, "iOS \(iOS)")
       stage.device.simulator.rotate(to: .landscapeLeft)
       try stage.settle()
-      #expect(navigation.isNavigationBarHidden && navigation.navigationBar.isHidden, "iOS \(iOS)")
+      expect(navigation.isNavigationBarHidden && navigation.navigationBar.isHidden, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What pictures keep of what was said of them.
@@ -22,35 +23,35 @@ struct ImageLookTests {
     _ = Device(iOS: 17)
     let pixels = try #require(picture(40, 20).cgImage)
     let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
-    #expect(turned.size == CGSize(width: 10, height: 20) && turned.imageOrientation == .right)
-    #expect(turned.cgImage?.width == 40 && turned.cgImage?.height == 20)
-    #expect(turned.withHorizontallyFlippedOrientation().imageOrientation == .leftMirrored)
+    expect(turned.size == CGSize(width: 10, height: 20) && turned.imageOrientation == .right)
+    expect(turned.cgImage?.width == 40 && turned.cgImage?.height == 20)
+    expectEqual(turned.withHorizontallyFlippedOrientation().imageOrientation, .leftMirrored)
     let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let stretched = turned.resizableImage(withCapInsets: caps, resizingMode: .stretch)
       .withRenderingMode(.alwaysTemplate)
-    #expect(stretched.capInsets == caps && stretched.resizingMode == .stretch)
-    #expect(stretched.imageOrientation == .right && stretched.renderingMode == .alwaysTemplate)
-    #expect(turned.resizableImage(withCapInsets: caps).resizingMode == .tile)
-    #expect(turned.capInsets == .zero)
+    expect(stretched.capInsets == caps && stretched.resizingMode == .stretch)
+    expect(stretched.imageOrientation == .right && stretched.renderingMode == .alwaysTemplate)
+    expectEqual(turned.resizableImage(withCapInsets: caps).resizingMode, .tile)
+    expectEqual(turned.capInsets, .zero)
     let old = picture(21, 30).stretchableImage(withLeftCapWidth: 10, topCapHeight: 0)
-    #expect(old.leftCapWidth == 10 && old.capInsets.right == 10 && old.topCapHeight == 0)
-    #expect(turned.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
-    #expect(turned.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+    expect(old.leftCapWidth == 10 && old.capInsets.right == 10 && old.topCapHeight == 0)
+    expectEqual(turned.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom, 3)
+    expect(turned.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
   }
 
   @Test("A symbol is a symbol image, as large as its configuration or its view says", .rule(925))
   func symbols() throws {
     _ = Device(iOS: 17)
     let star = try #require(UIImage(systemName: "star"))
-    #expect(star.isSymbolImage && star.hasBaseline && star.symbolConfiguration == nil)
+    expect(star.isSymbolImage && star.hasBaseline && star.symbolConfiguration == nil)
     let large = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
-    #expect(large.size.height == 40 && large.symbolConfiguration != nil)
-    #expect(!picture(1, 1).isSymbolImage && picture(1, 1).symbolConfiguration == nil)
+    expect(large.size.height == 40 && large.symbolConfiguration != nil)
+    expect(!picture(1, 1).isSymbolImage && picture(1, 1).symbolConfiguration == nil)
     let view = UIImageView(image: star)
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 50)
-    #expect(view.intrinsicContentSize.height == 50)
+    expectEqual(view.intrinsicContentSize.height, 50)
     view.image = large
-    #expect(view.intrinsicContentSize.height == 40)
+    expectEqual(view.intrinsicContentSize.height, 40)
   }
 
   @Test(
@@ -60,11 +61,11 @@ struct ImageLookTests {
     _ = Device(iOS: 17)
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
     let view = UIImageView(image: picture(10, 10).withAlignmentRectInsets(insets))
-    #expect(view.alignmentRectInsets == insets)
+    expectEqual(view.alignmentRectInsets, insets)
     view.highlightedImage = picture(30, 30)
-    #expect(view.intrinsicContentSize.width == 10)
+    expectEqual(view.intrinsicContentSize.width, 10)
     view.isHighlighted = true
-    #expect(view.intrinsicContentSize.width == 30 && view.alignmentRectInsets == .zero)
+    expect(view.intrinsicContentSize.width == 30 && view.alignmentRectInsets == .zero)
   }
 
   @Test("Pictures in a row run as often as they are told", .rule(926))
@@ -73,24 +74,24 @@ struct ImageLookTests {
     try stage.show(UIViewController())
     let view = UIImageView(image: picture(1, 1))
     view.startAnimating()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationImages = [picture(1, 1), picture(2, 2), picture(3, 3)]
     view.animationRepeatCount = 2
     view.startAnimating()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     try stage.device.simulator.advance(by: 0.1)
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     try stage.device.simulator.advance(by: 0.15)
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.animationRepeatCount = 0
     view.startAnimating()
     try stage.device.simulator.advance(by: 5)
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     view.stopAnimating()
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     let film = try #require(
       UIImage.animatedImage(with: [picture(1, 1), picture(2, 2)], duration: 3))
-    #expect(film.images?.count == 2 && film.duration == 3 && picture(1, 1).images == nil)
+    expect(film.images?.count == 2 && film.duration == 3 && picture(1, 1).images == nil)
   }
 
   @Test(
@@ -105,8 +106,8 @@ struct ImageLookTests {
         light.imageAsset?.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
         return light.imageAsset
       }())
-    #expect(dark.imageAsset === asset)
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)).size.width == 1)
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+    expect(dark.imageAsset === asset)
+    expectEqual(asset.image(with: UITraitCollection(userInterfaceStyle: .light)).size.width, 1)
+    expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
   }
 }

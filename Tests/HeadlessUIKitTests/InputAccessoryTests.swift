@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A controller of a chat, with a bar to write into.
@@ -24,25 +25,25 @@ struct InputAccessoryTests {
     try stage.show(chat)
     let screen = UIScreen.main.bounds
     let window = try #require(chat.bar.window)
-    #expect(chat.isFirstResponder)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.maxY)
-    #expect(chat.bar.bounds.width == screen.width)
+    expect(chat.isFirstResponder)
+    expectEqual(chat.bar.convert(chat.bar.bounds, to: nil).maxY, screen.maxY)
+    expectEqual(chat.bar.bounds.width, screen.width)
     let place = chat.field.convert(CGPoint(x: 5, y: 5), to: nil)
-    #expect(window.hitTest(place, with: nil) === chat.field)
-    #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === chat.view)
+    expect(window.hitTest(place, with: nil) === chat.field)
+    expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === chat.view)
 
     // The keyboard comes below it, and it stays there while somebody types into it.
-    #expect(chat.field.becomeFirstResponder())
+    expect(chat.field.becomeFirstResponder())
     window.layoutIfNeeded()
-    #expect(chat.bar.window === window)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY < screen.maxY - 100)
-    #expect(chat.field.resignFirstResponder())
+    expect(chat.bar.window === window)
+    expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY < screen.maxY - 100)
+    expect(chat.field.resignFirstResponder())
     window.layoutIfNeeded()
-    #expect(chat.isFirstResponder)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.maxY)
+    expect(chat.isFirstResponder)
+    expectEqual(chat.bar.convert(chat.bar.bounds, to: nil).maxY, screen.maxY)
 
     stage.window.rootViewController = UIViewController()
-    #expect(!chat.isFirstResponder && chat.bar.window == nil)
+    expect(!chat.isFirstResponder && chat.bar.window == nil)
   }
 
   @Test("A field's accessory comes and goes with its keyboard", .rule(355))
@@ -54,10 +55,10 @@ struct InputAccessoryTests {
     controller.view.addSubview(field)
     let done = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     field.inputAccessoryView = done
-    #expect(done.window == nil)
+    expectNil(done.window)
     field.becomeFirstResponder()
-    #expect(done.window === field.window)
+    expect(done.window === field.window)
     field.resignFirstResponder()
-    #expect(done.window == nil && done.superview == nil)
+    expect(done.window == nil && done.superview == nil)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -72,19 +73,19 @@ struct ItemUpdateTests {
         list.insertItems(at: [path(0)])
         list.deleteItems(at: [path(1)])
       }
-      #expect(titles.take() == ["x"], "iOS \(iOS)")
+      expectEqual(titles.take(), ["x"], "iOS \(iOS)")
       try app.settle()
-      #expect(titles.take() == [], "iOS \(iOS)")
-      #expect(list.cellForItem(at: path(1)) === first && list.cellForItem(at: path(2)) === last)
-      #expect(list.indexPathsForSelectedItems == [path(2)])
-      #expect(first?.frame.minX == list.layoutAttributesForItem(at: path(1))?.frame.minX)
+      expectEqual(titles.take(), [], "iOS \(iOS)")
+      expect(list.cellForItem(at: path(1)) === first && list.cellForItem(at: path(2)) === last)
+      expectEqual(list.indexPathsForSelectedItems, [path(2)])
+      expectEqual(first?.frame.minX, list.layoutAttributesForItem(at: path(1))?.frame.minX)
       titles.sections[0] = ["a", "c", "x"]
       list.moveItem(at: path(0), to: path(2))
-      #expect(list.cellForItem(at: path(0)) === first, "iOS \(iOS)")
-      #expect(list.indexPathsForSelectedItems == [path(1)])
+      expect(list.cellForItem(at: path(0)) === first, "iOS \(iOS)")
+      expectEqual(list.indexPathsForSelectedItems, [path(1)])
       list.performBatchUpdates(nil)
       try app.settle()
-      #expect(titles.take() == [], "iOS \(iOS)")
+      expectEqual(titles.take(), [], "iOS \(iOS)")
     }
   }
 
@@ -97,20 +98,20 @@ struct ItemUpdateTests {
       let cell = list.cellForItem(at: path(1))
       list.reloadItems(at: [path(1)])
       try app.settle()
-      #expect(titles.take() == ["b"] && list.cellForItem(at: path(1)) !== cell, "iOS \(iOS)")
+      expect(titles.take() == ["b"] && list.cellForItem(at: path(1)) !== cell, "iOS \(iOS)")
       list.reloadData()
       try app.settle()
-      #expect(titles.take() == ["a", "b", "c"], "iOS \(iOS)")
+      expectEqual(titles.take(), ["a", "b", "c"], "iOS \(iOS)")
       // Whoever reloads and then updates is asked for everything, too.
       list.reloadData()
       list.performBatchUpdates(nil)
       try app.settle()
-      #expect(titles.take() == ["a", "b", "c"], "iOS \(iOS)")
+      expectEqual(titles.take(), ["a", "b", "c"], "iOS \(iOS)")
       guard iOS >= 15 else { continue }
       let now = list.cellForItem(at: path(2))
       list.reconfigureItems(at: [path(2)])
       try app.settle()
-      #expect(titles.take() == ["c"] && list.cellForItem(at: path(2)) === now, "iOS \(iOS)")
+      expect(titles.take() == ["c"] && list.cellForItem(at: path(2)) === now, "iOS \(iOS)")
     }
   }
 
@@ -123,8 +124,8 @@ struct ItemUpdateTests {
       layout.itemSize = CGSize(width: 300, height: 30)
       list.setCollectionViewLayout(layout, animated: false)
       try app.settle()
-      #expect(titles.take() == [] && list.cellForItem(at: path(1)) === cell, "iOS \(iOS)")
-      #expect(cell?.frame.size == CGSize(width: 300, height: 30), "iOS \(iOS)")
+      expect(titles.take() == [] && list.cellForItem(at: path(1)) === cell, "iOS \(iOS)")
+      expectEqual(cell?.frame.size, CGSize(width: 300, height: 30), "iOS \(iOS)")
     }
   }
 
@@ -136,8 +137,8 @@ struct ItemUpdateTests {
       titles.sections[0] = ["a", "b", "c", "d"]
       list.performBatchUpdates { list.reloadData() }
       try app.settle()
-      #expect(titles.take() == ["d"] && list.cellForItem(at: path(1)) === cell, "iOS \(iOS)")
-      #expect(!app.device.simulator.isDead, "iOS \(iOS)")
+      expect(titles.take() == ["d"] && list.cellForItem(at: path(1)) === cell, "iOS \(iOS)")
+      expect(!app.device.simulator.isDead, "iOS \(iOS)")
     }
   }
 
@@ -148,10 +149,10 @@ struct ItemUpdateTests {
       titles.sections.insert(["z"], at: 0)
       list.insertSections([0])
       try app.settle()
-      #expect(titles.take().sorted() == ["header 0", "z"], "iOS \(iOS)")
+      expectEqual(titles.take().sorted(), ["header 0", "z"], "iOS \(iOS)")
       list.reloadSections([0])
       try app.settle()
-      #expect(titles.take().sorted() == ["header 0", "z"], "iOS \(iOS)")
+      expectEqual(titles.take().sorted(), ["header 0", "z"], "iOS \(iOS)")
     }
   }
 
@@ -198,13 +199,14 @@ struct ItemUpdateTests {
         list.insertItems(at: [path(0)])
         list.deleteItems(at: [path(1)])
       }
-      #expect(
-        layout.log == [
+      expectEqual(
+        layout.log,
+        [
           "prepare", "delete 1 -1", "insert -1 0", "final 1", "initial 0", "finalize",
         ], "iOS \(iOS)")
       layout.log = []
       list.performBatchUpdates(nil)
-      #expect(layout.log == ["prepare"], "iOS \(iOS)")
+      expectEqual(layout.log, ["prepare"], "iOS \(iOS)")
     }
   }
 
@@ -222,27 +224,27 @@ struct ItemUpdateTests {
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot, animatingDifferences: false)
     try app.settle()
-    #expect(log == [1, 2, 3])
+    expectEqual(log, [1, 2, 3])
     log = []
     let cell = list.cellForItem(at: path(0))
     snapshot.insertItems([9], beforeItem: 1)
     source.apply(snapshot)
     try app.settle()
-    #expect(log == [9] && list.cellForItem(at: path(1)) === cell)
+    expect(log == [9] && list.cellForItem(at: path(1)) === cell)
     log = []
     snapshot.reloadItems([2])
     source.apply(snapshot)
     try app.settle()
-    #expect(log == [2])
+    expectEqual(log, [2])
     log = []
     snapshot = source.snapshot()
     source.apply(snapshot, animatingDifferences: false)
     try app.settle()
-    #expect(log == (iOS < 15 ? [9, 1, 2, 3] : []))
+    expectEqual(log, (iOS < 15 ? [9, 1, 2, 3] : []))
     guard iOS >= 15 else { return }
     snapshot.reconfigureItems([1])
     source.apply(snapshot, animatingDifferences: false)
     try app.settle()
-    #expect(log == [1] && list.cellForItem(at: path(1)) === cell)
+    expect(log == [1] && list.cellForItem(at: path(1)) === cell)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Logs what it is told of texts, and answers what it is asked.
@@ -100,24 +101,26 @@ struct KeyboardTests {
       let stage = try TextTestApp(iOS)
       let frames = iOS >= 5.0
       try stage.tap(stage.field)
-      #expect(
-        stage.log.take() == ["shouldBegin", "didBegin"] + only(frames, "WillChangeFrame")
+      expectEqual(
+        stage.log.take(),
+        ["shouldBegin", "didBegin"] + only(frames, "WillChangeFrame")
           + ["WillShow"], "iOS \(iOS)")
       try stage.stage.settle()
-      #expect(stage.log.take() == only(frames, "DidChangeFrame") + ["DidShow"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), only(frames, "DidChangeFrame") + ["DidShow"], "iOS \(iOS)")
       // From one field to the next the keyboard stays, though old versions say that it goes.
       try stage.tap(stage.other)
       try stage.stage.settle()
       let ended = iOS >= 10 ? "didEnd committed" : "didEnd"
       let goes = iOS < 4 ? ["WillHide", "WillShow", "DidHide", "DidShow"] : []
-      #expect(
-        stage.log.take() == ["shouldBegin", "shouldEnd", ended, "didBegin"] + goes, "iOS \(iOS)")
-      #expect(stage.simulator.dismissKeyboard())
+      expectEqual(
+        stage.log.take(), ["shouldBegin", "shouldEnd", ended, "didBegin"] + goes, "iOS \(iOS)")
+      expect(stage.simulator.dismissKeyboard())
       try stage.stage.settle()
-      #expect(
-        stage.log.take() == ["shouldEnd", ended] + only(frames, "WillChangeFrame") + ["WillHide"]
+      expectEqual(
+        stage.log.take(),
+        ["shouldEnd", ended] + only(frames, "WillChangeFrame") + ["WillHide"]
           + only(frames, "DidChangeFrame") + ["DidHide"], "iOS \(iOS)")
-      #expect(!stage.simulator.isKeyboardShown && !stage.simulator.dismissKeyboard())
+      expect(!stage.simulator.isKeyboardShown && !stage.simulator.dismissKeyboard())
     }
   }
 
@@ -134,12 +137,12 @@ struct KeyboardTests {
       try stage.stage.settle()
       let told =
         iOS >= 5 ? ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"] : []
-      #expect(stage.log.take().suffix(told.count + 1).dropFirst() == told[...], "iOS \(iOS)")
+      expectEqual(stage.log.take().suffix(told.count + 1).dropFirst(), told[...], "iOS \(iOS)")
       // Two fields that share one do not have it announced again.
       stage.field.inputAccessoryView = bars[1]
       stage.field.becomeFirstResponder()
       try stage.stage.settle()
-      #expect(stage.log.take().last == "didBegin", "iOS \(iOS)")
+      expectEqual(stage.log.take().last, "didBegin", "iOS \(iOS)")
     }
   }
 
@@ -153,7 +156,7 @@ struct KeyboardTests {
       for keeps in [true, false] {
         (stage.field.text, delegate.keeps, delegate.asked) = ("tea", keeps, 0)
         stage.field.becomeFirstResponder()
-        #expect(stage.field.text == (keeps ? "tea" : "") && delegate.asked == 1, "iOS \(iOS)")
+        expect(stage.field.text == (keeps ? "tea" : "") && delegate.asked == 1, "iOS \(iOS)")
         stage.field.resignFirstResponder()
       }
     }
@@ -171,17 +174,18 @@ struct KeyboardTests {
       try stage.stage.settle()
       // Up to iOS 5 a controller says itself that it turns, and this one does not.
       guard iOS >= 6 else {
-        #expect(stage.log.take() == [], "iOS \(iOS)")
+        expectEqual(stage.log.take(), [], "iOS \(iOS)")
         continue
       }
-      #expect(
-        stage.log.take() == [
+      expectEqual(
+        stage.log.take(),
+        [
           "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide", "WillChangeFrame", "WillShow",
           "DidChangeFrame", "DidShow",
         ], "iOS \(iOS)")
       let now = try #require(stage.frames.ends.last)
-      #expect(iOS >= 8 ? now.width > shown.width : now.height > shown.height, "iOS \(iOS)")
-      #expect(stage.field.isFirstResponder, "iOS \(iOS)")
+      expect(iOS >= 8 ? now.width > shown.width : now.height > shown.height, "iOS \(iOS)")
+      expect(stage.field.isFirstResponder, "iOS \(iOS)")
     }
   }
 
@@ -190,13 +194,13 @@ struct KeyboardTests {
     for iOS in IOSVersion.tried {
       let stage = try TextTestApp(iOS)
       try stage.tap(stage.view)
-      #expect(
-        stage.log.take() == only(iOS >= 5.0, "WillChangeFrame") + ["WillShow", "view didBegin"],
+      expectEqual(
+        stage.log.take(), only(iOS >= 5.0, "WillChangeFrame") + ["WillShow", "view didBegin"],
         "iOS \(iOS)")
-      #expect(stage.simulator.typeText("a\nb"))
-      #expect(stage.view.text == "a\nb")
-      #expect(
-        stage.log.take() == ["view changed", "view changed", "view changed"], "iOS \(iOS)")
+      expect(stage.simulator.typeText("a\nb"))
+      expectEqual(stage.view.text, "a\nb")
+      expectEqual(
+        stage.log.take(), ["view changed", "view changed", "view changed"], "iOS \(iOS)")
     }
   }
 
@@ -208,18 +212,18 @@ struct KeyboardTests {
       let stage = try TextTestApp(iOS)
       stage.field.becomeFirstResponder()
       let screen = UIScreen.main.bounds
-      #expect(stage.frames.ends.isEmpty == (iOS < 3.2), "iOS \(iOS)")
-      #expect(stage.frames.ends.allSatisfy { $0.maxY == screen.maxY && $0.width == screen.width })
+      expectEqual(stage.frames.ends.isEmpty, (iOS < 3.2), "iOS \(iOS)")
+      expect(stage.frames.ends.allSatisfy { $0.maxY == screen.maxY && $0.width == screen.width })
       let info = stage.frames.infos.first ?? [:]
-      #expect(info["UIKeyboardAnimationDurationUserInfoKey"] as? Double == 0.25, "iOS \(iOS)")
-      #expect(info["UIKeyboardBoundsUserInfoKey"] is NSValue, "iOS \(iOS)")
-      #expect((info["UIKeyboardIsLocalUserInfoKey"] != nil) == (iOS >= 9.0), "iOS \(iOS)")
+      expectEqual(info["UIKeyboardAnimationDurationUserInfoKey"] as? Double, 0.25, "iOS \(iOS)")
+      expect(info["UIKeyboardBoundsUserInfoKey"] is NSValue, "iOS \(iOS)")
+      expectEqual((info["UIKeyboardIsLocalUserInfoKey"] != nil), (iOS >= 9.0), "iOS \(iOS)")
       guard iOS >= 3.2 else { continue }
       // A view of its own in the keyboard's place, and one on top of it.
       stage.other.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
       stage.other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       stage.other.becomeFirstResponder()
-      #expect(stage.frames.ends.last?.minY == screen.maxY - 144, "iOS \(iOS)")
+      expectEqual(stage.frames.ends.last?.minY, screen.maxY - 144, "iOS \(iOS)")
     }
   }
 
@@ -234,11 +238,11 @@ struct KeyboardTests {
       let place = field.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
       log.lines = []
       _ = try stage.simulator.tap(at: place)
-      #expect(field.text == "" && field.isFirstResponder, "iOS \(iOS)")
-      #expect(log.take().first == "shouldClear", "iOS \(iOS)")
+      expect(field.text == "" && field.isFirstResponder, "iOS \(iOS)")
+      expectEqual(log.take().first, "shouldClear", "iOS \(iOS)")
       // Without a text there is no button, and the finger means the field.
       _ = try stage.simulator.tap(at: place)
-      #expect(!log.take().contains("shouldClear"), "iOS \(iOS)")
+      expect(!log.take().contains("shouldClear"), "iOS \(iOS)")
     }
   }
 
@@ -249,24 +253,25 @@ struct KeyboardTests {
       let selection = only(iOS >= 13.0, "selection")
       stage.field.becomeFirstResponder()
       stage.log.lines = []
-      #expect(stage.simulator.typeText("ab\u{8}"))
-      #expect(
-        stage.log.take().filter { !$0.hasPrefix("Will") } == ["should 0 0 a"] + selection
+      expect(stage.simulator.typeText("ab\u{8}"))
+      expectEqual(
+        stage.log.take().filter { !$0.hasPrefix("Will") },
+        ["should 0 0 a"] + selection
           + ["should 1 0 b"] + selection + ["should 1 1 "] + selection, "iOS \(iOS)")
-      #expect(stage.field.text == "a")
+      expectEqual(stage.field.text, "a")
       stage.editor.allows = false
-      #expect(stage.simulator.typeText("c") && stage.field.text == "a")
-      #expect(!stage.field.pressClear())
+      expect(stage.simulator.typeText("c") && stage.field.text == "a")
+      expect(!stage.field.pressClear())
       stage.field.clearButtonMode = .always
-      #expect(stage.field.pressClear() && stage.field.text == "a")
+      expect(stage.field.pressClear() && stage.field.text == "a")
       stage.editor.allows = true
-      #expect(stage.field.pressClear() && stage.field.text == "")
+      expect(stage.field.pressClear() && stage.field.text == "")
       stage.log.lines = []
-      #expect(stage.simulator.pressReturn())
-      #expect(stage.log.take() == ["shouldReturn"] && stage.field.isFirstResponder)
+      expect(stage.simulator.pressReturn())
+      expect(stage.log.take() == ["shouldReturn"] && stage.field.isFirstResponder)
       // Somebody who hears of the end lets it end.
       stage.field.addTarget(stage.editor, action: Editor.ignore, for: .editingDidEndOnExit)
-      #expect(stage.simulator.pressReturn() && !stage.field.isFirstResponder, "iOS \(iOS)")
+      expect(stage.simulator.pressReturn() && !stage.field.isFirstResponder, "iOS \(iOS)")
     }
   }
 
@@ -276,15 +281,15 @@ struct KeyboardTests {
       let stage = try TextTestApp(iOS)
       stage.field.becomeFirstResponder()
       stage.editor.allows = false
-      #expect(!stage.field.resignFirstResponder() && stage.field.isFirstResponder)
-      #expect(!stage.other.becomeFirstResponder())
+      expect(!stage.field.resignFirstResponder() && stage.field.isFirstResponder)
+      expect(!stage.other.becomeFirstResponder())
       stage.field.removeFromSuperview()
-      #expect(!stage.field.isFirstResponder && !stage.simulator.isKeyboardShown, "iOS \(iOS)")
+      expect(!stage.field.isFirstResponder && !stage.simulator.isKeyboardShown, "iOS \(iOS)")
       stage.editor.allows = true
       stage.other.becomeFirstResponder()
       stage.editor.allows = false
-      #expect(!stage.stage.window.endEditing(false) || iOS < 2.0)
-      #expect(stage.stage.window.endEditing(true) && !stage.other.isFirstResponder, "iOS \(iOS)")
+      expect(!stage.stage.window.endEditing(false) || iOS < 2.0)
+      expect(stage.stage.window.endEditing(true) && !stage.other.isFirstResponder, "iOS \(iOS)")
     }
   }
 
@@ -300,7 +305,7 @@ struct KeyboardTests {
         if hasPlace { sheet.popoverPresentationController?.sourceView = root.view }
         root.present(sheet, animated: true)
         try stage.settle()
-        #expect(stage.device.simulator.isDead == !hasPlace, "iOS \(iOS)")
+        expectEqual(stage.device.simulator.isDead, !hasPlace, "iOS \(iOS)")
         let words =
           "NSGenericException: Your application has presented a UIAlertController "
           + "(<UIAlertController>) of style UIAlertControllerStyleActionSheet from UIViewController "
@@ -310,7 +315,7 @@ struct KeyboardTests {
           + "sourceView and sourceRect or a barButtonItem.  If this information is not known when "
           + "you present the alert controller, you may provide it in the "
           + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
-        #expect(stage.device.lines(.exception) == only(!hasPlace, words), "iOS \(iOS)")
+        expectEqual(stage.device.lines(.exception), only(!hasPlace, words), "iOS \(iOS)")
       }
     }
   }
@@ -330,13 +335,13 @@ struct KeyboardTests {
         })
       root.present(alert, animated: true)
       try stage.settle()
-      #expect(alert.textFields?.first?.isFirstResponder == true, "iOS \(iOS)")
+      expectEqual(alert.textFields?.first?.isFirstResponder, true, "iOS \(iOS)")
       let button = try #require(alert.view.subviews.last)
       let frame = button.frameOnScreen
       try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-      #expect(heard == [])
+      expectEqual(heard, [])
       try stage.settle()
-      #expect(heard == ["true"], "iOS \(iOS)")
+      expectEqual(heard, ["true"], "iOS \(iOS)")
     }
   }
 
@@ -371,8 +376,8 @@ struct KeyboardTests {
       let frame = button.frameOnScreen
       try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       try stage.settle()
-      #expect(hearing.heard == ["clicked 1", "will 1", "did 1"], "iOS \(iOS)")
-      #expect(alert.window == nil && !alert.isVisible)
+      expectEqual(hearing.heard, ["clicked 1", "will 1", "did 1"], "iOS \(iOS)")
+      expect(alert.window == nil && !alert.isVisible)
       hearing.heard = []
       let sheet = UIActionSheet(
         title: nil, delegate: hearing, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete"
@@ -381,7 +386,7 @@ struct KeyboardTests {
       try stage.settle()
       sheet.dismiss(withClickedButtonIndex: 0, animated: false)
       try stage.settle()
-      #expect(hearing.heard == [] && sheet.window == nil, "iOS \(iOS)")
+      expect(hearing.heard == [] && sheet.window == nil, "iOS \(iOS)")
     }
   }
 
@@ -395,20 +400,20 @@ struct KeyboardTests {
       field.text = "old"
       field.isSecureTextEntry = true
       field.type("ab")
-      #expect(field.text == "ab", "iOS \(iOS)")
+      expectEqual(field.text, "ab", "iOS \(iOS)")
       field.resignFirstResponder()
       field.becomeFirstResponder()
       field.deleteBackward()
-      #expect(field.text == "", "iOS \(iOS)")
+      expectEqual(field.text, "", "iOS \(iOS)")
       field.type("xy")
-      #expect(field.text == "xy", "iOS \(iOS)")
+      expectEqual(field.text, "xy", "iOS \(iOS)")
       // One that becomes secure while it is edited, too.
       field.isSecureTextEntry = false
       field.type("z")
-      #expect(field.text == "xyz", "iOS \(iOS)")
+      expectEqual(field.text, "xyz", "iOS \(iOS)")
       field.isSecureTextEntry = true
       field.type("q")
-      #expect(field.text == "q", "iOS \(iOS)")
+      expectEqual(field.text, "q", "iOS \(iOS)")
     }
   }
 }

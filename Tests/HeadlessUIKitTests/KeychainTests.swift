@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,13 +21,13 @@ import Testing
   func adding() {
     _ = Device(iOS: 17.0)
     let secret = query([kSecValueData as String: Data("x1".utf8)])
-    #expect(SecItemAdd(secret, nil) == errSecSuccess)
-    #expect(SecItemAdd(secret, nil) == -25299)
+    expectEqual(SecItemAdd(secret, nil), errSecSuccess)
+    expectEqual(SecItemAdd(secret, nil), -25299)
     var found: AnyObject?
-    #expect(SecItemCopyMatching(query([kSecReturnData as String: true]), &found) == 0)
-    #expect(found as? Data == Data("x1".utf8))
-    #expect(SecItemCopyMatching(query([kSecAttrAccount as String: "bob"]), nil) == -25300)
-    #expect(SecItemAdd(NSDictionary(), nil) == -50)
+    expectEqual(SecItemCopyMatching(query([kSecReturnData as String: true]), &found), 0)
+    expectEqual(found as? Data, Data("x1".utf8))
+    expectEqual(SecItemCopyMatching(query([kSecAttrAccount as String: "bob"]), nil), -25300)
+    expectEqual(SecItemAdd(NSDictionary(), nil), -50)
   }
 
   @Test("All are listed with what is known of them, and changed and forgotten together", .rule(773))
@@ -36,46 +37,46 @@ import Testing
       let item = query([
         kSecAttrAccount as String: name, kSecValueData as String: Data(name.utf8),
       ])
-      #expect(SecItemAdd(item, nil) == errSecSuccess)
+      expectEqual(SecItemAdd(item, nil), errSecSuccess)
     }
     let service = [kSecClass as String: kSecClassGenericPassword as Any]
     let all = NSMutableDictionary(
       objects: Array(service.values), forKeys: service.keys.map { $0 as NSString })
-    #expect(
-      SecItemUpdate(all, query([kSecValueData as String: Data("new".utf8)])) == errSecParam)
-    #expect(
+    expectEqual(
+      SecItemUpdate(all, query([kSecValueData as String: Data("new".utf8)])), errSecParam)
+    expectEqual(
       SecItemUpdate(
-        all, NSDictionary(object: Data("new".utf8), forKey: kSecValueData)) == errSecSuccess)
+        all, NSDictionary(object: Data("new".utf8), forKey: kSecValueData)), errSecSuccess)
     // One that would become another is not changed, and neither is any other.
-    #expect(
+    expectEqual(
       SecItemUpdate(
         all,
         NSDictionary(
           objects: ["eve" as NSString, Data("late".utf8) as NSData],
-          forKeys: [kSecAttrAccount!, kSecValueData!])) == errSecDuplicateItem)
+          forKeys: [kSecAttrAccount!, kSecValueData!])), errSecDuplicateItem)
     all[kSecMatchLimit!] = -1
-    #expect(SecItemCopyMatching(all, nil) == errSecParam)
+    expectEqual(SecItemCopyMatching(all, nil), errSecParam)
     all[kSecReturnAttributes!] = true
     all[kSecReturnData!] = true
     all[kSecMatchLimit!] = kSecMatchLimitAll
     var found: AnyObject?
-    #expect(SecItemCopyMatching(all, &found) == errSecSuccess)
+    expectEqual(SecItemCopyMatching(all, &found), errSecSuccess)
     let items = found as? [[String: Any]] ?? []
-    #expect(items.map { $0["acct"] as? String } == ["ann", "bob"])
-    #expect(items.map { $0["v_Data"] as? Data } == [Data("new".utf8), Data("new".utf8)])
-    #expect(SecItemDelete(query()) == errSecSuccess)
-    #expect(SecItemDelete(query()) == errSecItemNotFound)
+    expectEqual(items.map { $0["acct"] as? String }, ["ann", "bob"])
+    expectEqual(items.map { $0["v_Data"] as? Data }, [Data("new".utf8), Data("new".utf8)])
+    expectEqual(SecItemDelete(query()), errSecSuccess)
+    expectEqual(SecItemDelete(query()), errSecItemNotFound)
   }
 
   @Test("What goes to other devices is found by those who ask for it", .rule(773))
   func synchronizing() {
     _ = Device(iOS: 17.0)
-    #expect(SecItemAdd(query([kSecAttrSynchronizable as String: true]), nil) == errSecSuccess)
-    #expect(SecItemCopyMatching(query(), nil) == errSecItemNotFound)
+    expectEqual(SecItemAdd(query([kSecAttrSynchronizable as String: true]), nil), errSecSuccess)
+    expectEqual(SecItemCopyMatching(query(), nil), errSecItemNotFound)
     let any = query([kSecAttrSynchronizable as String: kSecAttrSynchronizableAny as Any])
-    #expect(SecItemCopyMatching(any, nil) == errSecSuccess)
-    #expect(
-      SecCopyErrorMessageString(errSecItemNotFound, nil)
-        == "The specified item could not be found in the keychain.")
+    expectEqual(SecItemCopyMatching(any, nil), errSecSuccess)
+    expectEqual(
+      SecCopyErrorMessageString(errSecItemNotFound, nil),
+      "The specified item could not be found in the keychain.")
   }
 }

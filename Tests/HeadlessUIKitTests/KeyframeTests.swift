@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -16,9 +17,9 @@ struct KeyframeTests {
     } completion: {
       log.append("\($0) at \(device.simulator.queue.now.seconds)")
     }
-    #expect(view.alpha == 0 && log == [])
+    expect(view.alpha == 0 && log == [])
     try device.simulator.settle()
-    #expect(log == ["true at 3.0"])
+    expectEqual(log, ["true at 3.0"])
   }
 
   @Test("Keyframes and pictures of views are unknown before iOS 7")
@@ -31,7 +32,7 @@ struct KeyframeTests {
     ] {
       let device = Device(iOS: 6.0)
       use()
-      #expect(device.lines(.exception).count == 1)
+      expectEqual(device.lines(.exception).count, 1)
     }
   }
 
@@ -42,8 +43,8 @@ struct KeyframeTests {
     view.backgroundColor = .red
     view.addSubview(UIButton(type: .system))
     let picture = try #require(view.snapshotView(afterScreenUpdates: true))
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 70, height: 80))
-    #expect(picture.backgroundColor == .red && picture.subviews.isEmpty)
-    #expect(UIScreen.main.snapshotView(afterScreenUpdates: true).frame == UIScreen.main.bounds)
+    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 70, height: 80))
+    expect(picture.backgroundColor == .red && picture.subviews.isEmpty)
+    expectEqual(UIScreen.main.snapshotView(afterScreenUpdates: true).frame, UIScreen.main.bounds)
   }
 }

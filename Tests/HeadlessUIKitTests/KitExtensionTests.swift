@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What the adapter registers for `extension UINavigationController { override … }`.
@@ -12,7 +13,7 @@ struct KitExtensionTests {
     let app = TestApp(iOS: 12)
     defer { _ = app }
     let (plain, navigation) = (UIViewController(), UINavigationController())
-    #expect(navigation.preferredStatusBarStyle == .default && navigation.shouldAutorotate)
+    expect(navigation.preferredStatusBarStyle == .default && navigation.shouldAutorotate)
     _registerMethod(UINavigationController.self, "extension preferredStatusBarStyle") { _, _, _ in
       UIStatusBarStyle.lightContent
     }
@@ -20,8 +21,8 @@ struct KitExtensionTests {
       // As `super` would ask.
       !(object as! UINavigationController).shouldAutorotate
     }
-    #expect(navigation.preferredStatusBarStyle == .lightContent && !navigation.shouldAutorotate)
-    #expect(plain.preferredStatusBarStyle == .default && plain.shouldAutorotate)
+    expect(navigation.preferredStatusBarStyle == .lightContent && !navigation.shouldAutorotate)
+    expect(plain.preferredStatusBarStyle == .default && plain.shouldAutorotate)
   }
 
   private final class Own: UINavigationController {
@@ -38,11 +39,11 @@ struct KitExtensionTests {
       UIStatusBarStyle.lightContent
     }
     _registerMethod(UIViewController.self, "extension viewDidLoad()") { _, _, _ in loads += 1 }
-    #expect(Own().preferredStatusBarStyle == .default)
+    expectEqual(Own().preferredStatusBarStyle, .default)
     Own().loadViewIfNeeded()
-    #expect(loads == 0)
+    expectEqual(loads, 0)
     UINavigationController().loadViewIfNeeded()
-    #expect(loads == 1)
+    expectEqual(loads, 1)
   }
 
   @Test("A button's extension hears of each change, and says its size and its layout", .rule(560))
@@ -67,10 +68,10 @@ struct KitExtensionTests {
     let usual = button.sizeThatFits(.zero)
     button.isHighlighted = true
     control.isHighlighted = true
-    #expect(heard == ["true after false"])
-    #expect(button.intrinsicContentSize == CGSize(width: usual.width + 20, height: 60))
+    expectEqual(heard, ["true after false"])
+    expectEqual(button.intrinsicContentSize, CGSize(width: usual.width + 20, height: 60))
     UIView().layoutSubviews()
-    #expect(heard.last == "layout" && heard.count == 2)
+    expect(heard.last == "layout" && heard.count == 2)
   }
 
   @Test("A shake reaches the extension of the window", .rule(560))
@@ -83,7 +84,7 @@ struct KitExtensionTests {
     }
     try stage.show(UIViewController())
     stage.window.rootViewController?.motionEnded(.motionShake, with: nil)
-    #expect(shakes == [.motionShake])
+    expectEqual(shakes, [.motionShake])
   }
 
   @Test("A touch on a view inside of a scroll view reaches the extension's method", .rule(560))
@@ -97,6 +98,6 @@ struct KitExtensionTests {
     }
     UIScrollView().touchesBegan([], with: nil)
     UIView().touchesBegan([], with: nil)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

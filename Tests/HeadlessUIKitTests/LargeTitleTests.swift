@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A hundred rows.
@@ -38,19 +39,19 @@ struct LargeTitleTests {
         $1.navigationBar.prefersLargeTitles = true
       }
       let (table, bar) = (rows.tableView!, navigation.navigationBar)
-      #expect(bar.frame == CGRect(x: 0, y: 20, width: bar.frame.width, height: 96), "iOS \(iOS)")
-      #expect(table.contentOffset.y == -116 && table.adjustedContentInset.top == 116, "iOS \(iOS)")
-      #expect(rows.view.safeAreaInsets.top == 116, "iOS \(iOS)")
+      expectEqual(bar.frame, CGRect(x: 0, y: 20, width: bar.frame.width, height: 96), "iOS \(iOS)")
+      expect(table.contentOffset.y == -116 && table.adjustedContentInset.top == 116, "iOS \(iOS)")
+      expectEqual(rows.view.safeAreaInsets.top, 116, "iOS \(iOS)")
       table.contentOffset.y = -96
       try stage.settle()
-      #expect(bar.frame.height == 76 && table.adjustedContentInset.top == 96, "iOS \(iOS)")
+      expect(bar.frame.height == 76 && table.adjustedContentInset.top == 96, "iOS \(iOS)")
       table.contentOffset.y = 300
       try stage.settle()
-      #expect(bar.frame.height == 44 && rows.view.safeAreaInsets.top == 64, "iOS \(iOS)")
+      expect(bar.frame.height == 44 && rows.view.safeAreaInsets.top == 64, "iOS \(iOS)")
       stage.device.simulator.tapStatusBar()
       try stage.settle()
-      #expect(bar.frame.height == 96 && table.contentOffset.y == -116, "iOS \(iOS)")
-      #expect(stage.device.lines(.diagnosis) == [], "iOS \(iOS)")
+      expect(bar.frame.height == 96 && table.contentOffset.y == -116, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.diagnosis), [], "iOS \(iOS)")
     }
   }
 
@@ -60,8 +61,8 @@ struct LargeTitleTests {
       let (_, _, navigation) = try shown(17.0) { $1.navigationBar.prefersLargeTitles = isLarge }
       let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
       let title = try #require(labels.first { $0.text == "Rows" })
-      #expect(title.textAlignment == (isLarge ? .natural : .center))
-      #expect(title.font.pointSize == (isLarge ? 34 : 17))
+      expectEqual(title.textAlignment, (isLarge ? .natural : .center))
+      expectEqual(title.font.pointSize, (isLarge ? 34 : 17))
     }
   }
 
@@ -70,10 +71,10 @@ struct LargeTitleTests {
     let (stage, rows, navigation) = try shown(12.0) { $1.navigationBar.prefersLargeTitles = true }
     try stage.device.simulator.drag(along: [CGPoint(x: 160, y: 400), CGPoint(x: 160, y: 370)])
     try stage.settle()
-    #expect(rows.tableView.contentOffset.y == -64 && navigation.navigationBar.frame.height == 44)
+    expect(rows.tableView.contentOffset.y == -64 && navigation.navigationBar.frame.height == 44)
     try stage.device.simulator.drag(along: [CGPoint(x: 160, y: 300), CGPoint(x: 160, y: 345)])
     try stage.settle()
-    #expect(rows.tableView.contentOffset.y == -116 && navigation.navigationBar.frame.height == 96)
+    expect(rows.tableView.contentOffset.y == -116 && navigation.navigationBar.frame.height == 96)
   }
 
   @Test("Each item says whether its title is large, or is as the one below", .rule(411))
@@ -84,21 +85,21 @@ struct LargeTitleTests {
         $0.navigationItem.largeTitleDisplayMode = .never
       }
       let bar = navigation.navigationBar
-      #expect(bar.frame.height == 44, "iOS \(iOS)")
+      expectEqual(bar.frame.height, 44, "iOS \(iOS)")
       let next = UIViewController()
       navigation.pushViewController(next, animated: false)
       try stage.settle()
-      #expect(bar.frame.height == 44 && next.view.safeAreaInsets.top == 64, "iOS \(iOS)")
+      expect(bar.frame.height == 44 && next.view.safeAreaInsets.top == 64, "iOS \(iOS)")
       next.navigationItem.largeTitleDisplayMode = .always
       try stage.settle()
-      #expect(bar.frame.height == 96 && next.view.safeAreaInsets.top == 116, "iOS \(iOS)")
+      expect(bar.frame.height == 96 && next.view.safeAreaInsets.top == 116, "iOS \(iOS)")
       navigation.popViewController(animated: false)
       try stage.settle()
-      #expect(bar.frame.height == 44, "iOS \(iOS)")
+      expectEqual(bar.frame.height, 44, "iOS \(iOS)")
       bar.prefersLargeTitles = false
       rows.navigationItem.largeTitleDisplayMode = .always
       try stage.settle()
-      #expect(bar.frame.height == 44, "iOS \(iOS)")
+      expectEqual(bar.frame.height, 44, "iOS \(iOS)")
     }
   }
 
@@ -113,15 +114,15 @@ struct LargeTitleTests {
       }
       let (table, bar) = (rows.tableView!, navigation.navigationBar)
       let searchBar = try #require(rows.navigationItem.searchController?.searchBar)
-      #expect(bar.frame.height == 148 && table.contentOffset.y == -168, "iOS \(iOS)")
-      #expect(searchBar.frame == CGRect(x: 0, y: 96, width: bar.frame.width, height: 52))
+      expect(bar.frame.height == 148 && table.contentOffset.y == -168, "iOS \(iOS)")
+      expectEqual(searchBar.frame, CGRect(x: 0, y: 96, width: bar.frame.width, height: 52))
       table.contentOffset.y = 500
       try stage.settle()
-      #expect(bar.frame.height == 96 && searchBar.frame.minY == 44, "iOS \(iOS)")
+      expect(bar.frame.height == 96 && searchBar.frame.minY == 44, "iOS \(iOS)")
       rows.navigationItem.hidesSearchBarWhenScrolling = true
       table.contentOffset.y = 501
       try stage.settle()
-      #expect(bar.frame.height == 44 && searchBar.superview == nil, "iOS \(iOS)")
+      expect(bar.frame.height == 44 && searchBar.superview == nil, "iOS \(iOS)")
     }
   }
 
@@ -132,13 +133,13 @@ struct LargeTitleTests {
         rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
       }
       let bar = navigation.navigationBar
-      #expect(bar.frame.height == (iOS >= 13 ? 96 : 44), "iOS \(iOS)")
+      expectEqual(bar.frame.height, (iOS >= 13 ? 96 : 44), "iOS \(iOS)")
       rows.tableView.contentOffset.y = -64
       try stage.settle()
-      #expect(bar.frame.height == 44, "iOS \(iOS)")
+      expectEqual(bar.frame.height, 44, "iOS \(iOS)")
       try stage.device.simulator.drag(along: [CGPoint(x: 160, y: 300), CGPoint(x: 160, y: 380)])
       try stage.settle()
-      #expect(bar.frame.height == 96 && rows.tableView.contentOffset.y == -116, "iOS \(iOS)")
+      expect(bar.frame.height == 96 && rows.tableView.contentOffset.y == -116, "iOS \(iOS)")
     }
   }
 
@@ -152,31 +153,33 @@ struct LargeTitleTests {
       let search = try #require(rows.navigationItem.searchController)
       let results = try #require(search.searchResultsController)
       let bar = navigation.navigationBar
-      #expect(bar.frame.height == 96 && !results.isViewLoaded, "iOS \(iOS)")
+      expect(bar.frame.height == 96 && !results.isViewLoaded, "iOS \(iOS)")
       var mark = stage.mark
       try stage.device.simulator.tap(at: CGPoint(x: 100, y: 20 + 70))
       try stage.settle()
-      #expect(search.isActive && bar.frame.height == 52, "iOS \(iOS)")
-      #expect(search.searchBar.frame.minY == 0, "iOS \(iOS)")
-      #expect(stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("A.") } == [])
-      #expect(stage.device.simulator.typeText("x"))
+      expect(search.isActive && bar.frame.height == 52, "iOS \(iOS)")
+      expectEqual(search.searchBar.frame.minY, 0, "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("A.") }, [])
+      expect(stage.device.simulator.typeText("x"))
       try stage.settle()
-      #expect(results.presentingViewController === rows && results.parent === search)
-      #expect(
-        stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("A.") } == [
+      expect(results.presentingViewController === rows && results.parent === search)
+      expectEqual(
+        stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("A.") },
+        [
           "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear",
         ], "iOS \(iOS)")
-      #expect(results.view.window === stage.window, "iOS \(iOS)")
-      #expect(results.view.safeAreaInsets.top == 72, "iOS \(iOS)")
+      expect(results.view.window === stage.window, "iOS \(iOS)")
+      expectEqual(results.view.safeAreaInsets.top, 72, "iOS \(iOS)")
       mark = stage.mark
       search.isActive = false
       try stage.settle()
-      #expect(
-        stage.heard(since: mark).filter { $0.hasPrefix("A.") } == [
+      expectEqual(
+        stage.heard(since: mark).filter { $0.hasPrefix("A.") },
+        [
           "A.viewWillDisappear", "A.viewDidDisappear",
         ], "iOS \(iOS)")
-      #expect(bar.frame.height == 96 && results.view.superview == nil, "iOS \(iOS)")
-      #expect(!stage.heard().contains("Rows.viewWillDisappear"), "iOS \(iOS)")
+      expect(bar.frame.height == 96 && results.view.superview == nil, "iOS \(iOS)")
+      expect(!stage.heard().contains("Rows.viewWillDisappear"), "iOS \(iOS)")
     }
   }
 }

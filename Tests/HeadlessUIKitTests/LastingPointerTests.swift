@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// Keeps what it is told by a pointer, and where it was.
@@ -34,12 +35,12 @@ struct LastingPointerTests {
     try stage.settle()
     try stage.device.simulator.drag(along: [CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 200)])
     try stage.settle()
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 123))
-    #expect(keeper.read?() == CGPoint(x: 0, y: 123))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 123))
+    expectEqual(keeper.read?(), CGPoint(x: 0, y: 123))
     keeper.write?(CGPoint(x: 7, y: 7))
     try stage.settle()
-    #expect(keeper.read?() == CGPoint(x: 7, y: 7))
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 123))
+    expectEqual(keeper.read?(), CGPoint(x: 7, y: 7))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 123))
   }
 
   @Test("A flag of an enumeration that is over stops no other one, however many came between")
@@ -57,7 +58,7 @@ struct LastingPointerTests {
     for _ in 0..<5000 {
       let counted = count()
       for stop in kept.suffix(3) { stop() }
-      #expect(counted == 2)
+      expectEqual(counted, 2)
     }
   }
 
@@ -65,14 +66,14 @@ struct LastingPointerTests {
   func otherPlace() {
     let flag = unsafe LastingMemory.pointer(to: ObjCBool(true))
     let flags = unsafe [flag, flag + 65_536, flag - 65_536].map { unsafe LastingMemory.has($0) }
-    #expect(flags == [true, false, false])
+    expectEqual(flags, [true, false, false])
     let point = unsafe LastingMemory.pointer(to: CGPoint(x: 1, y: 2))
     let between = unsafe UnsafeMutablePointer<CGPoint>(bitPattern: UInt(bitPattern: point) + 4)!
     let other = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
     let points = unsafe [point, between, other].map { unsafe LastingMemory.has($0) }
     unsafe other.deallocate()
-    #expect(points == [true, false, false])
-    #expect(point.pointee == CGPoint(x: 1, y: 2))
+    expectEqual(points, [true, false, false])
+    expectEqual(point.pointee, CGPoint(x: 1, y: 2))
   }
 
   @Test("What a range is written to is a variable, or an array with an element")
@@ -80,6 +81,6 @@ struct LastingPointerTests {
     var ranges = [NSRange(location: 7, length: 7)]
     _ = unsafe _courseAttributes(
       of: NSAttributedString(string: "text"), at: 1, effectiveRange: &ranges)
-    #expect(ranges == [NSRange(location: 0, length: 4)])
+    expectEqual(ranges, [NSRange(location: 0, length: 4)])
   }
 }

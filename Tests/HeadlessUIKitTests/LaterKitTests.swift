@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,22 +15,22 @@ import Testing
     let container = AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 20), .kern: 2.0])
     var text = AttributedString("a", attributes: container)
     text.append(AttributedString("b"))
-    #expect(text.runs.count == 2 && String(text.characters) == "ab")
+    expect(text.runs.count == 2 && String(text.characters) == "ab")
     let first = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
-    #expect((first[.font] as? UIFont)?.pointSize == 20)
+    expectEqual((first[.font] as? UIFont)?.pointSize, 20)
   }
 
   @Test("Traits are made and changed by a function, and forgotten again")
   func traits() {
     _ = Device(iOS: 18.0)
     let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
-    #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 0)
-    #expect(dark.modifyingTraits { $0.displayScale = 3 }.userInterfaceStyle == .dark)
+    expect(dark.userInterfaceStyle == .dark && dark.displayScale == 0)
+    expectEqual(dark.modifyingTraits { $0.displayScale = 3 }.userInterfaceStyle, .dark)
     let view = UIView(frame: .zero)
     view.traitOverrides.userInterfaceStyle = .dark
-    #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
   }
 
   @Test("A view that has nothing to show says so in the fonts and colors that are set")
@@ -41,8 +42,8 @@ import Testing
     content.secondaryTextProperties.color = .red
     let stack = try #require(content.makeContentView().subviews.first as? UIStackView)
     let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.text) == ["Nothing", "Try again"])
-    #expect(labels[0].font.pointSize == 30 && labels[1].textColor == .red)
+    expectEqual(labels.map(\.text), ["Nothing", "Try again"])
+    expect(labels[0].font.pointSize == 30 && labels[1].textColor == .red)
   }
 
   @Test("A bar button has a target and a menu at once")
@@ -50,22 +51,22 @@ import Testing
     _ = Device(iOS: 18.0)
     let item = UIBarButtonItem(
       title: "More", image: nil, target: nil, action: nil, menu: UIMenu(children: []))
-    #expect(item.title == "More" && item.menu != nil)
+    expect(item.title == "More" && item.menu != nil)
   }
 
   @Test("An image of a catalog that is missing is empty, and a color clear")
   func resources() {
     _ = Device(iOS: 18.0)
-    #expect(UIImage(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
+    expectEqual(UIImage(resource: ImageResource(name: "none", bundle: .main)).size, .zero)
     let color = UIColor(resource: ColorResource(name: "none", bundle: .main))
-    #expect(color.cgColor.alpha == 0)
+    expectEqual(color.cgColor.alpha, 0)
   }
 
   @Test("Components of a date are written as one span")
   func spans() {
     _ = Device(iOS: 18.0)
     let formatter = RelativeDateTimeFormatter()
-    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "1 day ago")
+    expectEqual(formatter.localizedString(from: DateComponents(day: -1)), "1 day ago")
   }
 
   @Test("Notifications are kept from the call on, until they are asked for", .rule(644))
@@ -81,7 +82,7 @@ import Testing
       heard.append(notification.userInfo?["n"] as? Int ?? 0)
       if heard.count == 2 { break }
     }
-    #expect(heard == [1, 2])
+    expectEqual(heard, [1, 2])
     _ = device
   }
 }

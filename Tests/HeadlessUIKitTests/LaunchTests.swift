@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private typealias NotificationCenter = HeadlessUIKit.NotificationCenter
@@ -50,8 +51,9 @@ struct LaunchTests {
   @Test(
     "A nib-less app of iOS 6 comes to life in the order of the rules", .rule(13, 25, 29, 30, 69))
   func launchOrder() throws {
-    #expect(
-      try device(iOS: 6.0).lines(.callback) == [
+    expectEqual(
+      try device(iOS: 6.0).lines(.callback),
+      [
         "Delegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
         "Root loadView()",
         "Root viewDidLoad()",
@@ -67,9 +69,9 @@ struct LaunchTests {
   @Test("The class that argument 4 names makes the delegate; a missing one has none", .rule(2))
   func delegateClass() throws {
     _ = try device(iOS: 6.0)
-    #expect(UIApplication.shared.delegate is Delegate)
+    expect(UIApplication.shared.delegate is Delegate)
     _ = try Device(iOS: 6.0, classes: [Delegate.self]).launch(nil)
-    #expect(UIApplication.shared.delegate == nil)
+    expectNil(UIApplication.shared.delegate)
   }
 
   @Test("Observers learn the launch options from the notification after did-finish", .rule(16))
@@ -81,18 +83,18 @@ struct LaunchTests {
     ) { note in MainActor.assumeIsolated { options.append(note.userInfo) } }
     defer { NotificationCenter.default.removeObserver(observer) }
     _ = try device.launch("Delegate")
-    #expect(options.count == 1)
-    #expect(options.first??[UIApplication.LaunchOptionsKey.url] != nil)
+    expectEqual(options.count, 1)
+    expect(options.first??[UIApplication.LaunchOptionsKey.url] != nil)
   }
 
   @Test("An Info.plist that names a main nib and a main storyboard is noted", .rule(6))
   func twoMainInterfaces() throws {
     let both = ["NSMainNibFile": "Main", "UIMainStoryboardFile": "Main"]
     let noted = try Device(iOS: 5.0, info: both).launch(nil).lines(.diagnosis)
-    #expect(noted.contains { $0.hasPrefix("mainInterfacesExclude") })
+    expect(noted.contains { $0.hasPrefix("mainInterfacesExclude") })
     // Storyboards came with iOS 5.
     let old = try Device(iOS: 4.3, info: both).launch(nil).lines(.diagnosis)
-    #expect(!old.contains { $0.hasPrefix("mainInterfacesExclude") })
+    expect(!old.contains { $0.hasPrefix("mainInterfacesExclude") })
   }
 
   @Test(
@@ -105,18 +107,19 @@ struct LaunchTests {
     iOS: IOSVersion, layout: Bool, constraints: Bool, isAppearing: Bool
   ) throws {
     let callbacks = try device(iOS: iOS).callbacks
-    #expect(callbacks.contains("viewWillLayoutSubviews") == layout)
-    #expect(callbacks.contains("updateViewConstraints") == constraints)
-    #expect(callbacks.contains("viewIsAppearing") == isAppearing)
+    expectEqual(callbacks.contains("viewWillLayoutSubviews"), layout)
+    expectEqual(callbacks.contains("updateViewConstraints"), constraints)
+    expectEqual(callbacks.contains("viewIsAppearing"), isAppearing)
   }
 
   @Test("A window that nobody holds is gone after did-finish, and its controller never appears")
   func releasedWindow() throws {
     let device = try device(iOS: 6.0, keepsWindow: false)
-    #expect(device.simulator.windows.isEmpty)
-    #expect(!device.callbacks.contains("viewDidAppear"))
-    #expect(
-      device.lines(.diagnosis) == [
+    expect(device.simulator.windows.isEmpty)
+    expect(!device.callbacks.contains("viewDidAppear"))
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "windowReleased (rule 276): UIWindow is gone: nothing holds it any more, so it vanished from the "
           + "screen.",
         "blackScreen (rule 26): No window is alive at the end of the launch: the screen stays "
@@ -132,39 +135,41 @@ struct LaunchTests {
     let window =
       "UIKit: Application windows are expected to have a root view controller at the end of "
       + "application launch"
-    #expect(try device(iOS: 4.3, makesRoot: false).lines(.console) == [])
-    #expect(try device(iOS: 5.0, makesRoot: false).lines(.console) == [app])
-    #expect(try device(iOS: 6.0, makesRoot: false).lines(.console) == [window])
-    #expect(try device(iOS: 8.4, makesRoot: false).lines(.console) == [window])
+    expectEqual(try device(iOS: 4.3, makesRoot: false).lines(.console), [])
+    expectEqual(try device(iOS: 5.0, makesRoot: false).lines(.console), [app])
+    expectEqual(try device(iOS: 6.0, makesRoot: false).lines(.console), [window])
+    expectEqual(try device(iOS: 8.4, makesRoot: false).lines(.console), [window])
   }
 
   @Test("From iOS 9 a window without a root controller ends the app", .rule(23))
   func missingRootRaises() throws {
     let device = try device(iOS: 9.0, makesRoot: false)
-    #expect(device.simulator.isDead)
-    #expect(
-      device.lines(.exception, .console) == [
+    expect(device.simulator.isDead)
+    expectEqual(
+      device.lines(.exception, .console),
+      [
         "NSInternalInconsistencyException: Application windows are expected to have a root view "
           + "controller at the end of application launch"
       ])
-    #expect(!device.callbacks.contains("applicationDidBecomeActive"))
+    expect(!device.callbacks.contains("applicationDidBecomeActive"))
   }
 
   @Test("Without a delegate class nobody hears of the launch, if the application has no delegate")
   func noDelegateClass() throws {
     let own = try Device(iOS: 6.0, classes: [OwnApplication.self])
       .launch(nil, principal: "OwnApplication")
-    #expect(own.callbacks == ["applicationDidFinishLaunching"])
-    #expect(own.lines(.diagnosis).allSatisfy { !$0.hasPrefix("noDelegate") })
+    expectEqual(own.callbacks, ["applicationDidFinishLaunching"])
+    expect(own.lines(.diagnosis).allSatisfy { !$0.hasPrefix("noDelegate") })
     let without = try Device(iOS: 6.0).launch(nil)
-    #expect(without.lines(.diagnosis).contains { $0.hasPrefix("noDelegate") })
+    expect(without.lines(.diagnosis).contains { $0.hasPrefix("noDelegate") })
   }
 
   @Test("A delegate class that is not in the app raises UIApplicationMain's exception", .rule(8))
   func missingDelegateClass() throws {
     let device = try Device(iOS: 6.0).launch("App.Missing")
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Unable to instantiate the UIApplication delegate "
           + "instance. No class named Missing is loaded."
       ])
@@ -174,16 +179,18 @@ struct LaunchTests {
   func secondApplication() throws {
     let device = try device(iOS: 6.0)
     _ = UIApplication()
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInternalInconsistencyException: There can only be one UIApplication instance."
       ])
   }
 
   @Test("Setting a root controller before iOS 4 ends the app as an unknown message does", .rule(28))
   func rootControllerBeforeFour() throws {
-    #expect(
-      try device(iOS: 3.1).lines(.exception) == [
+    expectEqual(
+      try device(iOS: 3.1).lines(.exception),
+      [
         "NSInvalidArgumentException: -[UIWindow setRootViewController:]: unrecognized selector "
           + "sent to instance <UIWindow>"
       ])
@@ -224,12 +231,12 @@ struct ApplicationAndDelegateTests {
     let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
     let byArgument = try Device(iOS: 6.0, classes: classes)
       .launch("OldDelegate", principal: "Principal")
-    #expect(byArgument.simulator.application is Principal)
+    expect(byArgument.simulator.application is Principal)
     let byKey = try Device(iOS: 6.0, info: ["NSPrincipalClass": "Principal"], classes: classes)
       .launch("OldDelegate")
-    #expect(byKey.simulator.application is Principal)
+    expect(byKey.simulator.application is Principal)
     let plain = try Device(iOS: 6.0, classes: classes).launch("OldDelegate")
-    #expect(plain.simulator.application.map { type(of: $0) == UIApplication.self } == true)
+    expectEqual(plain.simulator.application.map { type(of: $0) == UIApplication.self }, true)
   }
 
   @Test("A principal class that does not exist ends the app", .rule(517))
@@ -240,9 +247,10 @@ struct ApplicationAndDelegateTests {
     for info in [[:], ["NSPrincipalClass": "Nobody"]] as [[String: Any]] {
       let device = try Device(iOS: 9.0, info: info, classes: [OldDelegate.self])
         .launch("OldDelegate", principal: info.isEmpty ? "Nobody" : nil)
-      #expect(device.lines(.exception).count == 1)
-      #expect(device.lines(.exception).first?.contains(text) == true, "\(device.lines(.exception))")
-      #expect(device.callbacks == [])
+      expectEqual(device.lines(.exception).count, 1)
+      expectEqual(
+        device.lines(.exception).first?.contains(text), true, "\(device.lines(.exception))")
+      expectEqual(device.callbacks, [])
     }
   }
 
@@ -252,25 +260,25 @@ struct ApplicationAndDelegateTests {
     let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
     let pad = try Device(iOS: 5.0, model: "iPad 2", info: info, classes: classes)
       .launch("OldDelegate")
-    #expect(pad.simulator.application is Principal)
+    expect(pad.simulator.application is Principal)
     let phone = try Device(iOS: 5.0, info: info, classes: classes).launch("OldDelegate")
-    #expect(!(phone.simulator.application is Principal))
+    expect(!(phone.simulator.application is Principal))
   }
 
   @Test("Of two did-finish methods iOS 2 calls the old one, iOS 3 and later the new", .rule(14, 15))
   func bothDidFinishMethods() throws {
-    #expect(try launch(2.0, "BothDelegate") == ["applicationDidFinishLaunching"])
-    #expect(try launch(3.0, "BothDelegate") == ["application"])
-    #expect(try launch(6.0, "BothDelegate") == ["application", "application"])
-    #expect(
-      try launch(3.0, "BothDelegate", switches: ["optionsVariantWins": false])
-        == ["applicationDidFinishLaunching"])
+    expectEqual(try launch(2.0, "BothDelegate"), ["applicationDidFinishLaunching"])
+    expectEqual(try launch(3.0, "BothDelegate"), ["application"])
+    expectEqual(try launch(6.0, "BothDelegate"), ["application", "application"])
+    expectEqual(
+      try launch(3.0, "BothDelegate", switches: ["optionsVariantWins": false]),
+      ["applicationDidFinishLaunching"])
   }
 
   @Test("A delegate with only the old did-finish method is called on every version")
   func onlyOldDidFinish() throws {
     for iOS in [2.0, 3.0, 6.0, 17.0] as [IOSVersion] {
-      #expect(try launch(iOS, "OldDelegate") == ["applicationDidFinishLaunching"])
+      expectEqual(try launch(iOS, "OldDelegate"), ["applicationDidFinishLaunching"])
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,16 +39,16 @@ private final class Dial: UIView {
     animation.delegate = listener
     animation.setValue("fade", forKey: "name")
     layer.add(animation, forKey: "a")
-    #expect(layer.animationKeys() == ["a"])
-    #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "fade")
+    expectEqual(layer.animationKeys(), ["a"])
+    expectEqual(layer.animation(forKey: "a")?.value(forKey: "name") as? String, "fade")
     try device.simulator.advance(by: 0)
-    #expect(listener.heard == ["start 0", "stop true 4"])
-    #expect(layer.animationKeys() == nil)
+    expectEqual(listener.heard, ["start 0", "stop true 4"])
+    expectNil(layer.animationKeys())
     layer.add(animation, forKey: "a")
     layer.removeAllAnimations()
     try device.simulator.advance(by: 0)
     // Taken away in the same turn, it has not begun.
-    #expect(listener.heard.dropFirst(2) == ["stop false 4"])
+    expectEqual(listener.heard.dropFirst(2), ["stop false 4"])
   }
 
   @Test("A transaction is over when its animations are; one without any at its commit", .rule(272))
@@ -64,22 +65,22 @@ private final class Dial: UIView {
     CATransaction.begin()
     CATransaction.setCompletionBlock { heard.append("empty") }
     CATransaction.commit()
-    #expect(heard == ["empty"])
+    expectEqual(heard, ["empty"])
     try device.simulator.advance(by: 0)
-    #expect(heard == ["empty", "long 3"])
+    expectEqual(heard, ["empty", "long 3"])
   }
 
   @Test("A managed property begins with zero or nothing, or with what its class says")
   func managed() {
     let device = Device(iOS: 12.0)
     let layer = CALayer()
-    #expect(_managed(layer, "part") == CGFloat(0))
-    #expect(_managed(layer, "flag") == false)
-    #expect(_managed(layer, "place") == CGPoint.zero)
+    expectEqual(_managed(layer, "part"), CGFloat(0))
+    expectEqual(_managed(layer, "flag"), false)
+    expectEqual(_managed(layer, "place"), CGPoint.zero)
     let name: String? = _managed(layer, "name")
-    #expect(name == nil)
+    expectNil(name)
     _manage(layer, "part", CGFloat(0.5))
-    #expect(_managed(layer, "part") == CGFloat(0.5))
+    expectEqual(_managed(layer, "part"), CGFloat(0.5))
     withExtendedLifetime(device) {}
   }
 
@@ -90,17 +91,17 @@ private final class Dial: UIView {
     top.addSublayer(a)
     top.insertSublayer(b, below: a)
     top.insertSublayer(c, above: b)
-    #expect(top.sublayers == [b, c, a])
+    expectEqual(top.sublayers, [b, c, a])
     top.sublayers = [c, a]
-    #expect(b.superlayer == nil)
+    expectNil(b.superlayer)
     top.sublayers?.removeAll { $0 === c }
-    #expect(top.sublayers == [a])
+    expectEqual(top.sublayers, [a])
     a.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     top.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
-    #expect(top.hitTest(CGPoint(x: 20, y: 20)) === a)
-    #expect(a.convert(CGPoint(x: 1, y: 1), to: top) == CGPoint(x: 11, y: 11))
+    expect(top.hitTest(CGPoint(x: 20, y: 20)) === a)
+    expectEqual(a.convert(CGPoint(x: 1, y: 1), to: top), CGPoint(x: 11, y: 11))
     a.addSublayer(top)
-    #expect(device.lines(.exception).count == 1)
+    expectEqual(device.lines(.exception).count, 1)
   }
 
   @Test("Layers of subviews lie among those of the app, in the order of the views", .rule(743))
@@ -110,31 +111,32 @@ private final class Dial: UIView {
     let (x, y, z) = (UIView(), UIView(), UIView())
     let (back, front) = (CALayer(), CALayer())
     stage.window.addSubview(view)
-    #expect(view.layer.sublayers == nil)
+    expectNil(view.layer.sublayers)
     view.addSubview(x)
     view.addSubview(y)
     view.layer.insertSublayer(back, at: 0)
     view.layer.addSublayer(front)
     view.addSubview(z)
-    #expect(view.layer.sublayers == [back, x.layer, y.layer, front, z.layer])
-    #expect(x.layer.superlayer === view.layer && view.layer.superlayer === stage.window.layer)
-    #expect(x.layer.delegate === x && back.delegate == nil)
+    expectEqual(view.layer.sublayers, [back, x.layer, y.layer, front, z.layer])
+    expect(x.layer.superlayer === view.layer && view.layer.superlayer === stage.window.layer)
+    expect(x.layer.delegate === x && back.delegate == nil)
     view.bringSubviewToFront(x)
-    #expect(view.layer.sublayers == [back, y.layer, z.layer, front, x.layer])
+    expectEqual(view.layer.sublayers, [back, y.layer, z.layer, front, x.layer])
     y.removeFromSuperview()
-    #expect(view.layer.sublayers == [back, z.layer, front, x.layer] && y.layer.superlayer == nil)
+    expect(view.layer.sublayers == [back, z.layer, front, x.layer] && y.layer.superlayer == nil)
     let other = UIView()
     other.addSubview(y)
-    #expect(other.layer.sublayers == [y.layer])
+    expectEqual(other.layer.sublayers, [y.layer])
     y.removeFromSuperview()
     let late = CALayer()
     other.layer.addSublayer(late)
     other.addSubview(y)
-    #expect(other.layer.sublayers == [late, y.layer])
+    expectEqual(other.layer.sublayers, [late, y.layer])
     view.layer.sublayers = nil
-    #expect(back.superlayer == nil && view.layer.sublayers == [z.layer, x.layer])
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expect(back.superlayer == nil && view.layer.sublayers == [z.layer, x.layer])
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "unimplemented: CALayer.removeFromSuperlayer(): the layer of a view stays where its view is. "
           + "Remove the view from its superview."
       ])
@@ -144,25 +146,25 @@ private final class Dial: UIView {
   func transforms() {
     let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let moved = CATransform3DTranslate(turned, 3, 0, 0)
-    #expect(abs(moved.m42 - 3) < 1e-9 && abs(moved.m41) < 1e-9)
+    expect(abs(moved.m42 - 3) < 1e-9 && abs(moved.m41) < 1e-9)
     let back = CATransform3DConcat(moved, CATransform3DInvert(moved))
-    #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m12) < 1e-9 && abs(back.m41) < 1e-9)
-    #expect(CATransform3DIsAffine(moved))
+    expect(abs(back.m11 - 1) < 1e-9 && abs(back.m12) < 1e-9 && abs(back.m41) < 1e-9)
+    expect(CATransform3DIsAffine(moved))
   }
 
   @Test("A view's layer is of the class that it says, and what is drawn is recorded")
   func drawing() {
     _ = Device(iOS: 12.0)
     let view = Dial(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    #expect(view.layer is CATextLayer)
+    expect(view.layer is CATextLayer)
     let context = CGContext(size: view.bounds.size, isOfImage: true)
     view.layer.render(in: context)
-    #expect(context.drawn.map(\.kind) == [.fill, .stroke, .text("ab")])
-    #expect(context.drawn[0].color == .red)
-    #expect(context.drawn[0].rect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(context.drawn[1].rect.minX == 10)
-    #expect(context.drawn[1].lineWidth == 5)
-    #expect(context.drawn[2].rect.size == CGSize(width: 10, height: 12))
+    expectEqual(context.drawn.map(\.kind), [.fill, .stroke, .text("ab")])
+    expectEqual(context.drawn[0].color, .red)
+    expectEqual(context.drawn[0].rect, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(context.drawn[1].rect.minX, 10)
+    expectEqual(context.drawn[1].lineWidth, 5)
+    expectEqual(context.drawn[2].rect.size, CGSize(width: 10, height: 12))
   }
 
   @Test("A display link comes sixty times a second until it is invalid, and not while it is paused")
@@ -177,26 +179,26 @@ private final class Dial: UIView {
     link.add(to: .main, forMode: .common)
     try device.simulator.advance(by: 0.51)
     let half = counter.count
-    #expect(half == 30)
+    expectEqual(half, 30)
     link.isPaused = true
     try device.simulator.advance(by: 1)
-    #expect(counter.count == half)
+    expectEqual(counter.count, half)
     link.isPaused = false
     try device.simulator.advance(by: 0.11)
-    #expect(counter.count == half + 6)
+    expectEqual(counter.count, half + 6)
     link.invalidate()
     try device.simulator.advance(by: 1)
-    #expect(counter.count == half + 6)
+    expectEqual(counter.count, half + 6)
   }
 
   @Test("Texts are measured by their fonts, and broken where they are too wide")
   func measures() {
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
-    #expect("abcd".size(withAttributes: font) == CGSize(width: 40, height: 24))
+    expectEqual("abcd".size(withAttributes: font), CGSize(width: 40, height: 24))
     let room = CGSize(width: 25, height: 1000)
     let box = "abcd".boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: font, context: nil)
-    #expect(box.size == CGSize(width: 20, height: 48))
+    expectEqual(box.size, CGSize(width: 20, height: 48))
   }
 
   @Test("A view is laid out by its layer, and not without super", .rule(452, 71))
@@ -247,7 +249,7 @@ private final class Dial: UIView {
       controller.heard = { heard.append($0) }
       controller.shade.heard = { heard.append($0) }
       try stage.show(controller)
-      #expect(heard == expected)
+      expectEqual(heard, expected)
     }
   }
 }

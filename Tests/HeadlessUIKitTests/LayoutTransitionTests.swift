@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A collection that changes its layout under a finger.
@@ -40,21 +41,21 @@ import Testing
     root.view.addSubview(view)
     try app.settle()
     let first = IndexPath(item: 0, section: 0)
-    #expect(view.cellForItem(at: first)?.frame.width == 300)
+    expectEqual(view.cellForItem(at: first)?.frame.width, 300)
     var ended: [[Bool]] = []
     let transition = view.startInteractiveTransition(to: new) { ended.append([$0, $1]) }
-    #expect(view.collectionViewLayout === transition)
+    expect(view.collectionViewLayout === transition)
     transition.transitionProgress = 0.5
     transition.updateValue(7, forAnimatedKey: "offset")
-    #expect(transition.value(forAnimatedKey: "offset") == 7)
+    expectEqual(transition.value(forAnimatedKey: "offset"), 7)
     try app.settle()
-    #expect(view.cellForItem(at: first)?.frame.width == 200)
+    expectEqual(view.cellForItem(at: first)?.frame.width, 200)
     finishes ? view.finishInteractiveTransition() : view.cancelInteractiveTransition()
-    #expect(ended == [])
+    expectEqual(ended, [])
     try app.settle()
-    #expect(ended == [[true, finishes]])
-    #expect(view.collectionViewLayout === (finishes ? new : old))
-    #expect(view.cellForItem(at: first)?.frame.width == (finishes ? 100 : 300))
-    #expect(app.device.lines(.exception) == [])
+    expectEqual(ended, [[true, finishes]])
+    expect(view.collectionViewLayout === (finishes ? new : old))
+    expectEqual(view.cellForItem(at: first)?.frame.width, (finishes ? 100 : 300))
+    expectEqual(app.device.lines(.exception), [])
   }
 }

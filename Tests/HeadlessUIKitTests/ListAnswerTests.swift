@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Sections of a collection with headers that stay at the upper edge, some without items.
@@ -87,14 +88,14 @@ struct ListAnswerTests {
       let select = { view.selectItem(at: $0, animated: false, scrollPosition: []) }
       view.allowsMultipleSelection = true
       for path in [item(0), item(1), item(0)] { select(path) }
-      #expect(view.indexPathsForSelectedItems == [item(0), item(1)], "iOS \(iOS)")
+      expectEqual(view.indexPathsForSelectedItems, [item(0), item(1)], "iOS \(iOS)")
       select(nil)
-      #expect(view.indexPathsForSelectedItems == [], "iOS \(iOS)")
-      #expect(view.visibleCells.allSatisfy { !$0.isSelected }, "iOS \(iOS)")
+      expectEqual(view.indexPathsForSelectedItems, [], "iOS \(iOS)")
+      expect(view.visibleCells.allSatisfy { !$0.isSelected }, "iOS \(iOS)")
       select(item(2))
       view.allowsSelection = false
       for path in [nil, item(3)] { select(path) }
-      #expect(view.indexPathsForSelectedItems == [item(2)], "iOS \(iOS)")
+      expectEqual(view.indexPathsForSelectedItems, [item(2)], "iOS \(iOS)")
     }
   }
 
@@ -111,7 +112,7 @@ struct ListAnswerTests {
       table.selectRow(
         at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
     }
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [0, 1])
   }
 
   @Test("A header is listed while it is shown, with or without items of its section", .rule(826))
@@ -125,14 +126,14 @@ struct ListAnswerTests {
       view.contentOffset.y = 210
       try stage.settle()
       let kind = UICollectionView.elementKindSectionHeader
-      #expect(view.cellForItem(at: item(0)) == nil, "iOS \(iOS)")
-      #expect(
-        view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-          == [item(0, 0), item(0, 1), item(0, 2)], "iOS \(iOS)")
+      expectNil(view.cellForItem(at: item(0)), "iOS \(iOS)")
+      expectEqual(
+        view.indexPathsForVisibleSupplementaryElements(ofKind: kind),
+        [item(0, 0), item(0, 1), item(0, 2)], "iOS \(iOS)")
       let shown = view.visibleSupplementaryViews(ofKind: kind)
       let edge = 210 + (iOS >= 11 ? view.adjustedContentInset.top : view.contentInset.top)
-      #expect(shown.map(\.frame.minY) == [edge, 320, 340], "iOS \(iOS)")
-      #expect(
+      expectEqual(shown.map(\.frame.minY), [edge, 320, 340], "iOS \(iOS)")
+      expect(
         shown.first === view.supplementaryView(forElementKind: kind, at: item(0)), "iOS \(iOS)")
     }
   }
@@ -145,16 +146,16 @@ struct ListAnswerTests {
       shelves.counts = [2, 3, 1]
       view.moveSection(0, toSection: 2)
       try stage.settle()
-      #expect(view.reloads == 0, "iOS \(iOS)")
-      #expect((0..<3).map(view.numberOfItems) == [2, 3, 1], "iOS \(iOS)")
-      #expect(
+      expectEqual(view.reloads, 0, "iOS \(iOS)")
+      expectEqual((0..<3).map(view.numberOfItems), [2, 3, 1], "iOS \(iOS)")
+      expect(
         !stage.device.simulator.recorder.events.contains { $0.name == "reloadData()" },
         "iOS \(iOS)")
       // A data source that does not follow ends the app.
-      #expect(!stage.device.simulator.isDead, "iOS \(iOS)")
+      expect(!stage.device.simulator.isDead, "iOS \(iOS)")
       view.moveSection(0, toSection: 1)
       try stage.settle()
-      #expect(stage.device.simulator.isDead, "iOS \(iOS)")
+      expect(stage.device.simulator.isDead, "iOS \(iOS)")
     }
   }
 
@@ -168,9 +169,9 @@ struct ListAnswerTests {
     try stage.show(root)
     let asked = rows.asked
     let found = table.indexPathsForRows(in: CGRect(x: 0, y: 5010, width: 100, height: 80))
-    #expect(found?.map(\.row) == [100, 101])
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: -50, width: 9, height: 9)) == [])
-    #expect(rows.asked == asked)
+    expectEqual(found?.map(\.row), [100, 101])
+    expectEqual(table.indexPathsForRows(in: CGRect(x: 0, y: -50, width: 9, height: 9)), [])
+    expectEqual(rows.asked, asked)
   }
 
   @Test("A layout that comes with new items is asked where the content rests", .rule(794))
@@ -188,7 +189,7 @@ struct ListAnswerTests {
       view.reloadData()
       view.collectionViewLayout = wanting
       try stage.settle()
-      #expect(view.contentOffset.y == 40, "iOS \(iOS)")
+      expectEqual(view.contentOffset.y, 40, "iOS \(iOS)")
     }
   }
 
@@ -199,9 +200,9 @@ struct ListAnswerTests {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     (table.dragInteractionEnabled, collection.dragInteractionEnabled) = (false, false)
-    #expect(!device.simulator.recorder.events.contains { $0.description.contains("dragged") })
+    expect(!device.simulator.recorder.events.contains { $0.description.contains("dragged") })
     (table.dragInteractionEnabled, collection.dragInteractionEnabled) = (true, true)
     let said = device.simulator.recorder.events.filter { $0.description.contains("dragged") }
-    #expect(said.count == 2)
+    expectEqual(said.count, 2)
   }
 }

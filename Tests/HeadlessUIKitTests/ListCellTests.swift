@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -67,11 +68,11 @@ private final class Outline: NSObject, UICollectionViewDelegate {
   func texts() throws {
     let outline = try Outline { _ in [] }
     let row = try #require(outline.row(0))
-    #expect(outline.texts(in: row) == ["fruit", "about fruit"])
+    expectEqual(outline.texts(in: row), ["fruit", "about fruit"])
     let content = try #require(row.contentView.drawnSubviews.first as? UIListContentView)
     let labels = content.drawnSubviews.compactMap { $0 as? UILabel }
-    #expect(labels[0].frame.maxY <= labels[1].frame.minY)
-    #expect(labels.map(\.frame.minX) == [16, 16])
+    expect(labels[0].frame.maxY <= labels[1].frame.minY)
+    expectEqual(labels.map(\.frame.minX), [16, 16])
   }
 
   @Test("A value is at the other end of its line, and an image in front", .rule(641))
@@ -86,10 +87,10 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     view.layoutIfNeeded()
     let labels = view.drawnSubviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.text) == ["NAME", "Ann"])
-    #expect(labels[0].frame.minX > 16 && labels[1].frame.maxX == 312)
-    #expect(labels[0].frame.midY == labels[1].frame.midY)
-    #expect(content == content && content != UIListContentConfiguration.valueCell())
+    expectEqual(labels.map(\.text), ["NAME", "Ann"])
+    expect(labels[0].frame.minX > 16 && labels[1].frame.maxX == 312)
+    expectEqual(labels[0].frame.midY, labels[1].frame.midY)
+    expect(content == content && content != UIListContentConfiguration.valueCell())
   }
 
   @Test("Accessories stand at the ends, and the content between them", .rule(640))
@@ -105,13 +106,13 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     }
     let row = try #require(outline.row(0))
     row.layoutIfNeeded()
-    #expect(row.accessoryViews.map(\.accessory.kind) == ["disclosureIndicator", "customView"])
-    #expect(row.accessoryViews.map(\.frame.minX) == [288, 8])
-    #expect(row.contentView.frame == CGRect(x: 38, y: 0, width: 250, height: 44))
+    expectEqual(row.accessoryViews.map(\.accessory.kind), ["disclosureIndicator", "customView"])
+    expectEqual(row.accessoryViews.map(\.frame.minX), [288, 8])
+    expectEqual(row.contentView.frame, CGRect(x: 38, y: 0, width: 250, height: 44))
     outline.view.isEditing = true
-    #expect(
-      row.accessoryViews.map(\.accessory.kind) == ["disclosureIndicator", "delete", "customView"])
-    #expect(row.configurationState.isEditing)
+    expectEqual(
+      row.accessoryViews.map(\.accessory.kind), ["disclosureIndicator", "delete", "customView"])
+    expect(row.configurationState.isEditing)
   }
 
   @Test("A tap on a header opens its outline and selects nothing", .rule(640))
@@ -124,14 +125,14 @@ private final class Outline: NSObject, UICollectionViewDelegate {
       outline.heard.append("close \($0)")
     }
     outline.view.choose(IndexPath(item: 0, section: 0))
-    #expect(outline.row(0)?.configurationState.isExpanded == true)
+    expectEqual(outline.row(0)?.configurationState.isExpanded, true)
     try outline.device.simulator.settle()
-    #expect(outline.items == ["fruit", "apple", "pear", "bread"])
+    expectEqual(outline.items, ["fruit", "apple", "pear", "bread"])
     outline.view.choose(IndexPath(item: 0, section: 0))
-    #expect(outline.items == ["fruit", "bread"])
-    #expect(outline.heard == ["open fruit", "close fruit"] && outline.selected.isEmpty)
+    expectEqual(outline.items, ["fruit", "bread"])
+    expect(outline.heard == ["open fruit", "close fruit"] && outline.selected.isEmpty)
     outline.view.choose(IndexPath(item: 1, section: 0))
-    #expect(outline.selected == [IndexPath(item: 1, section: 0)])
+    expectEqual(outline.selected, [IndexPath(item: 1, section: 0)])
   }
 
   @Test("A data source can refuse to open an item, and say late what is in it", .rule(640))
@@ -144,9 +145,9 @@ private final class Outline: NSObject, UICollectionViewDelegate {
       return inside
     }
     outline.view.toggleOutline(at: IndexPath(item: 1, section: 0))
-    #expect(outline.items == ["fruit", "bread"])
+    expectEqual(outline.items, ["fruit", "bread"])
     outline.view.toggleOutline(at: IndexPath(item: 0, section: 0))
-    #expect(outline.items == ["fruit", "plum", "bread"])
+    expectEqual(outline.items, ["fruit", "plum", "bread"])
   }
 
   @Test("A swipe brings up the actions of the list, and a tap on one calls it", .rule(642))
@@ -163,13 +164,13 @@ private final class Outline: NSObject, UICollectionViewDelegate {
       }
     }
     let path = IndexPath(item: 1, section: 0)
-    #expect(outline.view.swipeItem(at: path, leading: true).isEmpty)
-    #expect(outline.view.swipeItem(at: path, leading: false) == ["Delete"])
-    #expect(outline.row(1)?.configurationState.isSwiped == true)
+    expect(outline.view.swipeItem(at: path, leading: true).isEmpty)
+    expectEqual(outline.view.swipeItem(at: path, leading: false), ["Delete"])
+    expectEqual(outline.row(1)?.configurationState.isSwiped, true)
     let button = try #require(outline.view.itemButtons.first as? UIButton)
     button.sendActions(for: .touchUpInside)
-    #expect(done == ["1"] && outline.view.itemButtons.isEmpty)
-    #expect(outline.row(1)?.configurationState.isSwiped == false)
+    expect(done == ["1"] && outline.view.itemButtons.isEmpty)
+    expectEqual(outline.row(1)?.configurationState.isSwiped, false)
   }
 
   @Test(
@@ -179,26 +180,26 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     _ = Device(iOS: iOS)
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.setEditing(true, animated: false)
-    #expect(controller.isViewLoaded == (iOS >= 14))
-    if iOS >= 14 { #expect(controller.collectionView.isEditing) }
+    expectEqual(controller.isViewLoaded, (iOS >= 14))
+    if iOS >= 14 { expect(controller.collectionView.isEditing) }
   }
 
   @Test("While items are edited, several can be selected where the app wants it", .rule(643))
   func selectingSeveral() throws {
     let outline = try Outline { _ in [] }
     outline.view.isEditing = true
-    #expect(!outline.view.selectsItems)
+    expect(!outline.view.selectsItems)
     outline.view.allowsMultipleSelectionDuringEditing = true
     outline.view.choose(IndexPath(item: 0, section: 0))
     outline.view.choose(IndexPath(item: 1, section: 0))
-    #expect(outline.view.indexPathsForSelectedItems?.count == 2)
+    expectEqual(outline.view.indexPathsForSelectedItems?.count, 2)
   }
 
   @Test("A data source tells sections and their places apart")
   func sections() throws {
     let outline = try Outline { _ in [] }
-    #expect(outline.source.sectionIdentifier(for: 0) == 0)
-    #expect(outline.source.sectionIdentifier(for: 1) == nil)
-    #expect(outline.source.index(for: 0) == 0 && outline.source.index(for: 7) == nil)
+    expectEqual(outline.source.sectionIdentifier(for: 0), 0)
+    expectNil(outline.source.sectionIdentifier(for: 1))
+    expect(outline.source.index(for: 0) == 0 && outline.source.index(for: 7) == nil)
   }
 }

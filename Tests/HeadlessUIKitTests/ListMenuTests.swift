@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class MenuRows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -85,17 +86,17 @@ struct ListMenuTests {
         try app.settle()
       }
       try press(0)
-      #expect(rows.log == ["selected 0"], "iOS \(iOS)")
+      expectEqual(rows.log, ["selected 0"], "iOS \(iOS)")
       rows.log = []
       try press(1)
       guard iOS >= 13 else {
-        #expect(rows.log == ["selected 1"], "iOS \(iOS)")
+        expectEqual(rows.log, ["selected 1"], "iOS \(iOS)")
         continue
       }
-      #expect(rows.log == (iOS >= 13.2 ? ["willDisplay"] : []), "iOS \(iOS)")
+      expectEqual(rows.log, (iOS >= 13.2 ? ["willDisplay"] : []), "iOS \(iOS)")
       rows.log = []
       try app.tap("Delete")
-      #expect(rows.log == ["delete 1"], "iOS \(iOS)")
+      expectEqual(rows.log, ["delete 1"], "iOS \(iOS)")
     }
   }
 
@@ -119,7 +120,7 @@ struct ListMenuTests {
       try app.tap("Share")
       let asked = iOS >= 16 ? ["asked for [1]"] : []
       let ended = iOS >= 13.2 ? ["willEnd"] : []
-      #expect(items.log == asked + ended + ["share 1"], "iOS \(iOS)")
+      expectEqual(items.log, asked + ended + ["share 1"], "iOS \(iOS)")
     }
   }
 }

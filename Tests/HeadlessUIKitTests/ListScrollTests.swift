@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Hears of prefetching and of taps on the status bar; a table or collection of a hundred.
@@ -57,9 +58,9 @@ struct ListScrollTests {
       UIScrollView(), UITableView(), UITextView(),
       UICollectionView(frame: .zero, collectionViewLayout: layout),
     ] {
-      #expect(view.clipsToBounds)
+      expect(view.clipsToBounds)
     }
-    #expect(!UIView().clipsToBounds && !UITableViewCell().clipsToBounds)
+    expect(!UIView().clipsToBounds && !UITableViewCell().clipsToBounds)
     withExtendedLifetime(stage) {}
   }
 
@@ -79,19 +80,19 @@ struct ListScrollTests {
   func prefetching() throws {
     for iOS in IOSVersion.tried(from: 9) {
       let (stage, table, _) = try table(iOS)
-      #expect(owner.log.take() == only(iOS >= 10, "prefetch [4, 5, 6, 7]"), "iOS \(iOS)")
+      expectEqual(owner.log.take(), only(iOS >= 10, "prefetch [4, 5, 6, 7]"), "iOS \(iOS)")
       table.contentOffset.y = 100
       try stage.settle()
-      #expect(owner.log.take() == only(iOS >= 10, "prefetch [8, 9]"), "iOS \(iOS)")
+      expectEqual(owner.log.take(), only(iOS >= 10, "prefetch [8, 9]"), "iOS \(iOS)")
       table.contentOffset.y = 50
       try stage.settle()
-      #expect(
-        owner.log.take() == only(iOS >= 10, "cancel [6, 7, 8, 9]", "prefetch [0]"), "iOS \(iOS)")
+      expectEqual(
+        owner.log.take(), only(iOS >= 10, "cancel [6, 7, 8, 9]", "prefetch [0]"), "iOS \(iOS)")
       if iOS >= 15 {
         table.isPrefetchingEnabled = false
         table.contentOffset.y = 400
         try stage.settle()
-        #expect(owner.log.take() == [], "iOS \(iOS)")
+        expectEqual(owner.log.take(), [], "iOS \(iOS)")
       }
     }
   }
@@ -107,25 +108,25 @@ struct ListScrollTests {
       let simulator = stage.device.simulator
       try simulator.tap(at: CGPoint(x: 160, y: 10))
       try stage.settle()
-      #expect(table.contentOffset.y == 0, "iOS \(iOS)")
-      #expect(owner.log.take().contains("top"), "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, 0, "iOS \(iOS)")
+      expect(owner.log.take().contains("top"), "iOS \(iOS)")
       owner.allows = false
       table.contentOffset.y = 300
       simulator.tapStatusBar()
       try stage.settle()
-      #expect(table.contentOffset.y == 300, "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, 300, "iOS \(iOS)")
       owner.allows = true
       let other = UIScrollView(frame: CGRect(x: 0, y: 320, width: 100, height: 100))
       root.view.addSubview(other)
       try stage.settle()
       simulator.tapStatusBar()
       try stage.settle()
-      #expect(table.contentOffset.y == 300, "iOS \(iOS)")
-      #expect(stage.device.lines(.diagnosis).count == 1, "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, 300, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.diagnosis).count, 1, "iOS \(iOS)")
       other.scrollsToTop = false
       simulator.tapStatusBar()
       try stage.settle()
-      #expect(table.contentOffset.y == 0, "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, 0, "iOS \(iOS)")
     }
   }
 
@@ -141,14 +142,14 @@ struct ListScrollTests {
       try stage.settle()
       try stage.device.simulator.drag(along: [CGPoint(x: 160, y: 120), CGPoint(x: 160, y: 290)])
       try stage.settle()
-      #expect(count == 1 && control.isRefreshing, "iOS \(iOS)")
-      #expect(table.contentOffset.y == -60, "iOS \(iOS)")
+      expect(count == 1 && control.isRefreshing, "iOS \(iOS)")
+      expectEqual(table.contentOffset.y, -60, "iOS \(iOS)")
       control.endRefreshing()
       try stage.settle()
-      #expect(table.contentOffset.y == 0 && !control.isRefreshing, "iOS \(iOS)")
+      expect(table.contentOffset.y == 0 && !control.isRefreshing, "iOS \(iOS)")
       control.beginRefreshing()
       try stage.settle()
-      #expect(count == 1 && table.contentOffset.y == 0, "iOS \(iOS)")
+      expect(count == 1 && table.contentOffset.y == 0, "iOS \(iOS)")
     }
   }
 
@@ -157,7 +158,7 @@ struct ListScrollTests {
     for iOS in IOSVersion.tried(from: 10) {
       let stage = TestApp(iOS: iOS)
       let control = UIRefreshControl()
-      #expect(control.frame == CGRect(x: 0, y: 0, width: 0, height: 60), "iOS \(iOS)")
+      expectEqual(control.frame, CGRect(x: 0, y: 0, width: 0, height: 60), "iOS \(iOS)")
       let a = A()
       let list = UIScrollView(frame: UIScreen.main.bounds)
       list.refreshControl = control
@@ -172,14 +173,15 @@ struct ListScrollTests {
       }
       try stage.show(a)
       let isStrict = iOS >= 17
-      #expect(
-        turns == [
+      expectEqual(
+        turns,
+        [
           "viewDidLoad": !isStrict, "viewWillAppear": !isStrict, "viewDidAppear": true,
         ], "iOS \(iOS)")
       let line =
         "[UIKitCore] A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on "
         + "UIRefreshControlReceivedOffscreenBeginRefreshing to debug. <UIRefreshControl>"
-      #expect(stage.consoleTexts == only(isStrict, line, line), "iOS \(iOS)")
+      expectEqual(stage.consoleTexts, only(isStrict, line, line), "iOS \(iOS)")
     }
   }
 
@@ -209,13 +211,13 @@ struct ListScrollTests {
       }
       list.contentOffset.y = 200
       try stage.settle()
-      #expect(y(0) == 200 && list.subviews.last is UICollectionViewCell == false, "iOS \(iOS)")
+      expect(y(0) == 200 && list.subviews.last is UICollectionViewCell == false, "iOS \(iOS)")
       list.contentOffset.y = 415
       try stage.settle()
-      #expect(y(0) == 400 && y(1) == 430, "iOS \(iOS)")
+      expect(y(0) == 400 && y(1) == 430, "iOS \(iOS)")
       layout.sectionHeadersPinToVisibleBounds = false
       try stage.settle()
-      #expect(y(0) == nil, "iOS \(iOS)")
+      expectNil(y(0), "iOS \(iOS)")
     }
   }
 }

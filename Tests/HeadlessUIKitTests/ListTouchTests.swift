@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private class RowsOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -161,18 +162,18 @@ struct CollectionTouchTests {
         ["shouldHighlight \(item)", "didHighlight \(item) lit"] + middle
           + ["didUnhighlight \(item)"]
       }
-      #expect(try tap(0) == all(0, ["shouldSelect 0 lit", "didSelect 0 lit"]), "iOS \(iOS)")
-      #expect(
-        try tap(1) == all(1, ["shouldSelect 1 lit", "didDeselect 0", "didSelect 1 lit"]),
+      expectEqual(try tap(0), all(0, ["shouldSelect 0 lit", "didSelect 0 lit"]), "iOS \(iOS)")
+      expectEqual(
+        try tap(1), all(1, ["shouldSelect 1 lit", "didDeselect 0", "didSelect 1 lit"]),
         "iOS \(iOS)")
       collection.allowsMultipleSelection = true
-      #expect(
-        try tap(1) == all(1, ["shouldDeselect 1 lit", "didDeselect 1 lit"]), "iOS \(iOS)")
+      expectEqual(
+        try tap(1), all(1, ["shouldDeselect 1 lit", "didDeselect 1 lit"]), "iOS \(iOS)")
       owner.refused = ["shouldSelect"]
-      #expect(try tap(2) == all(2, ["shouldSelect 2 lit"]), "iOS \(iOS)")
+      expectEqual(try tap(2), all(2, ["shouldSelect 2 lit"]), "iOS \(iOS)")
       owner.refused = ["shouldHighlight"]
-      #expect(try tap(2) == ["shouldHighlight 2"], "iOS \(iOS)")
-      #expect(collection.indexPathsForSelectedItems == [], "iOS \(iOS)")
+      expectEqual(try tap(2), ["shouldHighlight 2"], "iOS \(iOS)")
+      expectEqual(collection.indexPathsForSelectedItems, [], "iOS \(iOS)")
     }
   }
 
@@ -187,13 +188,14 @@ struct CollectionTouchTests {
         collection.deleteItems(at: [first])
       }
       try stage.settle()
-      #expect(!stage.device.simulator.isDead && collection.numberOfItems(inSection: 0) == 4)
+      expect(!stage.device.simulator.isDead && collection.numberOfItems(inSection: 0) == 4)
       // Data that changes before a view that must ask again begins is compared with itself.
       collection.reloadData()
       owner.items = [5]
       collection.insertItems(at: [first])
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0.  "
             + "The number of items contained in an existing section after the update (5) must be "
             + "equal to the number of items contained in that section before the update (5), plus or "
@@ -209,11 +211,12 @@ struct CollectionTouchTests {
     let (stage, collection, owner) = try shown(9.0)
     owner.items = [3, 2]
     collection.insertSections([1])
-    #expect(!stage.device.simulator.isDead && collection.numberOfSections == 2)
+    expect(!stage.device.simulator.isDead && collection.numberOfSections == 2)
     owner.items = []
     collection.deleteSections([0])
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Invalid update: invalid number of sections.  The number of "
           + "sections contained in the collection view after the update (0) must be equal to the number "
           + "of sections contained in the collection view before the update (2), plus or minus the "
@@ -255,10 +258,11 @@ struct ListTouchTests {
         only(iOS >= 6.0, "shouldHighlight \(row)", "didHighlight \(row)", "didUnhighlight \(row)")
       }
       try tap(0)
-      #expect(owner.log.take() == light(0) + ["willSelect 0", "didSelect 0"], "iOS \(iOS)")
+      expectEqual(owner.log.take(), light(0) + ["willSelect 0", "didSelect 0"], "iOS \(iOS)")
       try tap(1)
-      #expect(
-        owner.log.take() == light(1) + ["willSelect 1", "willDeselect 0", "didDeselect 0"]
+      expectEqual(
+        owner.log.take(),
+        light(1) + ["willSelect 1", "willDeselect 0", "didDeselect 0"]
           + ["didSelect 1"], "iOS \(iOS)")
     }
   }
@@ -270,7 +274,7 @@ struct ListTouchTests {
       owner.rows = [4, 2]
       table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       try stage.settle()
-      #expect(!stage.device.simulator.isDead, "iOS \(iOS)")
+      expect(!stage.device.simulator.isDead, "iOS \(iOS)")
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       let line = try #require(stage.device.lines(.exception).first)
       let end =
@@ -278,7 +282,7 @@ struct ListTouchTests {
         + (iOS >= 5.0
           ? " and plus or minus the number of rows moved into or out of that section "
             + "(0 moved in, 0 moved out)." : ".")
-      #expect(
+      expect(
         line.contains(
           "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
             + "existing section after the update (4) must be equal to the number of rows contained in "
@@ -298,12 +302,13 @@ struct ListTouchTests {
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     table.endUpdates()
     table.endUpdates()
-    #expect(!stage.device.simulator.isDead && table.numberOfRows(inSection: 0) == 2)
+    expect(!stage.device.simulator.isDead && table.numberOfRows(inSection: 0) == 2)
     owner.rows = [2, 2]
     table.beginUpdates()
     table.endUpdates()
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Invalid update: invalid number of sections.  The number of "
           + "sections contained in the table view after the update (2) must be equal to the number of "
           + "sections contained in the table view before the update (1), plus or minus the number of "
@@ -318,14 +323,14 @@ struct ListTouchTests {
     for iOS in IOSVersion.tried {
       let (_, table, owner) = try shown(iOS)
       let row = IndexPath(row: 1, section: 0)
-      #expect(table.swipeRow(at: row) == ["Delete"], "iOS \(iOS)")
-      #expect(table.pressRowAction("Delete", at: row), "iOS \(iOS)")
-      #expect(owner.log.take() == ["commit delete 1"] && owner.rows == [2, 2], "iOS \(iOS)")
-      #expect(!table.pressEditingControl(at: row))
+      expectEqual(table.swipeRow(at: row), ["Delete"], "iOS \(iOS)")
+      expect(table.pressRowAction("Delete", at: row), "iOS \(iOS)")
+      expect(owner.log.take() == ["commit delete 1"] && owner.rows == [2, 2], "iOS \(iOS)")
+      expect(!table.pressEditingControl(at: row))
       table.setEditing(true, animated: false)
-      #expect(table.pressEditingControl(at: row) && owner.rows == [1, 2])
-      #expect(table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 1)))
-      #expect(owner.log.take().last == "move 1 to 0", "iOS \(iOS)")
+      expect(table.pressEditingControl(at: row) && owner.rows == [1, 2])
+      expect(table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 1)))
+      expectEqual(owner.log.take().last, "move 1 to 0", "iOS \(iOS)")
     }
   }
 
@@ -350,16 +355,16 @@ struct ListTouchTests {
       let buttons = { cell.subviews.compactMap { $0 as? UIButton } }
       try swipe()
       let titles = iOS >= 8.0 ? ["Later", "Never"] : ["Delete"]
-      #expect(buttons().map(\.currentTitle) == titles, "iOS \(iOS)")
+      expectEqual(buttons().map(\.currentTitle), titles, "iOS \(iOS)")
       // A tap elsewhere closes them and selects nothing.
       try stage.device.simulator.tap(at: center)
       try stage.settle()
-      #expect(buttons().isEmpty && owner.log.take() == [], "iOS \(iOS)")
+      expect(buttons().isEmpty && owner.log.take() == [], "iOS \(iOS)")
       try swipe()
       let frame = try #require(buttons().last).frameOnScreen
       try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       try stage.settle()
-      #expect(
+      expect(
         owner.log.take() == [iOS >= 8.0 ? "Never 1" : "commit delete 1"] && buttons().isEmpty,
         "iOS \(iOS)")
     }
@@ -369,21 +374,21 @@ struct ListTouchTests {
   func scroll() throws {
     for iOS in IOSVersion.tried(from: 3.2) {
       let (stage, table, owner) = try shown(iOS, rows: [100])
-      #expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 0, y: -200)), "iOS \(iOS)")
+      expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 0, y: -200)), "iOS \(iOS)")
       try stage.settle()
-      #expect(abs(table.contentOffset.y - 200) < 0.001, "iOS \(iOS)")
+      expect(abs(table.contentOffset.y - 200) < 0.001, "iOS \(iOS)")
       let willEnd = only(iOS >= 5.0, "willEnd")
-      #expect(owner.log.take() == ["begin"] + willEnd + ["end false"], "iOS \(iOS)")
-      #expect(
+      expectEqual(owner.log.take(), ["begin"] + willEnd + ["end false"], "iOS \(iOS)")
+      expect(
         try stage.device.simulator.scroll(table, by: CGPoint(x: 0, y: -200), flings: true))
       try stage.settle()
-      #expect(table.contentOffset.y > 600, "iOS \(iOS)")
-      #expect(
-        owner.log.take() == ["begin"] + willEnd + ["end true", "decelerate", "rest"],
+      expect(table.contentOffset.y > 600, "iOS \(iOS)")
+      expectEqual(
+        owner.log.take(), ["begin"] + willEnd + ["end true", "decelerate", "rest"],
         "iOS \(iOS)")
       // It does not go sideways, and beyond its end only half as far.
-      #expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 100, y: 0)))
-      #expect(owner.log.take() == [], "iOS \(iOS)")
+      expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 100, y: 0)))
+      expectEqual(owner.log.take(), [], "iOS \(iOS)")
     }
   }
 
@@ -402,13 +407,13 @@ struct ListTouchTests {
         try stage.settle()
         let begins = iOS >= 7.0 && (number == 0 || number == 3)
         let mark = stage.mark
-        #expect(try stage.device.simulator.swipeBack(completing: false) == begins, "iOS \(iOS)")
+        expectEqual(try stage.device.simulator.swipeBack(completing: false), begins, "iOS \(iOS)")
         try stage.settle()
-        #expect(navigation.topViewController === top, "iOS \(iOS) \(number)")
-        #expect(stage.heard(since: mark).contains("A.viewWillAppear") == begins)
-        #expect(try stage.device.simulator.swipeBack() == begins, "iOS \(iOS)")
+        expect(navigation.topViewController === top, "iOS \(iOS) \(number)")
+        expectEqual(stage.heard(since: mark).contains("A.viewWillAppear"), begins)
+        expectEqual(try stage.device.simulator.swipeBack(), begins, "iOS \(iOS)")
         try stage.settle()
-        #expect((navigation.topViewController === top) == !begins, "iOS \(iOS) \(number)")
+        expectEqual((navigation.topViewController === top), !begins, "iOS \(iOS) \(number)")
       }
     }
   }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A table with headers and footers that hears what comes on screen.
@@ -84,16 +85,18 @@ struct ListTraceTests {
   @Test("What comes on screen and what leaves it is told and in the trace", .rule(320), .rule(400))
   func displays() throws {
     let (device, window, chapters) = try shown(9.0, Chapters(style: .plain))
-    #expect(chapters.tableView.window === window)
-    #expect(
-      heard(device) == [
+    expect(chapters.tableView.window === window)
+    expectEqual(
+      heard(device),
+      [
         "willDisplay 0-0", "willDisplay 0-1", "willDisplayHeaderView 0", "willDisplayFooterView 0",
       ])
     let count = device.simulator.recorder.events.count
     chapters.tableView.contentOffset.y = 470
     chapters.tableView.layoutIfNeeded()
-    #expect(
-      heard(device, after: count) == [
+    expectEqual(
+      heard(device, after: count),
+      [
         "didEndDisplaying 0-0", "didEndDisplaying 0-1", "willDisplay 1-0", "willDisplay 1-1",
         "didEndDisplayingHeaderView 0", "didEndDisplayingFooterView 0", "willDisplayHeaderView 1",
         "willDisplayFooterView 1",
@@ -103,21 +106,22 @@ struct ListTraceTests {
   @Test("Before iOS 6 a table tells only of the rows that it is about to show", .rule(320))
   func early() throws {
     let (device, window, chapters) = try shown(5.0, Chapters(style: .plain))
-    #expect(chapters.tableView.window === window)
+    expect(chapters.tableView.window === window)
     chapters.tableView.contentOffset.y = 470
     chapters.tableView.layoutIfNeeded()
-    #expect(
-      heard(device) == ["willDisplay 0-0", "willDisplay 0-1", "willDisplay 1-0", "willDisplay 1-1"])
+    expectEqual(
+      heard(device), ["willDisplay 0-0", "willDisplay 0-1", "willDisplay 1-0", "willDisplay 1-1"])
   }
 
   @Test("The questions of a tap are in the trace with their answers", .rule(274))
   func taps() throws {
     let (device, window, chooser) = try shown(9.0, Chooser(style: .plain))
-    #expect(chooser.tableView.window === window)
+    expect(chooser.tableView.window === window)
     chooser.tableView.tapRow(at: IndexPath(row: 0, section: 0))
     chooser.tableView.tapRow(at: IndexPath(row: 2, section: 0))
-    #expect(
-      heard(device) == [
+    expectEqual(
+      heard(device),
+      [
         "shouldHighlightRowAt 0-0 → true", "willSelectRowAt 0-0 → 0-1", "didSelectRowAt 0-1",
         "shouldHighlightRowAt 0-2 → true", "willSelectRowAt 0-2 → nil",
       ])

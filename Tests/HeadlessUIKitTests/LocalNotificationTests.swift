@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Notifies as apps did up to iOS 9.
@@ -34,24 +35,24 @@ struct LocalNotificationTests {
     let delegate = try #require(application.delegate as? Notifying)
     application.registerUserNotificationSettings(
       UIUserNotificationSettings(types: [.alert, .badge], categories: nil))
-    #expect(delegate.heard == [])
+    expectEqual(delegate.heard, [])
     try device.simulator.settle()
-    #expect(delegate.heard == ["registered 5"])
+    expectEqual(delegate.heard, ["registered 5"])
     let (late, taken) = (notification("late", after: 60), notification("taken", after: 30))
     for one in [late, taken, notification("soon", after: 10)] {
       application.scheduleLocalNotification(one)
     }
     application.cancelLocalNotification(taken)
     try device.simulator.advance(by: 20)
-    #expect(delegate.heard.dropFirst() == ["soon"])
-    #expect(application.scheduledLocalNotifications?.count == 1)
-    #expect(application.applicationIconBadgeNumber == 0)
+    expectEqual(delegate.heard.dropFirst(), ["soon"])
+    expectEqual(application.scheduledLocalNotifications?.count, 1)
+    expectEqual(application.applicationIconBadgeNumber, 0)
     try device.simulator.advance(by: 50)
     application.presentLocalNotificationNow(notification("now", after: nil))
-    #expect(delegate.heard.dropFirst() == ["soon", "late", "now"])
+    expectEqual(delegate.heard.dropFirst(), ["soon", "late", "now"])
     application.scheduleLocalNotification(notification("behind", after: 5))
     try device.simulator.pressHome()
     try device.simulator.advance(by: 10)
-    #expect(delegate.heard.last == "now" && application.applicationIconBadgeNumber == 3)
+    expect(delegate.heard.last == "now" && application.applicationIconBadgeNumber == 3)
   }
 }

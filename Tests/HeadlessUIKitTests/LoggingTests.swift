@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -9,12 +10,12 @@ struct LoggingTests {
   func versions() {
     let device = Device(iOS: 9.0)
     _ = OSLog(subsystem: "app", category: "life")
-    #expect(device.lines(.exception) == ["dyld: Symbol not found: _OBJC_CLASS_$_OS_os_log"])
+    expectEqual(device.lines(.exception), ["dyld: Symbol not found: _OBJC_CLASS_$_OS_os_log"])
   }
 
   @Test("Selectors have names, and names lead to selectors")
   func selectors() {
-    #expect(NSStringFromSelector(Selector("tap:")) == "tap:")
-    #expect(NSSelectorFromString("tap:") == Selector("tap:"))
+    expectEqual(NSStringFromSelector(Selector("tap:")), "tap:")
+    expectEqual(NSSelectorFromString("tap:"), Selector("tap:"))
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,8 +29,8 @@ import Testing
       }
     }
     try stage.settle()
-    #expect(seen == [true, false, true, false])
-    #expect(stage.device.lines(.diagnosis) == [])
+    expectEqual(seen, [true, false, true, false])
+    expectEqual(stage.device.lines(.diagnosis), [])
   }
 
   @Test("Work of the main queue that is done while another thread waits is the main thread's")
@@ -48,7 +49,7 @@ import Testing
       seen.append(HeadlessUIKit.Thread.isMainThread)
     }
     try stage.settle()
-    #expect(seen == [true, false])
-    #expect(stage.device.lines(.diagnosis) == [])
+    expectEqual(seen, [true, false])
+    expectEqual(stage.device.lines(.diagnosis), [])
   }
 }

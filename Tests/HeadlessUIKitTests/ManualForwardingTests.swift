@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -24,19 +25,20 @@ struct ManualForwardingTests {
     let (stage, parent, child) = try container(iOS: 6.0)
     parent.unembed(child)
     try stage.settle()
-    #expect(stage.heard() == ["P.viewWillAppear", "P.viewDidAppear"])
+    expectEqual(stage.heard(), ["P.viewWillAppear", "P.viewDidAppear"])
   }
 
   @Test("iOS 5 asks by the name for appearance and rotation, later versions by its own", .rule(90))
   func question() throws {
     let (old, _, _) = try container(iOS: 5.0)
-    #expect(
-      Set(old.device.lines(.query)) == [
+    expectEqual(
+      Set(old.device.lines(.query)),
+      [
         "P automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() → false"
       ])
     let (new, _, _) = try container(iOS: 6.0)
-    #expect(
-      Set(new.device.lines(.query)) == ["P shouldAutomaticallyForwardAppearanceMethods → false"])
+    expectEqual(
+      Set(new.device.lines(.query)), ["P shouldAutomaticallyForwardAppearanceMethods → false"])
   }
 
   @Test("begin and end send the four callbacks, to descendants too", .rule(91))
@@ -49,28 +51,29 @@ struct ManualForwardingTests {
     child.endAppearanceTransition()
     child.beginAppearanceTransition(false, animated: false)
     child.endAppearanceTransition()
-    #expect(
-      stage.device.lines(.callback).suffix(8) == [
+    expectEqual(
+      stage.device.lines(.callback).suffix(8),
+      [
         "C viewWillAppear(true)", "A viewWillAppear(true)", "C viewDidAppear(true)",
         "A viewDidAppear(true)", "C viewWillDisappear(false)", "A viewWillDisappear(false)",
         "C viewDidDisappear(false)", "A viewDidDisappear(false)",
       ])
-    #expect(stage.heard(since: mark).count == 8)
-    #expect(stage.device.lines(.console) == [])
+    expectEqual(stage.heard(since: mark).count, 8)
+    expectEqual(stage.device.lines(.console), [])
   }
 
   @Test("An end without a begin, and a begin within a begin, are unbalanced", .rule(93, "M3"))
   func unbalancedCalls() throws {
     let (stage, _, child) = try container(iOS: 6.0)
     child.endAppearanceTransition()
-    #expect(stage.device.lines(.console) == [unbalanced])
+    expectEqual(stage.device.lines(.console), [unbalanced])
     child.beginAppearanceTransition(true, animated: false)
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(stage.device.lines(.console) == [unbalanced, unbalanced, unbalanced])
-    #expect(stage.heard().suffix(2) == ["C.viewWillAppear", "C.viewDidAppear"])
-    #expect(stage.device.lines(.exception) == [])
+    expectEqual(stage.device.lines(.console), [unbalanced, unbalanced, unbalanced])
+    expectEqual(stage.heard().suffix(2), ["C.viewWillAppear", "C.viewDidAppear"])
+    expectEqual(stage.device.lines(.exception), [])
   }
 
   @Test("A transition may be turned round before it has ended", .rule(76))
@@ -79,9 +82,9 @@ struct ManualForwardingTests {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
-    #expect(
-      stage.heard().suffix(3) == ["C.viewWillAppear", "C.viewWillDisappear", "C.viewDidDisappear"])
-    #expect(stage.device.lines(.console) == [])
+    expectEqual(
+      stage.heard().suffix(3), ["C.viewWillAppear", "C.viewWillDisappear", "C.viewDidDisappear"])
+    expectEqual(stage.device.lines(.console), [])
   }
 
   @Test("Between begin and end UIKit says nothing of its own", .rule(92))
@@ -95,17 +98,18 @@ struct ManualForwardingTests {
     child.beginAppearanceTransition(false, animated: false)
     child.view.removeFromSuperview()
     try stage.settle()
-    #expect(stage.heard(since: mark) == ["C.viewWillDisappear"])
+    expectEqual(stage.heard(since: mark), ["C.viewWillDisappear"])
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
     parent.view.addSubview(child.view)
     try stage.settle()
     child.endAppearanceTransition()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "C.viewWillDisappear", "C.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
       ])
-    #expect(stage.device.lines(.console) == [])
+    expectEqual(stage.device.lines(.console), [])
   }
 
   @Test("A child that the manual forwarder did not register hears everything twice", .rule(94))
@@ -119,8 +123,9 @@ struct ManualForwardingTests {
     }
     parent.during["viewDidAppear"] = { _ in child.endAppearanceTransition() }
     try stage.show(parent)
-    #expect(
-      stage.heard() == [
+    expectEqual(
+      stage.heard(),
+      [
         "P.viewWillAppear", "C.viewWillAppear", "C.viewWillAppear", "C.viewDidAppear",
         "P.viewDidAppear", "C.viewDidAppear",
       ])

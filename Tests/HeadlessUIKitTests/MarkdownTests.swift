@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -31,8 +32,8 @@ struct MarkdownTests {
     ])
   func marks(source: String, expected: [String]) throws {
     let device = Device(iOS: 17.0)
-    #expect(pieces(try AttributedString(markdown: source)) == expected)
-    #expect(device.lines(.diagnosis) == [])
+    expectEqual(pieces(try AttributedString(markdown: source)), expected)
+    expectEqual(device.lines(.diagnosis), [])
   }
 
   @Test("Blanks and lines stay where only marks within lines are read", .rule(777))
@@ -41,23 +42,23 @@ struct MarkdownTests {
     let text = try AttributedString(
       markdown: "# a\n\n**b**",
       options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-    #expect(pieces(text) == ["# a\n\n|0", "b|2"])
+    expectEqual(pieces(text), ["# a\n\n|0", "b|2"])
   }
 
   @Test("Of headings and lists the text is read, and a remark says what is not")
   func blocks() throws {
     let device = Device(iOS: 17.0)
     let text = try AttributedString(markdown: "# A\n- b\n- c\n\n> d")
-    #expect(String(text.characters) == "Abcd")
-    #expect(device.lines(.diagnosis).count == 1)
+    expectEqual(String(text.characters), "Abcd")
+    expectEqual(device.lines(.diagnosis).count, 1)
   }
 
   @Test("The marks survive the way to the older kind of text and back", .rule(777))
   func older() throws {
     _ = Device(iOS: 17.0)
     let text = try NSAttributedString(markdown: "a **b**")
-    #expect(text.string == "a b")
-    #expect(text.attribute(.inlinePresentationIntent, at: 2, effectiveRange: nil) as? Int == 2)
-    #expect(pieces(AttributedString(text)) == ["a |0", "b|2"])
+    expectEqual(text.string, "a b")
+    expectEqual(text.attribute(.inlinePresentationIntent, at: 2, effectiveRange: nil) as? Int, 2)
+    expectEqual(pieces(AttributedString(text)), ["a |0", "b|2"])
   }
 }

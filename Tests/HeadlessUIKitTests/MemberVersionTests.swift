@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// The first version of a member, what iOS says before it, and code of an app that uses it.
@@ -54,10 +55,10 @@ struct MemberVersionTests {
     }
     let before = Device(iOS: predecessor)
     use.code()
-    #expect(before.lines(.exception) == [use.exception])
+    expectEqual(before.lines(.exception), [use.exception])
     let first = Device(iOS: use.since)
     use.code()
-    #expect(first.lines(.exception) == [], "\(use.message) on iOS \(use.since)")
+    expectEqual(first.lines(.exception), [], "\(use.message) on iOS \(use.since)")
   }
 
   /// The last version before each that brought something.

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -28,8 +29,8 @@ struct MemoryWarningTests {
     try device.simulator.settle()
     let before = device.simulator.recorder.events.count
     try device.simulator.warnOfLowMemory()
-    #expect((hidden.viewForTest != nil) == (iOS >= 6.0))
-    #expect(shown.viewForTest?.window === window)
+    expectEqual((hidden.viewForTest != nil), (iOS >= 6.0))
+    expect(shown.viewForTest?.window === window)
     return device.simulator.recorder.events.dropFirst(before).map(\.description)
   }
 
@@ -37,8 +38,9 @@ struct MemoryWarningTests {
     "The delegate hears first, then controllers as they were made; iOS 5 unloads",
     .rule(44, 45, 46, 47, 48, 49, 50, 51))
   func five() throws {
-    #expect(
-      try warned(iOS: 5.0) == [
+    expectEqual(
+      try warned(iOS: 5.0),
+      [
         "UIKit: Received memory warning.",
         "Delegate applicationDidReceiveMemoryWarning(UIApplication)",
         "UIApplicationDidReceiveMemoryWarningNotification",
@@ -50,9 +52,9 @@ struct MemoryWarningTests {
   @Test("viewWillUnload is of iOS 5 alone, viewDidUnload of 3 to 5, and none is left in 6")
   func byVersion() throws {
     let unloading = { (lines: [String]) in lines.filter { $0.hasPrefix("Hidden view") } }
-    #expect(try unloading(warned(iOS: 2.0)) == [])
-    #expect(try unloading(warned(iOS: 4.0)) == ["Hidden viewDidUnload()"])
-    #expect(try unloading(warned(iOS: 6.0)) == [])
+    expectEqual(try unloading(warned(iOS: 2.0)), [])
+    expectEqual(try unloading(warned(iOS: 4.0)), ["Hidden viewDidUnload()"])
+    expectEqual(try unloading(warned(iOS: 6.0)), [])
   }
 
   @Test(
@@ -78,18 +80,18 @@ struct MemoryWarningTests {
         try device.simulator.settle()
         try device.simulator.warnOfLowMemory()
         let unloads = iOS < 6
-        #expect((first.viewForTest == nil) == unloads, "iOS \(iOS)")
-        #expect(
-          (tabs.viewForTest == nil) == (unloads && style == .fullScreen), "iOS \(iOS) \(model)")
-        #expect(presented.viewForTest?.window === window)
+        expectEqual((first.viewForTest == nil), unloads, "iOS \(iOS)")
+        expectEqual(
+          (tabs.viewForTest == nil), (unloads && style == .fullScreen), "iOS \(iOS) \(model)")
+        expect(presented.viewForTest?.window === window)
       }
     }
   }
 
   @Test("The console line tells a level on iOS 3 and 4", .rule("M32"))
   func level() throws {
-    #expect(try warned(iOS: 4.0).first == "UIKit: Received memory warning. Level=1")
-    #expect(try warned(iOS: 6.0).first == "UIKit: Received memory warning.")
+    expectEqual(try warned(iOS: 4.0).first, "UIKit: Received memory warning. Level=1")
+    expectEqual(try warned(iOS: 6.0).first, "UIKit: Received memory warning.")
   }
 
   @Test("Without the call of super nothing is unloaded, and that is noticed", .rule(50))
@@ -98,9 +100,10 @@ struct MemoryWarningTests {
     let silent = Silent()
     _ = silent.view
     try device.simulator.warnOfLowMemory()
-    #expect(silent.isViewLoaded)
-    #expect(
-      device.lines(.diagnosis).last == "missingSuper: Silent.didReceiveMemoryWarning() does not "
+    expect(silent.isViewLoaded)
+    expectEqual(
+      device.lines(.diagnosis).last,
+      "missingSuper: Silent.didReceiveMemoryWarning() does not "
         + "call super.didReceiveMemoryWarning().")
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Has a menu for its pad, and writes down what it hears.
@@ -73,34 +74,34 @@ struct MenuTests {
       owner.hasMenu = false
       try fingers.simulator.press(at: fingers.centre, for: 1)
       try fingers.settle()
-      #expect(
-        fingers.log.take() == ["pad began", "pad ended", "pad began", "pad ended"], "iOS \(iOS)")
+      expectEqual(
+        fingers.log.take(), ["pad began", "pad ended", "pad began", "pad ended"], "iOS \(iOS)")
       owner.hasMenu = true
       owner.log = []
       try fingers.simulator.press(at: fingers.centre, for: 1)
       try fingers.settle()
-      #expect(owner.log == ["asked at 100", "willDisplay", "displayed"], "iOS \(iOS)")
-      #expect(fingers.log.take() == ["pad began", "pad cancelled"], "iOS \(iOS)")
-      #expect(fingers.stage.button("Hidden") == nil, "iOS \(iOS)")
+      expectEqual(owner.log, ["asked at 100", "willDisplay", "displayed"], "iOS \(iOS)")
+      expectEqual(fingers.log.take(), ["pad began", "pad cancelled"], "iOS \(iOS)")
+      expectNil(fingers.stage.button("Hidden"), "iOS \(iOS)")
       try fingers.stage.tap("Off")
       owner.log = []
       try fingers.stage.tap("Delete")
-      #expect(owner.log == ["willEnd", "delete", "ended"], "iOS \(iOS)")
-      #expect(fingers.stage.button("Share") == nil, "iOS \(iOS)")
+      expectEqual(owner.log, ["willEnd", "delete", "ended"], "iOS \(iOS)")
+      expectNil(fingers.stage.button("Share"), "iOS \(iOS)")
       // A menu in the menu, and a touch beside it.
       try fingers.simulator.press(at: fingers.centre, for: 1)
       try fingers.settle()
       try fingers.stage.tap("More")
       owner.log = []
       try fingers.stage.tap("Move")
-      #expect(owner.log == ["willEnd", "move", "ended"], "iOS \(iOS)")
+      expectEqual(owner.log, ["willEnd", "move", "ended"], "iOS \(iOS)")
       try fingers.simulator.press(at: fingers.centre, for: 1)
       try fingers.settle()
       owner.log = []
       try fingers.simulator.tap(at: CGPoint(x: 2, y: 100))
       try fingers.settle()
-      #expect(owner.log == ["willEnd", "ended"], "iOS \(iOS)")
-      #expect(fingers.stage.device.lines(.exception, .diagnosis) == [], "iOS \(iOS)")
+      expectEqual(owner.log, ["willEnd", "ended"], "iOS \(iOS)")
+      expectEqual(fingers.stage.device.lines(.exception, .diagnosis), [], "iOS \(iOS)")
     }
   }
 
@@ -120,8 +121,8 @@ struct MenuTests {
         at: fingers.stage.window.convert(
           CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view))
       try fingers.settle()
-      #expect(owner.log == ["preview", "willEnd", "ended", "committed"], "iOS \(iOS)")
-      #expect(view.window == nil, "iOS \(iOS)")
+      expectEqual(owner.log, ["preview", "willEnd", "ended", "committed"], "iOS \(iOS)")
+      expectNil(view.window, "iOS \(iOS)")
     }
   }
 
@@ -141,14 +142,14 @@ struct MenuTests {
           done([UIAction(title: "Second") { _ in log.append("second") }])
         },
       ])
-      #expect(log == [], "iOS \(iOS)")
+      expectEqual(log, [], "iOS \(iOS)")
       fingers.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
       for title in ["First", "Second"] {
         try fingers.simulator.press(at: fingers.centre, for: 1)
         try fingers.settle()
         try fingers.stage.tap(title)
       }
-      #expect(log == ["once", "each time", "first", "each time", "second"], "iOS \(iOS)")
+      expectEqual(log, ["once", "each time", "first", "each time", "second"], "iOS \(iOS)")
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Observation
 import RuleTrait
+import Expectations
 import Testing
 
 /// A model as the macro makes one.
@@ -61,10 +62,10 @@ struct ModelTrackingTests {
     page.model.name = "b"
     page.model.name = "c"
     try stage.settle()
-    #expect(page.heard.dropFirst(before.count) == (isTracked ? ["c"] : []))
+    expectEqual(page.heard.dropFirst(before.count), (isTracked ? ["c"] : []))
     page.model.name = "d"
     try stage.settle()
-    #expect(page.heard.last == (isTracked ? "d" : "a"))
+    expectEqual(page.heard.last, (isTracked ? "d" : "a"))
   }
 
   @Test("Properties are updated before the layout, and again without one", .rule(775), .rule(774))
@@ -74,22 +75,22 @@ struct ModelTrackingTests {
     let sign = Sign(page.model)
     page.view.addSubview(sign)
     try stage.show(page)
-    #expect(page.heard.first == "properties" && page.heard.count { $0 == "properties" } == 1)
-    #expect(sign.heard == ["properties a", "layout", "draw a"])
+    expect(page.heard.first == "properties" && page.heard.count { $0 == "properties" } == 1)
+    expectEqual(sign.heard, ["properties a", "layout", "draw a"])
     sign.heard = []
     page.heard = []
     sign.setNeedsUpdateProperties()
     page.setNeedsUpdateProperties()
     try stage.settle()
-    #expect(sign.heard == ["properties a"] && page.heard == ["properties"])
+    expect(sign.heard == ["properties a"] && page.heard == ["properties"])
     sign.heard = []
     page.model.name = "b"
     try stage.settle()
-    #expect(sign.heard.sorted() == ["draw b", "properties b"])
+    expectEqual(sign.heard.sorted(), ["draw b", "properties b"])
     sign.heard = []
     sign.setNeedsUpdateProperties()
     sign.updatePropertiesIfNeeded()
-    #expect(sign.heard == ["properties b"])
+    expectEqual(sign.heard, ["properties b"])
   }
 
   @Test("An animation that flushes updates animates what follows from a model", .rule(775))
@@ -101,9 +102,9 @@ struct ModelTrackingTests {
       UIView.animate(withDuration: 1, delay: 0, options: flushes ? .flushUpdates : []) {
         page.model.name = "b"
       }
-      #expect((page.sign.center.x == 50) == flushes)
+      expectEqual((page.sign.center.x == 50), flushes)
       try stage.settle()
-      #expect(page.sign.center.x == 50)
+      expectEqual(page.sign.center.x, 50)
     }
   }
 
@@ -124,7 +125,7 @@ struct ModelTrackingTests {
     let sign = Sign(page.model)
     page.view.addSubview(sign)
     try stage.show(page)
-    #expect(page.heard == ["a"] && sign.heard == ["layout", "draw a"])
+    expect(page.heard == ["a"] && sign.heard == ["layout", "draw a"])
   }
 
   @Test("What updates a cell's configuration comes again when its model changes", .rule(774))
@@ -139,6 +140,6 @@ struct ModelTrackingTests {
     try stage.show(page)
     model.name = "b"
     try stage.settle()
-    #expect(heard == ["a", "b"])
+    expectEqual(heard, ["a", "b"])
   }
 }

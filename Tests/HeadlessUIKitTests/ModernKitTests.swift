@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -50,10 +51,10 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     let configuration = UIActivityItemsConfiguration(objects: [NSString(string: "a")])
     configuration.metadataProvider = { $0 == .title ? "T" : nil }
     let sheet = UIActivityViewController(activityItemsConfiguration: configuration)
-    #expect(sheet.activityItems as? [String] == ["a"])
-    #expect(configuration.activityItemsConfigurationMetadata(key: .title) as? String == "T")
-    #expect(configuration.activityItemsConfigurationSupports(interaction: .share))
-    #expect(!configuration.activityItemsConfigurationSupports(interaction: .copy))
+    expectEqual(sheet.activityItems as? [String], ["a"])
+    expectEqual(configuration.activityItemsConfigurationMetadata(key: .title) as? String, "T")
+    expect(configuration.activityItemsConfigurationSupports(interaction: .share))
+    expect(!configuration.activityItemsConfigurationSupports(interaction: .copy))
   }
 
   @Test("A paste control hands its target what it takes, and nothing else", .rule(911))
@@ -72,13 +73,13 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
       try stage.settle()
     }
     try tap()
-    #expect(pad.pasted == [])
+    expectEqual(pad.pasted, [])
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
     try tap()
-    #expect(pad.pasted == ["word"])
+    expectEqual(pad.pasted, ["word"])
     pad.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
     try tap()
-    #expect(pad.pasted == ["word"])
+    expectEqual(pad.pasted, ["word"])
   }
 
   @Test("A text view's find session finds, goes round and replaces", .rule(912))
@@ -90,15 +91,15 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     text.findInteraction?.presentFindNavigator(showingReplace: false)
     let session = try #require(text.findInteraction?.activeFindSession)
     session.performSearch(query: "one", options: nil)
-    #expect(session.resultCount == 3 && session.highlightedResultIndex == NSNotFound)
+    expect(session.resultCount == 3 && session.highlightedResultIndex == NSNotFound)
     session.highlightNextResult(in: .backward)
-    #expect(session.highlightedResultIndex == 2)
+    expectEqual(session.highlightedResultIndex, 2)
     text.findInteraction?.findNext()
-    #expect(session.highlightedResultIndex == 0)
+    expectEqual(session.highlightedResultIndex, 0)
     session.performSingleReplacement(query: "one", replacementString: "Two", options: nil)
-    #expect(text.text == "Two one onement" && session.resultCount == 2)
+    expect(text.text == "Two one onement" && session.resultCount == 2)
     session.replaceAll(searchQuery: "one", replacementString: "x", options: nil)
-    #expect(text.text == "Two x xment" && session.resultCount == 0)
+    expect(text.text == "Two x xment" && session.resultCount == 0)
   }
 
   @Test("A controller knows its tab, and a tab whether it is shown", .rule(913))
@@ -110,17 +111,17 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     let second = UITab(title: "", image: nil, identifier: "2") { _ in B() }
     tabs.tabs = [first, second]
     try stage.show(tabs)
-    #expect(a.tab === first && navigation.tab === first && tabs.tab == nil)
+    expect(a.tab === first && navigation.tab === first && tabs.tab == nil)
     second.isHidden = true
-    #expect(first.hasVisiblePlacement && !second.hasVisiblePlacement)
+    expect(first.hasVisiblePlacement && !second.hasVisiblePlacement)
     let group = UITabGroup(title: "", image: nil, identifier: "g", children: [first, second])
     group.displayOrderIdentifiers = ["2"]
-    #expect(group.displayOrder.map(\.identifier) == ["2", "1"])
+    expectEqual(group.displayOrder.map(\.identifier), ["2", "1"])
     let hearer = SidebarHearer()
     tabs.sidebar.delegate = hearer
     tabs.sidebar.isHidden = false
     tabs.sidebar.isHidden = false
-    #expect(hearer.heard == 1 && !tabs.sidebar.isHidden)
+    expect(hearer.heard == 1 && !tabs.sidebar.isHidden)
   }
 
   @Test("A split view hands its secondary controller to the primary one, and back", .rule(914))
@@ -132,11 +133,11 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     try stage.show(split)
     stage.device.simulator.rotate(to: .portrait)
     try stage.settle()
-    #expect(split.isCollapsed && primary.taken.first === b)
+    expect(split.isCollapsed && primary.taken.first === b)
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(!split.isCollapsed && split.viewControllers.last === b)
-    #expect(stage.device.callbacks.filter { $0 == "collapseSecondaryViewController" }.count == 1)
+    expect(!split.isCollapsed && split.viewControllers.last === b)
+    expectEqual(stage.device.callbacks.filter { $0 == "collapseSecondaryViewController" }.count, 1)
   }
 
   @Test("An update link calls for each picture while it is enabled", .rule(915))
@@ -150,10 +151,10 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
       if times.count == 3 { link.isEnabled = false }
     }
     try stage.device.simulator.pass(0.2)
-    #expect(times.isEmpty)
+    expect(times.isEmpty)
     link.isEnabled = true
     try stage.device.simulator.pass(0.2)
-    #expect(times.count == 3 && times == times.sorted())
+    expect(times.count == 3 && times == times.sorted())
   }
 
   @Test("A timer turns the pages of a page control, and begins anew", .rule(916))
@@ -170,14 +171,14 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     control.progress = progress
     progress.resumeTimer()
     try stage.device.simulator.pass(1.5)
-    #expect(control.currentPage == 1 && progress.currentProgress == 0)
+    expect(control.currentPage == 1 && progress.currentProgress == 0)
     try stage.device.simulator.pass(2)
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     try stage.device.simulator.pass(1)
-    #expect(control.currentPage == 0 && delegate.asked == [1, 0])
+    expect(control.currentPage == 0 && delegate.asked == [1, 0])
     progress.pauseTimer()
     try stage.device.simulator.pass(5)
-    #expect(control.currentPage == 0 && !progress.isRunning)
+    expect(control.currentPage == 0 && !progress.isRunning)
   }
 
   @Test("An activation action does its alternate where an app has one scene", .rule(917))
@@ -190,7 +191,7 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
       return nil
     }
     action.perform(from: nil)
-    #expect(log == ["alternate"])
+    expectEqual(log, ["alternate"])
   }
 
   @Test("A detent tells how high a sheet is there", .rule(918))
@@ -201,12 +202,12 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     }
     _ = Device(iOS: 17.0)
     let context = Context()
-    #expect(UISheetPresentationController.Detent.large().resolvedValue(in: context) == 600)
-    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: context) == 300)
+    expectEqual(UISheetPresentationController.Detent.large().resolvedValue(in: context), 600)
+    expectEqual(UISheetPresentationController.Detent.medium().resolvedValue(in: context), 300)
     let own = UISheetPresentationController.Detent.custom { $0.maximumDetentValue / 3 }
-    #expect(own.resolvedValue(in: context) == 200)
-    #expect(
-      UISheetPresentationController.Detent.custom { _ in nil }.resolvedValue(in: context) == nil)
+    expectEqual(own.resolvedValue(in: context), 200)
+    expectNil(
+      UISheetPresentationController.Detent.custom { _ in nil }.resolvedValue(in: context))
   }
 
   @Test(
@@ -224,9 +225,9 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     UIPasteboard.general.detectPatterns(for: all.union([pattern])) { result in
       found.append((try? result.get()) ?? [])
     }
-    #expect(found.isEmpty)
+    expect(found.isEmpty)
     try device.simulator.settle()
-    #expect(found == [[pattern]])
+    expectEqual(found, [[pattern]])
   }
 
   @Test("A picture that was drawn becomes a file of its size", .rule(920))
@@ -237,13 +238,13 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     for data in [drawn.pngData(), drawn.jpegData(compressionQuality: 1)] {
       let bytes = try #require(data)
       let read = try #require(UIImage(data: bytes))
-      #expect(read.size == CGSize(width: 30 * drawn.scale, height: 20 * drawn.scale))
-      #expect(read.pngData() == bytes)
+      expectEqual(read.size, CGSize(width: 30 * drawn.scale, height: 20 * drawn.scale))
+      expectEqual(read.pngData(), bytes)
     }
-    #expect(UIImage().pngData() == nil)
+    expectNil(UIImage().pngData())
     for width in [CGFloat.nan, .infinity, .greatestFiniteMagnitude, 0] {
       let size = CGSize(width: width, height: 20)
-      #expect(BlankPicture(size: size, scale: 1) == nil)
+      expectNil(BlankPicture(size: size, scale: 1))
     }
   }
 
@@ -258,12 +259,12 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     button.enumerateEventHandlers { made, method, events, _ in
       found.append("\(made === action) \(method?.1.description ?? "-") \(events.rawValue)")
     }
-    #expect(found == ["true - 64", "false act 1"])
+    expectEqual(found, ["true - 64", "false act 1"])
     var count = 0
     button.enumerateEventHandlers { _, _, _, stop in
       count += 1
       stop = true
     }
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

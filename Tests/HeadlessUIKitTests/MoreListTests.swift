@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class D: Named {}
@@ -46,13 +47,13 @@ struct MoreListTests {
   func bar() throws {
     for iOS in IOSVersion.tried {
       let (_, tabs) = try shown(iOS: iOS)
-      #expect(tabs.viewControllers?.count == 6, "iOS \(iOS)")
+      expectEqual(tabs.viewControllers?.count, 6, "iOS \(iOS)")
       if iOS >= 3.0 {
-        #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"], "iOS \(iOS)")
+        expectEqual(tabs.tabBar.items?.map(\.title), ["a", "b", "c", "d", "More"], "iOS \(iOS)")
       }
     }
     let (_, pad) = try shown(iOS: 9.0, model: "iPad Air")
-    #expect(pad.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e", "f"])
+    expectEqual(pad.tabBar.items?.map(\.title), ["a", "b", "c", "d", "e", "f"])
   }
 
   @Test("A tap on More shows the list, and a tap in it pushes the tab", .rule(410))
@@ -62,34 +63,35 @@ struct MoreListTests {
       var mark = stage.mark
       tabs.tapTab(at: 4)
       try stage.settle()
-      #expect(letters(stage.heard(since: mark)) == ["A.viewWillDisappear", "A.viewDidDisappear"])
-      #expect(tabs.selectedViewController === tabs.moreNavigationController, "iOS \(iOS)")
-      #expect(tabs.selectedIndex == NSNotFound, "iOS \(iOS)")
+      expectEqual(letters(stage.heard(since: mark)), ["A.viewWillDisappear", "A.viewDidDisappear"])
+      expect(tabs.selectedViewController === tabs.moreNavigationController, "iOS \(iOS)")
+      expectEqual(tabs.selectedIndex, NSNotFound, "iOS \(iOS)")
       let told = stage.device.lines(.callback).filter { $0.contains("didSelect:") }
-      #expect(told.count == 1, "iOS \(iOS)")
+      expectEqual(told.count, 1, "iOS \(iOS)")
       let e = try #require(tabs.viewControllers?[4])
-      #expect(iOS < 5.0 || e.parent === tabs)
+      expect(iOS < 5.0 || e.parent === tabs)
       mark = stage.mark
       try row(tabs, 0)
       try stage.settle()
-      #expect(
-        letters(stage.heard(since: mark, TestApp.life)) == [
+      expectEqual(
+        letters(stage.heard(since: mark, TestApp.life)),
+        [
           "E.loadView", "E.viewDidLoad", "E.viewWillAppear", "E.viewDidAppear",
         ], "iOS \(iOS)")
-      #expect(e.navigationController === tabs.moreNavigationController, "iOS \(iOS)")
-      #expect(e.tabBarController === tabs && tabs.selectedIndex == NSNotFound, "iOS \(iOS)")
-      #expect(stage.device.lines(.callback).filter { $0.contains("didSelect:") } == told)
+      expect(e.navigationController === tabs.moreNavigationController, "iOS \(iOS)")
+      expect(e.tabBarController === tabs && tabs.selectedIndex == NSNotFound, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.callback).filter { $0.contains("didSelect:") }, told)
       // Another tab and back: what was chosen is still there, and a second tap shows the list.
       tabs.tapTab(at: 0)
       try stage.settle()
       mark = stage.mark
       tabs.tapTab(at: 4)
       try stage.settle()
-      #expect(letters(stage.heard(since: mark)).contains("E.viewDidAppear"), "iOS \(iOS)")
+      expect(letters(stage.heard(since: mark)).contains("E.viewDidAppear"), "iOS \(iOS)")
       tabs.tapTab(at: 4)
       try stage.settle()
-      #expect(tabs.moreNavigationController.viewControllers.count == 1, "iOS \(iOS)")
-      #expect(iOS < 5.0 || e.parent === tabs, "iOS \(iOS)")
+      expectEqual(tabs.moreNavigationController.viewControllers.count, 1, "iOS \(iOS)")
+      expect(iOS < 5.0 || e.parent === tabs, "iOS \(iOS)")
     }
   }
 
@@ -101,20 +103,21 @@ struct MoreListTests {
       tabs.selectedIndex = 4
       try stage.settle()
       // From iOS 7 on the stack of the list is laid out first.
-      #expect(
-        letters(stage.heard(since: mark)) == only(iOS < 7.0, "E.viewWillAppear")
+      expectEqual(
+        letters(stage.heard(since: mark)),
+        only(iOS < 7.0, "E.viewWillAppear")
           + ["A.viewWillDisappear", "A.viewDidDisappear"] + only(iOS >= 7.0, "E.viewWillAppear")
           + ["E.viewDidAppear"], "iOS \(iOS)")
-      #expect(tabs.selectedIndex == 4, "iOS \(iOS)")
-      #expect(tabs.selectedViewController === tabs.viewControllers?[4], "iOS \(iOS)")
-      if iOS >= 3.0 { #expect(tabs.tabBar.selectedItem?.title == "More", "iOS \(iOS)") }
+      expectEqual(tabs.selectedIndex, 4, "iOS \(iOS)")
+      expect(tabs.selectedViewController === tabs.viewControllers?[4], "iOS \(iOS)")
+      if iOS >= 3.0 { expectEqual(tabs.tabBar.selectedItem?.title, "More", "iOS \(iOS)") }
       tabs.moreNavigationController.popViewController(animated: true)
       try stage.settle()
-      #expect(tabs.selectedIndex == NSNotFound, "iOS \(iOS)")
+      expectEqual(tabs.selectedIndex, NSNotFound, "iOS \(iOS)")
       tabs.selectedIndex = 1
       try stage.settle()
-      #expect(tabs.selectedIndex == 1, "iOS \(iOS)")
-      #expect(stage.device.lines(.exception) == [], "iOS \(iOS)")
+      expectEqual(tabs.selectedIndex, 1, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.exception), [], "iOS \(iOS)")
     }
   }
 
@@ -128,23 +131,23 @@ struct MoreListTests {
       try stage.settle()
       let inner = try #require(tabs.viewControllers?[5] as? UINavigationController)
       let more = tabs.moreNavigationController
-      #expect(inner.navigationBar.isHidden && !more.navigationBar.isHidden, "iOS \(iOS)")
-      #expect(more.navigationBar.topItem?.title == "f", "iOS \(iOS)")
-      #expect(more.navigationBar.backItem?.title == "More", "iOS \(iOS)")
+      expect(inner.navigationBar.isHidden && !more.navigationBar.isHidden, "iOS \(iOS)")
+      expectEqual(more.navigationBar.topItem?.title, "f", "iOS \(iOS)")
+      expectEqual(more.navigationBar.backItem?.title, "More", "iOS \(iOS)")
       let pushed = P()
       pushed.title = "p"
       inner.pushViewController(pushed, animated: true)
       try stage.settle()
-      #expect(more.navigationBar.topItem?.title == "p", "iOS \(iOS)")
+      expectEqual(more.navigationBar.topItem?.title, "p", "iOS \(iOS)")
       let back = more.navigationBar.subviews.first { $0.isBackButton }
       (back as? UIButton)?.touch()
       try stage.settle()
-      #expect(inner.viewControllers.count == 1 && more.viewControllers.count == 2, "iOS \(iOS)")
+      expect(inner.viewControllers.count == 1 && more.viewControllers.count == 2, "iOS \(iOS)")
       (back as? UIButton)?.touch()
       try stage.settle()
-      #expect(more.viewControllers.count == 1, "iOS \(iOS)")
-      #expect(more.navigationBar.topItem?.title == "More", "iOS \(iOS)")
-      #expect(!inner.navigationBar.isHidden || iOS < 4, "iOS \(iOS)")
+      expectEqual(more.viewControllers.count, 1, "iOS \(iOS)")
+      expectEqual(more.navigationBar.topItem?.title, "More", "iOS \(iOS)")
+      expect(!inner.navigationBar.isHidden || iOS < 4, "iOS \(iOS)")
     }
   }
 
@@ -156,7 +159,7 @@ struct MoreListTests {
     let kept = Array(tabs.viewControllers!.prefix(3))
     tabs.viewControllers = kept
     try stage.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c"])
-    #expect(tabs.selectedIndex == 0 && tabs.children == kept)
+    expectEqual(tabs.tabBar.items?.map(\.title), ["a", "b", "c"])
+    expect(tabs.selectedIndex == 0 && tabs.children == kept)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -94,20 +95,21 @@ struct MovedItemTests {
   func moves() throws {
     let row = Movable()
     let (stage, view) = try shown(row)
-    #expect(!view.beginInteractiveMovementForItem(at: path(0)))
-    #expect(view.beginInteractiveMovementForItem(at: path(1)))
-    #expect(!view.beginInteractiveMovementForItem(at: path(2)))
+    expect(!view.beginInteractiveMovementForItem(at: path(0)))
+    expect(view.beginInteractiveMovementForItem(at: path(1)))
+    expect(!view.beginInteractiveMovementForItem(at: path(2)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 150))
     try stage.settle()
-    #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 10, y: 100, width: 100, height: 100))
-    #expect(row.names == ["a", "b", "c", "d"])
+    expectEqual(
+      view.cellForItem(at: path(1))?.frame, CGRect(x: 10, y: 100, width: 100, height: 100))
+    expectEqual(row.names, ["a", "b", "c", "d"])
     // The finger is over the last item, and the delegate wants the one before.
     view.endInteractiveMovement()
     try stage.settle()
-    #expect(row.names == ["a", "c", "b", "d"])
-    #expect(view.visibleCells.map(\.accessibilityLabel) == ["a", "c", "b", "d"])
-    #expect(view.cellForItem(at: path(1))?.frame.origin == CGPoint(x: 100, y: 0))
-    #expect(stage.device.lines(.exception) == [])
+    expectEqual(row.names, ["a", "c", "b", "d"])
+    expectEqual(view.visibleCells.map(\.accessibilityLabel), ["a", "c", "b", "d"])
+    expectEqual(view.cellForItem(at: path(1))?.frame.origin, CGPoint(x: 100, y: 0))
+    expectEqual(stage.device.lines(.exception), [])
   }
 
   @Test(
@@ -116,21 +118,21 @@ struct MovedItemTests {
   func changesNothing() throws {
     let movable = Movable()
     let (stage, view) = try shown(movable)
-    #expect(view.beginInteractiveMovementForItem(at: path(1)))
+    expect(view.beginInteractiveMovementForItem(at: path(1)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     view.cancelInteractiveMovement()
     try stage.settle()
-    #expect(movable.names == ["a", "b", "c", "d"])
-    #expect(view.cellForItem(at: path(1))?.frame.origin == CGPoint(x: 100, y: 0))
+    expectEqual(movable.names, ["a", "b", "c", "d"])
+    expectEqual(view.cellForItem(at: path(1))?.frame.origin, CGPoint(x: 100, y: 0))
 
     let row = Row()
     let (other, fixed) = try shown(row)
-    #expect(fixed.beginInteractiveMovementForItem(at: path(0)))
+    expect(fixed.beginInteractiveMovementForItem(at: path(0)))
     fixed.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     fixed.endInteractiveMovement()
     try other.settle()
-    #expect(row.names == ["a", "b", "c", "d"])
-    #expect(!other.device.lines(.callback).contains { $0.contains("moveItemAt") })
+    expectEqual(row.names, ["a", "b", "c", "d"])
+    expect(!other.device.lines(.callback).contains { $0.contains("moveItemAt") })
   }
 
   @Test("A collection view controller that takes moves has a long press for them", .rule(770))
@@ -146,7 +148,7 @@ struct MovedItemTests {
       _ = try stage.device.simulator.drag(
         along: [CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50)], pressing: 1)
       try stage.settle()
-      #expect(controller.moves == (isInstalled ? ["0 2"] : []))
+      expectEqual(controller.moves, (isInstalled ? ["0 2"] : []))
     }
   }
 
@@ -163,7 +165,7 @@ struct MovedItemTests {
     snapshot.appendItems(["a", "b", "c", "d"])
     source.apply(snapshot)
     try stage.settle()
-    #expect(!view.beginInteractiveMovementForItem(at: path(0)))
+    expect(!view.beginInteractiveMovementForItem(at: path(0)))
     source.reorderingHandlers.canReorderItem = { $0 != "b" }
     var heard: [[String]] = []
     source.reorderingHandlers.didReorder = { transaction in
@@ -172,14 +174,14 @@ struct MovedItemTests {
         transaction.sectionTransactions.flatMap(\.finalSnapshot.items),
       ]
     }
-    #expect(!view.beginInteractiveMovementForItem(at: path(1)))
-    #expect(view.beginInteractiveMovementForItem(at: path(0)))
+    expect(!view.beginInteractiveMovementForItem(at: path(1)))
+    expect(view.beginInteractiveMovementForItem(at: path(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     view.endInteractiveMovement()
     try stage.settle()
     let after = ["b", "c", "a", "d"]
-    #expect(heard == [["a", "b", "c", "d"], after, after])
-    #expect(source.snapshot().itemIdentifiers == after)
-    #expect(view.visibleCells.map(\.accessibilityLabel) == after)
+    expectEqual(heard, [["a", "b", "c", "d"], after, after])
+    expectEqual(source.snapshot().itemIdentifiers, after)
+    expectEqual(view.visibleCells.map(\.accessibilityLabel), after)
   }
 }

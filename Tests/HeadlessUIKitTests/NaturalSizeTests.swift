@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A stack at the upper left corner of a screen.
@@ -46,16 +47,16 @@ struct NaturalSizeTests {
   func hidden() throws {
     let row = try Row()
     let (first, second, third) = (row.block(20), row.block(30), row.block(40))
-    #expect(row.height == 106)
+    expectEqual(row.height, 106)
     second.isHidden = true
-    #expect(row.height == 68 && third.frame.minY == 28)
-    #expect(row.stack.arrangedSubviews.count == 3)
+    expect(row.height == 68 && third.frame.minY == 28)
+    expectEqual(row.stack.arrangedSubviews.count, 3)
     second.isHidden = false
-    #expect(row.height == 106 && third.frame.minY == 66)
+    expect(row.height == 106 && third.frame.minY == 66)
     // The next turn lays out what changed, too.
     first.isHidden = true
     try row.stage.settle()
-    #expect(row.stack.frame.height == 78)
+    expectEqual(row.stack.frame.height, 78)
   }
 
   @Test("A hidden view has no length, and lies where the one before it ends", .rule(718))
@@ -65,13 +66,13 @@ struct NaturalSizeTests {
     try row.stage.settle()
     second.isHidden = true
     try row.stage.settle()
-    #expect(second.frame == CGRect(x: 0, y: 20, width: 50, height: 0))
+    expectEqual(second.frame, CGRect(x: 0, y: 20, width: 50, height: 0))
     first.isHidden = true
     try row.stage.settle()
-    #expect(first.frame.height == 0 && second.frame.minY == 0)
+    expect(first.frame.height == 0 && second.frame.minY == 0)
     second.isHidden = false
     try row.stage.settle()
-    #expect(second.frame.height == 30)
+    expectEqual(second.frame.height, 30)
   }
 
   @Test("What is no longer arranged stays a subview, and what leaves is not arranged", .rule(718))
@@ -79,9 +80,9 @@ struct NaturalSizeTests {
     let row = try Row()
     let (first, second) = (row.block(20), row.block(30))
     row.stack.removeArrangedSubview(first)
-    #expect(first.superview === row.stack && row.height == 30)
+    expect(first.superview === row.stack && row.height == 30)
     second.removeFromSuperview()
-    #expect(row.stack.arrangedSubviews.isEmpty)
+    expect(row.stack.arrangedSubviews.isEmpty)
   }
 
   @Test("A label has a size as soon as it has a text", .rule(720))
@@ -90,14 +91,14 @@ struct NaturalSizeTests {
     let label = UILabel()
     row.stack.addArrangedSubview(label)
     _ = row.block(20)
-    #expect(label.intrinsicContentSize == .zero && row.height == 28)
+    expect(label.intrinsicContentSize == .zero && row.height == 28)
     label.text = ""
-    #expect(label.intrinsicContentSize == .zero)
-    #expect(label.sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
+    expectEqual(label.intrinsicContentSize, .zero)
+    expectEqual(label.sizeThatFits(CGSize(width: 9, height: 9)), .zero)
     label.text = " "
-    #expect(label.intrinsicContentSize.height > 0 && row.height > 28)
+    expect(label.intrinsicContentSize.height > 0 && row.height > 28)
     label.text = nil
-    #expect(row.height == 28)
+    expectEqual(row.height, 28)
   }
 
   @Test("A switch beside a label keeps its size, and the label takes what is left", .rule(724))
@@ -111,8 +112,8 @@ struct NaturalSizeTests {
     row.root.view.layoutIfNeeded()
     // A switch is drawn two points wider than constraints see it (rule 683).
     let own = toggle.intrinsicContentSize.width
-    #expect(toggle.frame.width == own + 2)
-    #expect(label.frame.width == row.root.view.bounds.width - 8 - own)
+    expectEqual(toggle.frame.width, own + 2)
+    expectEqual(label.frame.width, row.root.view.bounds.width - 8 - own)
     let priorities = [
       UISwitch(), UIStepper(), UIActivityIndicatorView(), UIProgressView(), UIButton(),
     ]
@@ -121,6 +122,6 @@ struct NaturalSizeTests {
         Int(view.contentHuggingPriority(for: $0).rawValue)
       }
     }
-    #expect(priorities == [[750, 750], [750, 750], [750, 750], [250, 750], [250, 250]])
+    expectEqual(priorities, [[750, 750], [750, 750], [750, 750], [250, 750], [250, 250]])
   }
 }

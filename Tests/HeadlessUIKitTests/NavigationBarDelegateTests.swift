@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What the delegates of bars answer.
@@ -34,7 +35,7 @@ private final class OwnToolbar: UIToolbar {}
 struct NavigationBarDelegateTests {
   private func back(_ bar: UINavigationBar) throws {
     let button = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
-    #expect(!button.isHidden)
+    expect(!button.isHidden)
     button.sendActions(for: .touchUpInside)
   }
 
@@ -56,20 +57,21 @@ struct NavigationBarDelegateTests {
     root.view.addSubview(bar)
     try stage.show(root)
     bar.items = [UINavigationItem(title: "Home")]
-    #expect(heard(stage).isEmpty)
+    expect(heard(stage).isEmpty)
     bar.pushItem(UINavigationItem(title: "Talk"), animated: false)
     bar.pushItem(UINavigationItem(title: "Slide"), animated: true)
-    #expect(
-      heard(stage) == [
+    expectEqual(
+      heard(stage),
+      [
         #"shouldPush "Talk""#, #"didPush "Talk""#, #"shouldPush "Slide""#,
       ])
     try stage.settle()
-    #expect(heard(stage).last == #"didPush "Slide""#)
-    #expect(bar.popItem(animated: false)?.title == "Slide")
+    expectEqual(heard(stage).last, #"didPush "Slide""#)
+    expectEqual(bar.popItem(animated: false)?.title, "Slide")
     try back(bar)
     try stage.settle()
-    #expect(heard(stage).suffix(2) == [#"shouldPop "Talk""#, #"didPop "Talk""#])
-    #expect(bar.items?.map(\.title) == ["Home"])
+    expectEqual(heard(stage).suffix(2), [#"shouldPop "Talk""#, #"didPop "Talk""#])
+    expectEqual(bar.items?.map(\.title), ["Home"])
   }
 
   @Test("After a no the items stay", .rule(324))
@@ -80,9 +82,9 @@ struct NavigationBarDelegateTests {
     bar.delegate = delegate
     allows = false
     bar.pushItem(UINavigationItem(title: "Slide"), animated: false)
-    #expect(bar.popItem(animated: false) == nil)
-    #expect(heard(stage) == [#"shouldPush "Slide""#, #"shouldPop "Talk""#])
-    #expect(bar.items?.count == 2)
+    expectNil(bar.popItem(animated: false))
+    expectEqual(heard(stage), [#"shouldPush "Slide""#, #"shouldPop "Talk""#])
+    expectEqual(bar.items?.count, 2)
   }
 
   @Test("The bar of a navigation controller is not the app's to change", .rule("M40"))
@@ -101,8 +103,9 @@ struct NavigationBarDelegateTests {
     for (words, mistake) in mistakes {
       let stage = TestApp(iOS: 9)
       mistake(UINavigationController(rootViewController: A()).navigationBar)
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInternalInconsistencyException: \(words) a UINavigationBar managed by a controller."
         ])
     }
@@ -123,8 +126,8 @@ struct NavigationBarDelegateTests {
     (allows, popsItself) = (false, false)
     try back(navigation.navigationBar)
     try stage.settle()
-    #expect(navigation.viewControllers.count == 2 && navigation.navigationBar.items?.count == 2)
-    #expect(heard(stage).count == 1)
+    expect(navigation.viewControllers.count == 2 && navigation.navigationBar.items?.count == 2)
+    expectEqual(heard(stage).count, 1)
   }
 
   @Test(
@@ -135,8 +138,8 @@ struct NavigationBarDelegateTests {
     (allows, popsItself) = (true, false)
     try back(navigation.navigationBar)
     try stage.settle()
-    #expect(navigation.viewControllers.count == controllers)
-    #expect(navigation.navigationBar.items?.count == 1)
+    expectEqual(navigation.viewControllers.count, controllers)
+    expectEqual(navigation.navigationBar.items?.count, 1)
   }
 
   @Test("An app that pops by itself is right up to iOS 12", .rule(325))
@@ -145,8 +148,8 @@ struct NavigationBarDelegateTests {
     (allows, popsItself) = (true, true)
     try back(navigation.navigationBar)
     try stage.settle()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(navigation.navigationBar.items?.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
+    expectEqual(navigation.navigationBar.items?.count, 1)
   }
 
   @Test("The bars are of the classes that the app names")
@@ -156,12 +159,12 @@ struct NavigationBarDelegateTests {
       navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
     navigation.viewControllers = [A(), B()]
     try stage.show(navigation)
-    #expect(navigation.navigationBar is OwnBar && navigation.toolbar is OwnToolbar)
-    #expect(navigation.navigationBar.window != nil)
+    expect(navigation.navigationBar is OwnBar && navigation.toolbar is OwnToolbar)
+    expect(navigation.navigationBar.window != nil)
     try back(navigation.navigationBar)
     try stage.settle()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(
+    expectEqual(navigation.viewControllers.count, 1)
+    expect(
       UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// The swipe from the edge, and the bar (rules 76, 111 and 132).
@@ -18,16 +19,17 @@ struct NavigationBarTests {
     pushed = nil
     try stage.settle()
     let mark = stage.mark
-    #expect(navigation.beginInteractivePop())
+    expect(navigation.beginInteractivePop())
     try stage.settle()
     navigation.finishInteractivePop()
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heardInStack(since: mark, TestApp.moves),
+      [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test("A swipe that is taken back lets the controller appear again", .rule(76, 111, "T34"))
@@ -37,33 +39,34 @@ struct NavigationBarTests {
     navigation.pushViewController(pushed, animated: false)
     try stage.settle()
     let mark = stage.mark
-    #expect(navigation.beginInteractivePop())
+    expect(navigation.beginInteractivePop())
     try stage.settle()
     navigation.cancelInteractivePop()
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark) == [
+    expectEqual(
+      stage.heardInStack(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
         "B.viewWillAppear", "B.viewDidAppear",
       ])
-    #expect(navigation.topViewController === pushed)
-    #expect(pushed.parent === navigation)
-    #expect(pushed.view.window === stage.window)
-    #expect(navigation.viewControllers[0].view.superview == nil)
-    #expect(stage.device.lines(.console) == [])
+    expect(navigation.topViewController === pushed)
+    expect(pushed.parent === navigation)
+    expect(pushed.view.window === stage.window)
+    expectNil(navigation.viewControllers[0].view.superview)
+    expectEqual(stage.device.lines(.console), [])
   }
 
   @Test("There is no swipe before iOS 7, on a single controller, or when it is not wanted")
   func noSwipe() throws {
     let (_, old) = try TestApp.navigation(iOS: 6.0, A())
     old.pushViewController(B(), animated: false)
-    #expect(!old.beginInteractivePop())
+    expect(!old.beginInteractivePop())
     let (stage, new) = try TestApp.navigation(iOS: 7.0, A())
-    #expect(!new.beginInteractivePop())
+    expect(!new.beginInteractivePop())
     new.pushViewController(B(), animated: false)
     try stage.settle()
     new.interactivePopGestureRecognizer?.isEnabled = false
-    #expect(!new.beginInteractivePop())
+    expect(!new.beginInteractivePop())
   }
 
   // MARK: The bar
@@ -75,8 +78,9 @@ struct NavigationBarTests {
       let mark = stage.mark
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
-      #expect(
-        stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("A") } == [
+      expectEqual(
+        stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("A") },
+        [
           "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
         ])
     }
@@ -85,10 +89,10 @@ struct NavigationBarTests {
   @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it", .rule(195))
   func contentFrame() throws {
     let (_, old) = try TestApp.navigation(iOS: 6.0, A())
-    #expect(old.topViewController?.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
+    expectEqual(old.topViewController?.view.frame, CGRect(x: 0, y: 44, width: 320, height: 416))
     let (_, new) = try TestApp.navigation(iOS: 7.0, A())
-    #expect(new.topViewController?.view.frame == new.view.bounds)
-    #expect(new.navigationBar.frame.minY == 20)
+    expectEqual(new.topViewController?.view.frame, new.view.bounds)
+    expectEqual(new.navigationBar.frame.minY, 20)
   }
 
   @Test("The bar shows the title and a button that goes back")
@@ -102,10 +106,10 @@ struct NavigationBarTests {
     navigation.pushViewController(pushed, animated: false)
     try stage.settle()
     let texts = navigation.navigationBar.subviews.compactMap(\.renderedText)
-    #expect(texts == ["Note", "Notes"])
+    expectEqual(texts, ["Note", "Notes"])
     (navigation.navigationBar.subviews[1] as? UIButton)?.touch()
     try stage.settle()
-    #expect(navigation.topViewController === root)
+    expect(navigation.topViewController === root)
   }
 
   @Test("An action of the top item takes the place of going back", .rule(725))
@@ -121,17 +125,17 @@ struct NavigationBarTests {
       navigation.pushViewController(second, animated: false)
       try stage.settle()
       // The button looks as always.
-      #expect(stage.button("Leave") == nil)
+      expectNil(stage.button("Leave"))
       try stage.tap("List")
-      #expect(heard == ["second"] && navigation.viewControllers.count == 2, "iOS \(iOS)")
+      expect(heard == ["second"] && navigation.viewControllers.count == 2, "iOS \(iOS)")
       second.navigationItem.backAction = nil
       try stage.tap("List")
-      #expect(navigation.viewControllers.count == 1, "iOS \(iOS)")
+      expectEqual(navigation.viewControllers.count, 1, "iOS \(iOS)")
       // Where nobody can go back, the action makes a button.
       first.navigationItem.backAction = UIAction(title: "Close") { _ in heard.append("first") }
       try stage.settle()
       try stage.tap("Close")
-      #expect(heard == ["second", "first"], "iOS \(iOS)")
+      expectEqual(heard, ["second", "first"], "iOS \(iOS)")
     }
   }
 
@@ -142,15 +146,15 @@ struct NavigationBarTests {
       let navigation = UINavigationController(rootViewController: UIViewController())
       try stage.show(navigation)
       let bar = navigation.navigationBar
-      #expect(!bar.isHidden)
+      expect(!bar.isHidden)
       navigation.isNavigationBarHidden = true
-      #expect(bar.isHidden, "iOS \(iOS)")
+      expect(bar.isHidden, "iOS \(iOS)")
       navigation.setNavigationBarHidden(false, animated: true)
-      #expect(!bar.isHidden, "iOS \(iOS)")
+      expect(!bar.isHidden, "iOS \(iOS)")
       navigation.setNavigationBarHidden(true, animated: true)
-      #expect(!bar.isHidden && navigation.isNavigationBarHidden, "iOS \(iOS)")
+      expect(!bar.isHidden && navigation.isNavigationBarHidden, "iOS \(iOS)")
       try stage.settle()
-      #expect(bar.isHidden, "iOS \(iOS)")
+      expect(bar.isHidden, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Pushes that cannot be, and those that come too early (rules 109 and 110).
@@ -26,7 +27,7 @@ struct NavigationMistakeTests {
     for (reason, mistake) in cases {
       let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
       mistake(navigation)
-      #expect(stage.device.lines(.exception) == ["NSInvalidArgumentException: \(reason)"])
+      expectEqual(stage.device.lines(.exception), ["NSInvalidArgumentException: \(reason)"])
     }
   }
 
@@ -37,15 +38,17 @@ struct NavigationMistakeTests {
     navigation.pushViewController(B(), animated: true)
     navigation.pushViewController(C(), animated: true)
     try stage.settle()
-    #expect(
-      stage.device.lines(.console) == [
+    expectEqual(
+      stage.device.lines(.console),
+      [
         "UIKit: nested push animation can result in corrupted navigation bar",
         "UIKit: Unbalanced calls to begin/end appearance transitions for <B>.",
         "UIKit: Finishing up a navigation transition in an unexpected state. Navigation Bar "
           + "subview tree might get corrupted.",
       ])
-    #expect(
-      stage.heardInStack(since: mark) == [
+    expectEqual(
+      stage.heardInStack(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillDisappear", "C.viewWillAppear",
         "A.viewDidDisappear", "B.viewDidDisappear", "C.viewDidAppear",
       ])
@@ -58,13 +61,14 @@ struct NavigationMistakeTests {
     navigation.pushViewController(B(), animated: true)
     navigation.pushViewController(C(), animated: true)
     try stage.settle()
-    #expect(stage.device.lines(.console) == [])
-    #expect(
-      stage.heardInStack(since: mark) == [
+    expectEqual(stage.device.lines(.console), [])
+    expectEqual(
+      stage.heardInStack(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
         "B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear",
       ])
-    #expect(stage.device.simulator.queue.now.seconds == 0.7)
+    expectEqual(stage.device.simulator.queue.now.seconds, 0.7)
   }
 
   @Test(
@@ -77,24 +81,24 @@ struct NavigationMistakeTests {
       let waits = iOS >= 8
       navigation.pushViewController(b, animated: true)
       navigation.pushViewController(c, animated: true)
-      #expect(navigation.viewControllers == [a, b] + only(!waits, c), "iOS \(iOS)")
-      #expect(navigation.topViewController === (waits ? b : c))
+      expectEqual(navigation.viewControllers, [a, b] + only(!waits, c), "iOS \(iOS)")
+      expect(navigation.topViewController === (waits ? b : c))
       try stage.settle()
-      #expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
+      expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
       guard waits else { continue }
       // A new stack and a pop wait behind it.
       navigation.popViewController(animated: true)
       try stage.device.simulator.pass(0.1)
       navigation.setViewControllers([a, p], animated: true)
-      #expect(navigation.popViewController(animated: false) == nil)
-      #expect(navigation.viewControllers == [a, b])
+      expectNil(navigation.popViewController(animated: false))
+      expectEqual(navigation.viewControllers, [a, b])
       try stage.settle()
-      #expect(navigation.viewControllers == [a] && a.appearance == .appeared, "iOS \(iOS)")
-      #expect(stage.device.lines(.console) == [])
+      expect(navigation.viewControllers == [a] && a.appearance == .appeared, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.console), [])
       // What cannot be pushed is refused at once.
       navigation.pushViewController(b, animated: true)
       navigation.pushViewController(b, animated: true)
-      #expect(stage.device.lines(.exception).count == 1)
+      expectEqual(stage.device.lines(.exception).count, 1)
     }
   }
 
@@ -113,19 +117,19 @@ struct NavigationMistakeTests {
       let holds = iOS >= 8
       func change(_ act: () -> Void) throws {
         act()
-        #expect(navigation.viewControllers == (holds ? [a, c] : [a]), "iOS \(iOS)")
+        expectEqual(navigation.viewControllers, (holds ? [a, c] : [a]), "iOS \(iOS)")
         try stage.settle()
         navigation.setViewControllers([a, c], animated: false)
         try stage.settle()
       }
       try change {
         c.present(b, animated: true)
-        #expect(navigation.popViewController(animated: false) === (holds ? nil : c))
+        expect(navigation.popViewController(animated: false) === (holds ? nil : c))
       }
       // Another dismissal holds nothing.
       c.dismiss(animated: true)
-      #expect(navigation.popToRootViewController(animated: false) == [c], "iOS \(iOS)")
-      #expect(navigation.viewControllers == [a], "iOS \(iOS)")
+      expectEqual(navigation.popToRootViewController(animated: false), [c], "iOS \(iOS)")
+      expectEqual(navigation.viewControllers, [a], "iOS \(iOS)")
       try stage.settle()
       navigation.setViewControllers([a, c], animated: false)
       try stage.settle()
@@ -136,7 +140,7 @@ struct NavigationMistakeTests {
       tabs.dismiss(animated: false)
       try stage.settle()
       guard holds else {
-        #expect(stage.consoleTexts == [], "iOS \(iOS)")
+        expectEqual(stage.consoleTexts, [], "iOS \(iOS)")
         continue
       }
       let search = UISearchController(searchResultsController: nil)
@@ -144,17 +148,17 @@ struct NavigationMistakeTests {
       try stage.settle()
       try change {
         search.dismiss(animated: true)
-        #expect(navigation.popToRootViewController(animated: false) == nil)
+        expectNil(navigation.popToRootViewController(animated: false))
       }
-      #expect(
-        stage.consoleTexts
-          == [
-            "popViewControllerAnimated:", "setViewControllers:animated:",
-            "popToViewController:transition:",
-          ].map {
-            "\($0) called on <UINavigationController> while an existing transition or presentation is "
-              + "occurring; the navigation stack will not be updated."
-          },
+      expectEqual(
+        stage.consoleTexts,
+        [
+          "popViewControllerAnimated:", "setViewControllers:animated:",
+          "popToViewController:transition:",
+        ].map {
+          "\($0) called on <UINavigationController> while an existing transition or presentation is "
+            + "occurring; the navigation stack will not be updated."
+        },
         "iOS \(iOS)")
     }
   }
@@ -170,7 +174,7 @@ struct NavigationMistakeTests {
       navigation.pushViewController(C(), animated: false)
       try stage.settle()
       navigation.pushViewController(P(), animated: true)
-      #expect(navigation.viewControllers.count == 3, "iOS \(iOS)")
+      expectEqual(navigation.viewControllers.count, 3, "iOS \(iOS)")
       a.during["viewDidAppear"] = { _ in navigation.pushViewController(Q(), animated: false) }
       navigation.popToRootViewController(animated: false)
       try stage.settle()
@@ -178,12 +182,12 @@ struct NavigationMistakeTests {
         navigation.pushViewController(UIViewController(), animated: true)
       }
       try stage.settle()
-      #expect(navigation.viewControllers.count == 3, "iOS \(iOS)")
+      expectEqual(navigation.viewControllers.count, 3, "iOS \(iOS)")
       // Who comes or goes may change its own stack.
       let inner = UINavigationController(rootViewController: P())
       navigation.present(inner, animated: true)
       inner.pushViewController(C(), animated: false)
-      #expect(inner.viewControllers.count == 2 && stage.device.lines(.console) == [], "iOS \(iOS)")
+      expect(inner.viewControllers.count == 2 && stage.device.lines(.console) == [], "iOS \(iOS)")
     }
   }
 
@@ -196,15 +200,15 @@ struct NavigationMistakeTests {
       navigation.pushViewController(b, animated: true)
       navigation.pushViewController(c, animated: true)
       try stage.settle()
-      #expect(navigation.viewControllers == [a, b, c, p], "iOS \(iOS)")
+      expectEqual(navigation.viewControllers, [a, b, c, p], "iOS \(iOS)")
       b.during = [:]
       navigation.popViewController(animated: true)
       navigation.pushViewController(UIViewController(), animated: true)
-      #expect(navigation.popToViewController(b, animated: true) == nil)
-      #expect(navigation.viewControllers == [a, b, c], "iOS \(iOS)")
+      expectNil(navigation.popToViewController(b, animated: true))
+      expectEqual(navigation.viewControllers, [a, b, c], "iOS \(iOS)")
       try stage.settle()
-      #expect(navigation.viewControllers == [a, b] && b.appearance == .appeared, "iOS \(iOS)")
-      #expect(stage.device.lines(.exception) == [])
+      expect(navigation.viewControllers == [a, b] && b.appearance == .appeared, "iOS \(iOS)")
+      expectEqual(stage.device.lines(.exception), [])
     }
   }
 
@@ -222,12 +226,12 @@ struct NavigationMistakeTests {
       }
       a.dismiss(animated: true)
       try stage.settle()
-      #expect(navigation?.viewControllers.count == 4, "iOS \(iOS)")
-      #expect(navigation?.viewControllers.allSatisfy { $0.appearance == .disappeared } == true)
-      #expect(stage.device.lines(.console) == [], "iOS \(iOS)")
+      expectEqual(navigation?.viewControllers.count, 4, "iOS \(iOS)")
+      expectEqual(navigation?.viewControllers.allSatisfy { $0.appearance == .disappeared }, true)
+      expectEqual(stage.device.lines(.console), [], "iOS \(iOS)")
       navigation = nil
       try stage.settle()
-      #expect(leaving == nil, "iOS \(iOS)")
+      expectNil(leaving, "iOS \(iOS)")
     }
   }
 
@@ -237,12 +241,12 @@ struct NavigationMistakeTests {
     let (a, b, c) = (navigation.viewControllers[0], B(), C())
     navigation.pushViewController(b, animated: false)
     try stage.settle()
-    #expect(navigation.beginInteractivePop())
+    expect(navigation.beginInteractivePop())
     navigation.pushViewController(c, animated: false)
-    #expect(navigation.viewControllers == [a])
+    expectEqual(navigation.viewControllers, [a])
     navigation.cancelInteractivePop()
     try stage.settle()
-    #expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
+    expect(navigation.viewControllers == [a, b, c] && c.appearance == .appeared)
   }
 
   @Test("A push from within viewDidAppear begins when the transition before has ended")
@@ -257,11 +261,12 @@ struct NavigationMistakeTests {
     let mark = stage.mark
     navigation.pushViewController(second, animated: false)
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark) == [
+    expectEqual(
+      stage.heardInStack(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
         "B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear",
       ])
-    #expect(stage.device.lines(.console) == [])
+    expectEqual(stage.device.lines(.console), [])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Implements nothing of its protocol.
@@ -18,14 +19,16 @@ struct NavigationTests {
     "At launch iOS 5 tells the delegate didShow before and after viewDidAppear", .rule(108, "T28"))
   func launch() throws {
     let (old, _) = try TestApp.navigation(iOS: 5.0, A(), delegate: delegate)
-    #expect(
-      old.heardInStack(TestApp.appearance + ["viewDidLoad"]) == [
+    expectEqual(
+      old.heardInStack(TestApp.appearance + ["viewDidLoad"]),
+      [
         "A.viewDidLoad", "A.viewWillAppear", "willShow(A)", "didShow(A)", "A.viewDidAppear",
         "didShow(A)",
       ])
     let (new, _) = try TestApp.navigation(iOS: 6.0, A(), delegate: delegate)
-    #expect(
-      new.heardInStack(TestApp.appearance + ["viewDidLoad"]) == [
+    expectEqual(
+      new.heardInStack(TestApp.appearance + ["viewDidLoad"]),
+      [
         "A.viewDidLoad", "A.viewWillAppear", "willShow(A)", "A.viewDidAppear", "didShow(A)",
       ])
   }
@@ -33,8 +36,9 @@ struct NavigationTests {
   @Test("The root loads, appears and is laid out with its navigation controller", .rule("T24"))
   func launchWithLayout() throws {
     let (stage, _) = try TestApp.navigation(iOS: 9.0, A())
-    #expect(
-      stage.heard(TestApp.layout + ["loadView"]).filter { $0.hasPrefix("A") } == [
+    expectEqual(
+      stage.heard(TestApp.layout + ["loadView"]).filter { $0.hasPrefix("A") },
+      [
         "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewWillLayoutSubviews",
         "A.viewDidLayoutSubviews", "A.viewDidAppear",
       ])
@@ -52,14 +56,14 @@ struct NavigationTests {
           CATransaction.setCompletionBlock { appeared.append(b.appearance == .appeared) }
           change()
           CATransaction.commit()
-          #expect(appeared.isEmpty == animated, "iOS \(iOS)")
+          expectEqual(appeared.isEmpty, animated, "iOS \(iOS)")
           try stage.settle()
         }
         try within { navigation.pushViewController(b, animated: animated) }
-        #expect(appeared.count == 1 && (appeared[0] || !animated), "iOS \(iOS)")
+        expect(appeared.count == 1 && (appeared[0] || !animated), "iOS \(iOS)")
         appeared = []
         try within { _ = navigation.popViewController(animated: animated) }
-        #expect(appeared.count == 1 && !(appeared[0] && animated), "iOS \(iOS)")
+        expect(appeared.count == 1 && !(appeared[0] && animated), "iOS \(iOS)")
       }
     }
   }
@@ -67,8 +71,9 @@ struct NavigationTests {
   @Test("The root hears of its move before it is loaded and after it appeared", .rule(106))
   func rootMoves() throws {
     let (stage, _) = try TestApp.navigation(iOS: 6.0, A())
-    #expect(
-      stage.heardInStack(TestApp.moves + ["viewDidLoad"]) == [
+    expectEqual(
+      stage.heardInStack(TestApp.moves + ["viewDidLoad"]),
+      [
         "A.willMove(UINavigationController)", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "A.didMove(UINavigationController)",
       ])
@@ -85,13 +90,14 @@ struct NavigationTests {
     let mark = stage.mark
     navigation.pushViewController(B(), animated: animated)
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark, TestApp.layout) == [
+    expectEqual(
+      stage.heardInStack(since: mark, TestApp.layout),
+      [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)",
       ] + (iOS < 5.0 ? [] : ["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]) + [
         "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)",
       ])
-    #expect(stage.device.simulator.queue.now.seconds == (animated ? 0.35 : 0))
+    expectEqual(stage.device.simulator.queue.now.seconds, (animated ? 0.35 : 0))
   }
 
   @Test(
@@ -104,15 +110,16 @@ struct NavigationTests {
     let mark = stage.mark
     var popped = navigation.popViewController(animated: animated)
     weak let released = popped
-    #expect(popped is B)
+    expect(popped is B)
     popped = nil
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark) == [
+    expectEqual(
+      stage.heardInStack(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "willShow(A)", "B.viewDidDisappear",
         "A.viewDidAppear", "didShow(A)",
       ])
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test("Before iOS 5 nobody hears of moves")
@@ -122,7 +129,7 @@ struct NavigationTests {
     try stage.settle()
     navigation.popViewController(animated: false)
     try stage.settle()
-    #expect(stage.heard(["willMove", "didMove"]) == [])
+    expectEqual(stage.heard(["willMove", "didMove"]), [])
   }
 
   @Test("A pushed controller's moves enclose all that it hears", .rule(106, 107, "T31", "T32"))
@@ -131,8 +138,9 @@ struct NavigationTests {
     var mark = stage.mark
     navigation.pushViewController(B(), animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") },
+      [
         "B.willMove(UINavigationController)", "B.viewDidLoad", "B.viewWillAppear",
         "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
         "B.viewDidAppear", "B.didMove(UINavigationController)", "B.updateViewConstraints",
@@ -141,8 +149,9 @@ struct NavigationTests {
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") },
+      [
         "B.willMove(nil)", "B.viewWillDisappear", "B.updateViewConstraints", "B.viewDidDisappear",
         "B.didMove(nil)",
       ])
@@ -156,15 +165,17 @@ struct NavigationTests {
     var mark = stage.mark
     navigation.pushViewController(C(), animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") },
+      [
         "B.viewWillDisappear", "B.updateViewConstraints", "B.viewDidDisappear",
       ])
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") },
+      [
         "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews",
         "B.viewDidLayoutSubviews", "B.viewDidAppear", "B.updateViewConstraints",
         "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
@@ -179,13 +190,14 @@ struct NavigationTests {
     let mark = stage.mark
     let popped = navigation.popToRootViewController(animated: false)
     try stage.settle()
-    #expect(popped?.map { stage.device.simulator.name(of: $0) } == ["P", "Q", "B"])
-    #expect(
-      stage.heardInStack(since: mark, TestApp.moves) == [
+    expectEqual(popped?.map { stage.device.simulator.name(of: $0) }, ["P", "Q", "B"])
+    expectEqual(
+      stage.heardInStack(since: mark, TestApp.moves),
+      [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
-    #expect(popped?.allSatisfy { $0.parent == nil } ?? false)
+    expect(popped?.allSatisfy { $0.parent == nil } ?? false)
   }
 
   @Test("A popped controller knows its navigation controller until it disappeared")
@@ -204,16 +216,16 @@ struct NavigationTests {
     try stage.settle()
     navigation.popViewController(animated: false)
     try stage.settle()
-    #expect(log == ["viewWillDisappear: true true false", "viewDidDisappear: false true false"])
+    expectEqual(log, ["viewWillDisappear: true true false", "viewDidDisappear: false true false"])
   }
 
   @Test("The last controller stays on its stack")
   func popLast() throws {
     let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let mark = stage.mark
-    #expect(navigation.popViewController(animated: true) == nil)
+    expectNil(navigation.popViewController(animated: true))
     try stage.settle()
-    #expect(stage.heard(since: mark) == [])
+    expectEqual(stage.heard(since: mark), [])
   }
 
   @Test("A new stack shows its top, whatever lies below")
@@ -222,8 +234,9 @@ struct NavigationTests {
     let mark = stage.mark
     navigation.setViewControllers([B(), C()], animated: true)
     try stage.settle()
-    #expect(
-      stage.heardInStack(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heardInStack(since: mark, TestApp.moves),
+      [
         "A.willMove(nil)", "B.willMove(UINavigationController)",
         "C.willMove(UINavigationController)", "A.viewWillDisappear", "C.viewWillAppear",
         "A.viewDidDisappear", "C.viewDidAppear", "A.didMove(nil)",
@@ -239,12 +252,12 @@ struct NavigationTests {
     try stage.settle()
     let heard = stage.heard(since: mark).map { $0.split(separator: ".")[1] }
     // The first goes, the last comes, and all between come and go without having appeared.
-    #expect(heard.count == 2 + 9_999 * 3 + 2)
-    #expect(heard.count { $0 == "viewDidAppear" } == 1)
-    #expect(heard.count { $0 == "viewDidDisappear" } == 10_000)
+    expectEqual(heard.count, 2 + 9_999 * 3 + 2)
+    expectEqual(heard.count { $0 == "viewDidAppear" }, 1)
+    expectEqual(heard.count { $0 == "viewDidDisappear" }, 10_000)
     navigation.popToRootViewController(animated: false)
     try stage.settle()
-    #expect(navigation.children.count == 1)
+    expectEqual(navigation.children.count, 1)
   }
 
   @Test("Off screen the stack changes without a word about appearance")
@@ -255,8 +268,9 @@ struct NavigationTests {
     navigation.pushViewController(C(), animated: true)
     navigation.popViewController(animated: true)
     try stage.show(navigation)
-    #expect(
-      stage.heardInStack(TestApp.life) == [
+    expectEqual(
+      stage.heardInStack(TestApp.life),
+      [
         "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear",
       ])
   }
@@ -268,7 +282,7 @@ struct NavigationTests {
     let navigation = UINavigationController(rootViewController: A())
     navigation.delegate = delegate
     try stage.show(navigation)
-    #expect(stage.heardInStack() == ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(stage.heardInStack(), ["A.viewWillAppear", "A.viewDidAppear"])
   }
 
   @Test(
@@ -287,11 +301,11 @@ struct NavigationTests {
       container.embed(blue)
       try stage.settle()
       let heard = stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("C") }
-      #expect(
-        heard
-          == (missed
-            ? ["C.loadView", "C.viewDidLoad", "C.viewDidAppear"]
-            : ["C.loadView", "C.viewDidLoad", "C.viewWillAppear", "C.viewDidAppear"]))
+      expectEqual(
+        heard,
+        (missed
+          ? ["C.loadView", "C.viewDidLoad", "C.viewDidAppear"]
+          : ["C.loadView", "C.viewDidLoad", "C.viewWillAppear", "C.viewDidAppear"]))
     }
   }
 }

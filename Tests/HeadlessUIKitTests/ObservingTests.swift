@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A model as the adapter leaves it.
@@ -80,10 +81,10 @@ struct ObservingTests {
     token = model.observe(\.count, options: .initial) {
       log.append("\($0.count) \($1.newValue as Any)")
     }
-    #expect(token != nil)
+    expect(token != nil)
     token = nil
     model.count = 3
-    #expect(log == ["1 0 1", "1 1 1", "2 nil"])
+    expectEqual(log, ["1 0 1", "1 1 1", "2 nil"])
     withExtendedLifetime(device) {}
   }
 
@@ -96,7 +97,7 @@ struct ObservingTests {
     model.name = "Ada"
     model.removeObserver(observer, forKeyPath: "name")
     model.name = nil
-    #expect(observer.log == ["name none <null>", "name <null> none prior", "name <null> Ada"])
+    expectEqual(observer.log, ["name none <null>", "name <null> none prior", "name <null> Ada"])
     withExtendedLifetime(device) {}
   }
 
@@ -114,7 +115,7 @@ struct ObservingTests {
     model.friend = second
     first.count = 6
     second.count = 7
-    #expect(log == [4, 5, 0, 7])
+    expectEqual(log, [4, 5, 0, 7])
     withExtendedLifetime((device, token)) {}
   }
 
@@ -129,7 +130,7 @@ struct ObservingTests {
     ]
     model.sort = .special
     model.name = nil
-    #expect(log == ["special nil", "Optional(nil)"])
+    expectEqual(log, ["special nil", "Optional(nil)"])
     withExtendedLifetime((device, tokens)) {}
   }
 
@@ -143,7 +144,7 @@ struct ObservingTests {
     }
     model.name = "A"
     model.count = 2
-    #expect(log == ["- 0 > A 0", "A 0 > A 2"])
+    expectEqual(log, ["- 0 > A 0", "A 0 > A 2"])
     withExtendedLifetime((device, token)) {}
   }
 
@@ -158,7 +159,7 @@ struct ObservingTests {
     model.willChangeValue(forKey: "count")
     model.count = 2
     model.didChangeValue(forKey: "count")
-    #expect(log == [2])
+    expectEqual(log, [2])
     withExtendedLifetime((device, token)) {}
   }
 
@@ -168,7 +169,7 @@ struct ObservingTests {
     let model = Model()
     do { model.addObserver(Observer(), forKeyPath: "count", options: [], context: nil) }
     model.count = 1
-    #expect(device.lines(.diagnosis).contains { $0.contains("observerGone") })
+    expect(device.lines(.diagnosis).contains { $0.contains("observerGone") })
   }
 
   @Test("Removing an observer that does not observe ends the app", .rule(350, "M45"))
@@ -176,9 +177,9 @@ struct ObservingTests {
     let device = device()
     let (model, observer) = (Model(), Observer())
     model.removeObserver(observer, forKeyPath: "count")
-    #expect(
-      device.lines(.exception).last
-        == "NSRangeException: Cannot remove an observer <Observer> for the key path \"count\" from <Model> because it "
+    expectEqual(
+      device.lines(.exception).last,
+      "NSRangeException: Cannot remove an observer <Observer> for the key path \"count\" from <Model> because it "
         + "is not registered as an observer.")
   }
 
@@ -188,10 +189,10 @@ struct ObservingTests {
     let (model, observer) = (Model(), NSObject())
     model.addObserver(observer, forKeyPath: "count", options: [], context: nil)
     model.count = 1
-    #expect(
+    expectEqual(
       device.lines(.exception).last?.hasPrefix(
         "NSInternalInconsistencyException: <NSObject>: An -observeValueForKeyPath:ofObject:change:context: message was received but "
-          + "not handled.\nKey path: count\nObserved object: <Model>") == true)
+          + "not handled.\nKey path: count\nObserved object: <Model>"), true)
   }
 
   @Test("Views tell of what was set, and their layers of the place", .rule(354))
@@ -208,7 +209,7 @@ struct ObservingTests {
     view.frame.origin.x = 5
     view.center.y = 40
     view.bounds.size.width = 20
-    #expect(log == ["position", "frame", "position", "center", "position", "bounds"])
+    expectEqual(log, ["position", "frame", "position", "center", "position", "bounds"])
     withExtendedLifetime((device, tokens, layer)) {}
   }
 
@@ -239,8 +240,8 @@ struct ObservingTests {
     button.isSelected = true
     controller.title = "Hi"
     HeadlessUIKit.UserDefaults.standard.set(4, forKey: "score")
-    #expect(log == ["3.0 0.0", "8.0 setting", "true false", "Hi"])
-    #expect(observer.log == ["score none 4"])
+    expectEqual(log, ["3.0 0.0", "8.0 setting", "true false", "Hi"])
+    expectEqual(observer.log, ["score none 4"])
     withExtendedLifetime((device, tokens)) {}
   }
 
@@ -249,7 +250,7 @@ struct ObservingTests {
     let device = device()
     let view = UIView()
     let token = view.observe(_keyPathNamed("tag", \.tag)) { _, _ in }
-    #expect(device.lines(.diagnosis).contains { $0.contains("UIView.tag") })
+    expect(device.lines(.diagnosis).contains { $0.contains("UIView.tag") })
     withExtendedLifetime(token) {}
   }
 }

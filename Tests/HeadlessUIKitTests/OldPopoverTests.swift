@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Delegate: NSObject, UIPopoverControllerDelegate {
@@ -50,42 +51,43 @@ struct OldPopoverTests {
     arguments: [IOSVersion(4.3), 5, 6, 7, 8])
   func shown(iOS: IOSVersion) throws {
     let (stage, a, button, popover) = try stage(iOS: iOS)
-    #expect(!popover.isPopoverVisible)
+    expect(!popover.isPopoverVisible)
     let mark = stage.mark
     popover.present(
       from: button.bounds, in: button, permittedArrowDirections: .any, animated: true)
-    #expect(popover.isPopoverVisible)
+    expect(popover.isPopoverVisible)
     try stage.settle()
-    #expect(stage.heard(since: mark) == ["B.viewWillAppear", "B.viewDidAppear"])
-    #expect(frame(popover, stage).size == CGSize(width: 200, height: 300))
-    #expect(frame(popover, stage).minX == 25)
-    #expect(popover.popoverArrowDirection == .up)
-    #expect(a.modalViewController == nil)
+    expectEqual(stage.heard(since: mark), ["B.viewWillAppear", "B.viewDidAppear"])
+    expectEqual(frame(popover, stage).size, CGSize(width: 200, height: 300))
+    expectEqual(frame(popover, stage).minX, 25)
+    expectEqual(popover.popoverArrowDirection, .up)
+    expectNil(a.modalViewController)
     popover.dismiss(animated: false)
     try stage.settle()
-    #expect(!popover.isPopoverVisible && popover.contentViewController.view.window == nil)
-    #expect(
-      stage.heard(since: mark).suffix(2) == ["B.viewWillDisappear", "B.viewDidDisappear"])
-    #expect(!stage.device.lines(.callback).contains { $0.contains("popoverController") })
+    expect(!popover.isPopoverVisible && popover.contentViewController.view.window == nil)
+    expectEqual(
+      stage.heard(since: mark).suffix(2), ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expect(!stage.device.lines(.callback).contains { $0.contains("popoverController") })
   }
 
   @Test("Without a size of its own it is as high as there is room", .rule(380))
   func usualSize() throws {
     let (stage, _, button, popover) = try stage()
     popover.contentViewController = C()
-    #expect(popover.contentSize == CGSize(width: 320, height: 1100))
+    expectEqual(popover.contentSize, CGSize(width: 320, height: 1100))
     popover.present(
       from: button.bounds, in: button, permittedArrowDirections: .up, animated: false)
     try stage.settle()
-    #expect(frame(popover, stage) == CGRect(x: 10, y: 183, width: 320, height: 831))
+    expectEqual(frame(popover, stage), CGRect(x: 10, y: 183, width: 320, height: 831))
     popover.contentSize = CGSize(width: 100, height: 50)
     try stage.settle()
-    #expect(frame(popover, stage).size == CGSize(width: 100, height: 50))
+    expectEqual(frame(popover, stage).size, CGSize(width: 100, height: 50))
     let mark = stage.mark
     popover.setContentViewController(Q(), animated: false)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "C.viewWillDisappear", "Q.viewWillAppear", "C.viewDidDisappear", "Q.viewDidAppear",
       ])
     popover.dismiss(animated: false)
@@ -103,7 +105,7 @@ struct OldPopoverTests {
     try stage.settle()
     let view: UIView = popover.contentViewController.view
     let place = a.view.convert(view.bounds, from: view)
-    #expect(place.midX == button.frame.midX && place.size == CGSize(width: 200, height: 300))
+    expect(place.midX == button.frame.midX && place.size == CGSize(width: 200, height: 300))
     popover.dismiss(animated: false)
     try stage.settle()
   }
@@ -117,17 +119,18 @@ struct OldPopoverTests {
     try touch(stage, 150, 300)
     delegate.allows = false
     try touch(stage, 700, 900)
-    #expect(popover.isPopoverVisible)
+    expect(popover.isPopoverVisible)
     delegate.allows = true
     popover.contentViewController.isModalInPopover = true
     try touch(stage, 700, 900)
-    #expect(popover.isPopoverVisible)
+    expect(popover.isPopoverVisible)
     popover.contentViewController.isModalInPopover = false
     try touch(stage, 700, 900)
-    #expect(!popover.isPopoverVisible)
+    expect(!popover.isPopoverVisible)
     let heard = stage.device.simulator.recorder.events.map(\.name)
-    #expect(
-      heard.filter { $0.hasPrefix("popoverController") } == [
+    expectEqual(
+      heard.filter { $0.hasPrefix("popoverController") },
+      [
         "popoverControllerShouldDismissPopover(_:)", "popoverControllerShouldDismissPopover(_:)",
         "popoverControllerDidDismissPopover(_:)",
       ])
@@ -143,14 +146,14 @@ struct OldPopoverTests {
     try stage.settle()
     popover.present(from: item, permittedArrowDirections: .any, animated: false)
     try stage.settle()
-    #expect(popover.popoverArrowDirection == .up)
+    expectEqual(popover.popoverArrowDirection, .up)
     let onBar = stage.window.hitTest(CGPoint(x: 500, y: 50), with: nil)
-    #expect(onBar?.isDescendant(of: bar) == true)
+    expectEqual(onBar?.isDescendant(of: bar), true)
     let besides = CGPoint(x: 125, y: 500)
     button.frame = CGRect(x: 100, y: 480, width: 50, height: 50)
-    #expect(stage.window.hitTest(besides, with: nil) !== button)
+    expect(stage.window.hitTest(besides, with: nil) !== button)
     popover.passthroughViews = [button]
-    #expect(stage.window.hitTest(besides, with: nil) === button)
+    expect(stage.window.hitTest(besides, with: nil) === button)
     popover.dismiss(animated: false)
     try stage.settle()
   }
@@ -161,8 +164,9 @@ struct OldPopoverTests {
   func phone(iOS: IOSVersion) {
     let stage = TestApp(iOS: iOS)
     _ = UIPopoverController(contentViewController: A())
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[UIPopoverController initWithContentViewController:] called "
           + "when not running under UIUserInterfaceIdiomPad."
       ])
@@ -172,8 +176,9 @@ struct OldPopoverTests {
   func noWindow() throws {
     let (stage, _, _, popover) = try stage()
     popover.present(from: .zero, in: UIView(), permittedArrowDirections: .any, animated: true)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSGenericException: -[UIPopoverController presentPopoverFromRect:inView:"
           + "permittedArrowDirections:animated:]: Popovers cannot be presented from a view which "
           + "does not have a window."
@@ -187,8 +192,9 @@ struct OldPopoverTests {
     try stage.show(a)
     UIPopoverController(contentViewController: B()).present(
       from: .zero, in: a.view, permittedArrowDirections: .any, animated: true)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSGenericException: -[UIPopoverController dealloc] reached while popover is still visible."
       ])
   }

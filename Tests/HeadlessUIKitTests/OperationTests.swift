@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private typealias BlockOperation = HeadlessUIKit.BlockOperation
@@ -34,10 +35,10 @@ struct OperationTests {
     urgent.queuePriority = .high
     queue.addOperation(urgent)
     OperationQueue.main.addOperation { log.append("main") }
-    #expect(log == [] && queue.operationCount == 2)
+    expect(log == [] && queue.operationCount == 2)
     try device.simulator.settle()
-    #expect(log == ["urgent", "main", "first true"])
-    #expect(queue.operationCount == 0 && OperationQueue.current === OperationQueue.main)
+    expectEqual(log, ["urgent", "main", "first true"])
+    expect(queue.operationCount == 0 && OperationQueue.current === OperationQueue.main)
   }
 
   @Test("An operation waits for those that it depends on, whatever their queue and their time")
@@ -50,9 +51,9 @@ struct OperationTests {
     OperationQueue().addOperation(last)
     OperationQueue().addOperation(slow)
     try device.simulator.settle()
-    #expect(log == [])
+    expectEqual(log, [])
     try device.simulator.advance(by: 1)
-    #expect(log == ["last", "completed"])
+    expectEqual(log, ["last", "completed"])
   }
 
   @Test("What was cancelled does nothing; a barrier stands between what was before and after")
@@ -66,9 +67,9 @@ struct OperationTests {
     queue.addOperation { log.append("after") }
     unwanted.cancel()
     try device.simulator.settle()
-    #expect(unwanted.isFinished && log == [])
+    expect(unwanted.isFinished && log == [])
     try device.simulator.advance(by: 1)
-    #expect(log == ["barrier", "after"])
+    expectEqual(log, ["barrier", "after"])
   }
 
   @Test("A queue that is suspended or full starts nothing, and goes on when it is neither")
@@ -79,17 +80,17 @@ struct OperationTests {
     queue.isSuspended = true
     queue.addOperation { log.append("later") }
     try device.simulator.settle()
-    #expect(log == [])
+    expectEqual(log, [])
     queue.isSuspended = false
     try device.simulator.settle()
-    #expect(log == ["later"])
+    expectEqual(log, ["later"])
     queue.maxConcurrentOperationCount = 1
     queue.addOperation(Slow())
     queue.addOperation { log.append("after the slow one") }
     try device.simulator.settle()
-    #expect(log == ["later"])
+    expectEqual(log, ["later"])
     try device.simulator.advance(by: 1)
-    #expect(log == ["later", "after the slow one"])
+    expectEqual(log, ["later", "after the slow one"])
   }
 
   @Test("Who waits has the work done at once")
@@ -102,10 +103,10 @@ struct OperationTests {
     wanted.addDependency(before)
     queue.addOperations([wanted, before], waitUntilFinished: false)
     wanted.waitUntilFinished()
-    #expect(log == ["before", "wanted"])
+    expectEqual(log, ["before", "wanted"])
     queue.addOperation { DispatchQueue.main.sync { log.append("of the main thread") } }
     queue.waitUntilAllOperationsAreFinished()
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
   }
 
   @Test("An operation that adds itself again and again is named")
@@ -114,18 +115,19 @@ struct OperationTests {
     func again() { OperationQueue.main.addOperation { again() } }
     again()
     let error = #expect(throws: NeverIdle.self) { try device.simulator.settle() }
-    #expect(error?.label == "OperationQueue.main.addOperation")
+    expectEqual(error?.label, "OperationQueue.main.addOperation")
   }
 
   @Test("Blocks as operations came with iOS 4, barriers with 13")
   func versions() {
     let old = Device(iOS: 3.0)
     OperationQueue().addOperation {}
-    #expect(old.lines(.exception).count == 1)
+    expectEqual(old.lines(.exception).count, 1)
     let device = Device(iOS: 12.0)
     OperationQueue().addBarrierBlock {}
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[OperationQueue addBarrierBlock:]: unrecognized selector sent "
           + "to instance <OperationQueue>"
       ])

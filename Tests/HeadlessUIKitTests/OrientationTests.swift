@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who is asked about orientations, who answers, and who hears of them.
@@ -18,8 +19,8 @@ struct OrientationTests {
       try stage.show(root)
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(stage.questions(since: mark) == questions)
-      #expect(root.interfaceOrientation == .portrait)
+      expectEqual(stage.questions(since: mark), questions)
+      expectEqual(root.interfaceOrientation, .portrait)
     }
   }
 
@@ -29,8 +30,9 @@ struct OrientationTests {
   func numberForMask(orientation: UIInterfaceOrientation) throws {
     let stage = TestApp(iOS: 6.0)
     try stage.show(Orienting(UIInterfaceOrientationMask(rawValue: UInt(orientation.rawValue))))
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
           + "orientation with the application, and shouldAutorotate is returning YES"
       ])
@@ -46,8 +48,8 @@ struct OrientationTests {
     try stage.show(root)
     let mark = stage.mark
     try stage.turn(.landscapeLeft)
-    #expect(root.interfaceOrientation == .portrait)
-    #expect(stage.questions(since: mark) == ["Frozen.shouldAutorotate"])
+    expectEqual(root.interfaceOrientation, .portrait)
+    expectEqual(stage.questions(since: mark), ["Frozen.shouldAutorotate"])
   }
 
   // MARK: Delegates of containers
@@ -81,7 +83,7 @@ struct OrientationTests {
     navigation.delegate = delegate
     try stage.show(navigation)
     try stage.turn(.landscapeLeft)
-    #expect(navigation.interfaceOrientation == expected)
+    expectEqual(navigation.interfaceOrientation, expected)
   }
 
   @Test("A tab bar controller's delegate says how it is presented from iOS 7 on", .rule(121))
@@ -96,7 +98,7 @@ struct OrientationTests {
       try stage.show(root)
       root.present(tabs, animated: true)
       try stage.settle()
-      #expect(tabs.interfaceOrientation == expected)
+      expectEqual(tabs.interfaceOrientation, expected)
     }
   }
 
@@ -126,11 +128,11 @@ struct OrientationTests {
       let mark = stage.mark
       try stage.turn(orientation)
       let heard = forwards ? ["Container", "C"] : ["Container"]
-      #expect(
-        stage.heard(since: mark, ["willRotate", "willAnimateRotation", "didRotate"])
-          == ["willRotate", "willAnimateRotation", "didRotate"].flatMap { name in
-            heard.map { "\($0).\(name)" }
-          })
+      expectEqual(
+        stage.heard(since: mark, ["willRotate", "willAnimateRotation", "didRotate"]),
+        ["willRotate", "willAnimateRotation", "didRotate"].flatMap { name in
+          heard.map { "\($0).\(name)" }
+        })
     }
   }
 
@@ -145,18 +147,18 @@ struct OrientationTests {
     let stage = TestApp(iOS: iOS)
     let root = Forcing(.landscape)
     try stage.show(root)
-    #expect(root.interfaceOrientation.isLandscape)
+    expect(root.interfaceOrientation.isLandscape)
     let names = ["traits": "traitCollectionDidChange", "will": "willTransition"]
-    #expect(
-      stage.heard(TestApp.layout + ["viewWillTransition", "viewIsAppearing"] + names.values)
-        == (["viewDidLoad", "viewWillAppear"] + between.map { names[$0]! }
+    expectEqual(
+      stage.heard(TestApp.layout + ["viewWillTransition", "viewIsAppearing"] + names.values),
+      (["viewDidLoad", "viewWillAppear"] + between.map { names[$0]! }
         + (iOS >= 13 ? ["viewIsAppearing"] : [])
         + ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear"])
         .map { "Forcing.\($0)" })
     // What the callbacks saw of the view.
-    #expect(root.widerThanHigh["viewWillAppear"] == false)
-    #expect(root.widerThanHigh["viewIsAppearing"] == (iOS >= 13 ? true : nil))
-    #expect(root.widerThanHigh["viewWillLayoutSubviews"] == true)
+    expectEqual(root.widerThanHigh["viewWillAppear"], false)
+    expectEqual(root.widerThanHigh["viewIsAppearing"], (iOS >= 13 ? true : nil))
+    expectEqual(root.widerThanHigh["viewWillLayoutSubviews"], true)
   }
 
   @Test(
@@ -170,8 +172,8 @@ struct OrientationTests {
     let stage = TestApp(iOS: iOS, model: model)
     let root = Forcing(.landscape)
     try stage.show(root)
-    #expect(root.widerThanHigh["viewWillAppear"] == true)
-    #expect(stage.heard(["willTransition", "viewWillTransition", "willRotate"]) == [])
+    expectEqual(root.widerThanHigh["viewWillAppear"], true)
+    expectEqual(stage.heard(["willTransition", "viewWillTransition", "willRotate"]), [])
   }
 
   @Test("Half rotations come up to iOS 5, and are noted from iOS 3 on", .rule(128, "M31"))
@@ -188,15 +190,15 @@ struct OrientationTests {
       try stage.show(root)
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
+      expectEqual(
         stage.heard(
           since: mark,
           [
             "willAnimateFirstHalfOfRotation", "didAnimateFirstHalfOfRotation",
             "willAnimateSecondHalfOfRotation",
           ]
-        ).count == halves)
-      #expect(stage.device.lines(.console) == notes)
+        ).count, halves)
+      expectEqual(stage.device.lines(.console), notes)
     }
   }
 
@@ -213,7 +215,7 @@ struct OrientationTests {
       try stage.show(root)
       root.allowed = allowed
       UIApplication().setStatusBarOrientation(.landscapeRight, animated: false)
-      #expect(root.interfaceOrientation == (turns ? .landscapeRight : .portrait))
+      expectEqual(root.interfaceOrientation, (turns ? .landscapeRight : .portrait))
     }
   }
 
@@ -223,16 +225,17 @@ struct OrientationTests {
     let root = Orienting(.portrait)
     try stage.show(root)
     try stage.turn(.landscapeLeft)
-    #expect(root.interfaceOrientation == .portrait)
+    expectEqual(root.interfaceOrientation, .portrait)
     root.allowed = .all
     UIViewController.attemptRotationToDeviceOrientation()
     try stage.settle()
-    #expect(root.interfaceOrientation == .landscapeRight)
+    expectEqual(root.interfaceOrientation, .landscapeRight)
 
     let old = TestApp(iOS: 4.3)
     UIViewController.attemptRotationToDeviceOrientation()
-    #expect(
-      old.device.lines(.exception) == [
+    expectEqual(
+      old.device.lines(.exception),
+      [
         "NSInvalidArgumentException: +[UIViewController attemptRotationToDeviceOrientation]: "
           + "unrecognized selector sent to class UIViewController"
       ])
@@ -246,9 +249,9 @@ struct OrientationTests {
     try stage.turn(.landscapeLeft)
     root.allowed = .portrait
     root.setNeedsUpdateOfSupportedInterfaceOrientations()
-    #expect(root.interfaceOrientation == .landscapeRight)
+    expectEqual(root.interfaceOrientation, .landscapeRight)
     try stage.settle()
-    #expect(root.interfaceOrientation == .portrait)
+    expectEqual(root.interfaceOrientation, .portrait)
   }
 
   // MARK: Switches
@@ -262,7 +265,7 @@ struct OrientationTests {
     for (switches, notes) in [([:], []), (["refusingAllOrientationsIsNoted": true], [note])] {
       let stage = TestApp(iOS: 5.0, switches: switches)
       try stage.show(Orienting([]))
-      #expect(stage.device.lines(.console) == notes)
+      expectEqual(stage.device.lines(.console), notes)
     }
   }
 
@@ -281,8 +284,8 @@ struct OrientationTests {
     try stage.turn(.portrait)
     device.endGeneratingDeviceOrientationNotifications()
     try stage.turn(.landscapeRight)
-    #expect(turns == 1)
-    #expect(!device.isGeneratingDeviceOrientationNotifications)
+    expectEqual(turns, 1)
+    expect(!device.isGeneratingDeviceOrientationNotifications)
   }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,9 +23,9 @@ import Testing
     first.addSubview(inside)
     Told.heard = []
     superview.frame.size.width = 150
-    #expect(Told.heard == ["inside frame 150", "first frame 150", "second frame 150"])
+    expectEqual(Told.heard, ["inside frame 150", "first frame 150", "second frame 150"])
     superview.frame.size.width = 150
-    #expect(Told.heard.count == 3)
+    expectEqual(Told.heard.count, 3)
   }
 
   @Test("Constraints tell of bounds and centre, each if it changes", .rule(861))
@@ -44,15 +45,15 @@ import Testing
     ])
     Told.heard = []
     root.view.layoutIfNeeded()
-    #expect(Told.heard == ["view bounds 33", "view center 36.5"])
-    #expect(view.frame == CGRect(x: 20, y: 0, width: 33, height: 10))
+    expectEqual(Told.heard, ["view bounds 33", "view center 36.5"])
+    expectEqual(view.frame, CGRect(x: 20, y: 0, width: 33, height: 10))
     left.constant = 30
     Told.heard = []
     root.view.layoutIfNeeded()
-    #expect(Told.heard == ["view center 46.5"])
+    expectEqual(Told.heard, ["view center 46.5"])
     root.view.setNeedsLayout()
     root.view.layoutIfNeeded()
-    #expect(Told.heard.count == 1)
+    expectEqual(Told.heard.count, 1)
   }
 
   @Test(
@@ -65,8 +66,8 @@ import Testing
     (root.view as? Told)?.name = "root"
     Told.heard = []
     try stage.turn(.landscapeLeft)
-    #expect(Told.heard.first == "root \(how) \(Int(root.view.bounds.width))")
-    #expect(Told.heard.filter { $0.contains(how) }.count == 1)
+    expectEqual(Told.heard.first, "root \(how) \(Int(root.view.bounds.width))")
+    expectEqual(Told.heard.filter { $0.contains(how) }.count, 1)
   }
 
   @Test("A table sets the frame of a cell, which may make itself narrower", .rule(861))
@@ -77,9 +78,9 @@ import Testing
     table.tableView.dataSource = rows
     try stage.show(table)
     let cell = try #require(table.tableView.visibleCells.first)
-    #expect(cell.frame.minX == 10)
-    #expect(cell.frame.width == table.tableView.frame.width - 20)
-    #expect(cell.contentView.frame.width == cell.frame.width)
+    expectEqual(cell.frame.minX, 10)
+    expectEqual(cell.frame.width, table.tableView.frame.width - 20)
+    expectEqual(cell.contentView.frame.width, cell.frame.width)
   }
 
   @Test("A layout gives an item bounds and centre", .rule(861))
@@ -93,7 +94,7 @@ import Testing
     cell.heard = []
     layout.itemSize = CGSize(width: 60, height: 50)
     collection.collectionView.layoutIfNeeded()
-    #expect(cell.heard == ["bounds 60", "center 30"])
+    expectEqual(cell.heard, ["bounds 60", "center 30"])
   }
 
   @Test("Very deep trees of such views are resized to the end", .rule(861))
@@ -106,8 +107,8 @@ import Testing
     }
     Told.heard = []
     views[0].frame.size.width = 20
-    #expect(views.allSatisfy { $0.frame.width == 20 })
-    #expect(Told.heard.count == 5000)
+    expect(views.allSatisfy { $0.frame.width == 20 })
+    expectEqual(Told.heard.count, 5000)
     // Let go from the inside, as the stack bears it.
     for view in views.reversed() { view.removeFromSuperview() }
   }

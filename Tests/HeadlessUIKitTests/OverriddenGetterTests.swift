@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Getters of an app's own, in the place of UIKit's (rule 788).
@@ -43,9 +44,9 @@ struct OverriddenGetterTests {
       attribute: .leadingMargin, multiplier: 1, constant: 0
     ).isActive = true
     try stage.settle()
-    #expect(margin.frame == CGRect(x: 2, y: 1, width: 194, height: 196))
-    #expect(safe.frame == CGRect(x: 20, y: 10, width: 140, height: 160))
-    #expect(marked.frame.minX == 2)
+    expectEqual(margin.frame, CGRect(x: 2, y: 1, width: 194, height: 196))
+    expectEqual(safe.frame, CGRect(x: 20, y: 10, width: 140, height: 160))
+    expectEqual(marked.frame.minX, 2)
   }
 
   private final class Clear: UIScrollView {
@@ -62,7 +63,7 @@ struct OverriddenGetterTests {
       scroll.contentInsetAdjustmentBehavior = .always
       root.view.addSubview(scroll)
       try stage.settle()
-      #expect(scroll.adjustedContentInset.top == top)
+      expectEqual(scroll.adjustedContentInset.top, top)
     }
   }
 
@@ -89,8 +90,8 @@ struct OverriddenGetterTests {
     let sized = Sized()
     root.present(sized, animated: false)
     try stage.settle()
-    #expect(sized.view.frame.size == CGSize(width: 200, height: 150))
-    #expect(sized.view.safeAreaInsets.top == 7)
+    expectEqual(sized.view.frame.size, CGSize(width: 200, height: 150))
+    expectEqual(sized.view.safeAreaInsets.top, 7)
   }
 
   private final class Off: UIButton {
@@ -114,7 +115,7 @@ struct OverriddenGetterTests {
       button.isOff = expected == 0
       try stage.device.simulator.tap(at: CGPoint(x: 50, y: 150))
       try stage.settle()
-      #expect(taps == expected)
+      expectEqual(taps, expected)
     }
   }
 
@@ -137,12 +138,12 @@ struct OverriddenGetterTests {
   func accessibility() {
     _ = Device(iOS: 17)
     let view = Spoken()
-    #expect(view.labelForTests == "own")
-    #expect(view.traitsForTests == .button)
-    #expect(view.isElementForTests && view.hidesContentFromTests)
-    #expect(view.valueForTests == nil && view.identifierForTests == nil)
+    expectEqual(view.labelForTests, "own")
+    expectEqual(view.traitsForTests, .button)
+    expect(view.isElementForTests && view.hidesContentFromTests)
+    expect(view.valueForTests == nil && view.identifierForTests == nil)
     _ = Device(iOS: 2)
-    #expect(Spoken().labelForTests == nil)
+    expectNil(Spoken().labelForTests)
   }
 
   private class Bound: UIView {
@@ -182,21 +183,21 @@ struct OverriddenGetterTests {
     let view = Bound(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
     let root = try #require(navigation.topViewController)
     root.view.addSubview(view)
-    #expect(view.superview == nil && view.window == nil && view.moves == 1)
+    expect(view.superview == nil && view.window == nil && view.moves == 1)
     let point = view.convert(CGPoint.zero, to: nil)
-    #expect(point == CGPoint(x: 10, y: 10))
+    expectEqual(point, CGPoint(x: 10, y: 10))
     let told = Told()
     navigation.delegate = told
-    #expect(navigation.changes == 1)
+    expectEqual(navigation.changes, 1)
     // A controller in it appears.
     let child = Appearing()
     root.addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: root)
-    #expect(child.appearances == 1)
+    expectEqual(child.appearances, 1)
     // It hears that it leaves its window, and goes to a place of its own.
     view.removeFromSuperview()
-    #expect(view.moves == 2)
+    expectEqual(view.moves, 2)
     root.view.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -204,8 +205,8 @@ struct OverriddenGetterTests {
       view.widthAnchor.constraint(equalToConstant: 50),
     ])
     try stage.settle()
-    #expect(view.frame.minX == 5 && view.frame.width == 50)
-    #expect(stage.consoleTexts == [])
+    expect(view.frame.minX == 5 && view.frame.width == 50)
+    expectEqual(stage.consoleTexts, [])
   }
 
   @Test("A view does not go into one of its own, whatever that says of its place")
@@ -215,7 +216,7 @@ struct OverriddenGetterTests {
     outer.addSubview(inner)
     outer.addSubview(UIView())
     inner.addSubview(outer)
-    #expect(outer.superview == nil && outer.subviews.first === inner)
+    expect(outer.superview == nil && outer.subviews.first === inner)
   }
 
   @Test("A controller presents from a view that says it is in no window")
@@ -223,14 +224,14 @@ struct OverriddenGetterTests {
     let stage = TestApp(iOS: 17)
     let root = Appearing()
     try stage.show(root)
-    #expect(root.appearances == 1)
+    expectEqual(root.appearances, 1)
     let other = UIViewController()
     root.present(other, animated: false)
     try stage.settle()
-    #expect(root.presentedViewController === other)
+    expect(root.presentedViewController === other)
     root.dismiss(animated: false)
     try stage.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   private final class Moving: UIScrollView {
@@ -258,10 +259,10 @@ struct OverriddenGetterTests {
     root.view.addSubview(button)
     try stage.device.simulator.drag(along: [CGPoint(x: 50, y: 250), CGPoint(x: 50, y: 150)])
     try stage.settle()
-    #expect(scroll.contentOffset.y > 50)
+    expect(scroll.contentOffset.y > 50)
     try stage.device.simulator.tap(at: CGPoint(x: 50, y: 425))
     try stage.settle()
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   private final class Unsaying: UINavigationController {
@@ -277,8 +278,8 @@ struct OverriddenGetterTests {
     let navigation = Unsaying(rootViewController: inner)
     root.present(navigation, animated: false)
     try stage.settle()
-    #expect(inner.presentationController?.presentedViewController === navigation)
-    #expect(navigation.presentationController == nil)
+    expect(inner.presentationController?.presentedViewController === navigation)
+    expectNil(navigation.presentationController)
   }
 
   private final class Bare: UINavigationBar {
@@ -305,8 +306,8 @@ struct OverriddenGetterTests {
   @Test("A bar shows the titles of the stack, whatever it says of its items")
   func bars() throws {
     let usual = try texts(of: UINavigationBar.self)
-    #expect(usual.contains("Second"))
-    #expect(try texts(of: Bare.self) == usual)
+    expect(usual.contains("Second"))
+    expectEqual(try texts(of: Bare.self), usual)
   }
 
   private final class Mute: UITableView {
@@ -369,9 +370,9 @@ struct OverriddenGetterTests {
       try stage.device.simulator.tap(at: CGPoint(x: 50, y: CGFloat(100 + place)))
       try stage.device.simulator.tap(at: CGPoint(x: CGFloat(150 - 100 * index), y: 450))
       try stage.settle()
-      #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1 - index, section: 0)])
-      #expect(items.indexPathsForSelectedItems == [IndexPath(item: 1 - index, section: 0)])
+      expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 1 - index, section: 0)])
+      expectEqual(items.indexPathsForSelectedItems, [IndexPath(item: 1 - index, section: 0)])
     }
-    #expect(table.calls == 0 && items.calls == 0)
+    expect(table.calls == 0 && items.calls == 0)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,18 +15,18 @@ import Testing
     let view = Own(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.setNeedsLayout()
     view.addSubview(UIView())
-    #expect(view.asked == 2 && view.inserted == 0)
+    expect(view.asked == 2 && view.inserted == 0)
     view.insertSubview(UIView(), at: 0)
-    #expect(view.asked == 3 && view.inserted == 1)
+    expect(view.asked == 3 && view.inserted == 1)
     view.superclassLayout()
-    #expect(view.layouts == 1)
-    #expect(view.accessibilityElementCount() == 2)
-    #expect(view.accessibilityElement(at: 1) as? String == "b")
-    #expect(view.accessibilityElement(at: 2) == nil)
-    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
-    #expect(view.collisionBoundingPath.bounds == view.bounds)
+    expectEqual(view.layouts, 1)
+    expectEqual(view.accessibilityElementCount(), 2)
+    expectEqual(view.accessibilityElement(at: 1) as? String, "b")
+    expectNil(view.accessibilityElement(at: 2))
+    expectEqual(view.index(ofAccessibilityElement: view), NSNotFound)
+    expectEqual(view.collisionBoundingPath.bounds, view.bounds)
     view.accessibilityContainerType = .list
-    #expect(view.accessibilityContainerType == .list)
+    expectEqual(view.accessibilityContainerType, .list)
   }
 
   private final class Own: UIView {
@@ -55,8 +56,8 @@ import Testing
   func reuse() {
     _ = Device(iOS: 17.0)
     let cell = Cell(style: .default, reuseIdentifier: "given")
-    #expect(cell.reuseIdentifier == "own")
-    #expect(UITableViewCell(style: .default, reuseIdentifier: "given").reuseIdentifier == "given")
+    expectEqual(cell.reuseIdentifier, "own")
+    expectEqual(UITableViewCell(style: .default, reuseIdentifier: "given").reuseIdentifier, "given")
   }
 
   private final class Cell: UITableViewCell {
@@ -75,11 +76,11 @@ import Testing
         return point
       }
     }
-    #expect(
-      points(CAMediaTimingFunction(name: .easeIn)) == [[0, 0], [0.42, 0], [1, 1], [1, 1]])
-    #expect(
-      points(CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4))
-        == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
+    expectEqual(
+      points(CAMediaTimingFunction(name: .easeIn)), [[0, 0], [0.42, 0], [1, 1], [1, 1]])
+    expectEqual(
+      points(CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)),
+      [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
   }
 
   @Test("A recognizer is asked about an event before its delegate", .rule(810))
@@ -92,8 +93,8 @@ import Testing
       try stage.simulator.tap(at: stage.centre)
       try stage.settle()
       let isOld = iOS < IOSVersion(13, 4)
-      #expect(stage.log.lines.contains("refusing ended") == isOld, "iOS \(iOS)")
-      #expect(delegate.count == (isOld ? 1 : 0), "iOS \(iOS)")
+      expectEqual(stage.log.lines.contains("refusing ended"), isOld, "iOS \(iOS)")
+      expectEqual(delegate.count, (isOld ? 1 : 0), "iOS \(iOS)")
     }
   }
 
@@ -117,18 +118,18 @@ import Testing
     var heard: [String] = []
     var sound: SystemSoundID = 0
     let address = NSURL(string: "file:///x.caf")!
-    #expect(AudioServicesCreateSystemSoundID(address, &sound) == kAudioServicesNoError)
-    #expect(sound > 4096)
+    expectEqual(AudioServicesCreateSystemSoundID(address, &sound), kAudioServicesNoError)
+    expect(sound > 4096)
     unsafe AudioServicesAddSystemSoundCompletion(
       sound, nil, nil, { number, _ in heard.append("added \(number == sound)") }, nil)
     AudioServicesPlaySystemSoundWithCompletion(sound) { heard.append("given") }
-    #expect(heard.isEmpty)
+    expect(heard.isEmpty)
     try stage.settle()
-    #expect(heard == ["added true", "given"])
+    expectEqual(heard, ["added true", "given"])
     AudioServicesDisposeSystemSoundID(sound)
     AudioServicesPlayAlertSoundWithCompletion(sound) { heard.append("alone") }
     try stage.settle()
-    #expect(heard.count == 3)
+    expectEqual(heard.count, 3)
   }
 
   @Test("What a provider shares is made when a service wants it", .rule(811))
@@ -136,10 +137,10 @@ import Testing
     _ = Device(iOS: 17.0)
     let provider = Provider(placeholderItem: "placeholder")
     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
-    #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "placeholder")
-    #expect(provider.activityType == nil)
+    expectEqual(provider.activityViewControllerPlaceholderItem(sheet) as? String, "placeholder")
+    expectNil(provider.activityType)
     let item = provider.activityViewController(sheet, itemForActivityType: .mail)
-    #expect(item as? String == "made" && provider.activityType == .mail)
+    expect(item as? String == "made" && provider.activityType == .mail)
   }
 
   private final class Provider: UIActivityItemProvider, @unchecked Sendable {
@@ -149,19 +150,19 @@ import Testing
   @Test("Types of documents know what they are a kind of", .rule(812))
   func types() {
     _ = Device(iOS: 17.0)
-    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item))
-    #expect(!UTType.png.conforms(to: .jpeg) && !UTType.image.isSubtype(of: .image))
-    #expect(UTType(mimeType: "image/PNG") == .png && UTType.png.preferredMIMEType == "image/png")
-    #expect(UTType(filenameExtension: "JPG")?.preferredFilenameExtension == "jpeg")
-    #expect(UTType("a.b")?.conforms(to: .data) == false)
-    #expect(kUTTypeImage as String == UTType.image.identifier)
+    expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item))
+    expect(!UTType.png.conforms(to: .jpeg) && !UTType.image.isSubtype(of: .image))
+    expect(UTType(mimeType: "image/PNG") == .png && UTType.png.preferredMIMEType == "image/png")
+    expectEqual(UTType(filenameExtension: "JPG")?.preferredFilenameExtension, "jpeg")
+    expectEqual(UTType("a.b")?.conforms(to: .data), false)
+    expectEqual(kUTTypeImage as String, UTType.image.identifier)
   }
 
   @Test("A file of the app's own needs no leave", .rule(813))
   func scope() {
     _ = Device(iOS: 17.0)
     let file = URL(fileURLWithPath: "/x")
-    #expect(!file.startAccessingSecurityScopedResource())
+    expect(!file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
   }
 
@@ -172,15 +173,15 @@ import Testing
     try archiver.encodeEncodable(["a": 1], forKey: "list")
     archiver.finishEncoding()
     let reader = try HeadlessUIKit.NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(reader.decodeDecodable([String: Int].self, forKey: "list") == ["a": 1])
-    #expect(reader.decodeDecodable(String.self, forKey: "list") == nil)
+    expectEqual(reader.decodeDecodable([String: Int].self, forKey: "list"), ["a": 1])
+    expectNil(reader.decodeDecodable(String.self, forKey: "list"))
     HeadlessUIKit.NSKeyedArchiver.setClassName("Old", for: Kept.self)
-    #expect(HeadlessUIKit.NSKeyedArchiver.className(for: Kept.self) == "Old")
+    expectEqual(HeadlessUIKit.NSKeyedArchiver.className(for: Kept.self), "Old")
     let data = try HeadlessUIKit.NSKeyedArchiver.archivedData(
       withRootObject: Kept(7), requiringSecureCoding: false)
-    #expect(HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data) == nil)
+    expectNil(HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data))
     HeadlessUIKit.NSKeyedUnarchiver.setClass(Kept.self, forClassName: "Old")
-    #expect((HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data) as? Kept)?.number == 7)
+    expectEqual((HeadlessUIKit.NSKeyedUnarchiver.unarchiveObject(with: data) as? Kept)?.number, 7)
   }
 
   private final class Kept: NSObject, NSCoding {
@@ -206,9 +207,9 @@ import Testing
     }
     let time = HeadlessUIKit.CFAbsoluteTimeGetCurrent()
     cache.removeCachedResponses(since: Date(timeIntervalSinceReferenceDate: time))
-    #expect(requests.allSatisfy { cache.cachedResponse(for: $0) != nil })
+    expect(requests.allSatisfy { cache.cachedResponse(for: $0) != nil })
     cache.removeCachedResponses(since: Date(timeIntervalSinceReferenceDate: time - 15))
-    #expect(requests.map { cache.cachedResponse(for: $0) != nil } == [true, false])
+    expectEqual(requests.map { cache.cachedResponse(for: $0) != nil }, [true, false])
   }
 
   @Test("An image view takes no touches, however it is made")
@@ -217,30 +218,30 @@ import Testing
     let views = [
       UIImageView(), UIImageView(image: nil), UIImageView(image: nil, highlightedImage: nil),
     ]
-    #expect(views.allSatisfy { !$0.isUserInteractionEnabled })
+    expect(views.allSatisfy { !$0.isUserInteractionEnabled })
   }
 
   @Test("Values hold offsets and insets")
   func values() {
     _ = Device(iOS: 17.0)
-    #expect(
-      NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue
-        == UIOffset(horizontal: 1, vertical: 2))
+    expectEqual(
+      NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue,
+      UIOffset(horizontal: 1, vertical: 2))
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+    expectEqual(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue, insets)
   }
 
   @Test("Formatters keep where their text stands, and badges how they are drawn")
   func kept() {
     _ = Device(iOS: 17.0)
     let dates = DateFormatter()
-    #expect(dates.formattingContext == .unknown)
+    expectEqual(dates.formattingContext, .unknown)
     dates.formattingContext = .standalone
-    #expect(dates.formattingContext == .standalone)
+    expectEqual(dates.formattingContext, .standalone)
     let item = UITabBarItem(title: nil, image: nil, tag: 0)
     item.setBadgeTextAttributes([.kern: 2], for: .normal)
-    #expect(item.badgeTextAttributes(for: .normal)?[.kern] as? Int == 2)
-    #expect(item.badgeTextAttributes(for: .selected) == nil)
+    expectEqual(item.badgeTextAttributes(for: .normal)?[.kern] as? Int, 2)
+    expectNil(item.badgeTextAttributes(for: .selected))
   }
 }
 
@@ -256,10 +257,10 @@ import Testing
     let bytes = [UInt8](text.utf8)
     var digest = [UInt8](repeating: 0, count: 16)
     CC_MD5(bytes, CC_LONG(bytes.count), &digest)
-    #expect(hex(digest) == md5)
+    expectEqual(hex(digest), md5)
     digest = [UInt8](repeating: 0, count: 20)
     CC_SHA1(bytes, CC_LONG(bytes.count), &digest)
-    #expect(hex(digest) == sha1)
+    expectEqual(hex(digest), sha1)
   }
 
   @Test("A digest of more than one block is right")
@@ -267,8 +268,8 @@ import Testing
     let bytes = [UInt8]("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
     var digest = [UInt8](repeating: 0, count: 32)
     CC_SHA256(bytes, CC_LONG(bytes.count), &digest)
-    #expect(
-      hex(digest) == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    expectEqual(
+      hex(digest), "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
   private func hex(_ bytes: [UInt8]) -> String {

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class HighBar: UITabBar {
@@ -37,10 +38,10 @@ struct OwnBarTests {
     let (old, below) = (tabs.tabBar, first.view.safeAreaInsets.bottom)
     tabs.setValue(bar, forKey: "tabBar")
     stage.window.layoutIfNeeded()
-    #expect(tabs.tabBar === bar && old.superview == nil && bar.superview === tabs.view)
-    #expect(bar.items?.map(\.tag) == [7, 0] && bar.selectedItem === first.tabBarItem)
-    #expect(bar.frame.height == usual + 30 && bar.frame.maxY == tabs.view.bounds.height)
-    #expect(first.view.safeAreaInsets.bottom == below + 30)
+    expect(tabs.tabBar === bar && old.superview == nil && bar.superview === tabs.view)
+    expect(bar.items?.map(\.tag) == [7, 0] && bar.selectedItem === first.tabBarItem)
+    expect(bar.frame.height == usual + 30 && bar.frame.maxY == tabs.view.bounds.height)
+    expectEqual(first.view.safeAreaInsets.bottom, below + 30)
   }
 
   @Test("A tab bar of the app's is as high as any with what is below it", .rule(862))
@@ -50,8 +51,8 @@ struct OwnBarTests {
     tabs.viewControllers = [first]
     tabs.setValue(PlainBar(), forKey: "tabBar")
     try stage.show(tabs)
-    #expect(tabs.tabBar is PlainBar && tabs.tabBar.frame.height == 83)
-    #expect(first.view.safeAreaInsets.bottom == 83)
+    expect(tabs.tabBar is PlainBar && tabs.tabBar.frame.height == 83)
+    expectEqual(first.view.safeAreaInsets.bottom, 83)
   }
 
   @Test("A navigation bar that a key puts there keeps the items", .rule(863))
@@ -62,9 +63,9 @@ struct OwnBarTests {
     let navigation = UINavigationController(rootViewController: root)
     navigation.setValue(bar, forKey: "navigationBar")
     try stage.show(navigation)
-    #expect(navigation.navigationBar === bar && bar.superview === navigation.view)
+    expect(navigation.navigationBar === bar && bar.superview === navigation.view)
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(bar.items?.count == 2 && bar.backItem?.title == "Root")
+    expect(bar.items?.count == 2 && bar.backItem?.title == "Root")
   }
 
   @Test("A scroll layer scrolls in the directions of its mode, and for layers in it", .rule(864))
@@ -76,16 +77,16 @@ struct OwnBarTests {
     inner.frame = CGRect(x: 50, y: 0, width: 500, height: 500)
     layer.addSublayer(inner)
     layer.scroll(to: CGPoint(x: 20, y: 30))
-    #expect(layer.bounds == CGRect(x: 20, y: 30, width: 100, height: 100))
-    #expect(layer.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+    expectEqual(layer.bounds, CGRect(x: 20, y: 30, width: 100, height: 100))
+    expectEqual(layer.frame, CGRect(x: 10, y: 10, width: 100, height: 100))
     inner.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 10))
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 110))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 110))
     layer.scrollMode = .vertically
     inner.scroll(CGPoint(x: 300, y: 300))
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 300))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 300))
     layer.scrollMode = .none
     layer.scroll(to: CGPoint.zero)
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 300))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 300))
   }
 
   @Test(
@@ -98,16 +99,16 @@ struct OwnBarTests {
     root.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: root)]
-    #expect(item.value(forKey: "view") == nil)
+    expectNil(item.value(forKey: "view"))
     try stage.show(tabs)
     let view = try #require(item.value(forKey: "view") as? UIView)
-    #expect(view.isDescendant(of: root.navigationController!.navigationBar))
+    expect(view.isDescendant(of: root.navigationController!.navigationBar))
     let tab = try #require(tabs.tabBar.items?.first?.value(forKey: "view") as? UIView)
-    #expect(tab.superview === tabs.tabBar)
-    #expect(search.value(forKey: "_searchField") is UITextField)
-    #expect(search.value(forKey: "cancelButton") == nil)
+    expect(tab.superview === tabs.tabBar)
+    expect(search.value(forKey: "_searchField") is UITextField)
+    expectNil(search.value(forKey: "cancelButton"))
     search.showsCancelButton = true
-    #expect(search.value(forKey: "cancelButton") is UIButton)
+    expect(search.value(forKey: "cancelButton") is UIButton)
     UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
     UIDatePicker().setValue(UIColor.red, forKey: "textColor")
     UIAlertAction(title: "a", style: .default).setValue(true, forKey: "checked")
@@ -120,11 +121,11 @@ struct OwnBarTests {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
     attributes.size = CGSize(width: 10, height: 20)
-    #expect(attributes.frame == CGRect(x: 15, y: 20, width: 10, height: 20))
+    expectEqual(attributes.frame, CGRect(x: 15, y: 20, width: 10, height: 20))
     attributes.center = CGPoint(x: 50, y: 50)
-    #expect(attributes.frame == CGRect(x: 45, y: 40, width: 10, height: 20))
+    expectEqual(attributes.frame, CGRect(x: 45, y: 40, width: 10, height: 20))
     let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    #expect(copy?.frame == attributes.frame)
+    expectEqual(copy?.frame, attributes.frame)
   }
 
   private final class Shown: UIView {
@@ -145,7 +146,7 @@ struct OwnBarTests {
     root.view.addSubview(shown)
     root.view.addSubview(drawn)
     try stage.show(root)
-    #expect(shown.heard == ["display"] && drawn.heard == ["draw"])
+    expect(shown.heard == ["display"] && drawn.heard == ["draw"])
   }
 
   @Test("A class that a variable has makes objects of its own")
@@ -154,10 +155,10 @@ struct OwnBarTests {
     defer { _ = app }
     let pages: [UIViewController.Type] = [OwnPage.self, Page.self]
     let made = pages.map { $0._courseMade() }
-    #expect((made[0] as? OwnPage)?.isMade == true && type(of: made[1]) == Page.self)
+    expect((made[0] as? OwnPage)?.isMade == true && type(of: made[1]) == Page.self)
     let named = pages[0]._courseMade(nibName: nil, bundle: nil)
-    #expect((named as? OwnPage)?.isMade == true)
+    expectEqual((named as? OwnPage)?.isMade, true)
     let view: UIView.Type = Tile.self
-    #expect(view._courseMade(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) is Tile)
+    expect(view._courseMade(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) is Tile)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Answers requests of one scheme, as tests of real apps do.
@@ -64,7 +65,7 @@ struct OwnProtocolTests {
       let code = (error as NSError?).map { "\($0.domain) \($0.code)" } ?? "fine"
       heard = "\(data.map(Array.init) ?? []) \(status) \(code)"
     }.resume()
-    #expect(heard == "")
+    expectEqual(heard, "")
     try device.simulator.advance(by: 1)
     return heard
   }
@@ -77,20 +78,20 @@ struct OwnProtocolTests {
     configuration.protocolClasses = [Stub.self]
     configuration.httpAdditionalHeaders = ["Token": "t"]
     let session = HeadlessUIKit.URLSession(configuration: configuration)
-    #expect(try ask("stub://a/fine", in: session, device) == "[1, 2, 3] 203 fine")
-    #expect(take() == ["can stub://a/fine", "start fine yes no cookie t", "stop fine"])
-    #expect(try ask("stub://a/broken", in: session, device) == "[] 0 Stub 7")
+    expectEqual(try ask("stub://a/fine", in: session, device), "[1, 2, 3] 203 fine")
+    expectEqual(take(), ["can stub://a/fine", "start fine yes no cookie t", "stop fine"])
+    expectEqual(try ask("stub://a/broken", in: session, device), "[] 0 Stub 7")
     _ = take()
     device.simulator.webAnswers = ["https://a.b/c": WebAnswer(Data([9]))]
-    #expect(try ask("https://a.b/c", in: session, device) == "[9] 200 fine")
-    #expect(take() == ["can https://a.b/c"])
+    expectEqual(try ask("https://a.b/c", in: session, device), "[9] 200 fine")
+    expectEqual(take(), ["can https://a.b/c"])
 
     let task = session.dataTask(with: try #require(URL(string: "stub://a/endless")))
     task.resume()
     try device.simulator.advance(by: 1)
     task.cancel()
     try device.simulator.advance(by: 1)
-    #expect(take().suffix(2) == ["start endless yes no cookie t", "stop endless"])
+    expectEqual(take().suffix(2), ["start endless yes no cookie t", "stop endless"])
   }
 
   @Test("A registered protocol answers the shared session alone", .rule(765))
@@ -101,12 +102,12 @@ struct OwnProtocolTests {
       HeadlessUIKit.URLProtocol.registerClass(Stub.self),
       HeadlessUIKit.URLProtocol.registerClass(NSObject.self)
     )
-    #expect(isTaken && !isOther)
-    #expect(try ask("stub://a/x", in: .shared, device) == "[1, 2, 3] 203 fine")
+    expect(isTaken && !isOther)
+    expectEqual(try ask("stub://a/x", in: .shared, device), "[1, 2, 3] 203 fine")
     let other = HeadlessUIKit.URLSession(configuration: .default)
-    #expect(try ask("stub://a/x", in: other, device) == "[] 0 NSURLErrorDomain -1009")
+    expectEqual(try ask("stub://a/x", in: other, device), "[] 0 NSURLErrorDomain -1009")
     HeadlessUIKit.URLProtocol.unregisterClass(Stub.self)
-    #expect(try ask("stub://a/x", in: .shared, device) == "[] 0 NSURLErrorDomain -1009")
+    expectEqual(try ask("stub://a/x", in: .shared, device), "[] 0 NSURLErrorDomain -1009")
   }
 
   @Test("What a protocol notes of a request stays with it", .rule(765))
@@ -116,11 +117,11 @@ struct OwnProtocolTests {
     HeadlessUIKit.URLProtocol.setProperty(true, forKey: "seen", in: request)
     let value = request as HeadlessUIKit.URLRequest
     let noted = HeadlessUIKit.URLProtocol.property(forKey: "seen", in: value)
-    #expect(noted as? Bool == true)
+    expectEqual(noted as? Bool, true)
     HeadlessUIKit.URLProtocol.removeProperty(forKey: "seen", in: request)
     let left = HeadlessUIKit.URLProtocol.property(
       forKey: "seen", in: request as HeadlessUIKit.URLRequest)
-    #expect(left == nil)
+    expectNil(left)
   }
 
   @Test("Cookies of an answer go with the next request to the same server", .rule(766))
@@ -134,13 +135,14 @@ struct OwnProtocolTests {
     _ = try ask("https://a.b/in", in: .shared, device)
     let storage = HeadlessUIKit.HTTPCookieStorage.shared
     let cookie = try #require(storage.cookies?.first)
-    #expect([cookie.name, cookie.value, cookie.domain, cookie.path] == ["id", "7", "a.b", "/me"])
-    #expect(cookie.isHTTPOnly && !cookie.isSecure && !cookie.isSessionOnly)
+    expectEqual(
+      [cookie.name, cookie.value, cookie.domain, cookie.path], ["id", "7", "a.b", "/me"])
+    expect(cookie.isHTTPOnly && !cookie.isSecure && !cookie.isSessionOnly)
     let names = { (address: String) in
       storage.cookies(for: URL(string: address)!)?.map(\.name) ?? []
     }
-    #expect(names("https://a.b/me/x") == ["id"] && names("https://a.b/me") == ["id"])
-    #expect(names("https://a.b/mean") == [] && names("https://c.b/me") == [])
+    expect(names("https://a.b/me/x") == ["id"] && names("https://a.b/me") == ["id"])
+    expect(names("https://a.b/mean") == [] && names("https://c.b/me") == [])
 
     HeadlessUIKit.URLProtocol.registerClass(Stub.self)
     let parts: [HeadlessUIKit.HTTPCookiePropertyKey: Any] = [
@@ -149,14 +151,14 @@ struct OwnProtocolTests {
     let made = HeadlessUIKit.HTTPCookie(properties: parts)
     storage.setCookie(try #require(made))
     _ = try ask("stub://a/x", in: .shared, device)
-    #expect(take().contains("start x yes n=v no token"))
+    expect(take().contains("start x yes n=v no token"))
 
     try device.simulator.advance(by: 100)
-    #expect(storage.cookies?.map(\.name) == ["n"])
+    expectEqual(storage.cookies?.map(\.name), ["n"])
     storage.removeCookies(since: .distantPast)
-    #expect(storage.cookies == [])
+    expectEqual(storage.cookies, [])
     let half = HeadlessUIKit.HTTPCookie(properties: [.name: "n"])
-    #expect(half == nil)
+    expectNil(half)
   }
 
   @Test("An answer comes byte by byte, and line by line without the empty ones")
@@ -164,9 +166,9 @@ struct OwnProtocolTests {
     let bytes = HeadlessUIKit.URLSession.AsyncBytes(Data("one\n\ntwo\r\nthree".utf8))
     var lines: [String] = []
     for try await line in bytes.lines { lines.append(line) }
-    #expect(lines == ["one", "two", "three"])
+    expectEqual(lines, ["one", "two", "three"])
     var first: [UInt8] = []
     for try await byte in bytes.prefix(3) { first.append(byte) }
-    #expect(first == Array("one".utf8))
+    expectEqual(first, Array("one".utf8))
   }
 }

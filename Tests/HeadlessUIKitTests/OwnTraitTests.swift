@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private enum Theme: String { case plain, ocean }
@@ -29,24 +30,24 @@ struct OwnTraitTests {
     let (root, inner) = (A(), UIView())
     root.view.addSubview(inner)
     try stage.show(root)
-    #expect(inner.traitCollection.theme == .plain)
+    expectEqual(inner.traitCollection.theme, .plain)
     var heard: [String] = []
     inner.registerForTraitChanges([ThemeTrait.self]) { (view: UIView, old: UITraitCollection) in
       heard.append("\(old.theme) \(view.traitCollection.theme)")
     }
     root.traitOverrides.theme = .ocean
     try stage.settle()
-    #expect(inner.traitCollection.theme == .ocean && root.traitCollection.theme == .ocean)
-    #expect(stage.window.traitCollection.theme == .plain)
+    expect(inner.traitCollection.theme == .ocean && root.traitCollection.theme == .ocean)
+    expectEqual(stage.window.traitCollection.theme, .plain)
     root.traitOverrides.theme = .ocean
     root.traitOverrides.userInterfaceStyle = .dark
     try stage.settle()
-    #expect(root.traitOverrides.contains(ThemeTrait.self))
+    expect(root.traitOverrides.contains(ThemeTrait.self))
     root.traitOverrides.remove(ThemeTrait.self)
     try stage.settle()
-    #expect(heard == ["plain ocean", "ocean plain"])
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.device.lines(.diagnosis) == [])
+    expectEqual(heard, ["plain ocean", "ocean plain"])
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(stage.device.lines(.diagnosis), [])
   }
 
   @Test("A trait is read and set under its type, also one of UIKit's", .rule(772))
@@ -56,10 +57,10 @@ struct OwnTraitTests {
       traits.theme = .ocean
       traits[UITraitUserInterfaceStyle.self] = .dark
     }
-    #expect(traits.theme == .ocean && traits.userInterfaceStyle == .dark)
-    #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
-    #expect(traits.modifyingTraits { $0.theme = .plain }.theme == .plain)
+    expect(traits.theme == .ocean && traits.userInterfaceStyle == .dark)
+    expectEqual(traits[UITraitUserInterfaceStyle.self], .dark)
+    expectEqual(traits.modifyingTraits { $0.theme = .plain }.theme, .plain)
     let color = UIColor { $0.theme == .ocean ? .blue : .white }
-    #expect(color.resolvedColor(with: traits) == .blue)
+    expectEqual(color.resolvedColor(with: traits), .blue)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A book of three pages, which hears of the turns.
@@ -138,21 +139,20 @@ struct PageTests {
         try stage.settle()
         return book.pages.firstIndex { $0 === pages.viewControllers?.first } ?? -1
       }
-      #expect(
-        pages.gestureRecognizers.map { $0 is UITapGestureRecognizer }
-          == (curls ? [false, true] : []))
-      #expect(try tap(width - 5) == (curls ? 1 : 0))
-      #expect(try tap(width / 2) == (curls ? 1 : 0))
-      #expect(try tap(5) == 0)
+      expectEqual(
+        pages.gestureRecognizers.map { $0 is UITapGestureRecognizer }, (curls ? [false, true] : []))
+      expectEqual(try tap(width - 5), (curls ? 1 : 0))
+      expectEqual(try tap(width / 2), (curls ? 1 : 0))
+      expectEqual(try tap(5), 0)
       for recognizer in pages.gestureRecognizers where recognizer is UITapGestureRecognizer {
         recognizer.isEnabled = false
       }
-      #expect(try tap(width - 5) == 0)
-      #expect(pages.beginTurn(.forward))
+      expectEqual(try tap(width - 5), 0)
+      expect(pages.beginTurn(.forward))
       pages.finishTurn()
       try stage.settle()
       for recognizer in pages.gestureRecognizers { recognizer.isEnabled = false }
-      #expect(pages.beginTurn(.forward) == !curls)
+      expectEqual(pages.beginTurn(.forward), !curls)
     }
   }
 
@@ -166,15 +166,15 @@ struct PageTests {
       pages.dataSource = book
       pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
       try stage.show(pages)
-      #expect(book.asked == ["count", "index"], "iOS \(iOS)")
+      expectEqual(book.asked, ["count", "index"], "iOS \(iOS)")
       let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
-      #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && dots.frame.height == height)
-      #expect(book.pages[0].view.frame.maxY == dots.frame.minY, "iOS \(iOS)")
-      #expect(pages.beginTurn(.forward))
+      expect(dots.numberOfPages == 3 && dots.currentPage == 0 && dots.frame.height == height)
+      expectEqual(book.pages[0].view.frame.maxY, dots.frame.minY, "iOS \(iOS)")
+      expect(pages.beginTurn(.forward))
       pages.finishTurn()
       try stage.settle()
-      #expect(dots.currentPage == 1 && book.asked.count == 2, "iOS \(iOS)")
-      #expect(book.pages[1].view.frame.maxY == dots.frame.minY, "iOS \(iOS)")
+      expect(dots.currentPage == 1 && book.asked.count == 2, "iOS \(iOS)")
+      expectEqual(book.pages[1].view.frame.maxY, dots.frame.minY, "iOS \(iOS)")
     }
     for style in [UIPageViewController.TransitionStyle.pageCurl, .scroll] {
       let stage = TestApp(iOS: 12)
@@ -184,7 +184,7 @@ struct PageTests {
       pages.dataSource = book
       pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
       try stage.show(pages)
-      #expect(book.asked == [] && book.pages[0].view.frame == pages.view.bounds)
+      expect(book.asked == [] && book.pages[0].view.frame == pages.view.bounds)
     }
   }
 
@@ -192,8 +192,8 @@ struct PageTests {
   func plain() {
     let device = Device(iOS: 9.0)
     let pages = UIPageViewController()
-    #expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .min)
-    #expect(pages.navigationOrientation == .horizontal && pages.gestureRecognizers.count == 2)
+    expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .min)
+    expect(pages.navigationOrientation == .horizontal && pages.gestureRecognizers.count == 2)
     withExtendedLifetime(device) {}
   }
 
@@ -202,24 +202,26 @@ struct PageTests {
     arguments: [5.0, 9, 12])
   func firstPage(iOS: IOSVersion) throws {
     let (stage, pages, book) = try shown(iOS: iOS)
-    #expect(
-      stage.heard(TestApp.layout + ["willMove", "didMove"]).filter { !$0.contains("Layout") } == [
+    expectEqual(
+      stage.heard(TestApp.layout + ["willMove", "didMove"]).filter { !$0.contains("Layout") },
+      [
         "Pages.viewDidLoad", "A.willMove(Pages)", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "A.didMove(Pages)", "Pages.viewWillAppear", "Pages.viewDidAppear",
       ])
     let lines = stage.heard(TestApp.layout)
-    #expect(
+    expect(
       lines.firstIndex(of: "A.viewWillLayoutSubviews")! > lines.firstIndex(of: "A.viewDidAppear")!)
-    #expect(pages.viewControllers == [book.pages[0]])
-    #expect(pages.children == [book.pages[0]])
-    #expect(book.pages[0].view.frame == pages.view.bounds)
+    expectEqual(pages.viewControllers, [book.pages[0]])
+    expectEqual(pages.children, [book.pages[0]])
+    expectEqual(book.pages[0].view.frame, pages.view.bounds)
   }
 
   @Test("Where the switch says so the page appears with its page controller")
   func firstPageLater() throws {
     let (stage, _, _) = try shown(iOS: 9.0, switches: ["pagesAppearAtOnce": false])
-    #expect(
-      stage.heard() == [
+    expectEqual(
+      stage.heard(),
+      [
         "Pages.viewWillAppear", "A.viewWillAppear", "Pages.viewDidAppear", "A.viewDidAppear",
       ])
   }
@@ -232,41 +234,44 @@ struct PageTests {
     pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
       ended.append($0)
     }
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "B.willMove(Pages)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
       ])
-    #expect(ended == [])
-    #expect(book.pages[1].isMovingToParent)
+    expectEqual(ended, [])
+    expect(book.pages[1].isMovingToParent)
     let half = stage.mark
     try stage.settle()
-    #expect(
-      heard(stage, since: half) == [
+    expectEqual(
+      heard(stage, since: half),
+      [
         "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)",
         "A.didMove(nil)",
       ])
-    #expect(ended == [true])
-    #expect(!book.pages[1].isMovingToParent)
-    #expect(book.pages[0].parent == nil)
-    #expect(book.pages[0].view.superview == nil)
+    expectEqual(ended, [true])
+    expect(!book.pages[1].isMovingToParent)
+    expectNil(book.pages[0].parent)
+    expectNil(book.pages[0].view.superview)
   }
 
   @Test("A finger turns: the data source is asked, the delegate hears of both ends")
   func turnByHand() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)
     let mark = stage.mark
-    #expect(pages.beginTurn(.forward))
+    expect(pages.beginTurn(.forward))
     pages.finishTurn()
     try stage.settle()
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "viewControllerAfter[] = B", "viewControllerBefore[] = nil", "willTransitionTo[\"[B]\"]",
         "B.willMove(Pages)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
         "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)",
         "A.didMove(nil)", "transitionCompleted[\"true\", \"[A]\", \"true\"]",
         "viewControllerAfter[] = C",
       ])
-    #expect(pages.viewControllers == [book.pages[1]])
+    expectEqual(pages.viewControllers, [book.pages[1]])
   }
 
   @Test("The data source is asked for what is not known yet", .rule(486))
@@ -278,14 +283,14 @@ struct PageTests {
       return heard(stage, since: mark).filter { $0.hasPrefix("view") }
     }
     let both = ["viewControllerAfter[] = B", "viewControllerBefore[] = nil"]
-    #expect(asked { _ = pages.beginTurn(.forward) } == both)
+    expectEqual(asked { _ = pages.beginTurn(.forward) }, both)
     pages.cancelTurn()
-    #expect(asked { _ = pages.beginTurn(.forward) } == [])
-    #expect(asked { pages.finishTurn() } == ["viewControllerAfter[] = C"])
-    #expect(asked { _ = pages.beginTurn(.reverse) } == [])
-    #expect(asked { pages.finishTurn() } == ["viewControllerBefore[] = nil"])
+    expectEqual(asked { _ = pages.beginTurn(.forward) }, [])
+    expectEqual(asked { pages.finishTurn() }, ["viewControllerAfter[] = C"])
+    expectEqual(asked { _ = pages.beginTurn(.reverse) }, [])
+    expectEqual(asked { pages.finishTurn() }, ["viewControllerBefore[] = nil"])
     pages.dataSource = book
-    #expect(asked { _ = pages.beginTurn(.forward) } == both)
+    expectEqual(asked { _ = pages.beginTurn(.forward) }, both)
   }
 
   @Test("Pages that curl end in another order than pages that scroll", .rule(484))
@@ -300,16 +305,18 @@ struct PageTests {
     var mark = stage.mark
     pages.setViewControllers([book.pages[1]], direction: .forward, animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
     mark = stage.mark
-    #expect(pages.beginTurn(.forward))
+    expect(pages.beginTurn(.forward))
     pages.cancelTurn()
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "C.viewWillAppear", "B.viewWillDisappear", "C.viewWillDisappear", "B.viewWillAppear",
         "C.viewDidDisappear", "B.viewDidAppear",
       ])
@@ -323,50 +330,51 @@ struct PageTests {
     let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
     try stage.device.simulator.swipe(.left, from: middle)
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[1]])
+    expectEqual(pages.viewControllers, [book.pages[1]])
     try stage.device.simulator.drag(along: [middle, CGPoint(x: middle.x - 60, y: middle.y)])
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[1]])
+    expectEqual(pages.viewControllers, [book.pages[1]])
     try stage.device.simulator.swipe(.up, from: middle)
     try stage.device.simulator.swipe(.right, from: middle)
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[0]])
+    expectEqual(pages.viewControllers, [book.pages[0]])
   }
 
   @Test("A turn that is taken back leaves the page where it was", .rule(76, 484))
   func turnTakenBack() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)
-    #expect(pages.beginTurn(.forward))
+    expect(pages.beginTurn(.forward))
     let mark = stage.mark
     pages.cancelTurn()
     try stage.settle()
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
         "B.willMove(nil)", "B.didMove(nil)", "transitionCompleted[\"true\", \"[A]\", \"false\"]",
       ])
-    #expect(pages.viewControllers == [book.pages[0]])
-    #expect(pages.children == [book.pages[0]])
-    #expect(book.pages[0].view.isDescendant(of: pages.view))
+    expectEqual(pages.viewControllers, [book.pages[0]])
+    expectEqual(pages.children, [book.pages[0]])
+    expect(book.pages[0].view.isDescendant(of: pages.view))
   }
 
   @Test("There is no turn past the ends of the book or without a data source")
   func noTurn() throws {
     let (stage, pages, _) = try shown(iOS: 9.0)
     let mark = stage.mark
-    #expect(!pages.beginTurn(.reverse))
+    expect(!pages.beginTurn(.reverse))
     pages.dataSource = nil
-    #expect(!pages.beginTurn(.forward))
-    #expect(
-      heard(stage, since: mark) == ["viewControllerAfter[] = B", "viewControllerBefore[] = nil"])
+    expect(!pages.beginTurn(.forward))
+    expectEqual(
+      heard(stage, since: mark), ["viewControllerAfter[] = B", "viewControllerBefore[] = nil"])
   }
 
   @Test("Before iOS 6 the delegate does not hear that a turn begins")
   func oldDelegate() throws {
     let (stage, pages, _) = try shown(iOS: 5.0)
     let mark = stage.mark
-    #expect(pages.beginTurn(.forward))
-    #expect(!heard(stage, since: mark).contains { $0.contains("willTransitionTo") })
+    expect(pages.beginTurn(.forward))
+    expect(!heard(stage, since: mark).contains { $0.contains("willTransitionTo") })
   }
 
   @Test("Pages take part when their page controller is covered and comes back")
@@ -381,12 +389,12 @@ struct PageTests {
     navigation.pushViewController(Q(), animated: false)
     try stage.settle()
     let heardOfPush = stage.heard(since: mark).filter { $0.hasPrefix("A.") }
-    #expect(heardOfPush == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    expectEqual(heardOfPush, ["A.viewWillDisappear", "A.viewDidDisappear"])
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
     let heardOfPop = stage.heard(since: mark).filter { $0.hasPrefix("A.") }
-    #expect(heardOfPop == ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(heardOfPop, ["A.viewWillAppear", "A.viewDidAppear"])
   }
 
   @Test("A turn that begins during another ends that one first")
@@ -400,13 +408,14 @@ struct PageTests {
       }
     }
     try stage.settle()
-    #expect(ended == ["B", "C"])
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(ended, ["B", "C"])
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear",
         "C.viewWillAppear", "B.viewWillDisappear", "C.viewDidAppear", "B.viewDidDisappear",
       ])
-    #expect(pages.children == [book.pages[2]])
+    expectEqual(pages.children, [book.pages[2]])
   }
 
   @Test("A spine in the middle shows two pages side by side")
@@ -416,15 +425,15 @@ struct PageTests {
     let pages = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
-    #expect(pages.spineLocation == .mid)
-    #expect(pages.isDoubleSided)
+    expectEqual(pages.spineLocation, .mid)
+    expect(pages.isDoubleSided)
     pages.setViewControllers(
       [book.pages[0], book.pages[1]], direction: .forward, animated: false)
     try stage.show(pages)
     let width = pages.view.bounds.width / 2
-    #expect(book.pages[0].view.frame.origin.x == 0)
-    #expect(book.pages[1].view.frame.origin.x == width)
-    #expect(book.pages.prefix(2).allSatisfy { $0.view.frame.width == width })
+    expectEqual(book.pages[0].view.frame.origin.x, 0)
+    expectEqual(book.pages[1].view.frame.origin.x, width)
+    expect(book.pages.prefix(2).allSatisfy { $0.view.frame.width == width })
   }
 
   @Test("A turn of the interface asks where the spine is to be, of pages that curl")
@@ -440,16 +449,17 @@ struct PageTests {
       mover.pages = book.pages
       try stage.show(pages)
       try stage.turn(.landscapeLeft)
-      #expect(mover.asked == (asks ? [.landscapeRight] : []))
-      #expect(pages.spineLocation == (asks ? .mid : .none))
-      #expect(pages.viewControllers?.count == (asks ? 2 : 1))
+      expectEqual(mover.asked, (asks ? [.landscapeRight] : []))
+      expectEqual(pages.spineLocation, (asks ? .mid : .none))
+      expectEqual(pages.viewControllers?.count, (asks ? 2 : 1))
       guard asks else { continue }
-      #expect(book.pages[1].view.frame.minX == pages.view.bounds.width / 2)
+      expectEqual(book.pages[1].view.frame.minX, pages.view.bounds.width / 2)
       mover.pages = []
       try stage.turn(.portrait)
-      #expect(pages.spineLocation == .min)
-      #expect(
-        stage.device.lines(.diagnosis) == [
+      expectEqual(pages.spineLocation, .min)
+      expectEqual(
+        stage.device.lines(.diagnosis),
+        [
           "pagesDoNotFitSpine: With the spine at min there is room for 1 of the pages, and there are "
             + "2: call setViewControllers(_:direction:animated:completion:) before you answer."
         ])
@@ -470,7 +480,7 @@ struct PageTests {
       pages.setViewControllers([A()], direction: .forward, animated: false)
       try stage.show(pages)
       try stage.turn(.landscapeLeft)
-      #expect(pages.interfaceOrientation == expected)
+      expectEqual(pages.interfaceOrientation, expected)
     }
   }
 
@@ -488,40 +498,40 @@ struct PageTests {
     let scroll = try #require(pages.view.subviews.first as? UIScrollView)
     let width = pages.view.bounds.width
     let room = pages.view.bounds.insetBy(dx: -10, dy: 0)
-    #expect(scroll.frame == room && scroll.isPagingEnabled)
-    #expect(scroll.contentSize == CGSize(width: 3 * room.width, height: room.height))
-    #expect(scroll.contentOffset == CGPoint(x: room.width, y: 0))
+    expect(scroll.frame == room && scroll.isPagingEnabled)
+    expectEqual(scroll.contentSize, CGSize(width: 3 * room.width, height: room.height))
+    expectEqual(scroll.contentOffset, CGPoint(x: room.width, y: 0))
     let first = try #require(book.pages[0].view)
-    #expect(first.superview?.superview === scroll && first.frame == pages.view.bounds)
-    #expect(first.convert(first.bounds, to: nil) == pages.view.bounds)
+    expect(first.superview?.superview === scroll && first.frame == pages.view.bounds)
+    expectEqual(first.convert(first.bounds, to: nil), pages.view.bounds)
     let listener = Listener()
     scroll.delegate = listener
     let middle = CGPoint(x: width / 2, y: 300)
     try stage.device.simulator.swipe(.left, from: middle)
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[1]])
-    #expect(listener.heard.first == "begins")
-    #expect(listener.heard.suffix(2) == ["rests", "\(room.width)"])
-    #expect(listener.heard.contains("\(2 * room.width)"))
+    expectEqual(pages.viewControllers, [book.pages[1]])
+    expectEqual(listener.heard.first, "begins")
+    expectEqual(listener.heard.suffix(2), ["rests", "\(room.width)"])
+    expect(listener.heard.contains("\(2 * room.width)"))
     let second = try #require(book.pages[1].view)
-    #expect(second.convert(second.bounds, to: nil) == pages.view.bounds)
+    expectEqual(second.convert(second.bounds, to: nil), pages.view.bounds)
     listener.heard = []
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: true)
     try stage.settle()
-    #expect(listener.heard.count == 6 && listener.heard.last == "\(room.width)")
+    expect(listener.heard.count == 6 && listener.heard.last == "\(room.width)")
     // At the end of the book the last page comes back.
     listener.heard = []
     try stage.device.simulator.swipe(.left, from: middle)
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[2]])
-    #expect(scroll.contentOffset.x == room.width && listener.heard.contains("rests"))
+    expectEqual(pages.viewControllers, [book.pages[2]])
+    expect(scroll.contentOffset.x == room.width && listener.heard.contains("rests"))
     scroll.isScrollEnabled = false
     try stage.device.simulator.swipe(.right, from: middle)
     try stage.settle()
-    #expect(pages.viewControllers == [book.pages[2]] && !pages.beginTurn(.reverse))
+    expect(pages.viewControllers == [book.pages[2]] && !pages.beginTurn(.reverse))
     try stage.turn(.landscapeLeft)
-    #expect(scroll.contentOffset.x == scroll.bounds.width)
-    #expect(book.pages[2].view.frame.size == pages.view.bounds.size)
+    expectEqual(scroll.contentOffset.x, scroll.bounds.width)
+    expectEqual(book.pages[2].view.frame.size, pages.view.bounds.size)
   }
 
   @Test("Pages that scroll up and down, without a finger", .rule(860))
@@ -534,16 +544,16 @@ struct PageTests {
     try stage.show(pages)
     let scroll = try #require(pages.view.subviews.first as? UIScrollView)
     let height = pages.view.bounds.height
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: height))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: height))
     let listener = Listener()
     scroll.delegate = listener
-    #expect(pages.beginTurn(.reverse))
+    expect(pages.beginTurn(.reverse))
     pages.finishTurn()
-    #expect(listener.heard == ["0.0", "\(height)"])
-    #expect(pages.viewControllers == [book.pages[0]])
+    expectEqual(listener.heard, ["0.0", "\(height)"])
+    expectEqual(pages.viewControllers, [book.pages[0]])
     pages.setViewControllers([book.pages[2]], direction: .reverse, animated: false)
-    #expect(listener.heard.count == 2)
-    #expect(book.pages[2].view.superview?.frame.minY == height)
+    expectEqual(listener.heard.count, 2)
+    expectEqual(book.pages[2].view.superview?.frame.minY, height)
   }
 
   /// Hears of the scroll view of the pages.
@@ -561,8 +571,9 @@ struct PageTests {
   func wrongCount() throws {
     let (stage, pages, _) = try shown(iOS: 9.0)
     pages.setViewControllers([], direction: .forward, animated: false)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: The number of view controllers provided (0) doesn't match the "
           + "number required (1) for the requested transition"
       ])
@@ -572,6 +583,6 @@ struct PageTests {
   func unknownVersion() {
     let device = Device(iOS: 4.0)
     _ = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-    #expect(device.lines(.exception).count == 1)
+    expectEqual(device.lines(.exception).count, 1)
   }
 }

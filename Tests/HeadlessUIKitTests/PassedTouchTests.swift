@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who has the touches that a control, a view or a class does not want.
@@ -38,22 +39,22 @@ struct PassedTouchTests {
       try stage.settle()
     }
     try tap()
-    #expect(rows.selected == [])
+    expectEqual(rows.selected, [])
     rows.button.isEnabled = false
     try tap()
-    #expect(rows.selected == [0])
+    expectEqual(rows.selected, [0])
     rows.button.isEnabled = true
     rows.button.isUserInteractionEnabled = false
     try tap()
-    #expect(rows.selected == [0, 0])
+    expectEqual(rows.selected, [0, 0])
     rows.button.isUserInteractionEnabled = true
     rows.button.alpha = 0
     try tap()
-    #expect(rows.selected == [0, 0, 0])
+    expectEqual(rows.selected, [0, 0, 0])
     rows.button.alpha = 1
     rows.button.isHidden = true
     try tap()
-    #expect(rows.selected == [0, 0, 0, 0])
+    expectEqual(rows.selected, [0, 0, 0, 0])
   }
 
   @Test(
@@ -68,18 +69,18 @@ struct PassedTouchTests {
     root.view.addSubview(pad)
     try stage.show(root)
     try stage.device.simulator.drag(along: [CGPoint(x: 20, y: 120), CGPoint(x: 180, y: 120)])
-    #expect(log.take() == [] && slider.value > 0)
+    expect(log.take() == [] && slider.value > 0)
     slider.isEnabled = false
     let value = slider.value
     try stage.device.simulator.tap(at: CGPoint(x: 20, y: 120))
-    #expect(stage.device.simulator.touchTarget(at: CGPoint(x: 20, y: 120))?.view === slider)
-    #expect(log.take() == ["pad began", "pad ended"] && slider.value == value)
+    expect(stage.device.simulator.touchTarget(at: CGPoint(x: 20, y: 120))?.view === slider)
+    expect(log.take() == ["pad began", "pad ended"] && slider.value == value)
     // The finger that is down while the control is disabled stays the control's.
     slider.isEnabled = true
     let switcher = Switcher()
     slider.addTarget(switcher, action: Switcher.off, for: .touchDown)
     try stage.device.simulator.tap(at: CGPoint(x: 20, y: 120))
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   private final class Switcher: NSObject {
@@ -107,13 +108,13 @@ struct PassedTouchTests {
     root.view.addSubview(field)
     try stage.show(root)
     field.delegate = base
-    #expect(field.becomeFirstResponder())
-    #expect(!stage.device.lines(.query).contains { $0.contains("textFieldShouldBeginEditing") })
+    expect(field.becomeFirstResponder())
+    expect(!stage.device.lines(.query).contains { $0.contains("textFieldShouldBeginEditing") })
     field.resignFirstResponder()
     field.delegate = below
-    #expect(!field.becomeFirstResponder())
-    #expect(
-      stage.device.lines(.query).last == "Below textFieldShouldBeginEditing(UITextField) → false")
+    expect(!field.becomeFirstResponder())
+    expectEqual(
+      stage.device.lines(.query).last, "Below textFieldShouldBeginEditing(UITextField) → false")
   }
 
   @Test("A tab's title is that of the stack's first controller, whoever sets it last", .rule(721))
@@ -123,19 +124,19 @@ struct PassedTouchTests {
     let stack = UINavigationController(rootViewController: a)
     tabs.viewControllers = [stack, UIViewController()]
     try stage.show(tabs)
-    #expect(tabs.tabBar.items?[0].title == nil)
+    expectNil(tabs.tabBar.items?[0].title)
     a.title = "First"
-    #expect(tabs.tabBar.items?[0].title == "First")
+    expectEqual(tabs.tabBar.items?[0].title, "First")
     stack.pushViewController(b, animated: false)
     b.title = "Second"
-    #expect(tabs.tabBar.items?[0].title == "First")
+    expectEqual(tabs.tabBar.items?[0].title, "First")
     stack.tabBarItem.title = "Tab"
-    #expect(tabs.tabBar.items?[0].title == "Tab" && a.title == "First")
+    expect(tabs.tabBar.items?[0].title == "Tab" && a.title == "First")
     stack.title = "Stack"
-    #expect(tabs.tabBar.items?[0].title == "Stack")
+    expectEqual(tabs.tabBar.items?[0].title, "Stack")
     let named = UINavigationController(rootViewController: UIViewController())
     (named.title, named.viewControllers[0].title) = ("Own", "Root")
-    #expect(named.tabBarItem.title == "Own")
+    expectEqual(named.tabBarItem.title, "Own")
   }
 
   @Test(
@@ -159,9 +160,9 @@ struct PassedTouchTests {
     let title = sheet.view.subviews[0].frameOnScreen
     try stage.device.simulator.tap(at: CGPoint(x: title.midX, y: title.midY))
     try stage.settle()
-    #expect(a.presentedViewController === sheet)
+    expect(a.presentedViewController === sheet)
     try stage.device.simulator.tap(at: CGPoint(x: 100, y: 60))
     try stage.settle()
-    #expect((a.presentedViewController == nil) == goes && canceled == (goes ? 1 : 0))
+    expect((a.presentedViewController == nil) == goes && canceled == (goes ? 1 : 0))
   }
 }

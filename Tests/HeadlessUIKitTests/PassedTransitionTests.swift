@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private class PassingController: UIViewController, Overriding {
@@ -75,13 +76,13 @@ struct PassedTransitionTests {
           try stage.settle()
           let covers = style == .fullScreen
           let size = "size 667 × 375"
-          #expect(
-            try turned(stage)
-              == only(!covers, "Root traits", "Child traits", "Shown traits") + ["Above traits"]
+          expectEqual(
+            try turned(stage),
+            only(!covers, "Root traits", "Child traits", "Shown traits") + ["Above traits"]
               + ["Root \(size)"]
               + only(callsSuper, "Child \(size)", "Shown \(size)", "Above \(size)"),
             "iOS \(iOS) \(covers)")
-          #expect(above.view.frame.width == 667 && above.view.window === stage.window)
+          expect(above.view.frame.width == 667 && above.view.window === stage.window)
         }
       }
     }
@@ -104,12 +105,13 @@ struct PassedTransitionTests {
       }
       let size = "size 667 × 375"
       let heard = try turned(stage)
-      #expect(
-        heard == [
+      expectEqual(
+        heard,
+        [
           "Root traits", "PassingPresentation traits", "Shown traits", "Root \(size)",
           "PassingPresentation \(size)",
         ] + only(passes, "Shown \(size)"), "iOS \(iOS)")
-      #expect(widths == only(passes, 667))
+      expectEqual(widths, only(passes, 667))
     }
   }
 
@@ -124,7 +126,7 @@ struct PassedTransitionTests {
       root.present(shown, animated: false)
       try stage.settle()
       let heard = try turned(stage)
-      #expect(heard == ["Root size 1024 × 768"])
+      expectEqual(heard, ["Root size 1024 × 768"])
     }
   }
 
@@ -134,8 +136,9 @@ struct PassedTransitionTests {
     let (root, child) = (Generous(), Child())
     try stage.show(root)
     root.embed(child)
-    #expect(
-      try turned(stage) == [
+    expectEqual(
+      try turned(stage),
+      [
         "Generous traits", "Child traits", "Generous size 667 × 375", "Child size inf × 375",
       ])
   }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What paths have in common, distances between anchors, and members that apps override.
@@ -21,15 +22,15 @@ import Testing
         (one.subtracting(two), [false, true, false]),
         (one.symmetricDifference(two), [false, true, true]),
       ] {
-        #expect([inBoth, inOne, inTwo].map { path.contains($0) } == isIn)
-        #expect(!path.contains(CGPoint(x: 12, y: 2)))
+        expectEqual([inBoth, inOne, inTwo].map { path.contains($0) }, isIn)
+        expect(!path.contains(CGPoint(x: 12, y: 2)))
       }
-      #expect(one.union(two).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15))
-      #expect(one.intersection(two).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
-      #expect(one.intersects(two))
+      expectEqual(one.union(two).boundingBox, CGRect(x: 0, y: 0, width: 15, height: 15))
+      expectEqual(one.intersection(two).boundingBox, CGRect(x: 5, y: 5, width: 5, height: 5))
+      expect(one.intersects(two))
       let far = CGPath(rect: left.offsetBy(dx: 50, dy: 0), transform: nil)
-      #expect(!one.intersects(far) && one.intersection(far).isEmpty)
-      #expect(one.union(far).componentsSeparated().count == 2)
+      expect(!one.intersects(far) && one.intersection(far).isEmpty)
+      expectEqual(one.union(far).componentsSeparated().count, 2)
     }
   }
 
@@ -39,16 +40,16 @@ import Testing
       let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
       let bar = CGPath(rect: CGRect(x: 8, y: -10, width: 4, height: 40), transform: nil)
       let halves = circle.subtracting(bar)
-      #expect(halves.componentsSeparated().count == 2)
-      #expect(halves.contains(CGPoint(x: 4, y: 10)) && !halves.contains(CGPoint(x: 10, y: 10)))
+      expectEqual(halves.componentsSeparated().count, 2)
+      expect(halves.contains(CGPoint(x: 4, y: 10)) && !halves.contains(CGPoint(x: 10, y: 10)))
       let bow = CGMutablePath()
       bow.addLines(between: [
         CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10),
       ])
       bow.closeSubpath()
       let plain = bow.normalized()
-      #expect(plain.contains(CGPoint(x: 1, y: 5)) && plain.contains(CGPoint(x: 9, y: 5)))
-      #expect(!plain.contains(CGPoint(x: 5, y: 1)))
+      expect(plain.contains(CGPoint(x: 1, y: 5)) && plain.contains(CGPoint(x: 9, y: 5)))
+      expect(!plain.contains(CGPoint(x: 5, y: 1)))
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
       let path = CGPath(rect: left, transform: nil)
       let copy = path.mutableCopy()!
       copy.addLine(to: CGPoint(x: 30, y: 0))
-      #expect(copy.boundingBox.width == 30 && path.boundingBox.width == 10)
+      expect(copy.boundingBox.width == 30 && path.boundingBox.width == 10)
     }
   }
 
@@ -83,7 +84,7 @@ import Testing
         one.bottomAnchor.anchorWithOffset(to: two.topAnchor).constraint(equalToConstant: 7),
       ])
       box.layoutIfNeeded()
-      #expect(two.frame == CGRect(x: 60, y: 47, width: 20, height: 20))
+      expectEqual(two.frame, CGRect(x: 60, y: 47, width: 20, height: 20))
     }
   }
 
@@ -112,13 +113,13 @@ import Testing
     }
     withExtendedLifetime(Device(iOS: 17.0)) {
       let loose = Loose()
-      #expect(loose.navigationController === loose.stack && loose.tabBarController == nil)
-      #expect(Shifted().convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 2, y: 2))
+      expect(loose.navigationController === loose.stack && loose.tabBarController == nil)
+      expectEqual(Shifted().convert(CGPoint(x: 1, y: 2), to: nil), CGPoint(x: 2, y: 2))
       let bar = Bar()
       bar.pushItem(UINavigationItem(title: "A"), animated: false)
-      #expect(bar.pushed == 1 && bar.topItem?.title == "A")
+      expect(bar.pushed == 1 && bar.topItem?.title == "A")
       let row = Row(style: .default, reuseIdentifier: nil)
-      #expect(row.own.superview === row && row.contentView === row.own)
+      expect(row.own.superview === row && row.contentView === row.own)
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What pickers, steppers and search bars offer, and what they leave out.
@@ -46,12 +47,12 @@ struct PickerLimitTests {
       defer { _ = app }
       let (picker, wheel) = (UIPickerView(), Wheel())
       (picker.dataSource, picker.delegate) = (wheel, wheel)
-      #expect(picker.shownRows == [iOS >= 6 ? "rich" : "plain 0"], "iOS \(iOS)")
+      expectEqual(picker.shownRows, [iOS >= 6 ? "rich" : "plain 0"], "iOS \(iOS)")
       picker.selectRow(1, inComponent: 0, animated: false)
-      #expect(picker.shownRows == ["plain 1"] && picker.view(forRow: 1, forComponent: 0) == nil)
+      expect(picker.shownRows == ["plain 1"] && picker.view(forRow: 1, forComponent: 0) == nil)
       let labels = Labels()
       (picker.dataSource, picker.delegate) = (labels, labels)
-      #expect(picker.shownRows == ["label"], "iOS \(iOS)")
+      expectEqual(picker.shownRows, ["label"], "iOS \(iOS)")
     }
   }
 
@@ -63,16 +64,16 @@ struct PickerLimitTests {
     let date = { (seconds: Double) in Date(timeIntervalSinceReferenceDate: seconds) }
     (picker.minimumDate, picker.maximumDate) = (date(100), date(200))
     picker.turn(to: date(50))
-    #expect(picker.date == date(100))
+    expectEqual(picker.date, date(100))
     picker.turn(to: date(500))
-    #expect(picker.date == date(200))
+    expectEqual(picker.date, date(200))
     picker.datePickerMode = .countDownTimer
     picker.turn(to: date(500))
-    #expect(picker.date == date(500))
+    expectEqual(picker.date, date(500))
     picker.datePickerMode = .dateAndTime
     picker.minimumDate = date(300)
     picker.turn(to: date(50))
-    #expect(picker.date == date(50))
+    expectEqual(picker.date, date(50))
   }
 
   @Test("The wheel of minutes has those of its interval, which divides an hour", .rule(748))
@@ -82,15 +83,15 @@ struct PickerLimitTests {
     let picker = UIDatePicker()
     for (given, kept) in [(15, 15), (7, 1), (30, 30), (60, 1), (0, 1), (-5, 1)] {
       picker.minuteInterval = given
-      #expect(picker.minuteInterval == kept)
+      expectEqual(picker.minuteInterval, kept)
     }
     picker.minuteInterval = 15
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.turn(to: Date(timeIntervalSinceReferenceDate: 3600 + 44 * 60 + 10))
-    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 3600 + 30 * 60))
+    expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 3600 + 30 * 60))
     picker.datePickerMode = .date
     picker.turn(to: Date(timeIntervalSinceReferenceDate: 44 * 60))
-    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 44 * 60))
+    expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 44 * 60))
   }
 
   @Test("The limits of a stepper push each other, and a step of nothing is said", .rule(749))
@@ -100,12 +101,12 @@ struct PickerLimitTests {
       let stepper = UIStepper()
       func all() -> [Double] { [stepper.minimumValue, stepper.value, stepper.maximumValue] }
       stepper.minimumValue = 200
-      #expect(all() == [200, 200, 200], "iOS \(iOS)")
+      expectEqual(all(), [200, 200, 200], "iOS \(iOS)")
       stepper.maximumValue = -3
-      #expect(all() == [-3, -3, -3], "iOS \(iOS)")
-      #expect(!app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
+      expectEqual(all(), [-3, -3, -3], "iOS \(iOS)")
+      expect(!app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
       stepper.stepValue = 0
-      #expect(app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
+      expect(app.device.lines(.diagnosis).contains { $0.contains("stepOfNothing") })
     }
   }
 
@@ -124,11 +125,11 @@ struct PickerLimitTests {
         try app.device.simulator.tap(at: CGPoint(x: 80, y: 125))
         try app.settle()
       }
-      #expect(hearer.told == [2], "iOS \(iOS)")
+      expectEqual(hearer.told, [2], "iOS \(iOS)")
       stepper.wraps = true
       try app.device.simulator.tap(at: CGPoint(x: 80, y: 125))
       try app.settle()
-      #expect(hearer.told == [2, 0], "iOS \(iOS)")
+      expectEqual(hearer.told, [2, 0], "iOS \(iOS)")
     }
   }
 
@@ -151,11 +152,11 @@ struct PickerLimitTests {
       let end = bar.convert(CGPoint(x: 300, y: 28), to: nil)
       try app.device.simulator.tap(at: end)
       try app.settle()
-      #expect(hearer.heard == ["bookmark"], "iOS \(iOS)")
+      expectEqual(hearer.heard, ["bookmark"], "iOS \(iOS)")
       bar.text = "a"
       try app.device.simulator.tap(at: end)
       try app.settle()
-      #expect(hearer.heard == ["bookmark", "began"], "iOS \(iOS)")
+      expectEqual(hearer.heard, ["bookmark", "began"], "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Where popovers lie whose source says little (rule 664).
@@ -30,13 +31,13 @@ struct PopoverRoomTests {
     arguments: [IOSVersion(8), 11, 14, 17.7])
   func source(iOS: IOSVersion) throws {
     let (frame, rect, room) = try frame(iOS: iOS)
-    #expect(rect == (iOS < 13.2 ? .zero : .null))
-    #expect(frame.size == CGSize(width: 200, height: 300))
-    #expect(room.insetBy(dx: 10, dy: 10).contains(frame), "\(frame)")
+    expectEqual(rect, (iOS < 13.2 ? .zero : .null))
+    expectEqual(frame.size, CGSize(width: 200, height: 300))
+    expect(room.insetBy(dx: 10, dy: 10).contains(frame), "\(frame)")
     if iOS >= 13.2 {
-      #expect(abs(frame.midX - room.midX) <= 1)
+      expect(abs(frame.midX - room.midX) <= 1)
     } else {
-      #expect(frame.minX == 10 && frame.minY < 100)
+      expect(frame.minX == 10 && frame.minY < 100)
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What the delegates of popovers answer.
@@ -96,10 +97,11 @@ struct PopoverTests {
       try stage.settle()
       let isNew = iOS >= 8.3
       let names = stage.device.simulator.recorder.events.map(\.name)
-      #expect(names.contains("adaptivePresentationStyle(for:traitCollection:)") == isNew)
-      #expect(names.contains("adaptivePresentationStyle(for:)") == !isNew)
-      #expect(names.contains { $0.contains("willPresentWithAdaptiveStyle") } == isNew, "iOS \(iOS)")
-      #expect((a.appearance == .appeared) == isNew)
+      expectEqual(names.contains("adaptivePresentationStyle(for:traitCollection:)"), isNew)
+      expectEqual(names.contains("adaptivePresentationStyle(for:)"), !isNew)
+      expectEqual(
+        names.contains { $0.contains("willPresentWithAdaptiveStyle") }, isNew, "iOS \(iOS)")
+      expectEqual((a.appearance == .appeared), isNew)
     }
   }
 
@@ -113,10 +115,10 @@ struct PopoverTests {
         b.preferredContentSize = CGSize(width: 200, height: 300)
         return b
       }())
-    #expect(
-      b.view.convert(b.view.bounds, to: stage.window)
-        == CGRect(x: 25, y: 163, width: 200, height: 300))
-    #expect(b.popoverPresentationController?.arrowDirection == .up)
+    expectEqual(
+      b.view.convert(b.view.bounds, to: stage.window),
+      CGRect(x: 25, y: 163, width: 200, height: 300))
+    expectEqual(b.popoverPresentationController?.arrowDirection, .up)
   }
 
   @Test("It is on the side where it has room, and within the margins", .rule(345))
@@ -132,16 +134,16 @@ struct PopoverTests {
           b.preferredContentSize = CGSize(width: 200, height: 300)
           return b
         }(), button: button)
-      #expect(b.view.convert(b.view.bounds, to: stage.window).origin == origin)
-      #expect(b.popoverPresentationController?.arrowDirection == arrow)
+      expectEqual(b.view.convert(b.view.bounds, to: stage.window).origin, origin)
+      expectEqual(b.popoverPresentationController?.arrowDirection, arrow)
     }
     let (stage, _, b) = try shown(B(), button: CGRect(x: 100, y: 400, width: 50, height: 50)) {
       $0.permittedArrowDirections = [.left, .right]
     }
-    #expect(b.popoverPresentationController?.arrowDirection == .left)
-    #expect(
-      b.view.convert(b.view.bounds, to: stage.window)
-        == CGRect(x: 163, y: 185, width: 320, height: 480))
+    expectEqual(b.popoverPresentationController?.arrowDirection, .left)
+    expectEqual(
+      b.view.convert(b.view.bounds, to: stage.window),
+      CGRect(x: 163, y: 185, width: 320, height: 480))
   }
 
   @Test("In a stack it is as high as the controller on top and the bar", .rule(345))
@@ -152,14 +154,15 @@ struct PopoverTests {
         top.preferredContentSize = CGSize(width: 200, height: 300)
         return UINavigationController(rootViewController: top)
       }())
-    #expect(stage.window.isKeyWindow && b.view.bounds.size == CGSize(width: 200, height: 344))
+    expect(stage.window.isKeyWindow && b.view.bounds.size == CGSize(width: 200, height: 344))
   }
 
   @Test("Nothing to point to raises", .rule("M41"))
   func noPlace() throws {
     let (stage, _, _) = try shown(B()) { $0.sourceView = nil }
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSGenericException: UIPopoverPresentationController "
           + "(<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem "
           + "set before the presentation occurs."
@@ -172,11 +175,11 @@ struct PopoverTests {
   func beside() throws {
     let (stage, a, b) = try shown(B())
     try touch(stage, 150, 300)
-    #expect(a.presentedViewController === b)
+    expect(a.presentedViewController === b)
     let mark = stage.mark
     try touch(stage, 700, 900)
-    #expect(a.presentedViewController == nil)
-    #expect(stage.heard(since: mark) == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expectNil(a.presentedViewController)
+    expectEqual(stage.heard(since: mark), ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 
   @Test("The delegate is asked and told, by the methods of its version", .rule(346))
@@ -197,8 +200,8 @@ struct PopoverTests {
       allows = true
       let (stage, a, _) = try shown(iOS: iOS, B(), delegate: delegate)
       try touch(stage, 700, 900)
-      #expect(a.presentedViewController == nil)
-      #expect(heard(stage) == expected, "iOS \(iOS)")
+      expectNil(a.presentedViewController)
+      expectEqual(heard(stage), expected, "iOS \(iOS)")
     }
   }
 
@@ -208,12 +211,13 @@ struct PopoverTests {
     let (older, newer) = (OlderDelegate(), Delegate())
     let (stage, a, _) = try shown(iOS: 9, B(), delegate: older)
     try touch(stage, 700, 900)
-    #expect(a.presentedViewController != nil && heard(stage).count == 1)
+    expect(a.presentedViewController != nil && heard(stage).count == 1)
     let (second, c, _) = try shown(iOS: 13, B(), delegate: newer)
     try touch(second, 700, 900)
-    #expect(c.presentedViewController != nil)
-    #expect(
-      heard(second) == [
+    expect(c.presentedViewController != nil)
+    expectEqual(
+      heard(second),
+      [
         "presentationControllerShouldDismiss(_:)", "presentationControllerDidAttemptToDismiss(_:)",
       ])
   }
@@ -225,11 +229,11 @@ struct PopoverTests {
     let (stage, a, b) = try shown(iOS: iOS, B(), delegate: delegate)
     b.isModalInPopover = true
     try touch(stage, 700, 900)
-    #expect(a.presentedViewController != nil && heard(stage).isEmpty)
+    expect(a.presentedViewController != nil && heard(stage).isEmpty)
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(a.presentedViewController == nil)
-    #expect(heard(stage) == ["dismiss(animated:completion:)"])
+    expectNil(a.presentedViewController)
+    expectEqual(heard(stage), ["dismiss(animated:completion:)"])
   }
 
   @Test("Views that are let through take the touch, and it stays", .rule(346))
@@ -242,8 +246,8 @@ struct PopoverTests {
     }
     try a.view.addSubview(#require(pad))
     try touch(stage, 650, 850)
-    #expect(log.take() == ["pad began", "pad ended"])
-    #expect(a.presentedViewController != nil)
+    expectEqual(log.take(), ["pad began", "pad ended"])
+    expect(a.presentedViewController != nil)
   }
 
   @Test("The bar of the item that it points to is let through", .rule(346))
@@ -259,11 +263,11 @@ struct PopoverTests {
     b.popoverPresentationController?.barButtonItem = item
     a.present(b, animated: false)
     try stage.settle()
-    #expect(b.popoverPresentationController?.arrowDirection == .up)
+    expectEqual(b.popoverPresentationController?.arrowDirection, .up)
     let hit = stage.window.hitTest(CGPoint(x: 300, y: 40), with: nil)
-    #expect(
-      hit.map { $0 === navigation.navigationBar || $0.isDescendant(of: navigation.navigationBar) }
-        == true)
+    expectEqual(
+      hit.map { $0 === navigation.navigationBar || $0.isDescendant(of: navigation.navigationBar) },
+      true)
   }
 
   @Test("An action sheet has no button to cancel there; a touch beside it cancels", .rule(346))
@@ -278,10 +282,10 @@ struct PopoverTests {
         return sheet
       }())
     let titles = b.view.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) }
-    #expect(titles == ["Delete"])
-    #expect(b.view.bounds.width == 270)
+    expectEqual(titles, ["Delete"])
+    expectEqual(b.view.bounds.width, 270)
     try touch(stage, 700, 900)
-    #expect(done == ["Keep"] && a.presentedViewController == nil)
+    expect(done == ["Keep"] && a.presentedViewController == nil)
   }
 
   @Test("On a phone nothing of it applies", .rule(345))
@@ -289,8 +293,8 @@ struct PopoverTests {
     let (stage, a, b) = try TestApp.pair(iOS: 9, as: .popover)
     a.present(b, animated: false)
     try stage.settle()
-    #expect(b.view.frame == stage.window.bounds)
-    #expect(stage.device.lines(.exception).isEmpty)
-    #expect(b.popoverPresentationController?.arrowDirection == .unknown)
+    expectEqual(b.view.frame, stage.window.bounds)
+    expect(stage.device.lines(.exception).isEmpty)
+    expectEqual(b.popoverPresentationController?.arrowDirection, .unknown)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who hears that a controller wants another size.
@@ -13,7 +14,7 @@ import Testing
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 200, height: 300)
     child.preferredContentSize = CGSize(width: 200, height: 300)
-    #expect(parent.heard == [CGSize(width: 200, height: 300)])
+    expectEqual(parent.heard, [CGSize(width: 200, height: 300)])
     withExtendedLifetime(device) {}
   }
 
@@ -23,7 +24,7 @@ import Testing
     let (parent, child) = (Parent(), UIViewController())
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 200, height: 300)
-    #expect(parent.heard == [])
+    expectEqual(parent.heard, [])
     withExtendedLifetime(device) {}
   }
 
@@ -40,7 +41,7 @@ import Testing
     window.rootViewController?.present(presented, animated: false)
     presented.preferredContentSize = CGSize(width: 100, height: 100)
     let presentation = try #require(presented.presentationController as? Presentation)
-    #expect(presentation.heard == 1)
+    expectEqual(presentation.heard, 1)
     withExtendedLifetime((device, window)) {}
   }
 

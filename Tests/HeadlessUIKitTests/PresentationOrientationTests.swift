@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// How presentations turn the interface, and what never does.
@@ -26,13 +27,14 @@ struct PresentationOrientationTests {
     let mark = stage.mark
     root.present(presented, animated: true)
     try stage.settle()
-    #expect(
-      stage.questions(since: mark) == [
+    expectEqual(
+      stage.questions(since: mark),
+      [
         "Orienting.shouldAutorotate", "Orienting.supportedInterfaceOrientations",
       ])
-    #expect(presented.interfaceOrientation == .landscapeLeft)
-    #expect(presented.view.bounds.width > presented.view.bounds.height)
-    #expect(stage.heard(since: mark, ["willRotate", "viewWillTransition"]) == [])
+    expectEqual(presented.interfaceOrientation, .landscapeLeft)
+    expect(presented.view.bounds.width > presented.view.bounds.height)
+    expectEqual(stage.heard(since: mark, ["willRotate", "viewWillTransition"]), [])
   }
 
   @Test("Up to iOS 5 the old question decides about a presentation", .rule(112))
@@ -41,12 +43,12 @@ struct PresentationOrientationTests {
     let presented = Orienting(.landscapeRight)
     root.present(presented, animated: true)
     try stage.settle()
-    #expect(presented.interfaceOrientation == .landscapeRight)
-    #expect(presented.view.bounds.size == CGSize(width: 480, height: 300))
+    expectEqual(presented.interfaceOrientation, .landscapeRight)
+    expectEqual(presented.view.bounds.size, CGSize(width: 480, height: 300))
     root.dismiss(animated: true)
     try stage.settle()
-    #expect(root.interfaceOrientation == .portrait)
-    #expect(root.view.bounds.size == CGSize(width: 320, height: 460))
+    expectEqual(root.interfaceOrientation, .portrait)
+    expectEqual(root.view.bounds.size, CGSize(width: 320, height: 460))
   }
 
   @Test(
@@ -58,7 +60,7 @@ struct PresentationOrientationTests {
     presented.preferred = orientation
     root.present(presented, animated: true)
     try stage.settle()
-    #expect(presented.interfaceOrientation == orientation)
+    expectEqual(presented.interfaceOrientation, orientation)
   }
 
   @Test("Without a preference the interface stays as it is where that is allowed", .rule(122))
@@ -68,8 +70,8 @@ struct PresentationOrientationTests {
     let mark = stage.mark
     root.present(Orienting(.all), animated: true)
     try stage.settle()
-    #expect(root.interfaceOrientation == .landscapeRight)
-    #expect(!stage.questions(since: mark).contains { $0.contains("preferred") })
+    expectEqual(root.interfaceOrientation, .landscapeRight)
+    expect(!stage.questions(since: mark).contains { $0.contains("preferred") })
   }
 
   @Test("A preference outside of the mask ends the app", .rule(122, "M4"), arguments: [6.0, 13])
@@ -80,8 +82,9 @@ struct PresentationOrientationTests {
     presented.preferred = .portrait
     root.present(presented, animated: true)
     try stage.settle()
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
           + "must return a supported interface orientation!"
       ])
@@ -99,12 +102,12 @@ struct PresentationOrientationTests {
     let mark = stage.mark
     root.present(presented, animated: true)
     try stage.settle()
-    #expect(root.interfaceOrientation == .portrait)
+    expectEqual(root.interfaceOrientation, .portrait)
     try stage.turn(.landscapeLeft)
     root.dismiss(animated: true)
     try stage.settle()
-    #expect(root.interfaceOrientation == .landscapeRight)
-    #expect(!stage.questions(since: mark).contains { $0.hasPrefix("Orienting") })
+    expectEqual(root.interfaceOrientation, .landscapeRight)
+    expect(!stage.questions(since: mark).contains { $0.hasPrefix("Orienting") })
   }
 
   @Test("A push or another tab never turns the interface", .rule(123), arguments: [6.0, 12])
@@ -116,10 +119,10 @@ struct PresentationOrientationTests {
     try stage.show(tabs)
     navigation.pushViewController(Orienting(.landscape), animated: true)
     try stage.settle()
-    #expect(tabs.interfaceOrientation == .portrait)
+    expectEqual(tabs.interfaceOrientation, .portrait)
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(tabs.interfaceOrientation == .portrait)
+    expectEqual(tabs.interfaceOrientation, .portrait)
   }
 
   @Test(
@@ -133,14 +136,14 @@ struct PresentationOrientationTests {
     root.present(presented, animated: true)
     try stage.settle()
     try stage.turn(.landscapeLeft)
-    #expect(presented.interfaceOrientation == .landscapeRight)
+    expectEqual(presented.interfaceOrientation, .landscapeRight)
     let mark = stage.mark
     root.dismiss(animated: true)
     try stage.settle()
-    #expect(stage.questions(since: mark).contains("Presenting.supportedInterfaceOrientations"))
-    #expect(root.interfaceOrientation == (turnsBack ? .portrait : .landscapeRight))
+    expect(stage.questions(since: mark).contains("Presenting.supportedInterfaceOrientations"))
+    expectEqual(root.interfaceOrientation, (turnsBack ? .portrait : .landscapeRight))
     let size = root.view.bounds.size
-    #expect((size.height > size.width) == turnsBack)
+    expectEqual((size.height > size.width), turnsBack)
   }
 
   @Test("A presenter that may turn follows the device when a locked modal is gone", .rule(123))
@@ -149,11 +152,11 @@ struct PresentationOrientationTests {
     root.present(Orienting(.portrait), animated: true)
     try stage.settle()
     try stage.turn(.landscapeLeft)
-    #expect(root.interfaceOrientation == .portrait)
+    expectEqual(root.interfaceOrientation, .portrait)
     root.dismiss(animated: true)
     try stage.settle()
-    #expect(root.interfaceOrientation == .landscapeRight)
-    #expect(root.view.bounds.size == CGSize(width: 667, height: 375))
+    expectEqual(root.interfaceOrientation, .landscapeRight)
+    expectEqual(root.view.bounds.size, CGSize(width: 667, height: 375))
   }
 
   @Test("A landscape app that presents a portrait controller ends, but for iOS 16", .rule("138b"))
@@ -168,7 +171,7 @@ struct PresentationOrientationTests {
       presented.modalPresentationStyle = .fullScreen
       root.present(presented, animated: true)
       try stage.settle()
-      #expect(stage.device.lines(.exception).isEmpty == !ends)
+      expectEqual(stage.device.lines(.exception).isEmpty, !ends)
     }
   }
 
@@ -183,7 +186,7 @@ struct PresentationOrientationTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(stage.heard(since: mark, ["willRotate"]) == heard)
+      expectEqual(stage.heard(since: mark, ["willRotate"]), heard)
     }
   }
 
@@ -199,9 +202,9 @@ struct PresentationOrientationTests {
     let upright = presented.view.bounds.size
     try stage.turn(.landscapeRight)
     let turned = presented.view.bounds.size
-    #expect(upright.height > upright.width && turned.width > turned.height)
+    expect(upright.height > upright.width && turned.width > turned.height)
     root.dismissModalViewController(animated: false)
     try stage.settle()
-    #expect(root.view.bounds.size == turned)
+    expectEqual(root.view.bounds.size, turned)
   }
 }

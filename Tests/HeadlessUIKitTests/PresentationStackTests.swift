@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Controllers over controllers over controllers (rule 150).
@@ -22,8 +23,9 @@ struct PresentationStackTests {
     try stage.settle()
     let heard = stage.device.simulator.recorder.events[mark...]
       .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.map(\.description)
-    #expect(
-      heard == [
+    expectEqual(
+      heard,
+      [
         "C viewWillDisappear(true)", "B viewWillDisappear(false)", "C viewDidDisappear(true)",
         "B viewDidDisappear(false)",
       ])
@@ -40,9 +42,10 @@ struct PresentationStackTests {
     let mark = stage.mark
     content.dismiss(animated: true)
     try stage.settle()
-    #expect(a.presentedViewController == nil && a.appearance == .appeared)
-    #expect(
-      stage.heard(since: mark) == [
+    expect(a.presentedViewController == nil && a.appearance == .appeared)
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "UINavigationController.viewWillDisappear", "C.viewWillDisappear", "A.viewWillAppear",
         "A.viewDidAppear", "UINavigationController.viewDidDisappear", "C.viewDidDisappear",
       ])
@@ -61,14 +64,14 @@ struct PresentationStackTests {
     try stage.settle()
     b.dismiss(animated: false)
     try stage.settle()
-    #expect(a.presentedViewController === b && b.presentedViewController == nil)
-    #expect(b.appearance == .appeared && c.appearance == .disappeared)
-    #expect(b.view.window === stage.window && a.view.window == nil)
+    expect(a.presentedViewController === b && b.presentedViewController == nil)
+    expect(b.appearance == .appeared && c.appearance == .disappeared)
+    expect(b.view.window === stage.window && a.view.window == nil)
     // Now that it presents nothing, its dismissal is its own.
     b.dismiss(animated: false)
     try stage.settle()
-    #expect(a.presentedViewController == nil && a.appearance == .appeared)
-    #expect(a.view.window === stage.window)
+    expect(a.presentedViewController == nil && a.appearance == .appeared)
+    expect(a.view.window === stage.window)
   }
 
   @Test("Who is dismissed as soon as it has appeared goes after all have heard of it", .rule(757))
@@ -85,13 +88,14 @@ struct PresentationStackTests {
         let mark = stage.mark
         a.present(b, animated: animated) { story.append("presented") }
         try stage.settle()
-        #expect(
-          stage.heard(since: mark) == [
+        expectEqual(
+          stage.heard(since: mark),
+          [
             "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
             "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
           ], "iOS \(iOS)")
-        #expect(story == ["appeared", "presented", "back", "dismissed"], "iOS \(iOS)")
-        #expect(a.presentedViewController == nil && a.view.window === stage.window)
+        expectEqual(story, ["appeared", "presented", "back", "dismissed"], "iOS \(iOS)")
+        expect(a.presentedViewController == nil && a.view.window === stage.window)
       }
     }
   }
@@ -105,9 +109,10 @@ struct PresentationStackTests {
       a.during["viewDidDisappear"] = { $0.dismiss(animated: true) { story.append("second") } }
       a.present(b, animated: true)
       try stage.settle()
-      #expect(story == ["first"] && a.presentedViewController == nil, "iOS \(iOS)")
-      #expect(
-        stage.consoleTexts == [
+      expect(story == ["first"] && a.presentedViewController == nil, "iOS \(iOS)")
+      expectEqual(
+        stage.consoleTexts,
+        [
           "Warning: Attempt to dismiss from view controller <A> while a presentation or dismiss is in "
             + "progress!"
         ], "iOS \(iOS)")
@@ -126,8 +131,8 @@ struct PresentationStackTests {
           a.present(c, animated: true)
         }
         try stage.settle()
-        #expect(a.presentedViewController === c && c.appearance == .appeared, "iOS \(iOS)")
-        #expect(b.appearance == .disappeared && stage.consoleTexts == [], "iOS \(iOS) \(animated)")
+        expect(a.presentedViewController === c && c.appearance == .appeared, "iOS \(iOS)")
+        expect(b.appearance == .disappeared && stage.consoleTexts == [], "iOS \(iOS) \(animated)")
       }
     }
   }

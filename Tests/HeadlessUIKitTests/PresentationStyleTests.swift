@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What each style does to the presenter, by device and version (rules 144 to 146).
@@ -19,12 +20,12 @@ struct PresentationStyleTests {
     var isComplete = false
     a.present(b, animated: true)
     try stage.settle()
-    #expect(stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"]) == alone)
+    expectEqual(stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"]), alone)
     a.dismiss(animated: true) { isComplete = true }
     try stage.settle()
-    #expect(
-      stage.heard(since: mark).dropFirst(2) == ["B.viewWillDisappear", "B.viewDidDisappear"])
-    #expect(isComplete)
+    expectEqual(
+      stage.heard(since: mark).dropFirst(2), ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expect(isComplete)
   }
 
   @Test(
@@ -34,28 +35,28 @@ struct PresentationStyleTests {
     let (stage, a, b) = try TestApp.pair(iOS: iOS, as: style)
     a.present(b, animated: true)
     try stage.settle()
-    #expect(a.appearance == .disappeared)
-    #expect(a.view.window == nil)
+    expectEqual(a.appearance, .disappeared)
+    expectNil(a.view.window)
   }
 
   @Test("Without a style of its own a controller is a sheet from iOS 13 on", .rule(146, "T51"))
   func defaultStyle() throws {
     let (old, covered, full) = try TestApp.pair(iOS: 12.0)
-    #expect(full.modalPresentationStyle == .fullScreen)
+    expectEqual(full.modalPresentationStyle, .fullScreen)
     covered.present(full, animated: true)
     try old.settle()
-    #expect(covered.appearance == .disappeared)
+    expectEqual(covered.appearance, .disappeared)
 
     let (stage, a, b) = try TestApp.pair(iOS: 13.0)
-    #expect(b.modalPresentationStyle == .pageSheet)
+    expectEqual(b.modalPresentationStyle, .pageSheet)
     let mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
     b.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"])
-        == alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expectEqual(
+      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"]),
+      alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 
   @Test(
@@ -68,8 +69,8 @@ struct PresentationStyleTests {
     try stage.settle()
     b.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"])
-        == alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expectEqual(
+      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"]),
+      alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Presentations as they were observed: what the two hear, and which views are where.
@@ -26,7 +27,7 @@ struct DismissedLifetimeTests {
         var lives: Bool?
         root.dismiss(animated: animated) { lives = dismissed != nil }
         try stage.settle()
-        #expect(lives == !goesBefore && dismissed == nil, "iOS \(iOS) \(animated)")
+        expect(lives == !goesBefore && dismissed == nil, "iOS \(iOS) \(animated)")
       }
     }
   }
@@ -48,13 +49,13 @@ struct PresentationTests {
     var mark = simulator.recorder.events.count
     simulator.rotate(to: .landscapeLeft)
     try simulator.settle()
-    #expect(Set(asked(simulator.recorder.events[mark...])) == ["B"])
+    expectEqual(Set(asked(simulator.recorder.events[mark...])), ["B"])
     a.dismiss(animated: false)
     try simulator.settle()
     mark = simulator.recorder.events.count
     simulator.rotate(to: .portrait)
     try simulator.settle()
-    #expect(Set(asked(simulator.recorder.events[mark...])) == ["A"])
+    expectEqual(Set(asked(simulator.recorder.events[mark...])), ["A"])
   }
 
   @Test(
@@ -73,16 +74,17 @@ struct PresentationTests {
       atCompletion = stage.heard(since: mark, ["viewDidLoad"] + TestApp.appearance)
       flags["completion"] = b.isBeingPresented
     }
-    #expect(atCompletion == nil)
+    expectNil(atCompletion)
     try stage.settle()
-    #expect(
-      atCompletion == [
+    expectEqual(
+      atCompletion,
+      [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
         "A.viewDidDisappear",
       ])
-    #expect(flags == ["A.willDisappear": false, "B.willAppear": true, "completion": false])
-    #expect(stage.device.simulator.queue.now.seconds == (animated ? 0.5 : 0))
-    #expect(a.view.window == nil && b.view.window === stage.window)
+    expectEqual(flags, ["A.willDisappear": false, "B.willAppear": true, "completion": false])
+    expectEqual(stage.device.simulator.queue.now.seconds, (animated ? 0.5 : 0))
+    expect(a.view.window == nil && b.view.window === stage.window)
   }
 
   @Test(
@@ -104,13 +106,14 @@ struct PresentationTests {
       flags["completion"] = b.isBeingDismissed
     }
     try stage.settle()
-    #expect(
-      atCompletion == [
+    expectEqual(
+      atCompletion,
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
       ])
-    #expect(flags == ["dismissing": true, "linked": false, "completion": false])
-    #expect(a.presentedViewController == nil)
-    #expect(a.view.superview === stage.window && b.view.superview == nil)
+    expectEqual(flags, ["dismissing": true, "linked": false, "completion": false])
+    expectNil(a.presentedViewController)
+    expect(a.view.superview === stage.window && b.view.superview == nil)
   }
 
   @Test("A dismissed controller that nobody holds is gone")
@@ -121,10 +124,10 @@ struct PresentationTests {
     a.present(B(), animated: true)
     try stage.settle()
     weak let presented = a.presentedViewController
-    #expect(presented != nil)
+    expect(presented != nil)
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(presented == nil)
+    expectNil(presented)
   }
 
   @Test("The old names do the same, from the first iOS on", arguments: [2.0, 4.3, 12])
@@ -133,12 +136,13 @@ struct PresentationTests {
     let mark = stage.mark
     a.presentModalViewController(b, animated: true)
     try stage.settle()
-    #expect(a.modalViewController === b)
+    expect(a.modalViewController === b)
     b.dismissModalViewController(animated: true)
     try stage.settle()
-    #expect(a.modalViewController == nil)
-    #expect(
-      stage.heard(since: mark) == [
+    expectNil(a.modalViewController)
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
       ])
@@ -160,7 +164,7 @@ struct PresentationTests {
       let heard = stage.device.simulator.recorder.events.filter {
         $0.subject?.name == "B" && $0.kind == .callback && $0.name.hasSuffix("ppear(_:)")
       }
-      #expect(heard.map(\.arguments) == Array(repeating: [expected], count: 4))
+      expectEqual(heard.map(\.arguments), Array(repeating: [expected], count: 4))
     }
   }
 
@@ -176,7 +180,7 @@ struct PresentationTests {
       let heard = stage.device.simulator.recorder.events[mark...].filter {
         $0.subject?.name == "A" && $0.kind == .callback && $0.name.hasSuffix("ppear(_:)")
       }
-      #expect(heard.flatMap(\.arguments) == ["true", did, "true", did])
+      expectEqual(heard.flatMap(\.arguments), ["true", did, "true", did])
     }
   }
 
@@ -190,13 +194,14 @@ struct PresentationTests {
     a.dismiss(animated: false)
     b.present(c, animated: false)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "C.viewWillAppear", "A.viewDidAppear",
         "C.viewWillDisappear", "C.viewDidDisappear", "B.viewDidDisappear",
       ])
-    #expect(b.presentedViewController == nil && c.presentingViewController == nil)
-    #expect(c.appearance == .disappeared && c.view.window == nil && !c.isBeingPresented)
+    expect(b.presentedViewController == nil && c.presentingViewController == nil)
+    expect(c.appearance == .disappeared && c.view.window == nil && !c.isBeingPresented)
   }
 
   // MARK: Memory
@@ -207,16 +212,17 @@ struct PresentationTests {
     a.present(b, animated: false)
     try stage.settle()
     a.didReceiveMemoryWarning()
-    #expect(!a.isViewLoaded)
+    expect(!a.isViewLoaded)
     let mark = stage.mark
     a.dismiss(animated: false)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.life) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.life),
+      [
         "B.viewWillDisappear", "A.loadView", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "B.viewDidDisappear",
       ])
-    #expect(a.view.window === stage.window)
+    expect(a.view.window === stage.window)
   }
 
   // MARK: Views
@@ -240,14 +246,14 @@ struct PresentationTests {
     a.during["viewDidAppear"] = { _ in view.log.append("A did again") }
     a.present(b, animated: true)
     try stage.settle()
-    #expect(Set(view.log[1..<3]) == ["out", "off"])
-    #expect(view.log.filter { $0.count > 3 } == ["B will", "B did", "A did"])
-    #expect(view.log.first == "B will")
+    expectEqual(Set(view.log[1..<3]), ["out", "off"])
+    expectEqual(view.log.filter { $0.count > 3 }, ["B will", "B did", "A did"])
+    expectEqual(view.log.first, "B will")
     view.log = []
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(view.log.first == "A will" && view.log.last == "A did again")
-    #expect(Set(view.log[1..<3]) == ["in", "on"] && view.log.count == 4)
+    expect(view.log.first == "A will" && view.log.last == "A did again")
+    expect(Set(view.log[1..<3]) == ["in", "on"] && view.log.count == 4)
   }
 
   @Test("The launch is not animated, and else each hears what was asked for", .rule(74))
@@ -259,13 +265,13 @@ struct PresentationTests {
           stage.device.simulator.recorder.events[mark...]
             .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.flatMap(\.arguments)
         }
-        #expect(flags(0) == ["false", "false"])
+        expectEqual(flags(0), ["false", "false"])
         let mark = stage.mark
         a.present(b, animated: animated)
         try stage.settle()
         a.dismiss(animated: animated)
         try stage.settle()
-        #expect(flags(mark) == Array(repeating: "\(animated)", count: 8))
+        expectEqual(flags(mark), Array(repeating: "\(animated)", count: 8))
       }
     }
   }

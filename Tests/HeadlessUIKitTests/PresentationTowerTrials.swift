@@ -1,6 +1,7 @@
 import EventTrace
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Controllers over controllers, far more than a stack of calls is deep (rule 150).
@@ -33,14 +34,14 @@ struct PresentationTowerTrials {
     let stage = TestApp(iOS: 12.0, switches: ["presentationsWaitForTurn": false])
     let (root, floors) = try tower(style, on: stage)
     let covers = style == .fullScreen
-    #expect(floors.last?.appearance == .appeared)
-    #expect(floors.count { $0.view.window != nil } == (covers ? 1 : 10_000))
-    #expect(root.appearance == (covers ? .disappeared : .appeared))
+    expectEqual(floors.last?.appearance, .appeared)
+    expectEqual(floors.count { $0.view.window != nil }, (covers ? 1 : 10_000))
+    expectEqual(root.appearance, (covers ? .disappeared : .appeared))
     root.dismiss(animated: false)
     try stage.settle()
-    #expect(root.presentedViewController == nil && root.appearance == .appeared)
-    #expect(floors.allSatisfy { $0.appearance == .disappeared && $0.view.superview == nil })
-    #expect(floors.allSatisfy { $0.presentingViewController == nil })
+    expect(root.presentedViewController == nil && root.appearance == .appeared)
+    expect(floors.allSatisfy { $0.appearance == .disappeared && $0.view.superview == nil })
+    expect(floors.allSatisfy { $0.presentingViewController == nil })
   }
 
   @Test("Ten thousand presentations that nobody holds are gone when they are dismissed")
@@ -51,9 +52,9 @@ struct PresentationTowerTrials {
     weak let lowest = built!.floors.first
     weak let highest = built!.floors.last
     built = nil
-    #expect(lowest != nil && highest != nil)
+    expect(lowest != nil && highest != nil)
     root.dismiss(animated: true)
     try stage.settle()
-    #expect(lowest == nil && highest == nil)
+    expect(lowest == nil && highest == nil)
   }
 }

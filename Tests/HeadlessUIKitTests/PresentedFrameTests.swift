@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Where what is presented lies on the screen, by device, version and orientation.
@@ -28,12 +29,12 @@ struct PresentedFrameTests {
   func formSheet(iOS: IOSVersion) throws {
     for orientation in [UIDeviceOrientation.portrait, .landscapeLeft] {
       let (onScreen, size, _) = try frame(iOS: iOS, "iPad Air", .formSheet, orientation)
-      #expect(size == CGSize(width: 540, height: 620))
+      expectEqual(size, CGSize(width: 540, height: 620))
       // Up to iOS 7 the screen is upright, and up to iOS 6 the status bar's 20 points are not shared.
       let isTurned = iOS < 8.0 && orientation != .portrait
-      #expect(onScreen.size == (isTurned ? CGSize(width: 620, height: 540) : size))
+      expectEqual(onScreen.size, (isTurned ? CGSize(width: 620, height: 540) : size))
       let middle = UIScreen.main.bounds
-      #expect(abs(onScreen.midX - middle.midX) + abs(onScreen.midY - middle.midY) <= 10)
+      expect(abs(onScreen.midX - middle.midX) + abs(onScreen.midY - middle.midY) <= 10)
     }
   }
 
@@ -44,15 +45,15 @@ struct PresentedFrameTests {
       (7.0, CGSize(width: 768, height: 1024), CGSize(width: 768, height: 768)),
       (9.0, CGSize(width: 768, height: 1024), CGSize(width: 768, height: 768)),
     ] as [(IOSVersion, CGSize, CGSize)] {
-      #expect(try frame(iOS: iOS, "iPad Air", .pageSheet).bounds == upright)
-      #expect(try frame(iOS: iOS, "iPad Air", .pageSheet, .landscapeLeft).bounds == lying)
+      expectEqual(try frame(iOS: iOS, "iPad Air", .pageSheet).bounds, upright)
+      expectEqual(try frame(iOS: iOS, "iPad Air", .pageSheet, .landscapeLeft).bounds, lying)
     }
-    #expect(
-      try frame(iOS: 9.0, "iPad Air", .pageSheet, .landscapeLeft).onScreen
-        == CGRect(x: 128, y: 0, width: 768, height: 768))
-    #expect(
-      try frame(iOS: 7.0, "iPad Air", .pageSheet, .landscapeLeft).onScreen
-        == CGRect(x: 0, y: 128, width: 768, height: 768))
+    expectEqual(
+      try frame(iOS: 9.0, "iPad Air", .pageSheet, .landscapeLeft).onScreen,
+      CGRect(x: 128, y: 0, width: 768, height: 768))
+    expectEqual(
+      try frame(iOS: 7.0, "iPad Air", .pageSheet, .landscapeLeft).onScreen,
+      CGRect(x: 0, y: 128, width: 768, height: 768))
   }
 
   @Test("On a phone sheets fill the screen up to iOS 12, then leave a gap at the top", .rule(145))
@@ -60,7 +61,7 @@ struct PresentedFrameTests {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
       for (iOS, top) in [(IOSVersion(7), 0.0), (12, 0), (13, 30), (17, 30)] {
         let (onScreen, _, _) = try frame(iOS: iOS, "iPhone 4S", style)
-        #expect(onScreen == CGRect(x: 0, y: top, width: 320, height: 480 - top))
+        expectEqual(onScreen, CGRect(x: 0, y: top, width: 320, height: 480 - top))
       }
     }
   }
@@ -68,11 +69,11 @@ struct PresentedFrameTests {
   @Test("Where there is little height a sheet fills the screen of a phone", .rule(146))
   func compactHeight() throws {
     let sheet = UIModalPresentationStyle.pageSheet
-    #expect(try frame(iOS: 13.0, "iPhone 4S", sheet).style == .pageSheet)
+    expectEqual(try frame(iOS: 13.0, "iPhone 4S", sheet).style, .pageSheet)
     let (onScreen, _, style) = try frame(iOS: 13.0, "iPhone 4S", sheet, .landscapeLeft)
-    #expect(style == .fullScreen)
-    #expect(onScreen == CGRect(x: 0, y: 0, width: 480, height: 320))
-    #expect(try frame(iOS: 13.0, "iPad Air", sheet, .landscapeLeft).style == .pageSheet)
+    expectEqual(style, .fullScreen)
+    expectEqual(onScreen, CGRect(x: 0, y: 0, width: 480, height: 320))
+    expectEqual(try frame(iOS: 13.0, "iPad Air", sheet, .landscapeLeft).style, .pageSheet)
   }
 
   @Test("A sheet follows the interface when it is turned")
@@ -83,8 +84,8 @@ struct PresentedFrameTests {
     presented.modalPresentationStyle = .pageSheet
     root.present(presented, animated: false)
     try stage.settle()
-    #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    expectEqual(presented.view.frame, CGRect(x: 0, y: 0, width: 768, height: 1024))
     try stage.turn(.landscapeLeft)
-    #expect(presented.view.frame == CGRect(x: 128, y: 0, width: 768, height: 768))
+    expectEqual(presented.view.frame, CGRect(x: 128, y: 0, width: 768, height: 768))
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who presents, and who is dismissed (rules 147 to 150).
@@ -15,14 +16,14 @@ struct PresenterTests {
     try stage.show(tabs)
     content.present(b, animated: true)
     try stage.settle()
-    #expect(content.presentedViewController === b)
-    #expect(tabs.presentedViewController === b)
-    #expect(b.presentingViewController === tabs)
-    #expect(content.appearance == .disappeared)
+    expect(content.presentedViewController === b)
+    expect(tabs.presentedViewController === b)
+    expect(b.presentingViewController === tabs)
+    expectEqual(content.appearance, .disappeared)
     content.dismiss(animated: true)
     try stage.settle()
-    #expect(tabs.presentedViewController == nil)
-    #expect(content.appearance == .appeared)
+    expectNil(tabs.presentedViewController)
+    expectEqual(content.appearance, .appeared)
   }
 
   @Test("The style currentContext finds the nearest context, on phones from iOS 8 on", .rule(148))
@@ -36,12 +37,12 @@ struct PresenterTests {
       try stage.show(tabs)
       content.present(b, animated: false)
       try stage.settle()
-      #expect(b.presentingViewController === (finds ? content : tabs))
-      #expect(content.appearance == .disappeared)
-      #expect(tabs.appearance == (finds ? .appeared : .disappeared))
+      expect(b.presentingViewController === (finds ? content : tabs))
+      expectEqual(content.appearance, .disappeared)
+      expectEqual(tabs.appearance, (finds ? .appeared : .disappeared))
       b.dismiss(animated: false)
       try stage.settle()
-      #expect(content.appearance == .appeared && content.view.window === stage.window)
+      expect(content.appearance == .appeared && content.view.window === stage.window)
     }
   }
 
@@ -52,8 +53,8 @@ struct PresenterTests {
         let stage = TestApp(iOS: 12)
         let (content, tabs, b) = (A(), UITabBarController(), B())
         let navigation = UINavigationController(rootViewController: content)
-        #expect(navigation.definesPresentationContext && !content.definesPresentationContext)
-        #expect(!tabs.definesPresentationContext)
+        expect(navigation.definesPresentationContext && !content.definesPresentationContext)
+        expect(!tabs.definesPresentationContext)
         if !defines { navigation.definesPresentationContext = false }
         tabs.viewControllers = [navigation]
         b.modalPresentationStyle = style
@@ -61,7 +62,7 @@ struct PresenterTests {
         content.present(b, animated: false)
         try stage.settle()
         let finds = defines && style != .overFullScreen
-        #expect(b.presentingViewController === (finds ? navigation : tabs), "\(style)")
+        expect(b.presentingViewController === (finds ? navigation : tabs), "\(style)")
       }
     }
   }
@@ -77,12 +78,13 @@ struct PresenterTests {
     let mark = stage.mark
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "C.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "C.viewDidDisappear",
       ])
-    #expect(b.presentedViewController == nil && b.presentingViewController == nil)
-    #expect(b.view.superview == nil && c.view.superview == nil)
+    expect(b.presentedViewController == nil && b.presentingViewController == nil)
+    expect(b.view.superview == nil && c.view.superview == nil)
   }
 
   @Test("Containers in containers: the outermost presents for whoever asked", .rule(147))
@@ -95,11 +97,11 @@ struct PresenterTests {
     content.present(b, animated: false)
     try stage.settle()
     for controller in [content, navigation, tabs] {
-      #expect(controller.presentedViewController === b)
-      #expect(controller.presentingViewController == nil)
+      expect(controller.presentedViewController === b)
+      expectNil(controller.presentingViewController)
     }
-    #expect(b.presentingViewController === tabs)
-    #expect(b.presentedViewController == nil)
+    expect(b.presentingViewController === tabs)
+    expectNil(b.presentedViewController)
   }
 
   @Test("On a pad contexts are found from iOS 5 on", .rule(148))
@@ -114,7 +116,7 @@ struct PresenterTests {
         try stage.show(tabs)
         content.present(b, animated: false)
         try stage.settle()
-        #expect(b.presentingViewController === (finds ? content : tabs))
+        expect(b.presentingViewController === (finds ? content : tabs))
       }
     }
     let stage = TestApp(iOS: 4.3, model: "iPad 2")
@@ -124,7 +126,7 @@ struct PresenterTests {
     try stage.show(tabs)
     root.presentModalViewController(b, animated: false)
     try stage.settle()
-    #expect(b.presenter === tabs)
+    expect(b.presenter === tabs)
   }
 
   @Test("Without a context the outermost presents, and other styles ask for none", .rule(148))
@@ -141,7 +143,7 @@ struct PresenterTests {
       try stage.show(tabs)
       content.present(b, animated: false)
       try stage.settle()
-      #expect(b.presentingViewController === tabs)
+      expect(b.presentingViewController === tabs)
     }
   }
 
@@ -157,7 +159,7 @@ struct PresenterTests {
       a.modalTransitionStyle = .flipHorizontal
       b.modalTransitionStyle = .crossDissolve
       a.present(b, animated: true)
-      #expect(a.presentation?.transitionStyle == expected)
+      expectEqual(a.presentation?.transitionStyle, expected)
       try stage.settle()
     }
   }

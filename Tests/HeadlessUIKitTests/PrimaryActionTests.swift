@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -87,14 +88,14 @@ struct PrimaryActionTests {
       let (_, table, rows) = try table(iOS: iOS)
       let row = IndexPath(row: 1, section: 0)
       table.tapRow(at: row)
-      #expect(rows.log == (iOS >= 16 ? ["select 1", "act 1"] : ["select 1"]), "iOS \(iOS)")
+      expectEqual(rows.log, (iOS >= 16 ? ["select 1", "act 1"] : ["select 1"]), "iOS \(iOS)")
       // Also where the row may not be selected, but not where the delegate does not want it.
       (rows.log, rows.mayBeSelected) = ([], false)
       table.tapRow(at: row)
-      #expect(rows.log == (iOS >= 16 ? ["act 1"] : []), "iOS \(iOS)")
+      expectEqual(rows.log, (iOS >= 16 ? ["act 1"] : []), "iOS \(iOS)")
       (rows.log, rows.mayAct) = ([], false)
       table.tapRow(at: row)
-      #expect(rows.log == [], "iOS \(iOS)")
+      expectEqual(rows.log, [], "iOS \(iOS)")
     }
   }
 
@@ -103,7 +104,7 @@ struct PrimaryActionTests {
     let (_, table, rows) = try table(iOS: 17.0)
     table.allowsMultipleSelection = true
     for row in 0...1 { table.tapRow(at: IndexPath(row: row, section: 0)) }
-    #expect(rows.log == ["select 0", "act 0", "select 1"])
+    expectEqual(rows.log, ["select 0", "act 0", "select 1"])
   }
 
   @Test("An item's primary action is not done while items are edited", .rule(870))
@@ -115,12 +116,12 @@ struct PrimaryActionTests {
       try app.settle()
     }
     try tap(1)
-    #expect(items.log == ["select 1", "act 1"])
+    expectEqual(items.log, ["select 1", "act 1"])
     items.log = []
     collection.allowsSelectionDuringEditing = true
     collection.isEditing = true
     try tap(2)
-    #expect(items.log == ["select 2"])
+    expectEqual(items.log, ["select 2"])
   }
 
   @Test("The delegate says which items are edited while the collection is", .rule(871))
@@ -133,11 +134,11 @@ struct PrimaryActionTests {
           ?? false
       }
     }
-    #expect(edited() == [false, false, false])
+    expectEqual(edited(), [false, false, false])
     collection.isEditing = true
-    #expect(edited() == [false, true, true])
+    expectEqual(edited(), [false, true, true])
     collection.isEditing = false
-    #expect(edited() == [false, false, false])
+    expectEqual(edited(), [false, false, false])
   }
 
   @Test("The view behind the content of a table stays behind its cells", .rule(876))
@@ -151,7 +152,7 @@ struct PrimaryActionTests {
     table.reloadData()
     try app.settle()
     let first = try #require(table.subviews.first { $0 is UITableViewCell || $0 === behind })
-    #expect(first === behind)
-    #expect(table.visibleCells.count == 3)
+    expect(first === behind)
+    expectEqual(table.visibleCells.count, 3)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private final class Store: NSObject {}
@@ -9,9 +10,9 @@ private final class Store: NSObject {}
 struct PrintingTests {
   @Test("What is measured in points prints as on a device")
   func geometry() {
-    #expect("\(CGRect(x: 0, y: 20, width: 320.5, height: 460))" == "(0.0, 20.0, 320.5, 460.0)")
-    #expect("\([CGSize(width: 3, height: 4)])" == "[(3.0, 4.0)]")
-    #expect("\(CGPoint(x: 1, y: 2)) \(CGVector(dx: 1, dy: 0))" == "(1.0, 2.0) (1.0, 0.0)")
+    expectEqual("\(CGRect(x: 0, y: 20, width: 320.5, height: 460))", "(0.0, 20.0, 320.5, 460.0)")
+    expectEqual("\([CGSize(width: 3, height: 4)])", "[(3.0, 4.0)]")
+    expectEqual("\(CGPoint(x: 1, y: 2)) \(CGVector(dx: 1, dy: 0))", "(1.0, 2.0) (1.0, 0.0)")
   }
 
   @Test("An offset that an inset of 0 makes has no sign")
@@ -19,7 +20,7 @@ struct PrintingTests {
     _ = Device(iOS: 16.0)
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentOffset = CGPoint(x: -0.0, y: -20)
-    #expect("\(view.contentOffset)" == "(0.0, -20.0)")
+    expectEqual("\(view.contentOffset)", "(0.0, -20.0)")
   }
 
   @Test("Objects print with a number in place of their address, the same one each time")
@@ -29,9 +30,9 @@ struct PrintingTests {
     let printed = { (text: String) in
       addresses.numbered(in: text).replacing(/<[\w.() ]*Store:/, with: "<Store:")
     }
-    #expect(printed("\(first)") == "<Store: 0x1>")
-    #expect(
-      printed("\(second) \(first) 0x0000 0xff 0x0000000000000000")
-        == "<Store: 0x2> <Store: 0x1> 0x0000 0xff 0x0000000000000000")
+    expectEqual(printed("\(first)"), "<Store: 0x1>")
+    expectEqual(
+      printed("\(second) \(first) 0x0000 0xff 0x0000000000000000"),
+      "<Store: 0x2> <Store: 0x1> 0x0000 0xff 0x0000000000000000")
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A line of text above the title of a navigation bar.
@@ -17,14 +18,14 @@ struct PromptTests {
       a.navigationItem.prompt = "Choose one"
       try stage.show(bar)
       let frame = bar.navigationBar.frame
-      #expect(frame.height == 74, "iOS \(iOS)")
-      if iOS < 7.0 { #expect(a.view.frame.minY == 74, "iOS \(iOS)") }
-      if iOS >= 11.0 { #expect(a.view.safeAreaInsets.top == frame.maxY, "iOS \(iOS)") }
+      expectEqual(frame.height, 74, "iOS \(iOS)")
+      if iOS < 7.0 { expectEqual(a.view.frame.minY, 74, "iOS \(iOS)") }
+      if iOS >= 11.0 { expectEqual(a.view.safeAreaInsets.top, frame.maxY, "iOS \(iOS)") }
       a.navigationItem.prompt = nil
       try stage.settle()
-      #expect(bar.navigationBar.frame.height == 44, "iOS \(iOS)")
-      if iOS < 7.0 { #expect(a.view.frame.minY == 44, "iOS \(iOS)") }
-      if iOS >= 11.0 { #expect(a.view.safeAreaInsets.top == frame.maxY - 30, "iOS \(iOS)") }
+      expectEqual(bar.navigationBar.frame.height, 44, "iOS \(iOS)")
+      if iOS < 7.0 { expectEqual(a.view.frame.minY, 44, "iOS \(iOS)") }
+      if iOS >= 11.0 { expectEqual(a.view.safeAreaInsets.top, frame.maxY - 30, "iOS \(iOS)") }
     }
   }
 
@@ -40,14 +41,14 @@ struct PromptTests {
         .sorted { $0.frame.minY < $1.frame.minY }
         .map { "\($0.text ?? "") \(Int($0.frame.minY))-\(Int($0.frame.maxY))" }
     }
-    #expect(labels() == ["Choose one 0-30", "Tea 30-74"])
+    expectEqual(labels(), ["Choose one 0-30", "Tea 30-74"])
     b.title = "Milk"
     bar.pushViewController(b, animated: true)
     try stage.settle()
-    #expect(labels() == ["Milk 0-44"] && bar.navigationBar.frame.height == 44)
+    expect(labels() == ["Milk 0-44"] && bar.navigationBar.frame.height == 44)
     bar.popViewController(animated: true)
     try stage.settle()
-    #expect(bar.navigationBar.frame.height == 74)
+    expectEqual(bar.navigationBar.frame.height, 74)
   }
 
   @Test("A large title is below it")
@@ -58,6 +59,6 @@ struct PromptTests {
     bar.navigationBar.prefersLargeTitles = true
     a.navigationItem.prompt = "Choose one"
     try stage.show(bar)
-    #expect(bar.navigationBar.frame.height == 126)
+    expectEqual(bar.navigationBar.frame.height, 126)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Animators on virtual time.
@@ -22,13 +23,13 @@ struct PropertyAnimatorTests {
     let (stage, view, animator) = try moved()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
     animator.startAnimation(afterDelay: 0.5)
-    #expect(animator.state == .active && animator.isRunning && ends == [])
+    expect(animator.state == .active && animator.isRunning && ends == [])
     try stage.settle()
-    #expect(ends == [.end] && animator.state == .inactive)
-    #expect(view.frame.origin.x == 100)
-    #expect(stage.device.simulator.queue.now.seconds == 1.5)
+    expect(ends == [.end] && animator.state == .inactive)
+    expectEqual(view.frame.origin.x, 100)
+    expectEqual(stage.device.simulator.queue.now.seconds, 1.5)
   }
 
   @Test("Turned round on its way, it ends where it began", .rule(198))
@@ -39,12 +40,12 @@ struct PropertyAnimatorTests {
     animator.startAnimation()
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
-    #expect(!animator.isRunning && animator.state == .active)
+    expect(!animator.isRunning && animator.state == .active)
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     try stage.settle()
-    #expect(ends == [.start] && view.frame.origin.x == 0)
-    #expect(stage.device.simulator.queue.now.seconds == 0.25)
+    expect(ends == [.start] && view.frame.origin.x == 0)
+    expectEqual(stage.device.simulator.queue.now.seconds, 0.25)
   }
 
   @Test("Stopped, it stays where it was; finished, it goes where it is told")
@@ -55,9 +56,9 @@ struct PropertyAnimatorTests {
       animator.addCompletion { ends.append($0) }
       animator.fractionComplete = 0.4
       animator.stopAnimation(false)
-      #expect(animator.state == .stopped && view.frame.origin.x == 40)
+      expect(animator.state == .stopped && view.frame.origin.x == 40)
       animator.finishAnimation(at: position)
-      #expect(ends == [position] && view.frame.origin.x == x && view.window === stage.window)
+      expect(ends == [position] && view.frame.origin.x == x && view.window === stage.window)
     }
   }
 
@@ -66,11 +67,10 @@ struct PropertyAnimatorTests {
     let (stage, _, animator) = try moved()
     animator.startAnimation()
     animator.finishAnimation(at: .end)
-    #expect(
+    expectEqual(
       stage.device.lines(.exception).map {
         $0.contains("should only be called on a stopped animator!")
-      }
-        == [true])
+      }, [true])
   }
 
   @Test("Taken back, a view has its place in surroundings that have theirs, whoever moved first")
@@ -90,11 +90,11 @@ struct PropertyAnimatorTests {
       views[1].frame.size.height = 50
     }
     animator.startAnimation()
-    #expect(views.map(\.frame.width) == [300, 300, 300])
+    expectEqual(views.map(\.frame.width), [300, 300, 300])
     animator.addAnimations { views[0].frame.size.width = 20 }
     animator.isReversed = true
     try stage.settle()
-    #expect(views.map(\.frame) == [square, square, square])
+    expectEqual(views.map(\.frame), [square, square, square])
   }
 
   @Test("An animation inside of another's block belongs to both")
@@ -106,18 +106,18 @@ struct PropertyAnimatorTests {
       inner?.startAnimation()
     }
     animator.startAnimation()
-    #expect(view.frame.origin == CGPoint(x: 100, y: 50))
+    expectEqual(view.frame.origin, CGPoint(x: 100, y: 50))
     inner?.stopAnimation(false)
     inner?.finishAnimation(at: .start)
-    #expect(view.frame.origin == CGPoint(x: 100, y: 0))
+    expectEqual(view.frame.origin, CGPoint(x: 100, y: 0))
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
-    #expect(view.frame.origin == .zero && view.window === stage.window)
+    expect(view.frame.origin == .zero && view.window === stage.window)
   }
 
   @Test("Before iOS 10 there is none", .rule(198))
   func nine() throws {
     let (stage, _, _) = try moved(9)
-    #expect(stage.device.simulator.isDead)
+    expect(stage.device.simulator.isDead)
   }
 }

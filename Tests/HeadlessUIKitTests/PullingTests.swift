@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Hears what a user does to a sheet.
@@ -39,26 +40,27 @@ struct PullingTests {
     try stage.settle()
 
     b.isModalInPresentation = true
-    #expect(!b.beginInteractiveDismissal())
-    #expect(delegate.heard == ["attempted"])
+    expect(!b.beginInteractiveDismissal())
+    expectEqual(delegate.heard, ["attempted"])
     b.isModalInPresentation = false
 
     var mark = stage.mark
-    #expect(b.beginInteractiveDismissal())
+    expect(b.beginInteractiveDismissal())
     b.cancelInteractiveDismissal()
-    #expect(
-      stage.heard(since: mark, TestApp.appearance + ["viewIsAppearing"]) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.appearance + ["viewIsAppearing"]),
+      [
         "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
       ])
 
     delegate.heard = []
     mark = stage.mark
-    #expect(b.beginInteractiveDismissal())
+    expect(b.beginInteractiveDismissal())
     b.finishInteractiveDismissal()
     try stage.settle()
-    #expect(stage.heard(since: mark) == ["B.viewWillDisappear", "B.viewDidDisappear"])
-    #expect(delegate.heard == ["should", "will", "did"])
-    #expect(a.presentedViewController == nil)
+    expectEqual(stage.heard(since: mark), ["B.viewWillDisappear", "B.viewDidDisappear"])
+    expectEqual(delegate.heard, ["should", "will", "did"])
+    expectNil(a.presentedViewController)
   }
   @Test("A sheet stays when a child of its that is on screen is modal", .rule(156))
   func modalChild() throws {
@@ -71,9 +73,9 @@ struct PullingTests {
     try stage.settle()
 
     top.isModalInPresentation = true
-    #expect(!navigation.beginInteractiveDismissal())
+    expect(!navigation.beginInteractiveDismissal())
     top.isModalInPresentation = false
     below.isModalInPresentation = true
-    #expect(navigation.beginInteractiveDismissal())
+    expect(navigation.beginInteractiveDismissal())
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private typealias DispatchGroup = HeadlessUIKit.DispatchGroup
@@ -25,14 +26,14 @@ struct QueueTests {
       DispatchQueue.main.sync { log.append("sync \(HeadlessUIKit.Thread.isMainThread)") }
     }.resume()
     try device.simulator.advance(by: 1)
-    #expect(log == ["main false", "sync true"])
+    expectEqual(log, ["main false", "sync true"])
     let session = HeadlessUIKit.URLSession(
       configuration: .default, delegate: nil, delegateQueue: HeadlessUIKit.OperationQueue.main)
     session.dataTask(with: url) { _, _, _ in
       log.append("main \(HeadlessUIKit.Thread.isMainThread)")
     }.resume()
     try device.simulator.advance(by: 1)
-    #expect(log.last == "main true")
+    expectEqual(log.last, "main true")
   }
 
   @Test("UIKit beside the main thread is noted once, and on it never", .rule(896))
@@ -46,7 +47,7 @@ struct QueueTests {
     label.text = "on the main thread"
     DispatchQueue.global().async { DispatchQueue.main.async { label.text = "brought back" } }
     try stage.settle()
-    #expect(stage.device.lines(.diagnosis) == [])
+    expectEqual(stage.device.lines(.diagnosis), [])
     DispatchQueue.global().async {
       label.text = "aside"
       label.sizeToFit()
@@ -54,7 +55,7 @@ struct QueueTests {
     }
     try stage.settle()
     let lines = stage.device.lines(.diagnosis)
-    #expect(lines.count == 1 && lines[0].contains("notOnMainThread"), "\(lines)")
+    expect(lines.count == 1 && lines[0].contains("notOnMainThread"), "\(lines)")
   }
 
   @Test("Work beside the main thread comes in later turns, in the order in which it was given")
@@ -69,7 +70,7 @@ struct QueueTests {
     DispatchQueue(label: "own").async { log.append("own") }
     log.append("asked")
     try device.simulator.settle()
-    #expect(log == ["asked", "load", "at once", "own", "show"])
+    expectEqual(log, ["asked", "load", "at once", "own", "show"])
   }
 
   @Test("A group is done when each of its parts is")
@@ -85,12 +86,12 @@ struct QueueTests {
     DispatchQueue.global().async(group: group) { log.append("fast") }
     group.notify(queue: .main) { log.append("done") }
     try device.simulator.settle()
-    #expect(log == ["fast"])
+    expectEqual(log, ["fast"])
     try device.simulator.advance(by: 1)
-    #expect(log == ["fast", "slow", "done"])
+    expectEqual(log, ["fast", "slow", "done"])
     group.notify(queue: .main) { log.append("nothing left") }
     try device.simulator.settle()
-    #expect(log.last == "nothing left")
+    expectEqual(log.last, "nothing left")
   }
 
   @Test("Work that was taken back does not run, and work that was done says so")
@@ -104,8 +105,8 @@ struct QueueTests {
     DispatchQueue.main.async(execute: kept)
     dropped.cancel()
     try device.simulator.advance(by: 2)
-    #expect(log == ["kept", "after it"])
-    #expect(dropped.isCancelled)
+    expectEqual(log, ["kept", "after it"])
+    expect(dropped.isCancelled)
   }
 
   @Test("A timer runs when it is given to a run loop, once however often it is given")
@@ -114,16 +115,16 @@ struct QueueTests {
     var log: [String] = []
     let timer = Timer(timeInterval: 1, repeats: true) { _ in log.append("tick") }
     try device.simulator.advance(by: 3)
-    #expect(log == [])
+    expectEqual(log, [])
     RunLoop.main.add(timer, forMode: .common)
     RunLoop.current.add(timer, forMode: .default)
     try device.simulator.advance(by: 2)
-    #expect(log == ["tick", "tick"])
+    expectEqual(log, ["tick", "tick"])
     timer.fire()
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
     timer.invalidate()
     try device.simulator.advance(by: 2)
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
   }
 
   @Test("Where the app listens, it hears which window is shown and which has the keys")
@@ -144,8 +145,9 @@ struct QueueTests {
     second.makeKeyAndVisible()
     second.makeKey()
     second.isHidden = true
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "UIWindowDidBecomeVisibleNotification 1", "UIWindowDidBecomeKeyNotification 1",
         "UIWindowDidBecomeVisibleNotification 2", "UIWindowDidResignKeyNotification 1",
         "UIWindowDidBecomeKeyNotification 2", "UIWindowDidResignKeyNotification 2",
@@ -171,9 +173,9 @@ struct QueueTests {
       let device = UIDevice.current
       device.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
       try stage.settle()
-      #expect((device.orientation == .landscapeRight) == turned)
-      #expect((stage.window.bounds.width > stage.window.bounds.height) == turned)
-      #expect(
+      expectEqual((device.orientation == .landscapeRight), turned)
+      expectEqual((stage.window.bounds.width > stage.window.bounds.height), turned)
+      expect(
         stage.device.lines(.console).contains {
           $0.contains("BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.")
         } != turned)
@@ -184,16 +186,17 @@ struct QueueTests {
   func urls() throws {
     let device = try Device(iOS: 10.0, classes: []).launch(nil)
     let application = UIApplication.shared
-    #expect(application.canOpenURL(URL(string: "https://swift.org")!))
-    #expect(!application.canOpenURL(URL(string: "otherapp://x")!))
+    expect(application.canOpenURL(URL(string: "https://swift.org")!))
+    expect(!application.canOpenURL(URL(string: "otherapp://x")!))
     var answers: [Bool] = []
     application.open(URL(string: "otherapp://x")!) { answers.append($0) }
     application.open(URL(string: "tel:1")!) { answers.append($0) }
-    #expect(answers == [])
+    expectEqual(answers, [])
     try device.simulator.settle()
-    #expect(answers == [false, true])
-    #expect(
-      device.lines(.console) == [
+    expectEqual(answers, [false, true])
+    expectEqual(
+      device.lines(.console),
+      [
         "UIKit: -canOpenURL: failed for URL: \"otherapp://x\" - error: \"This app is not "
           + "allowed to query for scheme otherapp\""
       ])

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Whether the launch accepts what the app was started for.
@@ -83,8 +84,9 @@ struct QuickActionTests {
     "The action that started the app is in its options and follows before it is active", .rule(321))
   func launch() throws {
     let device = try launched(.quickAction("New talk"))
-    #expect(
-      device.lines(.callback).filter { $0.hasPrefix("Delegate ") } == [
+    expectEqual(
+      device.lines(.callback).filter { $0.hasPrefix("Delegate ") },
+      [
         "Delegate application(UIApplication, didFinishLaunchingWithOptions: [ShortcutItem]) → true",
         "Delegate application(UIApplication, performActionFor: "
           + "<UIApplicationShortcutItem clock.new>, completionHandler: handler)",
@@ -95,7 +97,7 @@ struct QuickActionTests {
   @Test("An app that says no in its launch does not get the action again", .rule(18, 321))
   func handledInTheLaunch() throws {
     let device = try launched(.quickAction("clock.new"), accepting: false)
-    #expect(!device.lines(.callback).contains { $0.contains("performActionFor") })
+    expect(!device.lines(.callback).contains { $0.contains("performActionFor") })
   }
 
   @Test("The action brings the app back, from wherever it is", .rule(321))
@@ -105,32 +107,32 @@ struct QuickActionTests {
     try device.simulator.open(.quickAction("New talk"))
     try device.simulator.settle()
     let calls = device.lines(.callback).dropFirst(before)
-    #expect(
-      calls.map { $0.contains("performActionFor") } == [false, true, false],
+    expectEqual(
+      calls.map { $0.contains("performActionFor") }, [false, true, false],
       "\(calls)")
-    #expect(device.simulator.application?.applicationState == .active)
+    expectEqual(device.simulator.application?.applicationState, .active)
   }
 
   @Test("What Info.plist declares has what it says, and what is no action is none", .rule(321))
   func declaredActions() throws {
     let device = try launched()
-    #expect(UIApplication.shared.shortcutItems == nil)
+    expectNil(UIApplication.shared.shortcutItems)
     #expect(throws: Simulator.WrongState.self) {
       try device.simulator.open(.quickAction("Without a type"))
     }
     do {
       try device.simulator.open(.quickAction("Open"))
     } catch {
-      #expect(
-        error.detail == #"the app's icon has no quick action "Open". It has "New talk""#)
+      expectEqual(
+        error.detail, #"the app's icon has no quick action "Open". It has "New talk""#)
     }
-    #expect(device.simulator.application?.applicationState == .active, "It has not even left.")
+    expectEqual(device.simulator.application?.applicationState, .active, "It has not even left.")
   }
 
   @Test("An action that is not there starts the app as a tap on the icon does", .rule(321))
   func unknown() throws {
     let device = try launched(.quickAction("Open"))
-    #expect(
+    expect(
       device.lines(.diagnosis).contains { $0.contains("noQuickAction") }
         && device.lines(.callback).contains { $0.contains("didFinishLaunchingWithOptions: nil") })
   }
@@ -146,12 +148,12 @@ struct QuickActionTests {
 
     let second = try launched(.quickAction("Last talk"), stored: [.quickActions: kept])
     let own = try #require(UIApplication.shared.shortcutItems?.first)
-    #expect(own.type == "clock.last" && own.localizedSubtitle == "20 minutes")
-    #expect((own.userInfo?["minutes"] as? NSNumber)?.intValue == 20)
-    #expect(
+    expect(own.type == "clock.last" && own.localizedSubtitle == "20 minutes")
+    expectEqual((own.userInfo?["minutes"] as? NSNumber)?.intValue, 20)
+    expect(
       second.lines(.callback).contains { $0.contains("<UIApplicationShortcutItem clock.last>") })
     UIApplication.shared.shortcutItems = nil
-    #expect(second.simulator.stored[.quickActions] == nil)
+    expectNil(second.simulator.stored[.quickActions])
   }
 
   @Test("A new scene finds the action in its options, a connected one hears of it", .rule(321))
@@ -166,15 +168,17 @@ struct QuickActionTests {
       ]
     ]) { $1 }
     let device = try launched(iOS: 13.0, .quickAction("New talk"), info: info)
-    #expect(
-      calls(device, of: "SceneDelegate") == [
+    expectEqual(
+      calls(device, of: "SceneDelegate"),
+      [
         "scene*", "sceneWillEnterForeground", "sceneDidBecomeActive",
       ])
     try device.simulator.pressHome()
     try device.simulator.open(.quickAction("New talk"))
     try device.simulator.settle()
-    #expect(
-      calls(device, of: "SceneDelegate").suffix(3) == [
+    expectEqual(
+      calls(device, of: "SceneDelegate").suffix(3),
+      [
         "sceneWillEnterForeground", "windowScene*", "sceneDidBecomeActive",
       ])
   }
@@ -182,7 +186,7 @@ struct QuickActionTests {
   @Test("Before iOS 9 an icon has no quick actions", .rule(321))
   func earlier() throws {
     let device = try launched(iOS: 8.4, .quickAction("New talk"))
-    #expect(
+    expect(
       device.lines(.callback).contains { $0.contains("didFinishLaunchingWithOptions: nil") })
     #expect(throws: Simulator.WrongState.self) {
       try device.simulator.open(.quickAction("New talk"))
@@ -196,6 +200,6 @@ struct QuickActionTests {
     let device = try launched(
       iOS: iOS, .remoteNotification(["talk": "1"]), accepting: false, info: [:])
     let pushes = device.lines(.callback).filter { $0.contains("didReceiveRemoteNotification") }
-    #expect(pushes.count == 1 && pushes[0].contains("fetchCompletionHandler") == hasHandler)
+    expect(pushes.count == 1 && pushes[0].contains("fetchCompletionHandler") == hasHandler)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What apps use seldom of Foundation and Core Text.
@@ -41,29 +42,29 @@ struct RareNameTests {
       "fr.lproj/Localizable.strings": #""hello" = "Bonjour";"#,
     ])
     let main = _courseMainBundle
-    #expect(_courseLocalized("hello", nil, nil, in: main) == "Hello")
-    #expect(object_setClass(main, LanguageBundle.self) == Bundle.self)
-    #expect(_courseLocalized("hello", nil, nil, in: main) == "Hello")
+    expectEqual(_courseLocalized("hello", nil, nil, in: main), "Hello")
+    expect(object_setClass(main, LanguageBundle.self) == Bundle.self)
+    expectEqual(_courseLocalized("hello", nil, nil, in: main), "Hello")
     let path = try #require(_coursePath(of: "fr", "lproj", in: nil))
-    #expect(path == "/App.app/fr.lproj")
-    #expect(_courseBundle(at: "/App.app/de.lproj") == nil && _courseBundle(at: "/") == nil)
+    expectEqual(path, "/App.app/fr.lproj")
+    expect(_courseBundle(at: "/App.app/de.lproj") == nil && _courseBundle(at: "/") == nil)
     let french = try #require(_courseBundle(at: path))
     LanguageBundle.language = french
-    #expect(_courseLocalized("hello", nil, nil, in: main) == "Bonjour")
-    #expect(_courseLocalized("bye", "Salut", nil, in: main) == "Salut")
+    expectEqual(_courseLocalized("hello", nil, nil, in: main), "Bonjour")
+    expectEqual(_courseLocalized("bye", "Salut", nil, in: main), "Salut")
     LanguageBundle.language = nil
     // One object for each path (rule 825).
-    #expect(_courseBundle(at: path) === french && _courseBundle(at: "\(path)/") === french)
-    #expect(_courseBundle(at: "/App.app/en.lproj") !== french)
-    #expect(_courseBundle(at: "/App.app") === main)
+    expect(_courseBundle(at: path) === french && _courseBundle(at: "\(path)/") === french)
+    expect(_courseBundle(at: "/App.app/en.lproj") !== french)
+    expect(_courseBundle(at: "/App.app") === main)
     var key: UInt8 = 0
     withUnsafePointer(to: &key) {
       objc_setAssociatedObject(main, $0, "kept", .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(main, $0) as? String == "kept")
+      expectEqual(objc_getAssociatedObject(main, $0) as? String, "kept")
     }
     let other = device(files: [:])
     _ = object_setClass(NSObject(), NSObject.self)
-    #expect(other.recorder.events.contains { $0.description.contains("object_setClass") })
+    expect(other.recorder.events.contains { $0.description.contains("object_setClass") })
   }
 
   @Test("A notification queue posts later, and what is alike once", .rule(790))
@@ -81,18 +82,18 @@ struct RareNameTests {
     queue.enqueue(Notification(name: Notification.Name("b")), postingStyle: .whenIdle)
     queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
     queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
-    #expect(heard == [])
+    expectEqual(heard, [])
     queue.enqueue(
       Notification(name: Notification.Name("b")), postingStyle: .now, coalesceMask: [],
       forModes: nil)
-    #expect(heard == ["b"])
+    expectEqual(heard, ["b"])
     try stage.settle()
-    #expect(heard == ["b", "a", "b"])
+    expectEqual(heard, ["b", "a", "b"])
     queue.enqueue(Notification(name: Notification.Name("a")), postingStyle: .asap)
     queue.dequeueNotifications(
       matching: Notification(name: Notification.Name("a")), coalesceMask: .onName)
     try stage.settle()
-    #expect(heard == ["b", "a", "b"])
+    expectEqual(heard, ["b", "a", "b"])
   }
 
   private final class Upper: ValueTransformer {
@@ -106,9 +107,9 @@ struct RareNameTests {
     let name = NSValueTransformerName("Upper")
     ValueTransformer.setValueTransformer(upper, forName: name)
     let found = ValueTransformer(forName: name)
-    #expect(found === upper && found?.transformedValue("a") as? String == "A")
-    #expect(ValueTransformer(forName: NSValueTransformerName("Other")) == nil)
-    #expect(ValueTransformer.valueTransformerNames() == [name])
+    expect(found === upper && found?.transformedValue("a") as? String == "A")
+    expectNil(ValueTransformer(forName: NSValueTransformerName("Other")))
+    expectEqual(ValueTransformer.valueTransformerNames(), [name])
   }
 
   @Test(
@@ -121,17 +122,17 @@ struct RareNameTests {
     bytes += [0, 0, 0, 1, 0, 18, 0, 3, 0, 1, 4, 9, 0, 6, 0, UInt8(name.count), 0, 0] + name
     let provider = try #require(CGDataProvider(data: NSData(data: Data(bytes))))
     let font = try #require(CGFont(provider))
-    #expect(font.postScriptName == "Fine-Bold")
-    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-    #expect(
+    expectEqual(font.postScriptName, "Fine-Bold")
+    expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    expect(
       CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/App.app/Fine.ttf"), .process, nil))
     var error: Unmanaged<CFError>?
-    #expect(
+    expect(
       !CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/App.app/No.ttf"), .process, &error)
     )
-    #expect(error?.takeRetainedValue().code == 101)
+    expectEqual(error?.takeRetainedValue().code, 101)
     let plain = try #require(CGDataProvider(data: NSData(data: Data([1]))))
-    #expect(CGFont(plain)?.postScriptName == nil)
+    expectNil(CGFont(plain)?.postScriptName)
   }
 
   @Test("An asset has a picture for the traits that are asked for", .rule(795))
@@ -142,10 +143,10 @@ struct RareNameTests {
     let isDark = UITraitCollection(userInterfaceStyle: .dark)
     asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(dark, with: isDark)
-    #expect(asset.image(with: isDark) === dark)
-    #expect(asset.image(with: UITraitCollection(displayScale: 3)) === light)
+    expect(asset.image(with: isDark) === dark)
+    expect(asset.image(with: UITraitCollection(displayScale: 3)) === light)
     asset.unregister(with: isDark)
-    #expect(asset.image(with: isDark) === light)
+    expect(asset.image(with: isDark) === light)
   }
 
   private final class Bag: NSObject {
@@ -162,10 +163,10 @@ struct RareNameTests {
     array.insert("a", at: 0)
     array.add("c")
     array.removeLastObject()
-    #expect(bag.items == ["a", "b"] && array.count == 2)
+    expect(bag.items == ["a", "b"] && array.count == 2)
     array.replaceObject(at: 1, with: "d")
     array.removeObject(at: 0)
-    #expect(bag.items == ["d"] && array.object(at: 0) as? String == "d")
+    expect(bag.items == ["d"] && array.object(at: 0) as? String == "d")
   }
 
   @Test("Functions and types that are no classes end the app on an older version")
@@ -191,10 +192,10 @@ struct RareNameTests {
     for (before, since, symbol, use) in uses {
       let old = Device(iOS: before)
       use()
-      #expect(old.lines(.exception) == ["dyld: Symbol not found: _\(symbol)"])
+      expectEqual(old.lines(.exception), ["dyld: Symbol not found: _\(symbol)"])
       let new = Device(iOS: since)
       use()
-      #expect(new.lines(.exception) == [])
+      expectEqual(new.lines(.exception), [])
     }
   }
 
@@ -205,11 +206,11 @@ struct RareNameTests {
     center.setNotificationCategories([
       UNNotificationCategory(identifier: "a", actions: [], intentIdentifiers: [], options: [])
     ])
-    #expect(!device.simulator.recorder.events.contains { $0.description.contains("Categories") })
+    expect(!device.simulator.recorder.events.contains { $0.description.contains("Categories") })
     let action = UNNotificationAction(identifier: "b", title: "B", options: [])
     center.setNotificationCategories([
       UNNotificationCategory(identifier: "a", actions: [action], intentIdentifiers: [], options: [])
     ])
-    #expect(device.simulator.recorder.events.contains { $0.description.contains("Categories") })
+    expect(device.simulator.recorder.events.contains { $0.description.contains("Categories") })
   }
 }

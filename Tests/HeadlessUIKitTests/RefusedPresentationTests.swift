@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Presentations that do not come about (rules 151 to 155).
@@ -25,8 +26,8 @@ struct RefusedPresentationTests {
       var isComplete = false
       a.during["viewDidLoad"] = { $0.present(b, animated: true) { isComplete = true } }
       try stage.show(a)
-      #expect(stage.consoleTexts == lines)
-      #expect(!isComplete && a.presentedViewController == nil && !b.isViewLoaded)
+      expectEqual(stage.consoleTexts, lines)
+      expect(!isComplete && a.presentedViewController == nil && !b.isViewLoaded)
     }
   }
 
@@ -41,11 +42,12 @@ struct RefusedPresentationTests {
       var dismissed = false
       a.dismiss(animated: false) { dismissed = true }
       a.present(c, animated: true)
-      #expect(dismissed && a.presentedViewController === c, "iOS \(iOS)")
+      expect(dismissed && a.presentedViewController === c, "iOS \(iOS)")
       try stage.settle()
-      #expect(stage.consoleTexts == [], "iOS \(iOS)")
-      #expect(
-        stage.heard(since: mark) == [
+      expectEqual(stage.consoleTexts, [], "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark),
+        [
           "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
           "A.viewWillDisappear", "C.viewWillAppear", "C.viewDidAppear", "A.viewDidDisappear",
         ], "iOS \(iOS)")
@@ -68,8 +70,8 @@ struct RefusedPresentationTests {
       // Still in its window, so that nothing else is wrong.
       stage.window.addSubview(a.view)
       a.present(C(), animated: false)
-      #expect(stage.consoleTexts == lines)
-      #expect(a.presentedViewController === b)
+      expectEqual(stage.consoleTexts, lines)
+      expect(a.presentedViewController === b)
     }
   }
 
@@ -80,30 +82,31 @@ struct RefusedPresentationTests {
     a.present(C(), animated: true)
     a.dismiss(animated: true)
     try stage.settle()
-    #expect(
-      stage.consoleTexts == [
+    expectEqual(
+      stage.consoleTexts,
+      [
         "Warning: Attempt to present <C> on <A> while a presentation is in progress!",
         "Warning: Attempt to dismiss from view controller <A> while a presentation or dismiss is "
           + "in progress!",
       ])
-    #expect(a.presentedViewController === b && b.appearance == .appeared)
+    expect(a.presentedViewController === b && b.appearance == .appeared)
   }
 
   @Test("Presenting nil or one that is presented already ends the app", .rule(153))
   func exceptions() throws {
     let (stage, a, b) = try TestApp.pair(iOS: 10.0)
     a.present(nil, animated: true)
-    #expect(
+    expectEqual(
       stage.device.lines(.exception).last?.contains(
-        "Application tried to present a nil modal view controller on target <A>.") == true)
+        "Application tried to present a nil modal view controller on target <A>."), true)
 
     let (next, presenter, presented) = try TestApp.pair(iOS: 10.0)
     presenter.present(presented, animated: false)
     try next.settle()
     presented.present(presented, animated: false)
-    #expect(
+    expectEqual(
       next.device.lines(.exception).last?.contains(
-        "Application tried to present modally an active controller <B>.") == true)
+        "Application tried to present modally an active controller <B>."), true)
     _ = b
   }
 
@@ -115,11 +118,12 @@ struct RefusedPresentationTests {
     try stage.settle()
     c.present(b, animated: true)
     try stage.settle()
-    #expect(
-      stage.consoleTexts == [
+    expectEqual(
+      stage.consoleTexts,
+      [
         "Presenting view controllers on detached view controllers is discouraged <C>."
       ])
-    #expect(b.appearance == .appeared)
+    expectEqual(b.appearance, .appeared)
   }
 
   @Test("Up to iOS 5 a dismissal right after its presentation is lost", .rule(155))
@@ -129,8 +133,8 @@ struct RefusedPresentationTests {
       a.present(b, animated: false)
       a.dismiss(animated: false)
       try stage.settle()
-      #expect((a.presentedViewController === b) == stays)
-      #expect(a.appearance == (stays ? .disappeared : .appeared))
+      expectEqual((a.presentedViewController === b), stays)
+      expectEqual(a.appearance, (stays ? .disappeared : .appeared))
     }
   }
 
@@ -142,8 +146,9 @@ struct RefusedPresentationTests {
       try stage.show(parent)
       parent.embed(child)
       parent.present(child, animated: false)
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInvalidArgumentException: Application tried to present modally an active controller "
             + "<C>."
         ])
@@ -152,8 +157,9 @@ struct RefusedPresentationTests {
     a.present(b, animated: false)
     try stage.settle()
     b.present(a, animated: false)
-    #expect(
-      stage.device.lines(.exception) == [
+    expectEqual(
+      stage.device.lines(.exception),
+      [
         "NSInvalidArgumentException: Application tried to present modally an active controller <A>."
       ])
   }
@@ -168,10 +174,10 @@ struct RefusedPresentationTests {
       let mark = stage.mark
       a.present(c, animated: true) { isComplete = true }
       try stage.settle()
-      #expect(!isComplete && !c.isViewLoaded && c.presentingViewController == nil)
-      #expect(
-        stage.heard(since: mark)
-          == only(iOS >= 8.0, "A.viewWillDisappear", "B.viewWillAppear")
+      expect(!isComplete && !c.isViewLoaded && c.presentingViewController == nil)
+      expectEqual(
+        stage.heard(since: mark),
+        only(iOS >= 8.0, "A.viewWillDisappear", "B.viewWillAppear")
           + ["B.viewDidAppear", "A.viewDidDisappear"])
     }
   }
@@ -184,7 +190,7 @@ struct RefusedPresentationTests {
     try stage.settle()
     c.present(b, animated: true)
     try stage.settle()
-    #expect(stage.consoleTexts == [])
-    #expect(b.appearance == .appeared)
+    expectEqual(stage.consoleTexts, [])
+    expectEqual(b.appearance, .appeared)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// As most apps write a cell: the initializer of UIKit's overridden.
@@ -57,9 +58,9 @@ private final class RoundTile: Tile { var radius = 8 }
     let table = UITableView(frame: .zero)
     table.register(NamedCell.self, forCellReuseIdentifier: identifier)
     let cell = table.dequeueReusableCell(withIdentifier: identifier, for: path) as? NamedCell
-    #expect(cell?.given == identifier)
-    #expect(cell?.reuseIdentifier == identifier)
-    #expect(cell?.detailTextLabel != nil)
+    expectEqual(cell?.given, identifier)
+    expectEqual(cell?.reuseIdentifier, identifier)
+    expect(cell?.detailTextLabel != nil)
   }
 
   @Test("A cell that is made for a table goes when nobody holds it")
@@ -68,15 +69,15 @@ private final class RoundTile: Tile { var radius = 8 }
     let table = UITableView(frame: .zero)
     table.register(NamedCell.self, forCellReuseIdentifier: identifier)
     weak let cell = table.dequeueReusableCell(withIdentifier: identifier, for: path)
-    #expect(cell == nil)
+    expectNil(cell)
   }
 
   @Test("A cell may have no initializer but its own")
   func ownInitializer() {
     _ = Device(iOS: 17.0)
     let cell = Counting(count: 3)
-    #expect(cell.count == 3)
-    #expect(cell.reuseIdentifier == "counting")
+    expectEqual(cell.count, 3)
+    expectEqual(cell.reuseIdentifier, "counting")
   }
 
   @Test("A registered header is made by the initializer that its class overrides")
@@ -85,7 +86,7 @@ private final class RoundTile: Tile { var radius = 8 }
     let table = UITableView(frame: .zero)
     table.register(Heading.self, forHeaderFooterViewReuseIdentifier: "head")
     let heading = table.dequeueReusableHeaderFooterView(withIdentifier: "head") as? Heading
-    #expect(heading?.note == "made for head")
+    expectEqual(heading?.note, "made for head")
   }
 
   @Test("A registered class of a collection is made by an initializer that it only inherits")
@@ -96,7 +97,7 @@ private final class RoundTile: Tile { var radius = 8 }
     collection.register(RoundTile.self, forCellWithReuseIdentifier: "tile")
     let cell =
       collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as? RoundTile
-    #expect(cell?.radius == 8)
-    #expect(cell?.label.superview === cell?.contentView)
+    expectEqual(cell?.radius, 8)
+    expect(cell?.label.superview === cell?.contentView)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Asking: UIView {
@@ -54,14 +55,14 @@ struct ResponderTests {
       let scene = iOS >= 13.0 ? window.windowScene.map { [$0 as UIResponder] } ?? [] : []
       // From iOS 13 on two views lie between the window and the view of its root (rule 752).
       let between = iOS >= 13.0 ? Array(sequence(first: root.next!, next: \.next).prefix(2)) : []
-      #expect(
-        between.map { "\(Swift.type(of: $0))" }
-          == (iOS >= 13.0 ? ["UIDropShadowView", "UITransitionView"] : []))
+      expectEqual(
+        between.map { "\(Swift.type(of: $0))" },
+        (iOS >= 13.0 ? ["UIDropShadowView", "UITransitionView"] : []))
       let end: [UIResponder] =
         [root.view, root] + between + [window] + scene + [application, delegate]
       let expected: [UIResponder] = [view] + middle + end
       let identifiers = expected.map { ObjectIdentifier($0) }
-      #expect(chain == identifiers, "iOS \(iOS)")
+      expectEqual(chain, identifiers, "iOS \(iOS)")
     }
   }
 
@@ -72,7 +73,7 @@ struct ResponderTests {
         iOS: 9.0, switches: ["presentedPassToPresenters": isDocumented])
       a.present(b, animated: false)
       try stage.settle()
-      #expect((b.next === a) == isDocumented)
+      expectEqual((b.next === a), isDocumented)
     }
   }
 
@@ -81,7 +82,7 @@ struct ResponderTests {
     let (stage, a, b) = try TestApp.pair(iOS: 9.0, as: .fullScreen)
     a.present(b, animated: false)
     try stage.settle()
-    #expect(a.view.window == nil && b.next === a && a.next === stage.window)
+    expect(a.view.window == nil && b.next === a && a.next === stage.window)
   }
 
   @Test("An action without a target goes up the chain to the first that can perform it", .rule(182))
@@ -98,17 +99,17 @@ struct ResponderTests {
       root.view.addSubview(asking)
       root.view.addSubview(button)
       button.addTarget(nil, action: "act:", for: .touchUpInside)
-      #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["act:"])
+      expectEqual(button.actions(forTarget: nil, forControlEvent: .touchUpInside), ["act:"])
       try stage.settle()
       let tap = { _ = try stage.device.simulator.tap(at: CGPoint(x: 40, y: 80)) }
       try tap()
-      #expect(calls.names == ["ActingController"], "iOS \(iOS)")
+      expectEqual(calls.names, ["ActingController"], "iOS \(iOS)")
       asking.becomeFirstResponder()
       try tap()
-      #expect(calls.names.last == "Asking", "iOS \(iOS)")
+      expectEqual(calls.names.last, "Asking", "iOS \(iOS)")
       asking.can = false
       try tap()
-      #expect(calls.names.last == "ActingController" && asking.asked == 2, "iOS \(iOS)")
+      expect(calls.names.last == "ActingController" && asking.asked == 2, "iOS \(iOS)")
     }
   }
 
@@ -135,9 +136,9 @@ struct ResponderTests {
       try stage.settle()
       let (near, far) = (CGPoint(x: 150, y: 220), CGPoint(x: 150, y: 400))
       try stage.device.simulator.drag(along: [near, far])
-      #expect(target.log.take() == ["exit", "outside"], "iOS \(iOS)")
+      expectEqual(target.log.take(), ["exit", "outside"], "iOS \(iOS)")
       try stage.device.simulator.drag(along: [near, far, near])
-      #expect(target.log.take() == ["exit", "enter", "inside"], "iOS \(iOS)")
+      expectEqual(target.log.take(), ["exit", "enter", "inside"], "iOS \(iOS)")
     }
   }
 
@@ -158,9 +159,9 @@ struct ResponderTests {
     let log = Log()
     view.addSubview(Pad("pad", log, CGRect(x: 0, y: 0, width: 300, height: 400)))
     try stage.device.simulator.tap(at: CGPoint(x: 100, y: 100))
-    #expect(log.lines == ["pad began", "pad ended"])
+    expectEqual(log.lines, ["pad began", "pad ended"])
     all[0].removeFromSuperview()
-    #expect(all.count == 10_000)
+    expectEqual(all.count, 10_000)
   }
 }
 
@@ -171,15 +172,15 @@ struct PartTests {
     _ = Device(iOS: 17)
     let pages = UIPageControl()
     pages.currentPage = 2
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     pages.numberOfPages = 3
     for (page, shown) in [(1, 1), (-1, 0), (3, 2), (.max, 2)] {
       pages.currentPage = page
-      #expect(pages.currentPage == shown)
+      expectEqual(pages.currentPage, shown)
     }
     pages.numberOfPages = .min
-    #expect(pages.numberOfPages == 0)
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.numberOfPages, 0)
+    expectEqual(pages.currentPage, 0)
   }
 
   @Test("A finger chooses segments, steps, turns pages and drags a knob by where it is", .rule(267))
@@ -209,13 +210,13 @@ struct PartTests {
       try simulator.tap(at: CGPoint(x: 160, y: 80))
       try simulator.tap(at: CGPoint(x: 300, y: 140))
       try simulator.tap(at: CGPoint(x: 300, y: 200))
-      #expect(segments.selectedSegmentIndex == 1 && stepper.value == 1, "iOS \(iOS)")
-      #expect(pages.currentPage == 1 && target.count == 3, "iOS \(iOS)")
+      expect(segments.selectedSegmentIndex == 1 && stepper.value == 1, "iOS \(iOS)")
+      expect(pages.currentPage == 1 && target.count == 3, "iOS \(iOS)")
       try simulator.drag(along: [CGPoint(x: 25, y: 260), CGPoint(x: 159.5, y: 260)])
-      #expect(abs(slider.value - 0.5) < 0.001 && target.count == 13, "iOS \(iOS)")
+      expect(abs(slider.value - 0.5) < 0.001 && target.count == 13, "iOS \(iOS)")
       // Beside the knob nothing is dragged.
       try simulator.drag(along: [CGPoint(x: 290, y: 260), CGPoint(x: 200, y: 260)])
-      #expect(abs(slider.value - 0.5) < 0.001, "iOS \(iOS)")
+      expect(abs(slider.value - 0.5) < 0.001, "iOS \(iOS)")
     }
   }
 }

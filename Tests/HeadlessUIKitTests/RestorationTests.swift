@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private typealias NSUserActivity = HeadlessUIKit.NSUserActivity
@@ -61,14 +62,14 @@ struct RestorationTests {
   func vendor() {
     let first = Device(iOS: 6.0)
     let identifier = UIDevice.current.identifierForVendor
-    #expect(identifier != nil && UIDevice.current.identifierForVendor == identifier)
+    expect(identifier != nil && UIDevice.current.identifierForVendor == identifier)
     _ = Device(iOS: 6.0, stored: first.simulator.stored)
-    #expect(UIDevice.current.identifierForVendor == identifier)
+    expectEqual(UIDevice.current.identifierForVendor, identifier)
     _ = Device(iOS: 6.0)
-    #expect(UIDevice.current.identifierForVendor != identifier)
+    expect(UIDevice.current.identifierForVendor != identifier)
     let old = Device(iOS: 5.0)
     _ = UIDevice.current.identifierForVendor
-    #expect(old.lines(.exception).count == 1)
+    expectEqual(old.lines(.exception).count, 1)
   }
 
   @Test("State is saved after the app went into the background, from iOS 6 on", .rule(38))
@@ -76,16 +77,17 @@ struct RestorationTests {
     Delegate.saves = true
     let device = try launched()
     try device.simulator.pressHome()
-    #expect(
-      device.lines(.callback, .query).suffix(3) == [
+    expectEqual(
+      device.lines(.callback, .query).suffix(3),
+      [
         "Delegate applicationDidEnterBackground(UIApplication)",
         "Delegate application(UIApplication, shouldSaveApplicationState: coder) → true",
         "Delegate application(UIApplication, willEncodeRestorableStateWith: coder)",
       ])
-    #expect(device.simulator.stored[.restorationArchive] != nil)
+    expect(device.simulator.stored[.restorationArchive] != nil)
     let old = try launched(iOS: 5.0)
     try old.simulator.pressHome()
-    #expect(old.lines(.callback).last == "Delegate applicationDidEnterBackground(UIApplication)")
+    expectEqual(old.lines(.callback).last, "Delegate applicationDidEnterBackground(UIApplication)")
   }
 
   @Test("An app that ends before it went into the background has saved nothing", .rule(173))
@@ -93,7 +95,7 @@ struct RestorationTests {
     Delegate.saves = true
     let device = try launched()
     try device.simulator.terminate()
-    #expect(device.simulator.stored[.restorationArchive] == nil)
+    expectNil(device.simulator.stored[.restorationArchive])
   }
 
   @Test("An app that does not want its state saved finds none")
@@ -101,8 +103,8 @@ struct RestorationTests {
     Delegate.saves = false
     let device = try launched()
     try device.simulator.pressHome()
-    #expect(device.simulator.stored == [:])
-    #expect(stateLines(try launched()).count == 1)
+    expectEqual(device.simulator.stored, [:])
+    expectEqual(stateLines(try launched()).count, 1)
   }
 
   @Test("State comes back between will-finish and did-finish", .rule(13))
@@ -113,9 +115,10 @@ struct RestorationTests {
     try first.simulator.pressHome()
     try first.simulator.terminate()
     let second = try launched(stored: first.simulator.stored)
-    #expect(Delegate.restored == "giraffe")
-    #expect(
-      stateLines(second) == [
+    expectEqual(Delegate.restored, "giraffe")
+    expectEqual(
+      stateLines(second),
+      [
         "Delegate application(UIApplication, willFinishLaunchingWithOptions: nil) → true",
         "Delegate application(UIApplication, shouldRestoreApplicationState: coder) → true",
         "Delegate application(UIApplication, didDecodeRestorableStateWith: coder)",
@@ -125,7 +128,7 @@ struct RestorationTests {
   @Test("A damaged archive is no state to restore")
   func damagedArchive() throws {
     let device = try launched(stored: [.restorationArchive: Data([1, 2, 3])])
-    #expect(stateLines(device).count == 1)
+    expectEqual(stateLines(device).count, 1)
   }
 
   @Test(
@@ -134,8 +137,9 @@ struct RestorationTests {
     let link = Simulator.LaunchReason.userActivity(
       type: NSUserActivityTypeBrowsingWeb, webpage: "https://example.com/giraffe")
     let device = try launched(iOS: 11.0, reason: link)
-    #expect(
-      device.lines(.callback) == [
+    expectEqual(
+      device.lines(.callback),
+      [
         "Delegate application(UIApplication, willFinishLaunchingWithOptions: "
           + "[UserActivityDictionary]) → true",
         "Delegate application(UIApplication, willContinueUserActivityWithType: "
@@ -150,8 +154,9 @@ struct RestorationTests {
   func beforeActivities() throws {
     let timer = Simulator.LaunchReason.userActivity(type: "timer", webpage: nil)
     let device = try launched(iOS: 7.0, reason: timer)
-    #expect(
-      device.lines(.callback) == [
+    expectEqual(
+      device.lines(.callback),
+      [
         "Delegate application(UIApplication, willFinishLaunchingWithOptions: nil) → true"
       ])
     #expect(throws: Simulator.WrongState(detail: "iOS 7.0 has no user activities")) {

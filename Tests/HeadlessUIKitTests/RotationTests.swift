@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Turns with the device, and notes how large its view is in each callback.
@@ -86,20 +87,22 @@ struct RotationTests {
   @Test("A rotation in one step, with the layout between its callbacks", .rule(127, "T73"))
   func t73() throws {
     let (stage, root) = try shown(iOS: 5.0)
-    #expect(
-      try turned(stage, root) == [
+    expectEqual(
+      try turned(stage, root),
+      [
         "shouldAutorotate 320×460", "willRotate 320×460", "viewWillLayoutSubviews 480×300",
         "viewDidLayoutSubviews 480×300", "willAnimateRotation 480×300", "didRotate 480×300",
       ])
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 480))
-    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 300, height: 480))
+    expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
   @Test("Before iOS 5 the same without the layout callbacks", .rule("T73"))
   func t73Early() throws {
     let (stage, root) = try shown(iOS: 4.0)
-    #expect(
-      try turned(stage, root) == [
+    expectEqual(
+      try turned(stage, root),
+      [
         "shouldAutorotate 320×460", "willRotate 320×460", "willAnimateRotation 480×300",
         "didRotate 480×300",
       ])
@@ -109,14 +112,15 @@ struct RotationTests {
   func t70() throws {
     let (stage, root) = try shown(iOS: 6.0)
     let mark = stage.mark
-    #expect(
-      try turned(stage, root) == [
+    expectEqual(
+      try turned(stage, root),
+      [
         "willRotate 320×460", "viewWillLayoutSubviews 480×300", "viewDidLayoutSubviews 480×300",
         "willAnimateRotation 480×300", "didRotate 480×300",
       ])
-    #expect(
-      stage.device.simulator.recorder.events[mark...].filter { $0.kind == .query }.map(\.name)
-        == ["shouldAutorotate", "supportedInterfaceOrientations"])
+    expectEqual(
+      stage.device.simulator.recorder.events[mark...].filter { $0.kind == .query }.map(\.name),
+      ["shouldAutorotate", "supportedInterfaceOrientations"])
   }
 
   @Test("A class with only the old question is asked that on iOS 6 too", .rule(114))
@@ -125,32 +129,34 @@ struct RotationTests {
       $0.overridden = ["shouldAutorotate(to:)"]
       $0.allowed = .portrait
     }
-    #expect(try !turned(stage, root).contains("willRotate 320×460"))
+    expect(try !turned(stage, root).contains("willRotate 320×460"))
     root.allowed = .all
     stage.device.simulator.rotate(to: .landscapeRight)
-    #expect(root.interfaceOrientation == .landscapeLeft)
+    expectEqual(root.interfaceOrientation, .landscapeLeft)
   }
 
   @Test("A controller without viewWillTransition hears the old callbacks too", .rule(131, "T67"))
   func t67() throws {
     let (stage, root) = try shown(iOS: 9.0)
     let names = { (noted: [String]) in noted.map { $0.prefix { $0 != " " } }.map(String.init) }
-    #expect(
-      names(try turned(stage, root)) == [
+    expectEqual(
+      names(try turned(stage, root)),
+      [
         "willTransition", "viewWillTransition", "willRotate", "traitCollectionDidChange",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willAnimateRotation", "didRotate",
       ])
     let (other, newer) = try shown(iOS: 9.0) {
       $0.overridden.insert("viewWillTransition(to:with:)")
     }
-    #expect(
-      try turned(other, newer) == [
+    expectEqual(
+      try turned(other, newer),
+      [
         "willTransition 375×667", "viewWillTransition 375×667",
         "traitCollectionDidChange 667×375", "viewWillLayoutSubviews 667×375",
         "viewDidLayoutSubviews 667×375",
       ])
-    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
-    #expect(newer.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 667, height: 375))
+    expectEqual(newer.view.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
   @Test(
@@ -166,14 +172,14 @@ struct RotationTests {
     let mark = stage.mark
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(
+    expectEqual(
       stage.heard(
         since: mark,
-        TestApp.layout + ["willTransition", "viewWillTransition", "updateViewConstraints"])
-        == [
-          "P.willTransition", "C.willTransition", "P.viewWillTransition", "C.viewWillTransition",
-          "P.updateViewConstraints", "P.viewWillLayoutSubviews", "P.viewDidLayoutSubviews",
-        ])
+        TestApp.layout + ["willTransition", "viewWillTransition", "updateViewConstraints"]),
+      [
+        "P.willTransition", "C.willTransition", "P.viewWillTransition", "C.viewWillTransition",
+        "P.updateViewConstraints", "P.viewWillLayoutSubviews", "P.viewDidLayoutSubviews",
+      ])
   }
 
   @Test("A hidden navigation bar is layout, not a transition", .rule(132, "T68"))
@@ -184,10 +190,10 @@ struct RotationTests {
     let mark = stage.mark
     navigation.setNavigationBarHidden(true, animated: false)
     try stage.settle()
-    #expect(
+    expectEqual(
       stage.heard(since: mark, TestApp.layout + ["viewWillTransition"]).filter {
         $0.hasPrefix("A.")
-      } == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
+      }, ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
   }
 
   @Test("iOS 6 asks the top controller in vain, and never whether it turns", .rule(121, "T69"))
@@ -200,14 +206,15 @@ struct RotationTests {
     let mark = stage.mark
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(
+    expectEqual(
       stage.device.simulator.recorder.events[mark...].filter { $0.kind == .query }
-        .map { "\($0.subject!.name).\($0.name)" } == [
-          "UINavigationController.shouldAutorotate",
-          "UINavigationController.supportedInterfaceOrientations",
-          "Turning.supportedInterfaceOrientations",
-        ])
-    #expect(top.interfaceOrientation == .landscapeRight)
+        .map { "\($0.subject!.name).\($0.name)" },
+      [
+        "UINavigationController.shouldAutorotate",
+        "UINavigationController.supportedInterfaceOrientations",
+        "Turning.supportedInterfaceOrientations",
+      ])
+    expectEqual(top.interfaceOrientation, .landscapeRight)
   }
 
   @Test(
@@ -225,8 +232,8 @@ struct RotationTests {
     try stage.settle()
     tabs.selectedIndex = 0
     try stage.settle()
-    #expect(!first.sizes.contains { $0.contains("Rotat") && !$0.hasPrefix("should") })
-    #expect(second.sizes.contains { $0.hasPrefix("didRotate") })
+    expect(!first.sizes.contains { $0.contains("Rotat") && !$0.hasPrefix("should") })
+    expect(second.sizes.contains { $0.hasPrefix("didRotate") })
   }
 
   @Test("Every tab can forbid a rotation up to iOS 5, also a hidden one", .rule(112))
@@ -236,7 +243,7 @@ struct RotationTests {
     tabs.viewControllers = [Turning(), A()]
     try stage.show(tabs)
     stage.device.simulator.rotate(to: .landscapeLeft)
-    #expect(tabs.interfaceOrientation == .portrait)
+    expectEqual(tabs.interfaceOrientation, .portrait)
   }
 
   @Test("An app that asks a container up to iOS 5 hears what its children say", .rule(112))
@@ -255,14 +262,14 @@ struct RotationTests {
     try stage.show(tabs)
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(tabs.interfaceOrientation == .landscapeRight, "the tab in front says Yes")
+    expectEqual(tabs.interfaceOrientation, .landscapeRight, "the tab in front says Yes")
     stage.device.simulator.rotate(to: .portrait)
     try stage.settle()
     tabs.selectedIndex = 1
     try stage.settle()
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(tabs.interfaceOrientation == .portrait, "the tab in front says No")
+    expectEqual(tabs.interfaceOrientation, .portrait, "the tab in front says No")
   }
 
   @Test(
@@ -278,10 +285,10 @@ struct RotationTests {
       $0.allowed = .landscape
     }
     let exception = stage.device.simulator.recorder.events.first { $0.kind == .exception }
-    #expect(exception?.name == "UIApplicationInvalidInterfaceOrientation")
-    #expect(
-      exception?.text
-        == "Supported orientations has no common orientation with the application, and \(subject) "
+    expectEqual(exception?.name, "UIApplicationInvalidInterfaceOrientation")
+    expectEqual(
+      exception?.text,
+      "Supported orientations has no common orientation with the application, and \(subject) "
         + "is returning YES")
   }
 
@@ -296,10 +303,11 @@ struct RotationTests {
     let mark = stage.mark
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(
+    expectEqual(
       stage.device.simulator.recorder.events[mark...].filter {
         $0.kind == .callback || $0.kind == .console
-      }.map { $0.text ?? $0.name } == [
+      }.map { $0.text ?? $0.name },
+      [
         "willRotate(to:duration:)",
         "Two-stage rotation animation is deprecated. This application should use the smoother "
           + "single-stage animation.",
@@ -313,8 +321,9 @@ struct RotationTests {
   @Test("A landscape iPad on iOS 5 rotates while the root appears", .rule(126, "T22"))
   func t22() throws {
     let (_, root) = try shown(iOS: 5.0, model: "iPad", orientation: .landscapeLeft)
-    #expect(
-      root.sizes == [
+    expectEqual(
+      root.sizes,
+      [
         "viewDidLoad 768×1004", "shouldAutorotate 768×1004", "shouldAutorotate 768×1004",
         "viewWillAppear 768×1004", "shouldAutorotate 768×1004", "shouldAutorotate 768×1004",
         "willRotate 768×1004", "viewWillLayoutSubviews 1024×748",
@@ -326,20 +335,22 @@ struct RotationTests {
   @Test("A plain launch brings the traits before the layout up to iOS 12", .rule(134, "T16"))
   func t16() throws {
     let (_, root) = try shown(iOS: 10.0, model: "iPhone SE")
-    #expect(
-      root.sizes == [
+    expectEqual(
+      root.sizes,
+      [
         "viewDidLoad 320×568", "viewWillAppear 320×568", "traitCollectionDidChange 320×568",
         "viewWillLayoutSubviews 320×568", "viewDidLayoutSubviews 320×568",
         "viewDidAppear 320×568",
       ])
-    #expect(root.traitCollection.description == "compact/regular")
+    expectEqual(root.traitCollection.description, "compact/regular")
   }
 
   @Test("A device held in landscape launches the app so from iOS 11 on", .rule(125, "T18"))
   func t18() throws {
     let (_, root) = try shown(iOS: 15.0, model: "iPhone SE", orientation: .landscapeLeft)
-    #expect(
-      root.sizes == [
+    expectEqual(
+      root.sizes,
+      [
         "viewDidLoad 568×320", "viewWillAppear 568×320", "viewWillLayoutSubviews 568×320",
         "viewDidLayoutSubviews 568×320", "viewDidAppear 568×320",
       ])
@@ -356,12 +367,12 @@ struct RotationTests {
           "UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationLandscapeLeft",
         ]
       ])
-    #expect(root.interfaceOrientation == .landscapeRight)
-    #expect(root.view.bounds.width > root.view.bounds.height)
-    #expect(!root.sizes.contains { $0.contains("Transition") || $0.contains("Rotate") })
-    #expect(
-      root.sizes[0]
-        == "viewDidLoad \(Int(UIScreen.main.bounds.width))×\(Int(UIScreen.main.bounds.height))")
+    expectEqual(root.interfaceOrientation, .landscapeRight)
+    expect(root.view.bounds.width > root.view.bounds.height)
+    expect(!root.sizes.contains { $0.contains("Transition") || $0.contains("Rotate") })
+    expectEqual(
+      root.sizes[0],
+      "viewDidLoad \(Int(UIScreen.main.bounds.width))×\(Int(UIScreen.main.bounds.height))")
   }
 
   @Test(
@@ -376,6 +387,6 @@ struct RotationTests {
           "UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationPortrait",
         ]
       ])
-    #expect(root.interfaceOrientation == expected)
+    expectEqual(root.interfaceOrientation, expected)
   }
 }

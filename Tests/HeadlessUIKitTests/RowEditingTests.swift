@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A row that writes down its transitions.
@@ -136,14 +137,14 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
       // To set the property begins the editing at once.
       table.isEditing = true
       try app.settle()
-      #expect(labels(table) == ["Delete", "Reorder"], "iOS \(iOS)")
+      expectEqual(labels(table), ["Delete", "Reorder"], "iOS \(iOS)")
       table.isEditing = false
       try app.settle()
-      #expect(labels(table) == [])
+      expectEqual(labels(table), [])
       let (other, still) = try self.table(plain, iOS)
       still.setEditing(true, animated: false)
       try other.settle()
-      #expect(labels(still) == ["Delete"], "iOS \(iOS)")
+      expectEqual(labels(still), ["Delete"], "iOS \(iOS)")
     }
   }
 
@@ -153,22 +154,22 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
     let (plain, committing, acting) = (Plain(), Committing(), Acting())
     for iOS in [4, 8, 9, 17] as [IOSVersion] {
       let (bare, unswiped) = try self.table(plain, iOS)
-      #expect(unswiped.swipeRow(at: row) == [] && bare.window.rootViewController != nil)
+      expect(unswiped.swipeRow(at: row) == [] && bare.window.rootViewController != nil)
       let (app, table) = try table(committing, iOS)
       let cell = try #require(table.cellForRow(at: row)).frameOnScreen
-      #expect(!table.isEditing)
+      expect(!table.isEditing)
       try app.device.simulator.swipe(.left, from: CGPoint(x: cell.midX, y: cell.midY))
       try app.settle()
-      #expect(labels(table) == ["Delete"] && table.isEditing, "iOS \(iOS)")
+      expect(labels(table) == ["Delete"] && table.isEditing, "iOS \(iOS)")
       try app.device.simulator.tap(at: CGPoint(x: cell.minX + 20, y: cell.midY + 44))
       try app.settle()
-      #expect(labels(table) == [] && !table.isEditing, "iOS \(iOS)")
+      expect(labels(table) == [] && !table.isEditing, "iOS \(iOS)")
       table.setEditing(true, animated: false)
-      #expect(table.swipeRow(at: row) == [], "iOS \(iOS)")
+      expectEqual(table.swipeRow(at: row), [], "iOS \(iOS)")
     }
     for (iOS, titles) in [(8, []), (9, ["Flag"])] as [(IOSVersion, [String])] {
       let (app, table) = try table(acting, iOS)
-      #expect(table.swipeRow(at: row) == titles && app.window.rootViewController != nil)
+      expect(table.swipeRow(at: row) == titles && app.window.rootViewController != nil)
     }
   }
 
@@ -212,30 +213,30 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
   func controls() throws {
     for iOS in IOSVersion.tried(from: 4.0) {
       let stage = try Stage(iOS)
-      #expect(stage.button("Delete Milk") == nil)
+      expectNil(stage.button("Delete Milk"))
       try stage.edit(true)
-      #expect(stage.owner.log.take() == ["will 1", "did 1"], "iOS \(iOS)")
-      #expect(try stage.cell(0).contentView.frame.minX == 38)
-      #expect(try stage.cell(1).contentView.frame.minX == 0)
-      #expect(stage.button("Delete Bread") == nil && stage.button("Delete Eggs") != nil)
-      #expect(try stage.cell(0).editingStyle == .delete)
-      #expect(try stage.cell(2).editingStyle == .none)
+      expectEqual(stage.owner.log.take(), ["will 1", "did 1"], "iOS \(iOS)")
+      expectEqual(try stage.cell(0).contentView.frame.minX, 38)
+      expectEqual(try stage.cell(1).contentView.frame.minX, 0)
+      expect(stage.button("Delete Bread") == nil && stage.button("Delete Eggs") != nil)
+      expectEqual(try stage.cell(0).editingStyle, .delete)
+      expectEqual(try stage.cell(2).editingStyle, .none)
 
       try stage.tap(stage.button("Insert New"))
-      #expect(stage.owner.log.take() == ["insert New"], "iOS \(iOS)")
+      expectEqual(stage.owner.log.take(), ["insert New"], "iOS \(iOS)")
       try stage.tap(stage.button("Delete Milk"))
-      #expect(stage.owner.log.take() == ["will 3", "did 3"], "iOS \(iOS)")
+      expectEqual(stage.owner.log.take(), ["will 3", "did 3"], "iOS \(iOS)")
       // A tap elsewhere confirms nothing.
       try stage.tap(stage.cell(1).textLabel)
-      #expect(stage.owner.log.take() == ["will 1", "did 1"] && stage.button("Delete") == nil)
+      expect(stage.owner.log.take() == ["will 1", "did 1"] && stage.button("Delete") == nil)
       try stage.tap(stage.button("Delete Milk"))
       try stage.tap(stage.button("Delete"))
-      #expect(stage.owner.log.take().contains("delete Milk"), "iOS \(iOS)")
-      #expect(stage.owner.titles == ["Eggs", "Bread", "New"])
+      expect(stage.owner.log.take().contains("delete Milk"), "iOS \(iOS)")
+      expectEqual(stage.owner.titles, ["Eggs", "Bread", "New"])
 
       try stage.edit(false)
-      #expect(stage.button("Delete Eggs") == nil)
-      #expect(try !stage.cell(0).isEditing && stage.cell(0).editingStyle == .none)
+      expectNil(stage.button("Delete Eggs"))
+      expect(try !stage.cell(0).isEditing && stage.cell(0).editingStyle == .none)
     }
   }
 
@@ -246,7 +247,7 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
     stage.owner.titles.append("Late")
     stage.table.reloadData()
     try stage.app.settle()
-    #expect(stage.button("Delete Late") != nil)
+    expect(stage.button("Delete Late") != nil)
   }
 
   @Test("A finger drags a row by the bars at its right", .rule(701))
@@ -254,7 +255,7 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
     for iOS in IOSVersion.tried(from: 4.0) {
       let stage = try Stage(iOS)
       try stage.edit(true)
-      #expect(stage.button("Reorder New") == nil)
+      expectNil(stage.button("Reorder New"))
       let start = try #require(stage.button("Reorder Milk")).frameOnScreen
       let end = try stage.cell(2).frameOnScreen
       try stage.app.device.simulator.drag(
@@ -262,8 +263,8 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
           CGPoint(x: start.midX, y: start.midY), CGPoint(x: start.midX, y: end.midY),
         ])
       try stage.app.settle()
-      #expect(stage.owner.titles == ["Eggs", "Bread", "Milk", "New"], "iOS \(iOS)")
-      #expect(stage.table.contentOffset.y <= 0, "iOS \(iOS)")
+      expectEqual(stage.owner.titles, ["Eggs", "Bread", "Milk", "New"], "iOS \(iOS)")
+      expect(stage.table.contentOffset.y <= 0, "iOS \(iOS)")
     }
   }
 
@@ -272,16 +273,16 @@ private final class Acting: NSObject, UITableViewDataSource, UITableViewDelegate
     let stage = try Stage(9.0)
     stage.table.allowsMultipleSelectionDuringEditing = true
     try stage.edit(true)
-    #expect(stage.button("Delete Milk") == nil)
-    #expect(try stage.cell(0).contentView.frame.minX == 38)
+    expectNil(stage.button("Delete Milk"))
+    expectEqual(try stage.cell(0).contentView.frame.minX, 38)
     _ = stage.owner.log.take()
     try stage.tap(stage.cell(0).textLabel)
     try stage.tap(stage.cell(1).textLabel)
     try stage.tap(stage.cell(0).textLabel)
-    #expect(stage.owner.log.take() == ["select Milk", "select Eggs", "deselect Milk"])
-    #expect(stage.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    expectEqual(stage.owner.log.take(), ["select Milk", "select Eggs", "deselect Milk"])
+    expectEqual(stage.table.indexPathsForSelectedRows, [IndexPath(row: 1, section: 0)])
     try stage.edit(false)
-    #expect(stage.table.indexPathsForSelectedRows == nil)
-    #expect(stage.owner.log.take().filter { $0.hasPrefix("deselect") } == [])
+    expectNil(stage.table.indexPathsForSelectedRows)
+    expectEqual(stage.owner.log.take().filter { $0.hasPrefix("deselect") }, [])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Thirty rows, and what the table asks of them.
@@ -55,9 +56,9 @@ struct RowUpdateTests {
       rows.titles.removeFirst()
       table.deleteRows(at: [path(0)], with: .automatic)
       CATransaction.commit()
-      #expect(ends.isEmpty, "iOS \(iOS)")
+      expect(ends.isEmpty, "iOS \(iOS)")
       try app.settle()
-      #expect(ends.count == 1 && ends[0] > 0.2, "iOS \(iOS)")
+      expect(ends.count == 1 && ends[0] > 0.2, "iOS \(iOS)")
     }
   }
 
@@ -69,16 +70,16 @@ struct RowUpdateTests {
       table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       rows.titles.removeFirst()
       table.deleteRows(at: [path(0)], with: .automatic)
-      #expect(log.take() == ["cell 4"], "iOS \(iOS)")
-      #expect(table.cellForRow(at: path(1)) === third, "iOS \(iOS)")
-      #expect(table.indexPathForSelectedRow == path(1), "iOS \(iOS)")
-      #expect(third?.frame.minY == 44, "iOS \(iOS)")
+      expectEqual(log.take(), ["cell 4"], "iOS \(iOS)")
+      expect(table.cellForRow(at: path(1)) === third, "iOS \(iOS)")
+      expectEqual(table.indexPathForSelectedRow, path(1), "iOS \(iOS)")
+      expectEqual(third?.frame.minY, 44, "iOS \(iOS)")
       rows.titles.insert("new", at: 1)
       table.insertRows(at: [path(1)], with: .automatic)
-      #expect(log.take() == ["cell 1"], "iOS \(iOS)")
-      #expect(table.cellForRow(at: path(2)) === third, "iOS \(iOS)")
+      expectEqual(log.take(), ["cell 1"], "iOS \(iOS)")
+      expect(table.cellForRow(at: path(2)) === third, "iOS \(iOS)")
       try app.settle()
-      #expect(log.take() == [], "iOS \(iOS)")
+      expectEqual(log.take(), [], "iOS \(iOS)")
     }
   }
 
@@ -89,11 +90,11 @@ struct RowUpdateTests {
       let old = table.cellForRow(at: path(2))
       table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       table.reloadRows(at: [path(2)], with: .none)
-      #expect(log.take() == ["cell 2"], "iOS \(iOS)")
-      #expect(table.cellForRow(at: path(2)) !== old, "iOS \(iOS)")
-      #expect(table.indexPathForSelectedRow == nil, "iOS \(iOS)")
+      expectEqual(log.take(), ["cell 2"], "iOS \(iOS)")
+      expect(table.cellForRow(at: path(2)) !== old, "iOS \(iOS)")
+      expectNil(table.indexPathForSelectedRow, "iOS \(iOS)")
       try app.settle()
-      #expect(log.take() == [], "iOS \(iOS)")
+      expectEqual(log.take(), [], "iOS \(iOS)")
       withExtendedLifetime(rows) {}
     }
   }
@@ -105,10 +106,10 @@ struct RowUpdateTests {
       rows.height = 110
       table.beginUpdates()
       table.endUpdates()
-      #expect(log.take() == [] && table.cellForRow(at: path(1))?.frame.minY == 110, "iOS \(iOS)")
+      expect(log.take() == [] && table.cellForRow(at: path(1))?.frame.minY == 110, "iOS \(iOS)")
       // From iOS 11 on the 28 rows that are not shown are estimated.
       let height: CGFloat = iOS >= 11 ? 220 + 28 * 44 : 3300
-      #expect(table.contentSize.height == height, "iOS \(iOS)")
+      expectEqual(table.contentSize.height, height, "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }
@@ -120,14 +121,14 @@ struct RowUpdateTests {
       let first = table.cellForRow(at: path(0))
       rows.titles.swapAt(0, 1)
       table.moveRow(at: path(0), to: path(1))
-      #expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
+      expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
       if iOS >= 15 {
         table.reconfigureRows(at: [path(3)])
-        #expect(log.take() == ["cell 3"], "iOS \(iOS)")
+        expectEqual(log.take(), ["cell 3"], "iOS \(iOS)")
         table.beginUpdates()
         table.endUpdates()
         try app.settle()
-        #expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
+        expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
       }
       withExtendedLifetime(app) {}
     }
@@ -164,26 +165,26 @@ struct RowUpdateTests {
       (table.dataSource, table.delegate) = (sections, sections)
       root.view.addSubview(table)
       try app.settle()
-      #expect(sections.log == ["view 0", "view 1"], "iOS \(iOS)")
+      expectEqual(sections.log, ["view 0", "view 1"], "iOS \(iOS)")
       sections.log = []
       sections.counts = [3, 2]
       table.insertRows(at: [path(0)], with: .none)
       table.beginUpdates()
       table.endUpdates()
       try app.settle()
-      #expect(sections.log == [], "iOS \(iOS)")
+      expectEqual(sections.log, [], "iOS \(iOS)")
       sections.counts = [1, 3, 2]
       table.insertSections([0], with: .none)
       try app.settle()
-      #expect(sections.log == ["view 0"], "iOS \(iOS)")
+      expectEqual(sections.log, ["view 0"], "iOS \(iOS)")
       sections.log = []
       table.reloadSections([1], with: .none)
       try app.settle()
-      #expect(sections.log == ["view 1"], "iOS \(iOS)")
+      expectEqual(sections.log, ["view 1"], "iOS \(iOS)")
       sections.log = []
       table.reloadData()
       try app.settle()
-      #expect(sections.log == ["view 0", "view 1", "view 2"], "iOS \(iOS)")
+      expectEqual(sections.log, ["view 0", "view 1", "view 2"], "iOS \(iOS)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private typealias DispatchQueue = HeadlessUIKit.DispatchQueue
@@ -22,13 +23,13 @@ struct RunLoopTests {
     }
     DispatchQueue.main.async { log.append("second") }
     try device.simulator.settle()
-    #expect(log == ["first", "second", "third"])
+    expectEqual(log, ["first", "second", "third"])
     try device.simulator.advance(by: 1)
-    #expect(log.last == "one second")
+    expectEqual(log.last, "one second")
     try device.simulator.advance(by: 0.999)
-    #expect(log.last == "one second")
+    expectEqual(log.last, "one second")
     try device.simulator.advance(by: 0.001)
-    #expect(log.last == "two seconds")
+    expectEqual(log.last, "two seconds")
   }
 
   @Test("Work that posts itself again is named instead of running for ever")
@@ -50,15 +51,15 @@ struct RunLoopTests {
     }
     pulse()
     let pulsing = #expect(throws: NeverIdle.self) { try device.simulator.settle() }
-    #expect(pulsing?.label == "UIView.animate")
-    #expect(pulsing?.count == 10_001)
+    expectEqual(pulsing?.label, "UIView.animate")
+    expectEqual(pulsing?.count, 10_001)
 
     let other = Device(iOS: 6.0)
     func creep() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-9, execute: creep) }
     creep()
     let creeping = #expect(throws: NeverIdle.self) { try other.simulator.advance(by: 1) }
-    #expect(creeping?.label == "DispatchQueue.main.asyncAfter")
-    #expect(creeping?.count == 1_000_001)
+    expectEqual(creeping?.label, "DispatchQueue.main.asyncAfter")
+    expectEqual(creeping?.count, 1_000_001)
   }
 
   @Test("Appearances that begin each other for ever are named")
@@ -72,7 +73,7 @@ struct RunLoopTests {
       }
     }
     let error = #expect(throws: NeverIdle.self) { try stage.show(tabs) }
-    #expect(error?.label == "viewDidAppear(_:)")
+    expectEqual(error?.label, "viewDidAppear(_:)")
   }
 
   @Test("A repeating timer fires until it is invalid, and its clock is virtual")
@@ -84,7 +85,7 @@ struct RunLoopTests {
       if times.count == 3 { timer.invalidate() }
     }
     try device.simulator.advance(by: 10)
-    #expect(times == [0.5, 1, 1.5])
+    expectEqual(times, [0.5, 1, 1.5])
   }
 
   @Test("Observers hear of a notification in the order in which they registered")
@@ -100,8 +101,8 @@ struct RunLoopTests {
     }
     center.removeObserver(tokens[2])
     center.post(name: name, object: nil)
-    #expect(log == [1, 2, 4, 5])
-    #expect(device.lines(.notification) == ["Done"])
+    expectEqual(log, [1, 2, 4, 5])
+    expectEqual(device.lines(.notification), ["Done"])
   }
 
   @Test("Defaults come back on the next launch, registered ones do not")
@@ -109,19 +110,20 @@ struct RunLoopTests {
     let first = Device(iOS: 6.0)
     UserDefaults.standard.register(defaults: ["volume": 7])
     UserDefaults.standard.set(3, forKey: "launches")
-    #expect(UserDefaults.standard.integer(forKey: "volume") == 7)
+    expectEqual(UserDefaults.standard.integer(forKey: "volume"), 7)
     let stored = try #require(first.simulator.defaultsData)
     Simulator.current = Simulator(configuration: .init(iOS: 6.0, defaults: stored))
-    #expect(UserDefaults.standard.integer(forKey: "launches") == 3)
-    #expect(UserDefaults.standard.integer(forKey: "volume") == 0)
+    expectEqual(UserDefaults.standard.integer(forKey: "launches"), 3)
+    expectEqual(UserDefaults.standard.integer(forKey: "volume"), 0)
   }
 
   @Test("A value that no property list can hold ends the app")
   func badDefaults() {
     let device = Device(iOS: 6.0)
     UserDefaults.standard.set(UIColor.red, forKey: "colour")
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: Attempt to insert non-property list object "
           + "UIDeviceRGBColorSpace 1 0 0 1 for key colour"
       ])
@@ -150,10 +152,10 @@ struct ControlTests {
     button.addAction(
       UIAction { [unowned login] _ in login.log.append("closure") }, for: .touchUpInside)
     button.touch()
-    #expect(login.log == ["submit", "submit Log in", "closure"])
+    expectEqual(login.log, ["submit", "submit Log in", "closure"])
     button.isEnabled = false
     button.touch()
-    #expect(login.log.count == 3)
+    expectEqual(login.log.count, 3)
   }
 
   @Test("A control does not keep its target alive")
@@ -167,7 +169,7 @@ struct ControlTests {
       let action: (Login) -> () -> Void = Login.submit
       button.addTarget(login, action: action, for: .touchUpInside)
     }
-    #expect(reference == nil)
+    expectNil(reference)
     button.touch()
   }
 
@@ -175,8 +177,9 @@ struct ControlTests {
   func addActionByVersion() {
     let device = Device(iOS: 13.0)
     UIButton().addAction(UIAction { _ in }, for: .touchUpInside)
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[UIButton addAction:forControlEvents:]: unrecognized "
           + "selector sent to instance <UIButton>"
       ])

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Logs every run-state call with the state that the app sees in it.
@@ -93,8 +94,9 @@ struct RunStateTests {
     try simulator.settle()
     try simulator.activate()
     try simulator.settle()
-    #expect(
-      Delegate.log == [
+    expectEqual(
+      Delegate.log,
+      [
         "didFinish [inactive]", "didBecomeActive [active]", "willResignActive [active]",
         "didEnterBackground [background]", "willEnterForeground [background]",
         "didBecomeActive [active]",
@@ -107,14 +109,14 @@ struct RunStateTests {
     Delegate.log = []
     try simulator.beginInterruption()
     try simulator.endInterruption()
-    #expect(Delegate.log == ["willResignActive [active]", "didBecomeActive [active]"])
+    expectEqual(Delegate.log, ["willResignActive [active]", "didBecomeActive [active]"])
   }
 
   @Test("A URL comes after did-finish and before the app is active", .rule(19))
   func launchWithURL() throws {
     _ = try launched(reason: .url("speakerclock://start"))
-    #expect(
-      Delegate.log == ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
+    expectEqual(
+      Delegate.log, ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
   }
 
   @Test("Of the methods that open URLs the newest is called that the version knows", .rule(197))
@@ -127,7 +129,7 @@ struct RunStateTests {
       let device = try Device(iOS: iOS, reason: .url("clock://start"), classes: [Opening.self])
         .launch("Opening")
       let calls = device.lines(.callback).filter { $0.contains("clock://start") }
-      #expect(calls.count == 1 && calls[0].contains(label), "iOS \(iOS): \(calls)")
+      expect(calls.count == 1 && calls[0].contains(label), "iOS \(iOS): \(calls)")
     }
   }
 
@@ -136,10 +138,10 @@ struct RunStateTests {
     let device = try Device(
       iOS: 11.0, reason: .url("speakerclock://start"), classes: [Refusing.self]
     ).launch("Refusing")
-    #expect(device.lines(.callback).count { $0.contains("open:") } == 0)
-    #expect(
-      device.lines(.callback).first
-        == "Refusing application(UIApplication, didFinishLaunchingWithOptions: [URL]) → false")
+    expectEqual(device.lines(.callback).count { $0.contains("open:") }, 0)
+    expectEqual(
+      device.lines(.callback).first,
+      "Refusing application(UIApplication, didFinishLaunchingWithOptions: [URL]) → false")
   }
 
   @Test("Controllers hear nothing when the app leaves and comes back", .rule(37))
@@ -149,7 +151,7 @@ struct RunStateTests {
     try device.simulator.pressHome()
     try device.simulator.activate()
     try device.simulator.settle()
-    #expect(device.callbacks.dropFirst(before) == [])
+    expectEqual(device.callbacks.dropFirst(before), [])
   }
 
   @Test("A URL or a push wakes a suspended app before it is active")
@@ -163,8 +165,9 @@ struct RunStateTests {
       Delegate.log = []
       try simulator.open(reason)
       try simulator.settle()
-      #expect(
-        Delegate.log == [
+      expectEqual(
+        Delegate.log,
+        [
           "willEnterForeground [background]", "\(call) [inactive]", "didBecomeActive [active]",
         ])
     }
@@ -174,17 +177,17 @@ struct RunStateTests {
   func backgroundFetch() throws {
     // Before iOS 7 there was none.
     let old = try launched(iOS: 6.0, reason: .backgroundFetch)
-    #expect(!old.recorder.events.contains { $0.name.contains("performFetch") })
+    expect(!old.recorder.events.contains { $0.name.contains("performFetch") })
     _ = try launched(reason: .backgroundFetch)
-    #expect(Delegate.log == ["didFinish [background]"])
+    expectEqual(Delegate.log, ["didFinish [background]"])
   }
 
   @Test("Before iOS 4 the Home button ends the app", .rule(31))
   func homeBeforeMultitasking() throws {
     let device = try Device(iOS: 3.1, classes: [PlainDelegate.self]).launch("PlainDelegate")
     try device.simulator.pressHome()
-    #expect(device.callbacks == ["applicationWillResignActive", "applicationWillTerminate"])
-    #expect(device.simulator.runState == .ended)
+    expectEqual(device.callbacks, ["applicationWillResignActive", "applicationWillTerminate"])
+    expectEqual(device.simulator.runState, .ended)
   }
 
   @Test(
@@ -198,7 +201,7 @@ struct RunStateTests {
       iOS: iOS, info: ["UIApplicationExitsOnSuspend": true], classes: [PlainDelegate.self]
     ).launch("PlainDelegate")
     try device.simulator.pressHome()
-    #expect(device.callbacks == ["applicationWillResignActive", last])
+    expectEqual(device.callbacks, ["applicationWillResignActive", last])
   }
 
   @Test(
@@ -208,19 +211,20 @@ struct RunStateTests {
     var simulator = try launched(iOS: iOS)
     Delegate.log = []
     try simulator.closeInSwitcher()
-    #expect(
-      Delegate.log == [
+    expectEqual(
+      Delegate.log,
+      [
         "willResignActive [active]", "didEnterBackground [background]",
         "willTerminate [background]",
       ])
-    #expect(simulator.runState == .ended)
+    expectEqual(simulator.runState, .ended)
     simulator = try launched(iOS: iOS)
     try simulator.pressHome()
     try simulator.settle()
     Delegate.log = []
     try simulator.closeInSwitcher()
-    #expect(Delegate.log == [])
-    #expect(simulator.runState == .ended)
+    expectEqual(Delegate.log, [])
+    expectEqual(simulator.runState, .ended)
   }
 
   @Test("An app gets the URLs whose schemes it names, its own among them", .rule(735))
@@ -230,18 +234,18 @@ struct RunStateTests {
       let device = try Device(iOS: iOS, info: info, classes: [Delegate.self]).launch("Delegate")
       let words =
         "the app opens no URL with the scheme door: CFBundleURLTypes in its Info.plist names"
-      #expect(device.simulator.refusal(of: .url("door://x")) == "\(words) bell, ring")
-      #expect(device.simulator.refusal(of: .url("BELL://x")) == nil)
+      expectEqual(device.simulator.refusal(of: .url("door://x")), "\(words) bell, ring")
+      expectNil(device.simulator.refusal(of: .url("BELL://x")))
       let before = device.callbacks.count
       let url = try #require(URL(string: "ring://x"))
-      #expect(UIApplication.shared.openURL(url))
-      #expect(UIApplication.shared.canOpenURL(url) == (iOS < 9))
-      #expect(device.callbacks.count == before)
+      expect(UIApplication.shared.openURL(url))
+      expectEqual(UIApplication.shared.canOpenURL(url), (iOS < 9))
+      expectEqual(device.callbacks.count, before)
       try device.simulator.settle()
       let isHeard = device.callbacks.dropFirst(before).first == "application"
-      #expect(isHeard == (iOS >= 9) && device.simulator.runState == .active, "iOS \(iOS)")
+      expect(isHeard == (iOS >= 9) && device.simulator.runState == .active, "iOS \(iOS)")
       let unnamed = try Device(iOS: iOS, classes: [Delegate.self]).launch("Delegate")
-      #expect(unnamed.simulator.refusal(of: .url("door://x")) == "\(words) none")
+      expectEqual(unnamed.simulator.refusal(of: .url("door://x")), "\(words) none")
     }
   }
 

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A controller that goes along with every turn and notes what it hears of its safe area.
@@ -68,13 +69,13 @@ struct SafeAreaTests {
     let stage = TestApp(iOS: iOS, model: model)
     let root = Edged()
     try stage.show(root)
-    #expect(root.view.safeAreaInsets == upright)
-    #expect(root.view.safeAreaLayoutGuide.layoutFrame == root.view.bounds.inset(by: upright))
+    expectEqual(root.view.safeAreaInsets, upright)
+    expectEqual(root.view.safeAreaLayoutGuide.layoutFrame, root.view.bounds.inset(by: upright))
     try stage.turn(.landscapeLeft)
-    #expect(root.view.safeAreaInsets == sideways)
+    expectEqual(root.view.safeAreaInsets, sideways)
     try stage.turn(.landscapeRight)
-    #expect(root.view.safeAreaInsets == sideways)
-    #expect(root.heard == [upright] + (upright == sideways ? [] : [sideways]))
+    expectEqual(root.view.safeAreaInsets, sideways)
+    expectEqual(root.heard, [upright] + (upright == sideways ? [] : [sideways]))
   }
 
   @Test("Before iOS 11 nobody hears of it, and the top layout guide has the status bar's length")
@@ -82,10 +83,10 @@ struct SafeAreaTests {
     let stage = TestApp(iOS: 10, model: "iPhone 6")
     let root = Edged()
     try stage.show(root)
-    #expect(root.heard == [])
-    #expect(root.topLayoutGuide.length == 20)
+    expectEqual(root.heard, [])
+    expectEqual(root.topLayoutGuide.length, 20)
     try stage.turn(.landscapeLeft)
-    #expect(root.topLayoutGuide.length == 0)
+    expectEqual(root.topLayoutGuide.length, 0)
   }
 
   @Test(
@@ -95,15 +96,15 @@ struct SafeAreaTests {
     let stage = TestApp(iOS: iOS, model: "iPhone X")
     let root = Edged()
     try stage.show(root)
-    #expect(
-      stage.heard(TestApp.layout + ["viewIsAppearing", "viewSafeAreaInsetsDidChange"])
-        == [
-          "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange",
-          iOS >= 13 ? "viewIsAppearing" : nil, "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-          "viewDidAppear",
-        ].compactMap(\.self).map { "Edged.\($0)" })
-    #expect(root.seen["viewWillAppear"] == .zero)
-    #expect(root.seen["viewIsAppearing"] == (iOS >= 13 ? edges(44, 0, 34) : nil))
+    expectEqual(
+      stage.heard(TestApp.layout + ["viewIsAppearing", "viewSafeAreaInsetsDidChange"]),
+      [
+        "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange",
+        iOS >= 13 ? "viewIsAppearing" : nil, "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "viewDidAppear",
+      ].compactMap(\.self).map { "Edged.\($0)" })
+    expectEqual(root.seen["viewWillAppear"], .zero)
+    expectEqual(root.seen["viewIsAppearing"], (iOS >= 13 ? edges(44, 0, 34) : nil))
   }
 
   @Test("A navigation bar begins below the top inset, and both are the content's", .rule(180, 240))
@@ -114,17 +115,17 @@ struct SafeAreaTests {
       let navigation = UINavigationController(rootViewController: content)
       try stage.show(navigation)
       let bar = navigation.navigationBar
-      #expect(bar.frame == CGRect(x: 0, y: top, width: 375, height: 44))
-      #expect(content.view.safeAreaInsets.top == top + 44)
-      #expect(content.heard.count == 1)
+      expectEqual(bar.frame, CGRect(x: 0, y: top, width: 375, height: 44))
+      expectEqual(content.view.safeAreaInsets.top, top + 44)
+      expectEqual(content.heard.count, 1)
       try stage.turn(.landscapeLeft)
-      #expect(bar.frame.minY == 0)
-      #expect(bar.frame.height == 32)
-      #expect(content.view.safeAreaInsets == edges(32, side, side > 0 ? 21 : 0, side))
+      expectEqual(bar.frame.minY, 0)
+      expectEqual(bar.frame.height, 32)
+      expectEqual(content.view.safeAreaInsets, edges(32, side, side > 0 ? 21 : 0, side))
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
-      #expect(content.view.safeAreaInsets.top == 0)
-      #expect(content.heard.count == 3)
+      expectEqual(content.view.safeAreaInsets.top, 0)
+      expectEqual(content.heard.count, 3)
     }
   }
 
@@ -135,15 +136,15 @@ struct SafeAreaTests {
     let (first, second) = (Edged(), Edged())
     tabs.viewControllers = [first, UINavigationController(rootViewController: second)]
     try stage.show(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 729, width: 375, height: 83))
-    #expect(tabs.tabBar.subviews.allSatisfy { $0.frame.height == 49 })
-    #expect(first.view.safeAreaInsets == edges(44, 0, 83))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 729, width: 375, height: 83))
+    expect(tabs.tabBar.subviews.allSatisfy { $0.frame.height == 49 })
+    expectEqual(first.view.safeAreaInsets, edges(44, 0, 83))
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(second.view.safeAreaInsets == edges(88, 0, 83))
+    expectEqual(second.view.safeAreaInsets, edges(88, 0, 83))
     try stage.turn(.landscapeLeft)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 322, width: 812, height: 53))
-    #expect(second.view.safeAreaInsets == edges(32, 44, 53, 44))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 322, width: 812, height: 53))
+    expectEqual(second.view.safeAreaInsets, edges(32, 44, 53, 44))
   }
 
   @Test("Bars are lower on phones that lie on their side, and higher on pads", .rule(240))
@@ -159,11 +160,11 @@ struct SafeAreaTests {
       let navigation = UINavigationController(rootViewController: Edged())
       tabs.viewControllers = [navigation]
       try stage.show(tabs)
-      #expect(navigation.navigationBar.frame.height == upright, "\(model)")
+      expectEqual(navigation.navigationBar.frame.height, upright, "\(model)")
       try stage.turn(.landscapeLeft)
-      #expect(navigation.navigationBar.frame.height == sideways, "\(model)")
+      expectEqual(navigation.navigationBar.frame.height, sideways, "\(model)")
       let below = iOS >= 11 ? tabs.view.safeAreaInsets.bottom : CGFloat(0)
-      #expect(tabs.tabBar.frame.height - below == tabSideways, "\(model)")
+      expectEqual(tabs.tabBar.frame.height - below, tabSideways, "\(model)")
     }
   }
 
@@ -178,15 +179,15 @@ struct SafeAreaTests {
     root.view.addSubview(moved)
     root.additionalSafeAreaInsets = edges(6, 5)
     try stage.settle()
-    #expect(root.heard == [edges(44, 0, 34), edges(50, 5, 34)])
-    #expect(inner.safeAreaInsets == edges(40, 5))
-    #expect(inner.heard == [edges(34), edges(40, 5)])
-    #expect(moved.heard == [edges(0, 5)])
+    expectEqual(root.heard, [edges(44, 0, 34), edges(50, 5, 34)])
+    expectEqual(inner.safeAreaInsets, edges(40, 5))
+    expectEqual(inner.heard, [edges(34), edges(40, 5)])
+    expectEqual(moved.heard, [edges(0, 5)])
     moved.frame.origin.y = 0
     try stage.settle()
-    #expect(moved.heard == [edges(0, 5), edges(50, 5)])
+    expectEqual(moved.heard, [edges(0, 5), edges(50, 5)])
     inner.removeFromSuperview()
-    #expect(inner.safeAreaInsets == .zero)
+    expectEqual(inner.safeAreaInsets, .zero)
   }
 
   @Test("Children inherit from their parents, as far as they lie below bars")
@@ -197,10 +198,10 @@ struct SafeAreaTests {
     child.view.frame = CGRect(x: 0, y: 30, width: 375, height: 782)
     parent.embed(child)
     try stage.settle()
-    #expect(child.heard == [edges(14, 0, 34)])
+    expectEqual(child.heard, [edges(14, 0, 34)])
     child.view.frame = parent.view.bounds
     try stage.settle()
-    #expect(child.heard == [edges(14, 0, 34), edges(44, 0, 34)])
+    expectEqual(child.heard, [edges(14, 0, 34), edges(44, 0, 34)])
   }
 
   @Test("A scroll view keeps its content clear of the bars, and what is in it need not")
@@ -215,13 +216,13 @@ struct SafeAreaTests {
     scroll.addSubview(content)
     try stage.settle()
     // What does not scroll need not keep clear either.
-    #expect(scroll.adjustedContentInset == .zero)
-    #expect(content.safeAreaInsets == edges(44, 0, 34))
+    expectEqual(scroll.adjustedContentInset, .zero)
+    expectEqual(content.safeAreaInsets, edges(44, 0, 34))
     scroll.contentSize = CGSize(width: 100, height: 2000)
-    #expect(scroll.adjustedContentInset == edges(44, 0, 34))
-    #expect(content.safeAreaInsets == .zero)
+    expectEqual(scroll.adjustedContentInset, edges(44, 0, 34))
+    expectEqual(content.safeAreaInsets, .zero)
     scroll.contentInsetAdjustmentBehavior = .never
-    #expect(content.safeAreaInsets == edges(44, 0, 34))
+    expectEqual(content.safeAreaInsets, edges(44, 0, 34))
   }
 
   @Test("Constraints to the guide follow the insets")
@@ -240,12 +241,12 @@ struct SafeAreaTests {
       label.trailingAnchor.constraint(equalTo: area.trailingAnchor),
     ])
     try stage.settle()
-    #expect(label.frame == CGRect(x: 0, y: 48, width: 414, height: 814))
+    expectEqual(label.frame, CGRect(x: 0, y: 48, width: 414, height: 814))
     try stage.turn(.landscapeLeft)
-    #expect(label.frame == CGRect(x: 48, y: 0, width: 800, height: 393))
+    expectEqual(label.frame, CGRect(x: 48, y: 0, width: 800, height: 393))
     root.additionalSafeAreaInsets.top = 10
     try stage.settle()
-    #expect(label.frame == CGRect(x: 48, y: 10, width: 800, height: 383))
+    expectEqual(label.frame, CGRect(x: 48, y: 10, width: 800, height: 383))
   }
 
   @Test("A window has the screen's insets, on iOS 11 without a plain status bar", .rule(180, 241))
@@ -255,7 +256,7 @@ struct SafeAreaTests {
     ] {
       let stage = TestApp(iOS: iOS, model: model)
       try stage.show(Edged())
-      #expect(stage.window.safeAreaInsets.top == top, "\(model)")
+      expectEqual(stage.window.safeAreaInsets.top, top, "\(model)")
     }
   }
 
@@ -264,7 +265,7 @@ struct SafeAreaTests {
     let (stage, a, b) = try TestApp.pair(iOS: 15, model: "iPhone X")
     a.present(b, animated: false)
     try stage.settle()
-    #expect(b.view.safeAreaInsets == edges(0, 0, 34))
+    expectEqual(b.view.safeAreaInsets, edges(0, 0, 34))
   }
 }
 

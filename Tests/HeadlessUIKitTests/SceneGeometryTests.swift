@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {}
@@ -57,13 +58,13 @@ struct SceneGeometryTests {
   func statusBarManager() throws {
     let (device, scene) = try launched(iOS: 16)
     let manager = try #require(scene.statusBarManager)
-    #expect(!manager.isStatusBarHidden)
-    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
-    #expect(manager.statusBarStyle == .default)
+    expect(!manager.isStatusBarHidden)
+    expectEqual(manager.statusBarFrame, CGRect(x: 0, y: 0, width: 375, height: 20))
+    expectEqual(manager.statusBarStyle, .default)
     device.simulator.rotate(to: .landscapeLeft)
     try device.simulator.settle()
-    #expect(manager.isStatusBarHidden)
-    #expect(manager.statusBarFrame == .zero)
+    expect(manager.isStatusBarHidden)
+    expectEqual(manager.statusBarFrame, .zero)
   }
 
   @Test("The scene's delegate hears how the scene was, when it has been turned")
@@ -71,13 +72,14 @@ struct SceneGeometryTests {
     let (device, scene) = try launched(iOS: 13.0)
     device.simulator.rotate(to: .landscapeLeft)
     try device.simulator.settle()
-    #expect(
-      SceneDelegate.told == [
+    expectEqual(
+      SceneDelegate.told,
+      [
         "portrait 375.0×667.0 compact/regular → landscapeRight 667.0×375.0"
       ])
-    #expect(scene.interfaceOrientation == .landscapeRight)
+    expectEqual(scene.interfaceOrientation, .landscapeRight)
     // In an app with scenes the app's own delegate does not hear of the status bar.
-    #expect(!device.lines(.callback).contains { $0.contains("StatusBar") })
+    expect(!device.lines(.callback).contains { $0.contains("StatusBar") })
   }
 
   @Test("From iOS 16 on an app has its scene turned, in a later turn of the run loop")
@@ -85,16 +87,16 @@ struct SceneGeometryTests {
     let (device, scene) = try launched(iOS: 16.0)
     var errors = 0
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft)) { _ in errors += 1 }
-    #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+    expectEqual(scene.effectiveGeometry.interfaceOrientation, .portrait)
     try device.simulator.settle()
-    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
-    #expect(SceneDelegate.told.count == 1 && errors == 0)
+    expectEqual(scene.effectiveGeometry.interfaceOrientation, .landscapeLeft)
+    expect(SceneDelegate.told.count == 1 && errors == 0)
     // Nothing that will do better: it stays.
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
     scene.requestGeometryUpdate(.iOS())
     try device.simulator.settle()
-    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
-    #expect(SceneDelegate.told.count == 1)
+    expectEqual(scene.effectiveGeometry.interfaceOrientation, .landscapeLeft)
+    expectEqual(SceneDelegate.told.count, 1)
   }
 
   @Test("What the controller does not support is refused, with the reason")
@@ -105,22 +107,24 @@ struct SceneGeometryTests {
       errors.append($0)
     }
     try device.simulator.settle()
-    #expect(
-      errors.map { "\($0)" } == [
+    expectEqual(
+      errors.map { "\($0)" },
+      [
         "Error Domain=UISceneErrorDomain Code=101 \"None of the requested orientations are "
           + "supported by the view controller. Requested: portraitUpsideDown; Supported: portrait, "
           + "landscapeRight, landscapeLeft\""
       ])
-    #expect((errors.first as? UISceneError)?.code == .geometryRequestDenied)
-    #expect(scene.interfaceOrientation == .portrait)
+    expectEqual((errors.first as? UISceneError)?.code, .geometryRequestDenied)
+    expectEqual(scene.interfaceOrientation, .portrait)
   }
 
   @Test("Before iOS 16 there is nothing to make the request of")
   func before16() throws {
     let (device, scene) = try launched(iOS: 15.0)
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "dyld: Symbol not found: _OBJC_CLASS_$_UIWindowSceneGeometryPreferencesIOS"
       ])
   }

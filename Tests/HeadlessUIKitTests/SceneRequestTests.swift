@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Root: UIViewController {}
@@ -76,18 +77,19 @@ struct SceneRequestTests {
     let lines = try newLines(device) {
       UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
     }
-    #expect(
-      lines.map { String($0.prefix { $0 != "(" }) } == [
+    expectEqual(
+      lines.map { String($0.prefix { $0 != "(" }) },
+      [
         "scene", "sceneWillEnterForeground", "sceneDidBecomeActive",
       ], "\(lines)")
-    #expect(lines[0].contains("<NSUserActivity notes.open>"))
-    #expect(device.lines(.query).count { $0.contains("configurationForConnecting") } == 2)
-    #expect(UIApplication.shared.connectedScenes.count == 2)
-    #expect(UIApplication.shared.openSessions.count == 2)
-    #expect(
+    expect(lines[0].contains("<NSUserActivity notes.open>"))
+    expectEqual(device.lines(.query).count { $0.contains("configurationForConnecting") }, 2)
+    expectEqual(UIApplication.shared.connectedScenes.count, 2)
+    expectEqual(UIApplication.shared.openSessions.count, 2)
+    expect(
       UIApplication.shared.connectedScenes.allSatisfy { $0.activationState == .foregroundActive })
-    #expect(UIApplication.shared.windows.count == 2)
-    #expect(device.lines(.diagnosis).contains { $0.contains("fills the screen") })
+    expectEqual(UIApplication.shared.windows.count, 2)
+    expect(device.lines(.diagnosis).contains { $0.contains("fills the screen") })
   }
 
   @Test("The window of the new scene appears as that of the first one", .rule(323))
@@ -97,7 +99,7 @@ struct SceneRequestTests {
     UIApplication.shared.openNewScene()
     try device.simulator.settle()
     let roots = device.lines(.callback).dropFirst(before).filter { $0.hasPrefix("Root") }
-    #expect(roots.contains { $0.contains("viewDidAppear") }, "\(roots)")
+    expect(roots.contains { $0.contains("viewDidAppear") }, "\(roots)")
   }
 
   @Test("Both scenes leave and come back with the app", .rule(323))
@@ -110,8 +112,9 @@ struct SceneRequestTests {
       try device.simulator.settle()
       try device.simulator.activate()
     }
-    #expect(
-      lines.map { String($0.prefix { $0 != "(" }) } == [
+    expectEqual(
+      lines.map { String($0.prefix { $0 != "(" }) },
+      [
         "sceneWillResignActive", "sceneWillResignActive", "sceneDidEnterBackground",
         "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillEnterForeground",
         "sceneDidBecomeActive", "sceneDidBecomeActive",
@@ -126,8 +129,8 @@ struct SceneRequestTests {
       UIApplication.shared.requestSceneSessionActivation(
         session, userActivity: NSUserActivity(activityType: "notes.open"), options: nil)
     }
-    #expect(lines == ["scene(UIWindowScene, continue: <NSUserActivity notes.open>)"])
-    #expect(UIApplication.shared.openSessions.count == 1)
+    expectEqual(lines, ["scene(UIWindowScene, continue: <NSUserActivity notes.open>)"])
+    expectEqual(UIApplication.shared.openSessions.count, 1)
   }
 
   @Test("A closed scene is disconnected, and its session and window are gone", .rule(323))
@@ -140,16 +143,17 @@ struct SceneRequestTests {
     let lines = try newLines(device) {
       UIApplication.shared.requestSceneSessionDestruction(second, options: nil)
     }
-    #expect(
-      lines.map { String($0.prefix { $0 != "(" }) } == [
+    expectEqual(
+      lines.map { String($0.prefix { $0 != "(" }) },
+      [
         "sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect", "application",
       ], "\(lines)")
-    #expect(
-      lines.last?.contains("didDiscardSceneSessions: [<UISceneSession SceneSession-2>]") == true)
-    #expect(UIApplication.shared.connectedScenes.count == 1)
-    #expect(UIApplication.shared.windows.count == 1)
-    #expect(device.simulator.application?.applicationState == .active)
-    #expect(!device.lines(.diagnosis).contains { $0.contains("windowReleased") })
+    expectEqual(
+      lines.last?.contains("didDiscardSceneSessions: [<UISceneSession SceneSession-2>]"), true)
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
+    expectEqual(UIApplication.shared.windows.count, 1)
+    expectEqual(device.simulator.application?.applicationState, .active)
+    expect(!device.lines(.diagnosis).contains { $0.contains("windowReleased") })
   }
 
   @Test("Without its last scene the app is in the background", .rule(323))
@@ -158,13 +162,13 @@ struct SceneRequestTests {
     let session = try #require(UIApplication.shared.openSessions.first)
     UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
     try device.simulator.settle()
-    #expect(device.simulator.application?.applicationState == .background)
-    #expect(UIApplication.shared.openSessions.isEmpty)
+    expectEqual(device.simulator.application?.applicationState, .background)
+    expect(UIApplication.shared.openSessions.isEmpty)
     // A tap on the icon makes a new one.
     try device.simulator.activate()
     try device.simulator.settle()
-    #expect(UIApplication.shared.connectedScenes.count == 1)
-    #expect(device.simulator.application?.applicationState == .active)
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
+    expectEqual(device.simulator.application?.applicationState, .active)
   }
 
   @Test(
@@ -181,8 +185,8 @@ struct SceneRequestTests {
       errors.append(($0 as! UISceneError).code)
     }
     try device.simulator.settle()
-    #expect(errors == [.multipleScenesNotSupported, .multipleScenesNotSupported])
-    #expect(UIApplication.shared.connectedScenes.count == 1)
+    expectEqual(errors, [.multipleScenesNotSupported, .multipleScenesNotSupported])
+    expectEqual(UIApplication.shared.connectedScenes.count, 1)
   }
 
   @Test("From iOS 17 on a request names the scene", .rule(323))
@@ -190,7 +194,7 @@ struct SceneRequestTests {
     let device = try launched(iOS: 17, on: "iPad (10th generation)")
     UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest())
     try device.simulator.settle()
-    #expect(UIApplication.shared.connectedScenes.count == 2)
+    expectEqual(UIApplication.shared.connectedScenes.count, 2)
   }
 }
 

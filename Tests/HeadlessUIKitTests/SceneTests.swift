@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Root: UIViewController {}
@@ -102,8 +103,9 @@ struct SceneTests {
   @Test("A scene connects after did-finish and hears of the run states", .rule(39, 40, 41))
   func launch() throws {
     let device = try launched()
-    #expect(
-      device.lines(.callback) == [
+    expectEqual(
+      device.lines(.callback),
+      [
         "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
         "SceneDelegate scene(UIWindowScene, willConnectTo: <UISceneSession SceneSession-1>, "
           + "options: [])",
@@ -119,9 +121,9 @@ struct SceneTests {
         "SceneDelegate sceneDidBecomeActive(UIWindowScene)",
         "Root viewDidAppear(false)",
       ])
-    #expect(
-      device.lines(.query).first { $0.contains("configuration") }
-        == "AppDelegate application(UIApplication, configurationForConnecting: "
+    expectEqual(
+      device.lines(.query).first { $0.contains("configuration") },
+      "AppDelegate application(UIApplication, configurationForConnecting: "
         + "<UISceneSession SceneSession-1>, options: []) → "
         + "<UISceneConfiguration Default Configuration>")
   }
@@ -140,13 +142,13 @@ struct SceneTests {
     }
     try device.simulator.beginInterruption()
     try device.simulator.endInterruption()
-    #expect(states == ["active", "inactive", "active"])
+    expectEqual(states, ["active", "inactive", "active"])
   }
 
   @Test("Before iOS 13 a scene manifest means nothing", .rule(43))
   func beforeScenes() throws {
     let device = try launched(iOS: 12.0)
-    #expect(device.callbacks == ["application", "applicationDidBecomeActive"])
+    expectEqual(device.callbacks, ["application", "applicationDidBecomeActive"])
   }
 
   @Test("The application's notifications are posted all the same, beside the scene's", .rule(39))
@@ -155,8 +157,9 @@ struct SceneTests {
     try device.simulator.pressHome()
     try device.simulator.activate()
     try device.simulator.settle()
-    #expect(
-      device.lines(.notification) == [
+    expectEqual(
+      device.lines(.notification),
+      [
         "UIApplicationDidFinishLaunchingNotification",
         "UISceneWillConnectNotification",
         "UISceneWillEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
@@ -177,16 +180,17 @@ struct SceneTests {
     try device.simulator.settle()
     try device.simulator.closeInSwitcher()
     try device.simulator.settle()
-    #expect(
-      SceneDelegate.log == [
+    expectEqual(
+      SceneDelegate.log,
+      [
         "scene [unattached]", "sceneWillEnterForeground [background]",
         "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
         "sceneDidEnterBackground [background]", "sceneWillEnterForeground [background]",
         "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
         "sceneDidDisconnect [foregroundInactive]",
       ])
-    #expect(device.callbacks.suffix(2) == ["sceneDidDisconnect", "applicationWillTerminate"])
-    #expect(device.simulator.runState == .ended)
+    expectEqual(device.callbacks.suffix(2), ["sceneDidDisconnect", "applicationWillTerminate"])
+    expectEqual(device.simulator.runState, .ended)
   }
 
   private static let discarded =
@@ -200,25 +204,27 @@ struct SceneTests {
     let phone = try launched()
     try phone.simulator.closeInSwitcher()
     try phone.simulator.settle()
-    #expect(!phone.lines(.callback).contains(Self.discarded))
+    expect(!phone.lines(.callback).contains(Self.discarded))
     let next = try launched(stored: phone.simulator.stored)
-    #expect(
-      next.lines(.callback).prefix(2) == [
+    expectEqual(
+      next.lines(.callback).prefix(2),
+      [
         "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
         Self.discarded,
       ])
-    #expect(next.lines(.query).contains { $0.contains("configurationForConnecting") })
+    expect(next.lines(.query).contains { $0.contains("configurationForConnecting") })
     let third = try launched(stored: next.simulator.stored)
-    #expect(!third.lines(.callback).contains(Self.discarded))
+    expect(!third.lines(.callback).contains(Self.discarded))
 
     let pad = try launched(model: "iPad Air")
     try pad.simulator.closeInSwitcher()
     try pad.simulator.settle()
-    #expect(
-      pad.callbacks.suffix(4) == [
+    expectEqual(
+      pad.callbacks.suffix(4),
+      [
         "sceneWillResignActive", "sceneDidDisconnect", "application", "applicationWillTerminate",
       ])
-    #expect(pad.lines(.callback).contains(Self.discarded) && pad.simulator.stored == [:])
+    expect(pad.lines(.callback).contains(Self.discarded) && pad.simulator.stored == [:])
   }
 
   @Test("A scene of a suspended app is closed without a word", .rule(485))
@@ -226,18 +232,18 @@ struct SceneTests {
     let awake = try launched()
     try awake.simulator.pressHome()
     try awake.simulator.closeInSwitcher()
-    #expect(awake.callbacks.suffix(2) == ["sceneDidEnterBackground", "sceneDidDisconnect"])
+    expectEqual(awake.callbacks.suffix(2), ["sceneDidEnterBackground", "sceneDidDisconnect"])
     let device = try launched()
     try device.simulator.pressHome()
     try device.simulator.advance(by: 20)
     let before = device.callbacks
     try device.simulator.closeInSwitcher()
     try device.simulator.settle()
-    #expect(device.callbacks == before && device.simulator.runState == .ended)
-    #expect(try launched(stored: device.simulator.stored).lines(.callback)[1] == Self.discarded)
+    expect(device.callbacks == before && device.simulator.runState == .ended)
+    expectEqual(try launched(stored: device.simulator.stored).lines(.callback)[1], Self.discarded)
     let other = try launched(switches: ["closingEntersBackground": true])
     try other.simulator.closeInSwitcher()
-    #expect(other.callbacks.suffix(2) == ["sceneDidEnterBackground", "applicationWillTerminate"])
+    expectEqual(other.callbacks.suffix(2), ["sceneDidEnterBackground", "applicationWillTerminate"])
   }
 
   @Test("A session that the device remembers comes back without a question", .rule(40))
@@ -246,17 +252,17 @@ struct SceneTests {
     try first.simulator.pressHome()
     try first.simulator.terminate()
     let second = try launched(stored: first.simulator.stored)
-    #expect(!second.lines(.query).contains { $0.contains("configurationForConnecting") })
-    #expect(second.callbacks.contains("sceneDidBecomeActive"))
+    expect(!second.lines(.query).contains { $0.contains("configurationForConnecting") })
+    expect(second.callbacks.contains("sceneDidBecomeActive"))
   }
 
   @Test("Without the question the configuration is the one of Info.plist")
   func configurationOfInfo() throws {
     let device = try launched(delegate: "PlainAppDelegate")
     let scene = try #require(device.simulator.application?.connectedScenes.first)
-    #expect(scene.session.configuration.name == "Default Configuration")
-    #expect(scene.delegate is SceneDelegate)
-    #expect((scene as? UIWindowScene)?.windows.count == 1)
+    expectEqual(scene.session.configuration.name, "Default Configuration")
+    expect(scene.delegate is SceneDelegate)
+    expectEqual((scene as? UIWindowScene)?.windows.count, 1)
   }
 
   @Test("A configuration that the Info.plist lacks is noted when it is made", .rule(40, "M140"))
@@ -264,10 +270,11 @@ struct SceneTests {
     let device = try launched()
     _ = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     _ = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
-    #expect(device.lines(.console) == [])
+    expectEqual(device.lines(.console), [])
     _ = UISceneConfiguration(name: "Other", sessionRole: .windowApplication)
-    #expect(
-      device.lines(.console) == [
+    expectEqual(
+      device.lines(.console),
+      [
         "UIKit: Info.plist contained no UIScene configuration dictionary (looking for configuration "
           + "named \"Other\")"
       ])
@@ -278,14 +285,16 @@ struct SceneTests {
     .rule("M138"))
   func missingDelegate() throws {
     let device = try launched(delegate: "PlainAppDelegate", scene: "App.Missing")
-    #expect(
-      device.lines(.console) == [
+    expectEqual(
+      device.lines(.console),
+      [
         "UIKit: [SceneConfiguration] Info.plist configuration \"Default Configuration\" for "
           + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not "
           + "load class with name \"App.Missing\"."
       ])
-    #expect(
-      device.lines(.diagnosis) == [
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "sceneDelegateMissing (rule 43): No class named App.Missing is in the app, so the scene has no "
           + "delegate to make its window.",
         "blackScreen (rule 26): No window is alive at the end of the launch: the screen stays "
@@ -296,24 +305,26 @@ struct SceneTests {
   @Test("A window without a scene does not come on screen in an app with scenes", .rule("Q20"))
   func windowWithoutScene() throws {
     let device = try launched(delegate: "PlainAppDelegate", scene: "OldSceneDelegate")
-    #expect(!device.callbacks.contains("viewDidLoad"))
-    #expect(
-      device.lines(.diagnosis) == [
+    expect(!device.callbacks.contains("viewDidLoad"))
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "windowWithoutScene (Q20): The app is shown in scenes, and this window belongs to none, so it "
           + "does not come on screen: make it with UIWindow(windowScene:)."
       ])
     let open = try launched(
       delegate: "PlainAppDelegate", scene: "OldSceneDelegate",
       switches: ["scenelessWindowsStayDark": false])
-    #expect(open.callbacks.contains("viewDidAppear"))
+    expect(open.callbacks.contains("viewDidAppear"))
   }
 
   @Test(
     "A scene opened by a URL has it in its options, a connected one gets it by itself", .rule(17))
   func urls() throws {
     let device = try launched(reason: .url("speakerclock://start"))
-    #expect(
-      device.lines(.callback).prefix(2) == [
+    expectEqual(
+      device.lines(.callback).prefix(2),
+      [
         "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
         "SceneDelegate scene(UIWindowScene, willConnectTo: <UISceneSession SceneSession-1>, "
           + "options: [speakerclock://start])",
@@ -321,25 +332,26 @@ struct SceneTests {
     try device.simulator.pressHome()
     try device.simulator.open(.url("speakerclock://stop"))
     try device.simulator.settle()
-    #expect(
-      device.lines(.callback).suffix(3) == [
+    expectEqual(
+      device.lines(.callback).suffix(3),
+      [
         "SceneDelegate sceneWillEnterForeground(UIWindowScene)",
         "SceneDelegate scene(UIWindowScene, openURLContexts: [speakerclock://stop])",
         "SceneDelegate sceneDidBecomeActive(UIWindowScene)",
       ])
     try device.simulator.open(.userActivity(type: "timer", webpage: nil))
-    #expect(
-      device.lines(.callback).last
-        == "SceneDelegate scene(UIWindowScene, continue: <NSUserActivity timer>)")
+    expectEqual(
+      device.lines(.callback).last,
+      "SceneDelegate scene(UIWindowScene, continue: <NSUserActivity timer>)")
   }
 
   @Test("An app launched in the background connects its scene when the user comes", .rule(21))
   func backgroundLaunch() throws {
     let device = try launched(reason: .backgroundFetch)
-    #expect(device.callbacks == ["application"])
+    expectEqual(device.callbacks, ["application"])
     try device.simulator.activate()
     try device.simulator.settle()
-    #expect(device.callbacks.suffix(2) == ["sceneDidBecomeActive", "viewDidAppear"])
+    expectEqual(device.callbacks.suffix(2), ["sceneDidBecomeActive", "viewDidAppear"])
   }
 
   @Test("Before iOS 4 there is no app switcher")
@@ -357,27 +369,28 @@ struct SceneTests {
       let device = try Device(iOS: iOS, classes: [PlainAppDelegate.self]).launch("PlainAppDelegate")
       let application = try #require(device.simulator.application)
       let scene = try #require(application.connectedScenes.first as? UIWindowScene)
-      #expect(application.connectedScenes.count == 1 && application.openSessions == [scene.session])
-      #expect(scene.activationState == .foregroundActive && scene.delegate == nil)
+      expect(application.connectedScenes.count == 1 && application.openSessions == [scene.session])
+      expect(scene.activationState == .foregroundActive && scene.delegate == nil)
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      #expect(window.windowScene === scene && scene.windows == [window], "iOS \(iOS)")
-      #expect(window.next === scene && scene.next === application)
+      expect(window.windowScene === scene && scene.windows == [window], "iOS \(iOS)")
+      expect(window.next === scene && scene.next === application)
       try device.simulator.pressHome()
-      #expect(scene.activationState == .background && application.connectedScenes == [scene])
-      #expect(!device.callbacks.contains { $0.hasPrefix("scene") })
+      expect(scene.activationState == .background && application.connectedScenes == [scene])
+      expect(!device.callbacks.contains { $0.hasPrefix("scene") })
     }
     let old = TestApp(iOS: 12.0)
-    #expect(old.window.next === nil || old.window.next is UIApplication)
+    expect(old.window.next === nil || old.window.next is UIApplication)
   }
 
   @Test("Scenes before iOS 13 are messages that UIKit does not know")
   func memberVersions() {
     let device = Device(iOS: 12.0)
     _ = UIApplication().connectedScenes
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[UIApplication connectedScenes]: unrecognized selector sent "
           + "to instance <UIApplication>"
       ])

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -80,27 +81,29 @@ private final class Root: UIViewController {
     let simulator = try launched()
     try simulator.shareScreen(.half)
     try simulator.settle()
-    #expect(
-      log() == [
+    expectEqual(
+      log(),
+      [
         "resign", "willTransition compact/regular at 1024", "size 507 at 1024",
         "traits after regular/regular at 507", "layout at 507", "animate at 507", "end at 507",
         "active",
       ])
     let window = try #require(simulator.windows.first)
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 507, height: 768))
-    #expect(UIScreen.main.bounds.width == 1024)
-    #expect(UIScreen.main.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 507, height: 768))
+    expectEqual(UIScreen.main.bounds.width, 1024)
+    expectEqual(UIScreen.main.traitCollection.horizontalSizeClass, .compact)
     // From half to a third no size class changes.
     try simulator.shareScreen(.third)
     try simulator.settle()
-    #expect(
-      log() == [
+    expectEqual(
+      log(),
+      [
         "resign", "size 320 at 507", "layout at 320", "animate at 320", "end at 320", "active",
       ])
     try simulator.shareScreen(.whole)
     try simulator.settle()
-    #expect(log().contains("willTransition regular/regular at 320"))
-    #expect(window.frame.width == 1024)
+    expect(log().contains("willTransition regular/regular at 320"))
+    expectEqual(window.frame.width, 1024)
   }
 
   @Test("In the background an iPad's app is shown upright and on its side", .rule(736))
@@ -118,13 +121,13 @@ private final class Root: UIViewController {
       let simulator = try launched(iOS)
       try simulator.pressHome()
       try simulator.settle()
-      #expect(log() == ["resign"] + expected, "iOS \(iOS)")
+      expectEqual(log(), ["resign"] + expected, "iOS \(iOS)")
     }
     let landscape = try launched(
       info: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeRight"]])
     try landscape.pressHome()
     try landscape.settle()
-    #expect(log() == ["resign"])
+    expectEqual(log(), ["resign"])
   }
 
   @Test("A turn keeps the part of the screen", .rule(734))
@@ -133,11 +136,11 @@ private final class Root: UIViewController {
     try simulator.shareScreen(.twoThirds)
     try simulator.settle()
     let window = try #require(simulator.windows.first)
-    #expect(window.frame.width == 694 && window.traitCollection.horizontalSizeClass == .regular)
+    expect(window.frame.width == 694 && window.traitCollection.horizontalSizeClass == .regular)
     simulator.rotate(to: .portrait)
     try simulator.settle()
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 438, height: 1024))
-    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 438, height: 1024))
+    expectEqual(window.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test("Only the largest iPad is wide in half of its screen", .rule(734))
@@ -146,7 +149,7 @@ private final class Root: UIViewController {
     try simulator.shareScreen(.half)
     try simulator.settle()
     let window = try #require(simulator.windows.first)
-    #expect(window.frame.width == 678 && window.traitCollection.horizontalSizeClass == .regular)
+    expect(window.frame.width == 678 && window.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test("What cannot share the screen says why", .rule(734))
@@ -157,12 +160,12 @@ private final class Root: UIViewController {
         return nil
       } catch { return error.detail }
     }
-    #expect(refusal(try launched(8)) == "iOS 8.0 shows one app at a time")
-    #expect(refusal(try launched(12, "iPhone X")) == "a phone shows one app at a time")
+    expectEqual(refusal(try launched(8)), "iOS 8.0 shows one app at a time")
+    expectEqual(refusal(try launched(12, "iPhone X")), "a phone shows one app at a time")
     let needs =
       "the app wants the whole screen: to share it, UISupportedInterfaceOrientations lists all four "
       + "orientations, and UIRequiresFullScreen is not set"
-    #expect(refusal(try launched(info: ["UIRequiresFullScreen": true])) == needs)
-    #expect(log() == [])
+    expectEqual(refusal(try launched(info: ["UIRequiresFullScreen": true])), needs)
+    expectEqual(log(), [])
   }
 }

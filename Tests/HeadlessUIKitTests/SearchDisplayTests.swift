@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A search up to iOS 7: a bar, a controller that is searched, and a table of what was found.
@@ -78,30 +79,30 @@ import Testing
       let stack = UINavigationController(rootViewController: list)
       try app.show(stack)
       let simulator = app.device.simulator
-      #expect(list.searchDisplayController === list.search, "iOS \(iOS)")
-      #expect(list.bar.becomeFirstResponder())
+      expect(list.searchDisplayController === list.search, "iOS \(iOS)")
+      expect(list.bar.becomeFirstResponder())
       try app.settle()
-      #expect(list.heard == ["willBegin false", "didBegin true"], "iOS \(iOS)")
-      #expect(stack.isNavigationBarHidden, "iOS \(iOS)")
+      expectEqual(list.heard, ["willBegin false", "didBegin true"], "iOS \(iOS)")
+      expect(stack.isNavigationBarHidden, "iOS \(iOS)")
       list.heard = []
-      #expect(simulator.typeText("pp"))
+      expect(simulator.typeText("pp"))
       try app.settle()
-      #expect(
-        list.heard == ["didLoad", "reload p", "willShow false", "didShow true", "reload pp"],
+      expectEqual(
+        list.heard, ["didLoad", "reload p", "willShow false", "didShow true", "reload pp"],
         "iOS \(iOS)")
       let table = try #require(list.search?.searchResultsTableView)
-      #expect(table.numberOfRows(inSection: 0) == 1, "iOS \(iOS)")
-      #expect(table.frame.minY == list.bar.frame.maxY, "iOS \(iOS)")
+      expectEqual(table.numberOfRows(inSection: 0), 1, "iOS \(iOS)")
+      expectEqual(table.frame.minY, list.bar.frame.maxY, "iOS \(iOS)")
       list.heard = []
-      #expect(simulator.typeText("\u{8}\u{8}"))
-      #expect(list.heard == ["reload p", "didHide"] && table.superview == nil, "iOS \(iOS)")
+      expect(simulator.typeText("\u{8}\u{8}"))
+      expect(list.heard == ["reload p", "didHide"] && table.superview == nil, "iOS \(iOS)")
       list.heard = []
       list.search?.setActive(false, animated: true)
       try app.settle()
-      #expect(list.heard == ["willEnd", "didEnd"], "iOS \(iOS)")
-      #expect(!stack.isNavigationBarHidden && !list.bar.isFirstResponder, "iOS \(iOS)")
-      #expect(list.search?.isActive == false && list.bar.text == "", "iOS \(iOS)")
-      #expect(app.device.lines(.exception, .diagnosis) == [], "iOS \(iOS)")
+      expectEqual(list.heard, ["willEnd", "didEnd"], "iOS \(iOS)")
+      expect(!stack.isNavigationBarHidden && !list.bar.isFirstResponder, "iOS \(iOS)")
+      expect(list.search?.isActive == false && list.bar.text == "", "iOS \(iOS)")
+      expectEqual(app.device.lines(.exception, .diagnosis), [], "iOS \(iOS)")
     }
   }
 
@@ -112,11 +113,11 @@ import Testing
     let stack = UINavigationController(rootViewController: list)
     try app.show(stack)
     let search = try #require(list.search)
-    #expect(search.navigationItem == nil)
+    expectNil(search.navigationItem)
     search.displaysSearchBarInNavigationBar = true
-    #expect(list.navigationItem.titleView === list.bar && search.navigationItem != nil)
+    expect(list.navigationItem.titleView === list.bar && search.navigationItem != nil)
     search.isActive = true
     try app.settle()
-    #expect(!stack.isNavigationBarHidden && list.heard == ["willBegin false", "didBegin true"])
+    expect(!stack.isNavigationBarHidden && list.heard == ["willBegin false", "didBegin true"])
   }
 }

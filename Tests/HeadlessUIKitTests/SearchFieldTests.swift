@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// The field of a search bar, which is edited as its bar.
@@ -55,14 +56,14 @@ struct SearchFieldTests {
     for iOS in IOSVersion.tried(from: 4) {
       let scene = try Scene(iOS)
       let (bar, hearer) = (scene.bar, scene.hearer)
-      #expect(scene.field.becomeFirstResponder() && bar.isFirstResponder)
-      #expect(hearer.take() == ["shouldBegin", "began"], "iOS \(iOS)")
+      expect(scene.field.becomeFirstResponder() && bar.isFirstResponder)
+      expectEqual(hearer.take(), ["shouldBegin", "began"], "iOS \(iOS)")
       scene.root.view.endEditing(true)
-      #expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
+      expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
       bar.becomeFirstResponder()
-      #expect(hearer.take() == ["shouldBegin", "began"], "iOS \(iOS)")
+      expectEqual(hearer.take(), ["shouldBegin", "began"], "iOS \(iOS)")
       scene.field.resignFirstResponder()
-      #expect(hearer.take() == ["shouldEnd", "ended"], "iOS \(iOS)")
+      expectEqual(hearer.take(), ["shouldEnd", "ended"], "iOS \(iOS)")
     }
   }
 
@@ -76,15 +77,15 @@ struct SearchFieldTests {
       bar.becomeFirstResponder()
       hearer.mayEnd = false
       _ = hearer.take()
-      #expect(!other.becomeFirstResponder() && bar.isFirstResponder, "iOS \(iOS)")
-      #expect(hearer.take() == ["shouldEnd"], "iOS \(iOS)")
+      expect(!other.becomeFirstResponder() && bar.isFirstResponder, "iOS \(iOS)")
+      expectEqual(hearer.take(), ["shouldEnd"], "iOS \(iOS)")
       scene.root.view.endEditing(true)
-      #expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
+      expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
       hearer.mayEnd = true
       bar.becomeFirstResponder()
       _ = hearer.take()
-      #expect(other.becomeFirstResponder() && !bar.isFirstResponder, "iOS \(iOS)")
-      #expect(hearer.take() == ["shouldEnd", "ended"], "iOS \(iOS)")
+      expect(other.becomeFirstResponder() && !bar.isFirstResponder, "iOS \(iOS)")
+      expectEqual(hearer.take(), ["shouldEnd", "ended"], "iOS \(iOS)")
     }
   }
 
@@ -96,14 +97,14 @@ struct SearchFieldTests {
       let scene = try Scene(iOS)
       let (bar, hearer) = (scene.bar, scene.hearer)
       bar.text = "ab"
-      #expect(hearer.take() == [], "iOS \(iOS)")
+      expectEqual(hearer.take(), [], "iOS \(iOS)")
       bar.becomeFirstResponder()
       _ = hearer.take()
-      #expect(scene.field.pressClear() && bar.text == "")
-      #expect(hearer.take() == ["text \"\""], "iOS \(iOS)")
+      expect(scene.field.pressClear() && bar.text == "")
+      expectEqual(hearer.take(), ["text \"\""], "iOS \(iOS)")
       scene.navigation.pushViewController(UIViewController(), animated: true)
       try scene.app.settle()
-      #expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
+      expect(hearer.take() == ["shouldEnd", "ended"] && !bar.isFirstResponder, "iOS \(iOS)")
     }
   }
 }

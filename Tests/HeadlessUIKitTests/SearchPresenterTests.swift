@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A search as a presentation (rule 661).
@@ -29,8 +30,8 @@ struct SearchPresenterTests {
     for iOS in IOSVersion.tried(from: 8) {
       for inContext in [true, false] {
         let (app, a, search) = try searched(iOS: iOS, inContext: inContext)
-        #expect(a.presentedViewController === search, "iOS \(iOS)")
-        #expect((a.navigationController?.presentedViewController === search) == !inContext)
+        expect(a.presentedViewController === search, "iOS \(iOS)")
+        expectEqual((a.navigationController?.presentedViewController === search), !inContext)
         a.present(B(), animated: true)
         try app.settle()
         let presenter = inContext ? "A" : "UINavigationController"
@@ -40,15 +41,15 @@ struct SearchPresenterTests {
             + "<UISearchController>"
           : "[Presentation] Attempt to present <B> on <\(presenter)> (from <A>) which is already "
             + "presenting <UISearchController>."
-        #expect(app.consoleTexts == [expected], "iOS \(iOS)")
+        expectEqual(app.consoleTexts, [expected], "iOS \(iOS)")
         search.isActive = false
         try app.settle()
-        #expect(a.presentedViewController == nil, "iOS \(iOS)")
+        expectNil(a.presentedViewController, "iOS \(iOS)")
         let b = B()
         a.present(b, animated: true)
         try app.settle()
-        #expect(a.presentedViewController === b, "iOS \(iOS)")
-        #expect(app.consoleTexts.count == 1, "iOS \(iOS)")
+        expect(a.presentedViewController === b, "iOS \(iOS)")
+        expectEqual(app.consoleTexts.count, 1, "iOS \(iOS)")
       }
     }
   }
@@ -57,21 +58,21 @@ struct SearchPresenterTests {
   func presenting() throws {
     for iOS in IOSVersion.tried(from: 8) {
       let (app, a, search) = try searched(iOS: iOS, inContext: true, results: C())
-      #expect(search.searchBar.text == nil || search.searchBar.text == "")
+      expect(search.searchBar.text == nil || search.searchBar.text == "")
       for presenter in [search, search.searchResultsController!] {
         let b = B()
         b.modalPresentationStyle = .overFullScreen
         presenter.present(b, animated: true)
         try app.settle()
-        #expect(b.viewIfLoadedEver?.window != nil, "iOS \(iOS)")
+        expect(b.viewIfLoadedEver?.window != nil, "iOS \(iOS)")
         b.dismiss(animated: true)
         try app.settle()
-        #expect(b.viewIfLoadedEver?.window == nil, "iOS \(iOS)")
-        #expect(search.isActive && a.presentedViewController === search, "iOS \(iOS)")
-        #expect(app.device.simulator.typeText("x"))
+        expectNil(b.viewIfLoadedEver?.window, "iOS \(iOS)")
+        expect(search.isActive && a.presentedViewController === search, "iOS \(iOS)")
+        expect(app.device.simulator.typeText("x"))
         try app.settle()
       }
-      #expect(app.consoleTexts == [], "iOS \(iOS)")
+      expectEqual(app.consoleTexts, [], "iOS \(iOS)")
     }
   }
 
@@ -94,11 +95,11 @@ struct SearchPresenterTests {
       var completed = 0
       a.dismiss(animated: true) { completed += 1 }
       try app.settle()
-      #expect(!search.isActive && completed == 1, "iOS \(iOS)")
-      #expect(root.presentedViewController === navigation, "iOS \(iOS)")
+      expect(!search.isActive && completed == 1, "iOS \(iOS)")
+      expect(root.presentedViewController === navigation, "iOS \(iOS)")
       a.dismiss(animated: true) { completed += 1 }
       try app.settle()
-      #expect(root.presentedViewController == nil && completed == 2, "iOS \(iOS)")
+      expect(root.presentedViewController == nil && completed == 2, "iOS \(iOS)")
     }
   }
 }

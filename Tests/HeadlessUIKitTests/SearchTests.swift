@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Hears all that happens to a search.
@@ -50,27 +51,28 @@ struct SearchTests {
     for iOS in IOSVersion.tried(from: 13) {
       let (app, search, searcher) = try searched(iOS)
       let (simulator, log) = (app.device.simulator, searcher.log)
-      #expect(!search.isActive && log.take() == [], "iOS \(iOS)")
+      expect(!search.isActive && log.take() == [], "iOS \(iOS)")
       try simulator.tap(at: CGPoint(x: 100, y: 128))
       try app.settle()
-      #expect(
-        log.take() == ["barBegan", "willPresent", "update true \"\"", "didPresent true"],
+      expectEqual(
+        log.take(), ["barBegan", "willPresent", "update true \"\"", "didPresent true"],
         "iOS \(iOS)")
-      #expect(simulator.typeText("a\n"))
-      #expect(log.take() == ["update true \"a\""] && search.isActive, "iOS \(iOS)")
+      expect(simulator.typeText("a\n"))
+      expect(log.take() == ["update true \"a\""] && search.isActive, "iOS \(iOS)")
       try simulator.tap(at: CGPoint(x: 280, y: 128))
       try app.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "barCancelled", "willDismiss", "barEnded", "update false \"\"", "didDismiss",
         ], "iOS \(iOS)")
       search.isActive = true
       try app.settle()
-      #expect(log.take().last == "didPresent true", "iOS \(iOS)")
+      expectEqual(log.take().last, "didPresent true", "iOS \(iOS)")
       search.isActive = false
-      #expect(!search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+      expect(!search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
       try app.settle()
-      #expect(log.take().last == "didDismiss", "iOS \(iOS)")
+      expectEqual(log.take().last, "didDismiss", "iOS \(iOS)")
     }
   }
 
@@ -81,13 +83,13 @@ struct SearchTests {
       let log = searcher.log
       search.isActive = true
       try app.settle()
-      #expect(log.take() == ["willPresent", "didPresent true"], "iOS \(iOS)")
-      #expect(search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+      expectEqual(log.take(), ["willPresent", "didPresent true"], "iOS \(iOS)")
+      expect(search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
       search.searchBar.becomeFirstResponder()
-      #expect(log.take() == ["barBegan", "update true \"\""], "iOS \(iOS)")
+      expectEqual(log.take(), ["barBegan", "update true \"\""], "iOS \(iOS)")
       search.isActive = false
       try app.settle()
-      #expect(log.take().last == "didDismiss" && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+      expect(log.take().last == "didDismiss" && !search.searchBar.isFirstResponder, "iOS \(iOS)")
     }
   }
 
@@ -109,22 +111,22 @@ struct SearchTests {
       bar.scopeButtonTitles = ["All", "Recent"]
       bar.sizeToFit()
       let low = bar.frame.height
-      #expect(low == (iOS >= 11 ? 56 : 44) && bar.subviews.count == 1, "iOS \(iOS)")
+      expect(low == (iOS >= 11 ? 56 : 44) && bar.subviews.count == 1, "iOS \(iOS)")
       bar.frame = CGRect(x: 0, y: 100, width: 320, height: low)
       root.view.addSubview(bar)
       bar.showsScopeBar = true
       try app.settle()
-      #expect(bar.frame.height == low + 44 && bar.intrinsicContentSize.height == low + 44)
+      expect(bar.frame.height == low + 44 && bar.intrinsicContentSize.height == low + 44)
       let simulator = app.device.simulator
       for x in [250, 250, 60] {
         try simulator.tap(at: CGPoint(x: CGFloat(x), y: 100 + low + 22))
         try app.settle()
       }
-      #expect(hearer.heard == ["1 1", "0 0"], "iOS \(iOS)")
+      expectEqual(hearer.heard, ["1 1", "0 0"], "iOS \(iOS)")
       bar.selectedScopeButtonIndex = 1
-      #expect(hearer.heard.count == 2)
+      expectEqual(hearer.heard.count, 2)
       bar.showsScopeBar = false
-      #expect(bar.frame.height == low, "iOS \(iOS)")
+      expectEqual(bar.frame.height, low, "iOS \(iOS)")
       let search = UISearchController(searchResultsController: nil)
       search.searchBar.scopeButtonTitles = ["All", "Recent"]
       search.searchBar.frame = CGRect(x: 0, y: 300, width: 320, height: low)
@@ -132,10 +134,10 @@ struct SearchTests {
       try app.settle()
       search.isActive = true
       try app.settle()
-      #expect(search.searchBar.frame.height == low + 44, "iOS \(iOS)")
+      expectEqual(search.searchBar.frame.height, low + 44, "iOS \(iOS)")
       search.isActive = false
       try app.settle()
-      #expect(search.searchBar.frame.height == low, "iOS \(iOS)")
+      expectEqual(search.searchBar.frame.height, low, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A table of sections with an index.
@@ -61,22 +62,22 @@ struct SectionIndexTests {
       try shown(root, app)
       let table = root.tableView!
       let index = try #require(letters(of: table), "iOS \(iOS)")
-      #expect(asked(app) == ["sectionIndexTitles "], "iOS \(iOS)")
-      #expect(index.frame.width == 15 && index.frame.maxX == table.bounds.width)
+      expectEqual(asked(app), ["sectionIndexTitles "], "iOS \(iOS)")
+      expect(index.frame.width == 15 && index.frame.maxX == table.bounds.width)
       let place = index.convert(CGPoint(x: 7, y: index.bounds.midY), to: nil)
       let mark = app.mark
       try app.device.simulator.tap(at: place)
       try app.settle()
       // The second of three titles.
-      #expect(table.rectForHeader(inSection: 1).minY > 400)
+      expect(table.rectForHeader(inSection: 1).minY > 400)
       let top = table.contentOffset.y - table.rectForHeader(inSection: 1).minY
-      #expect(abs(top) < 120, "iOS \(iOS): \(top)")
-      #expect(table.indexPathForSelectedRow == nil, "iOS \(iOS)")
-      #expect(asked(app, since: mark) == [], "iOS \(iOS)")
-      #expect(index.convert(CGPoint(x: 7, y: index.bounds.midY), to: nil) == place, "iOS \(iOS)")
+      expect(abs(top) < 120, "iOS \(iOS): \(top)")
+      expectNil(table.indexPathForSelectedRow, "iOS \(iOS)")
+      expectEqual(asked(app, since: mark), [], "iOS \(iOS)")
+      expectEqual(index.convert(CGPoint(x: 7, y: index.bounds.midY), to: nil), place, "iOS \(iOS)")
       table.reloadData()
-      #expect(asked(app, since: mark) == ["sectionIndexTitles "], "iOS \(iOS)")
-      #expect(!app.device.simulator.isDead)
+      expectEqual(asked(app, since: mark), ["sectionIndexTitles "], "iOS \(iOS)")
+      expect(!app.device.simulator.isDead)
     }
   }
 
@@ -94,12 +95,13 @@ struct SectionIndexTests {
     try simulator.drag(
       along: [-21, -7, 7, 21].map { CGPoint(x: middle.x, y: middle.y + $0) }, pressing: 0.3)
     try app.settle()
-    #expect(
-      asked(app, since: mark) == [
+    expectEqual(
+      asked(app, since: mark),
+      [
         "tableView \"A\" 0", "tableView \"B\" 1", "tableView \"C\" 2", "tableView \"D\" 3",
       ])
     // C means the first section, and D none.
-    #expect(table.contentOffset.y <= 0 && !table.isDragging)
+    expect(table.contentOffset.y <= 0 && !table.isDragging)
   }
 
   @Test("A grouped table and one with few rows show no index", .rule(745))
@@ -109,13 +111,13 @@ struct SectionIndexTests {
       let root = Indexed(style: style)
       root.tableView.sectionIndexMinimumDisplayRowCount = style == .plain ? 31 : 0
       try shown(root, app)
-      #expect(asked(app) == ["sectionIndexTitles "])
-      #expect(letters(of: root.tableView) == nil)
+      expectEqual(asked(app), ["sectionIndexTitles "])
+      expectNil(letters(of: root.tableView))
       root.tableView.sectionIndexMinimumDisplayRowCount = 30
       try app.settle()
-      #expect((letters(of: root.tableView) == nil) == (style == .grouped))
+      expectEqual((letters(of: root.tableView) == nil), (style == .grouped))
       let remarks = app.device.lines(.diagnosis)
-      #expect(remarks.contains { $0.contains("indexOfGroupedTable") } == (style == .grouped))
+      expectEqual(remarks.contains { $0.contains("indexOfGroupedTable") }, (style == .grouped))
     }
   }
 
@@ -128,13 +130,14 @@ struct SectionIndexTests {
       let lines = app.device.simulator.recorder.events.map(\.name).filter {
         $0.contains("cellForRow") || $0.contains("indentation") || $0.contains("willDisplay")
       }
-      #expect(
-        lines.prefix(3).map { $0 } == [
+      expectEqual(
+        lines.prefix(3).map { $0 },
+        [
           "tableView(_:cellForRowAt:)", "tableView(_:indentationLevelForRowAt:)",
           "tableView(_:willDisplay:forRowAt:)",
         ], "iOS \(iOS)")
       let cell = root.tableView.cellForRow(at: IndexPath(row: 3, section: 0))
-      #expect(cell?.indentationLevel == 3, "iOS \(iOS)")
+      expectEqual(cell?.indentationLevel, 3, "iOS \(iOS)")
     }
   }
 }

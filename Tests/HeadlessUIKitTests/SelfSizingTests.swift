@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A cell whose content is a box of its own height.
@@ -72,8 +73,8 @@ struct SelfSizingTests {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.minimumLineSpacing = 0
     let (frames, height) = try frames(layout, Boxes([30, 30, 60], bindsWidth: true))
-    #expect(frames.map(\.size) == [40, 40, 70].map { CGSize(width: 120, height: $0) })
-    #expect(height == 110)
+    expectEqual(frames.map(\.size), [40, 40, 70].map { CGSize(width: 120, height: $0) })
+    expectEqual(height, 110)
   }
 
   @Test(
@@ -87,11 +88,12 @@ struct SelfSizingTests {
     section.interGroupSpacing = 10
     let (frames, height) = try frames(
       UICollectionViewCompositionalLayout(section: section), Boxes([30, 90], bindsWidth: false))
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 0, y: 0, width: 300, height: 40), CGRect(x: 0, y: 50, width: 300, height: 100),
       ])
-    #expect(height == 150)
+    expectEqual(height, 150)
   }
 
   @Test("A row of a grid is as high as its highest cell", .rule(717))
@@ -105,8 +107,8 @@ struct SelfSizingTests {
     let (frames, height) = try frames(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       Boxes([30, 90, 20], bindsWidth: false))
-    #expect(frames.map(\.minY) == [0, 0, 100])
-    #expect(frames.map(\.height) == [40, 100, 30])
-    #expect(height == 130)
+    expectEqual(frames.map(\.minY), [0, 0, 100])
+    expectEqual(frames.map(\.height), [40, 100, 30])
+    expectEqual(height, 130)
   }
 }

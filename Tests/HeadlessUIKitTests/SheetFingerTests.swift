@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What a finger on a sheet does to it (rule 783).
@@ -53,11 +54,11 @@ struct SheetFingerTests {
     let start = CGPoint(x: 100, y: 300)
     try stage.device.simulator.drag(along: [start, CGPoint(x: 100, y: 360)])
     try stage.settle()
-    #expect(a.presentedViewController != nil)
+    expect(a.presentedViewController != nil)
     try stroke(stage, .up)
-    #expect(a.presentedViewController != nil)
+    expect(a.presentedViewController != nil)
     try stroke(stage)
-    #expect((a.presentedViewController == nil) == (iOS >= 13))
+    expectEqual((a.presentedViewController == nil), (iOS >= 13))
   }
 
   @Test(
@@ -67,12 +68,12 @@ struct SheetFingerTests {
       let (stage, a, rows) = try present(Rows(style: .plain), iOS: 15)
       if refreshes { rows.refreshControl = UIRefreshControl() }
       try stroke(stage, .up)
-      #expect(rows.tableView.contentOffset.y > 50)
+      expect(rows.tableView.contentOffset.y > 50)
       try stroke(stage)
-      #expect(a.presentedViewController === rows)
+      expect(a.presentedViewController === rows)
       rows.tableView.setContentOffset(.zero, animated: false)
       try stroke(stage)
-      #expect((a.presentedViewController == nil) == !refreshes)
+      expectEqual((a.presentedViewController == nil), !refreshes)
     }
   }
 
@@ -84,14 +85,14 @@ struct SheetFingerTests {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     b.view.addGestureRecognizer(pan)
     try stroke(stage)
-    #expect(a.presentedViewController === b && delegate.attempts == 0)
+    expect(a.presentedViewController === b && delegate.attempts == 0)
     b.view.removeGestureRecognizer(pan)
     b.isModalInPresentation = true
     try stroke(stage)
-    #expect(a.presentedViewController === b && delegate.attempts == 1)
+    expect(a.presentedViewController === b && delegate.attempts == 1)
     b.isModalInPresentation = false
     try stroke(stage)
-    #expect(a.presentedViewController == nil)
+    expectNil(a.presentedViewController)
   }
 
   @Test("A sheet with two heights goes from one to the other, and then away", .rule(783))
@@ -106,12 +107,12 @@ struct SheetFingerTests {
     try stage.settle()
     let low = b.view.frameOnScreen.height
     try stroke(stage, .up)
-    #expect(b.view.frameOnScreen.height > low)
+    expect(b.view.frameOnScreen.height > low)
     try stroke(stage, .up)
     try stroke(stage)
-    #expect(b.view.frameOnScreen.height == low && a.presentedViewController === b)
-    #expect(delegate.chosen == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
+    expect(b.view.frameOnScreen.height == low && a.presentedViewController === b)
+    expectEqual(delegate.chosen, ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
     try stroke(stage)
-    #expect(a.presentedViewController == nil)
+    expectNil(a.presentedViewController)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// Showing controllers without knowing what is around.
@@ -28,15 +29,15 @@ struct ShowingTests {
     split.viewControllers = [navigation, own]
     own.addChild(B())
     let inner = own.children[0]
-    #expect(content.targetViewController(forAction: show, sender: nil) === navigation)
-    #expect(content.targetViewController(forAction: showDetail, sender: nil) === split)
-    #expect(inner.targetViewController(forAction: show, sender: nil) === own)
-    #expect(own.targetViewController(forAction: showDetail, sender: nil) === own)
-    #expect(navigation.targetViewController(forAction: show, sender: nil) === navigation)
-    #expect(C().targetViewController(forAction: show, sender: nil) == nil)
-    #expect(content.targetViewController(forAction: "refresh:", sender: nil) == nil)
+    expect(content.targetViewController(forAction: show, sender: nil) === navigation)
+    expect(content.targetViewController(forAction: showDetail, sender: nil) === split)
+    expect(inner.targetViewController(forAction: show, sender: nil) === own)
+    expect(own.targetViewController(forAction: showDetail, sender: nil) === own)
+    expect(navigation.targetViewController(forAction: show, sender: nil) === navigation)
+    expectNil(C().targetViewController(forAction: show, sender: nil))
+    expectNil(content.targetViewController(forAction: "refresh:", sender: nil))
     _registerMethod(UISplitViewController.self, "refresh:") { _, _, _ in nil }
-    #expect(content.targetViewController(forAction: "refresh:", sender: nil) === split)
+    expect(content.targetViewController(forAction: "refresh:", sender: nil) === split)
   }
 
   @Test("A container of the app's own shows in its way, what its children are asked to show")
@@ -47,8 +48,8 @@ struct ShowingTests {
     own.embed(child)
     child.show(A(), sender: nil)
     child.showDetailViewController(B(), sender: nil)
-    #expect(own.shown == ["A", "detail B"])
-    #expect(own.presentedViewController == nil)
+    expectEqual(own.shown, ["A", "detail B"])
+    expectNil(own.presentedViewController)
   }
 
   @Test("In tabs and alone, what nobody shows is presented", arguments: [8.0, 12, 26])
@@ -59,12 +60,12 @@ struct ShowingTests {
     try stage.show(tabs)
     content.show(B(), sender: nil)
     try stage.settle()
-    #expect(tabs.presentedViewController is B)
+    expect(tabs.presentedViewController is B)
     tabs.dismiss(animated: false)
     try stage.settle()
     content.showDetailViewController(C(), sender: nil)
     try stage.settle()
-    #expect(tabs.presentedViewController is C)
+    expect(tabs.presentedViewController is C)
   }
 
   @Test("Before iOS 8 nobody knows these messages")
@@ -80,8 +81,9 @@ struct ShowingTests {
     for (selector, use) in uses {
       let device = Device(iOS: 7.1)
       use(A())
-      #expect(
-        device.lines(.exception) == [
+      expectEqual(
+        device.lines(.exception),
+        [
           "NSInvalidArgumentException: -[A \(selector)]: unrecognized selector sent to instance <A>"
         ])
     }

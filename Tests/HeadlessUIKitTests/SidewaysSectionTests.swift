@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A header that constraints make 50 points high.
@@ -136,19 +137,19 @@ struct SidewaysSectionTests {
     let section = shelf(.continuous)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
     let shelves = try Shelves([10, 3], UICollectionViewCompositionalLayout(section: section))
-    #expect(shelves.shown() == [0, 1, 2])
-    #expect(shelves.seen(1) == CGRect(x: 130, y: 5, width: 100, height: 80))
-    #expect(shelves.view.contentSize == CGSize(width: 300, height: 180))
+    expectEqual(shelves.shown(), [0, 1, 2])
+    expectEqual(shelves.seen(1), CGRect(x: 130, y: 5, width: 100, height: 80))
+    expectEqual(shelves.view.contentSize, CGSize(width: 300, height: 180))
     try shelves.drag(CGPoint(x: 250, y: 40), CGPoint(x: 20, y: 40))
-    #expect(shelves.shown() == [1, 2, 3, 4])
-    #expect(shelves.seen(2)?.minX == 10)
-    #expect(shelves.seen(0, 1)?.minX == 20)
-    #expect(shelves.scrolled == 0)
+    expectEqual(shelves.shown(), [1, 2, 3, 4])
+    expectEqual(shelves.seen(2)?.minX, 10)
+    expectEqual(shelves.seen(0, 1)?.minX, 20)
+    expectEqual(shelves.scrolled, 0)
     // Item 3 is where it is seen, and so is a touch.
     _ = try shelves.stage.device.simulator.tap(at: CGPoint(x: 150, y: 75))
     try shelves.stage.settle()
-    #expect(shelves.chosen == [IndexPath(item: 3, section: 0)])
-    #expect(shelves.view.indexPathForItem(at: CGPoint(x: 15, y: 40))?.item == 2)
+    expectEqual(shelves.chosen, [IndexPath(item: 3, section: 0)])
+    expectEqual(shelves.view.indexPathForItem(at: CGPoint(x: 15, y: 40))?.item, 2)
   }
 
   @Test("A section pages by its groups, its width, or to the middle", .rule(760))
@@ -164,9 +165,9 @@ struct SidewaysSectionTests {
         try shelves.swipe(.left, 250, 40)
         reached.append(scroller(of: shelves).contentOffset.x)
       }
-      #expect(reached.map { Int($0) } == starts, "\(behavior)")
+      expectEqual(reached.map { Int($0) }, starts, "\(behavior)")
       try shelves.swipe(.right, 50, 40)
-      #expect(Int(scroller(of: shelves).contentOffset.x) == starts[1], "\(behavior)")
+      expectEqual(Int(scroller(of: shelves).contentOffset.x), starts[1], "\(behavior)")
     }
   }
 
@@ -177,7 +178,7 @@ struct SidewaysSectionTests {
       UICollectionViewCompositionalLayout(section: shelf(.continuousGroupLeadingBoundary)))
     try shelves.swipe(.left, 250, 40)
     let offset = scroller(of: shelves).contentOffset.x
-    #expect(offset > 110 && offset.truncatingRemainder(dividingBy: 110) == 0)
+    expect(offset > 110 && offset.truncatingRemainder(dividingBy: 110) == 0)
   }
 
   private func scroller(of shelves: Shelves) -> UIScrollView {
@@ -192,9 +193,9 @@ struct SidewaysSectionTests {
     shelves.view.scrollToItem(
       at: IndexPath(item: 5, section: 6), at: [.bottom, .centeredHorizontally], animated: false)
     try shelves.stage.settle()
-    #expect(shelves.view.contentOffset == CGPoint(x: 0, y: 160))
-    #expect(shelves.seen(5, 6) == CGRect(x: 100, y: 320, width: 100, height: 80))
-    #expect(shelves.shown(5) == [0, 1, 2])
+    expectEqual(shelves.view.contentOffset, CGPoint(x: 0, y: 160))
+    expectEqual(shelves.seen(5, 6), CGRect(x: 100, y: 320, width: 100, height: 80))
+    expectEqual(shelves.shown(5), [0, 1, 2])
   }
 
   @Test("A section hears of its seen items with each layout, and changes how they look", .rule(761))
@@ -211,13 +212,13 @@ struct SidewaysSectionTests {
       }
     }
     let shelves = try Shelves([10], UICollectionViewCompositionalLayout(section: section))
-    #expect(heard.last?.items == [0, 1, 2] && heard.last?.offset == 0)
-    #expect(heard.last?.width == 300)
-    #expect(shelves.view.visibleCells.map(\.alpha) == [1, 0.5, 0.5])
+    expect(heard.last?.items == [0, 1, 2] && heard.last?.offset == 0)
+    expectEqual(heard.last?.width, 300)
+    expectEqual(shelves.view.visibleCells.map(\.alpha), [1, 0.5, 0.5])
     try shelves.drag(CGPoint(x: 250, y: 40), CGPoint(x: 140, y: 40))
-    #expect(heard.last?.items == [1, 2, 3] && heard.last?.offset == 110)
-    #expect(shelves.view.visibleCells.map(\.alpha) == [1, 0.5, 0.5])
-    #expect(shelves.view.visibleCells.map(\.transform.a) == [1, 0.8, 0.8])
+    expect(heard.last?.items == [1, 2, 3] && heard.last?.offset == 110)
+    expectEqual(shelves.view.visibleCells.map(\.alpha), [1, 0.5, 0.5])
+    expectEqual(shelves.view.visibleCells.map(\.transform.a), [1, 0.8, 0.8])
   }
 
   @Test("Headers and footers that are pinned stay as long as their section", .rule(762))
@@ -237,14 +238,14 @@ struct SidewaysSectionTests {
       shelves.view.supplementaryView(
         forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame.minY
     }
-    #expect(place("head", 0) == 0 && place("foot", 0) == 370)
+    expect(place("head", 0) == 0 && place("foot", 0) == 370)
     shelves.view.contentOffset.y = 200
     try shelves.stage.settle()
-    #expect(place("head", 0) == 200 && place("foot", 0) == 570)
+    expect(place("head", 0) == 200 && place("foot", 0) == 570)
     shelves.view.contentOffset.y = 930
     try shelves.stage.settle()
-    #expect(place("head", 0) == 920 && place("foot", 0) == 920)
-    #expect(place("head", 1) == 950 && place("foot", 1) == 1300)
+    expect(place("head", 0) == 920 && place("foot", 0) == 920)
+    expect(place("head", 1) == 950 && place("foot", 1) == 1300)
   }
 
   @Test(
@@ -258,11 +259,11 @@ struct SidewaysSectionTests {
         alignment: .topTrailing)
     ]
     let shelves = try Shelves([2], UICollectionViewCompositionalLayout(section: section))
-    #expect(
+    expectEqual(
       shelves.view.supplementaryView(forElementKind: "head", at: IndexPath(item: 0, section: 0))?
-        .frame == CGRect(x: 150, y: 0, width: 150, height: 50))
-    #expect(shelves.seen(0)?.minY == 50)
-    #expect(shelves.view.contentSize.height == 220)
+        .frame, CGRect(x: 150, y: 0, width: 150, height: 50))
+    expectEqual(shelves.seen(0)?.minY, 50)
+    expectEqual(shelves.view.contentSize.height, 220)
   }
 
   @Test(
@@ -276,8 +277,8 @@ struct SidewaysSectionTests {
     let rows = try Shelves(
       [7], UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
     // 20, 30, 40, 50, 60 with gaps are 240 of 300 points; 70 and 80 follow.
-    #expect((0..<7).map { rows.seen($0)?.minX } == [0, 30, 70, 120, 180, 0, 80])
-    #expect((0..<7).map { rows.seen($0)?.minY } == [0, 0, 0, 0, 0, 40, 40])
+    expectEqual((0..<7).map { rows.seen($0)?.minX }, [0, 30, 70, 120, 180, 0, 80])
+    expectEqual((0..<7).map { rows.seen($0)?.minY }, [0, 0, 0, 0, 0, 40, 40])
 
     let single = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.estimated(50), .absolute(40)), subitems: [chip])
@@ -285,8 +286,8 @@ struct SidewaysSectionTests {
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 5
     let across = try Shelves([3], UICollectionViewCompositionalLayout(section: section))
-    #expect((0..<3).map { across.seen($0)?.minX } == [0, 25, 60])
-    #expect((0..<3).map { across.seen($0)?.width } == [20, 30, 40])
+    expectEqual((0..<3).map { across.seen($0)?.minX }, [0, 25, 60])
+    expectEqual((0..<3).map { across.seen($0)?.width }, [20, 30, 40])
   }
 
   @Test("A layout says where a flung collection comes to rest", .rule(763))
@@ -304,8 +305,8 @@ struct SidewaysSectionTests {
     layout.itemSize = CGSize(width: 300, height: 60)
     let shelves = try Shelves([40], layout)
     try shelves.swipe(.up, 150, 300)
-    #expect(layout.asked.count == 1 && layout.asked[0].y > 0)
-    #expect(shelves.view.contentOffset.y > 100)
-    #expect(shelves.view.contentOffset.y.truncatingRemainder(dividingBy: 70) == 0)
+    expect(layout.asked.count == 1 && layout.asked[0].y > 0)
+    expect(shelves.view.contentOffset.y > 100)
+    expectEqual(shelves.view.contentOffset.y.truncatingRemainder(dividingBy: 70), 0)
   }
 }

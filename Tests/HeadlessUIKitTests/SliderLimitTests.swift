@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// The smallest and the largest value of a slider.
@@ -24,13 +25,13 @@ struct SliderLimitTests {
     let (slider, listener) = (UISlider(frame: .zero), Listener())
     slider.addTarget(listener, action: Listener.changed, for: .valueChanged)
     func all() -> [Float] { [slider.minimumValue, slider.value, slider.maximumValue] }
-    #expect(all() == [0, 0, 1])
+    expectEqual(all(), [0, 0, 1])
     slider.minimumValue = 20
-    #expect(all() == [20, 20, 20])
+    expectEqual(all(), [20, 20, 20])
     slider.maximumValue = 40
     slider.value = 60
-    #expect(all() == [20, 40, 40])
+    expectEqual(all(), [20, 40, 40])
     slider.maximumValue = -5
-    #expect(all() == [-5, -5, -5] && listener.heard == 0)
+    expect(all() == [-5, -5, -5] && listener.heard == 0)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// The buttons that show the primary column, and how wide it is.
@@ -61,7 +62,7 @@ struct SplitButtonTests {
   func hidden(iOS: IOSVersion) throws {
     let (stage, split) = try shown(iOS: iOS, model: "iPad 2")
     let button = try #require(delegate.button)
-    #expect(delegate.popover?.contentViewController === split.viewControllers[0])
+    expect(delegate.popover?.contentViewController === split.viewControllers[0])
     let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
     bar.items = [button]
     split.viewControllers[1].view.addSubview(bar)
@@ -69,14 +70,15 @@ struct SplitButtonTests {
     let mark = stage.mark
     button.tap()
     try stage.settle()
-    #expect(delegate.popover?.isPopoverVisible == true)
-    #expect(stage.heard(since: mark).suffix(2) == ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(delegate.popover?.isPopoverVisible, true)
+    expectEqual(stage.heard(since: mark).suffix(2), ["A.viewWillAppear", "A.viewDidAppear"])
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(delegate.button == nil)
-    #expect(split.viewControllers[0].view.isDescendant(of: split.view))
-    #expect(
-      told(stage) == [
+    expectNil(delegate.button)
+    expect(split.viewControllers[0].view.isDescendant(of: split.view))
+    expectEqual(
+      told(stage),
+      [
         "splitViewController(_:willHide:with:for:)",
         "splitViewController(_:popoverController:willPresent:)",
         "splitViewController(_:willShow:invalidating:)",
@@ -86,15 +88,15 @@ struct SplitButtonTests {
   @Test("From iOS 8 on nobody gets them", .rule(383))
   func later() throws {
     let (stage, _) = try shown(iOS: 8, model: "iPad Air")
-    #expect(told(stage) == [] && delegate.button == nil)
+    expect(told(stage) == [] && delegate.button == nil)
   }
 
   @Test("The split view's own button shows and hides the primary column", .rule(384))
   func mode() throws {
     let (stage, split) = try shown(iOS: 9, model: "iPad Air")
-    #expect(split.displayMode == .primaryHidden)
+    expectEqual(split.displayMode, .primaryHidden)
     let item = split.displayModeButtonItem
-    #expect(split.displayModeButtonItem === item)
+    expect(split.displayModeButtonItem === item)
     let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
     bar.items = [item]
     split.viewControllers[1].view.addSubview(bar)
@@ -102,11 +104,11 @@ struct SplitButtonTests {
     let mark = stage.mark
     item.tap()
     try stage.settle()
-    #expect(split.displayMode == .primaryOverlay)
-    #expect(stage.heard(since: mark) == ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(split.displayMode, .primaryOverlay)
+    expectEqual(stage.heard(since: mark), ["A.viewWillAppear", "A.viewDidAppear"])
     item.tap()
     try stage.settle()
-    #expect(split.displayMode == .primaryHidden)
+    expectEqual(split.displayMode, .primaryHidden)
   }
 
   @Test("The delegate says what the split view's own button leads to", .rule(759))
@@ -124,9 +126,9 @@ struct SplitButtonTests {
         try stage.settle()
         modes.append(split.displayMode != .primaryHidden)
       }
-      #expect(modes == [false, true, true, false, true], "iOS \(iOS)")
+      expectEqual(modes, [false, true, true, false, true], "iOS \(iOS)")
       let asked = stage.device.lines(.query).filter { $0.contains("targetDisplayModeForAction") }
-      #expect(asked.count == 5)
+      expectEqual(asked.count, 5)
     }
   }
 
@@ -137,10 +139,10 @@ struct SplitButtonTests {
     bar.items = [split.displayModeButtonItem]
     split.view.addSubview(bar)
     try stage.settle()
-    #expect(bar.subviews.filter { $0 is UIButton }.isEmpty)
+    expect(bar.subviews.filter { $0 is UIButton }.isEmpty)
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(!split.isCollapsed && bar.subviews.contains { $0 is UIButton })
+    expect(!split.isCollapsed && bar.subviews.contains { $0 is UIButton })
   }
 
   @Test(
@@ -150,30 +152,30 @@ struct SplitButtonTests {
     stage.device.simulator.rotate(to: .landscapeLeft)
     func width() throws -> CGFloat {
       try stage.settle()
-      #expect(split.viewControllers[0].view.frame.width == split.primaryColumnWidth)
+      expectEqual(split.viewControllers[0].view.frame.width, split.primaryColumnWidth)
       return split.primaryColumnWidth
     }
-    #expect(try width() == 320)
+    expectEqual(try width(), 320)
     split.preferredPrimaryColumnWidthFraction = 0.25
-    #expect(try width() == 256)
+    expectEqual(try width(), 256)
     split.minimumPrimaryColumnWidth = 300
-    #expect(try width() == 300)
+    expectEqual(try width(), 300)
     split.preferredPrimaryColumnWidthFraction = 0.5
-    #expect(try width() == 320)
+    expectEqual(try width(), 320)
     split.maximumPrimaryColumnWidth = 400
-    #expect(try width() == 400)
-    #expect(split.viewControllers[1].view.frame.minX == 401)
+    expectEqual(try width(), 400)
+    expectEqual(split.viewControllers[1].view.frame.minX, 401)
   }
 
   @Test("The delegate may have other controllers where the room is narrow and where it is wide")
   func primaries() throws {
     delegate.narrow = { C() }
     let (stage, split) = try shown(iOS: 9, model: "iPhone 6 Plus")
-    #expect(split.viewControllers.first is C && split.isCollapsed)
+    expect(split.viewControllers.first is C && split.isCollapsed)
     delegate.wide = { A() }
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(split.viewControllers.first is A)
+    expect(split.viewControllers.first is A)
   }
 
   private final class Notes: NSObject, UISplitViewControllerDelegate {
@@ -205,24 +207,24 @@ struct SplitButtonTests {
       b.navigationController?.navigationBar.subviews.first {
         $0.accessibilityLabel == "Show Sidebar" && !$0.isHidden
       })
-    #expect(b.navigationItem.leftBarButtonItem == nil)
-    #expect(split.displayMode == .secondaryOnly)
+    expectNil(b.navigationItem.leftBarButtonItem)
+    expectEqual(split.displayMode, .secondaryOnly)
     try stage.device.simulator.tap(
       at: CGPoint(x: button.frameOnScreen.midX, y: button.frameOnScreen.midY))
     try stage.settle()
-    #expect(split.displayMode == .oneOverSecondary)
+    expectEqual(split.displayMode, .oneOverSecondary)
     let isThere = { () -> Bool in
       b.navigationController?.navigationBar.layoutIfNeeded()
       return b.navigationController?.navigationBar.subviews.contains {
         $0.accessibilityLabel == "Show Sidebar" && !$0.isHidden
       } ?? false
     }
-    #expect(!isThere())
+    expect(!isThere())
     split.hide(.primary)
     try stage.settle()
-    #expect(isThere())
+    expect(isThere())
     split.displayModeButtonVisibility = .never
-    #expect(!isThere())
+    expect(!isThere())
   }
 
   @Test(
@@ -248,34 +250,34 @@ struct SplitButtonTests {
       let named = { (text: String) in only(iOS >= 14, text) }
       split.delegate = notes
       try stage.show(split)
-      #expect(split.displayMode == .secondaryOnly && notes.take() == [], "iOS \(iOS)")
+      expect(split.displayMode == .secondaryOnly && notes.take() == [], "iOS \(iOS)")
       let size = b.view.bounds.size
       var mark = stage.mark
       show()
       try stage.settle()
-      #expect(split.displayMode == .oneOverSecondary, "iOS \(iOS)")
-      #expect(notes.take() == ["oneOverSecondary"] + named("shows primary"), "iOS \(iOS)")
+      expectEqual(split.displayMode, .oneOverSecondary, "iOS \(iOS)")
+      expectEqual(notes.take(), ["oneOverSecondary"] + named("shows primary"), "iOS \(iOS)")
       let letters = stage.heard(since: mark).filter { !$0.hasPrefix("UI") }
-      #expect(letters == ["A.viewWillAppear", "A.viewDidAppear"], "iOS \(iOS)")
-      #expect(b.view.bounds.size == size, "iOS \(iOS)")
-      #expect(a.view.convert(a.view.bounds, to: nil).width == 320, "iOS \(iOS)")
+      expectEqual(letters, ["A.viewWillAppear", "A.viewDidAppear"], "iOS \(iOS)")
+      expectEqual(b.view.bounds.size, size, "iOS \(iOS)")
+      expectEqual(a.view.convert(a.view.bounds, to: nil).width, 320, "iOS \(iOS)")
       let hit = stage.window.hitTest(CGPoint(x: 100, y: 500), with: nil)
-      #expect(hit === a.view, "iOS \(iOS)")
+      expect(hit === a.view, "iOS \(iOS)")
       try stage.device.simulator.tap(at: CGPoint(x: 600, y: 500))
       try stage.settle()
-      #expect(split.displayMode == .secondaryOnly, "iOS \(iOS)")
-      #expect(notes.take() == ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
-      #expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
+      expectEqual(split.displayMode, .secondaryOnly, "iOS \(iOS)")
+      expectEqual(notes.take(), ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
+      expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
       show()
       try stage.settle()
       mark = stage.mark
       _ = notes.take()
       try stage.turn(.landscapeLeft)
-      #expect(notes.take() == ["oneBesideSecondary"], "iOS \(iOS)")
-      #expect(!stage.heard(since: mark).contains { $0.hasPrefix("A.") }, "iOS \(iOS)")
-      #expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
+      expectEqual(notes.take(), ["oneBesideSecondary"], "iOS \(iOS)")
+      expect(!stage.heard(since: mark).contains { $0.hasPrefix("A.") }, "iOS \(iOS)")
+      expect(stage.window.hitTest(CGPoint(x: 600, y: 500), with: nil) === b.view, "iOS \(iOS)")
       try stage.turn(.portrait)
-      #expect(notes.take() == ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
+      expectEqual(notes.take(), ["secondaryOnly"] + named("hides primary"), "iOS \(iOS)")
     }
   }
 }

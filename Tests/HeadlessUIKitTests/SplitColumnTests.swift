@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Split views whose controllers are given by column.
@@ -51,39 +52,41 @@ struct SplitColumnTests {
       let mark = stage.mark
       stage.device.simulator.rotate(to: .landscapeLeft)
       try stage.settle()
-      #expect(!split.isCollapsed && split.displayMode == mode ?? .oneBesideSecondary)
+      expect(!split.isCollapsed && split.displayMode == mode ?? .oneBesideSecondary)
       let asked = stage.device.simulator.recorder.events[mark...].filter {
         $0.name.contains("displayMode") || $0.name.contains("DidExpand")
       }.map { String($0.name.prefix { $0 != "(" }) + "\($0.arguments.dropFirst())" }
-      #expect(
-        asked == ["splitViewController[\"oneBesideSecondary\"]", "splitViewControllerDidExpand[]"])
+      expectEqual(
+        asked, ["splitViewController[\"oneBesideSecondary\"]", "splitViewControllerDidExpand[]"])
       // What the app wants later counts.
       split.preferredDisplayMode = .oneBesideSecondary
       try stage.settle()
-      #expect(split.displayMode == .oneBesideSecondary)
+      expectEqual(split.displayMode, .oneBesideSecondary)
     }
   }
 
   @Test("Controllers get navigation controllers of their own, and are known by their columns")
   func columns() throws {
     let (stage, split) = try shown("iPad (8th generation)", .landscapeLeft)
-    #expect(split.style == .doubleColumn)
-    #expect(split.viewController(for: .primary) is A)
-    #expect(split.viewController(for: .secondary) is B)
-    #expect(split.viewController(for: .compact) == nil)
+    expectEqual(split.style, .doubleColumn)
+    expect(split.viewController(for: .primary) is A)
+    expect(split.viewController(for: .secondary) is B)
+    expectNil(split.viewController(for: .compact))
     let stacks = split.viewControllers.compactMap {
       ($0 as? UINavigationController)?.topViewController
     }
-    #expect(stacks.map { "\(type(of: $0))" } == ["A", "B"])
-    #expect(
-      letters(stage) == [
+    expectEqual(stacks.map { "\(type(of: $0))" }, ["A", "B"])
+    expectEqual(
+      letters(stage),
+      [
         "A.viewWillAppear", "B.viewWillAppear", "A.viewDidAppear", "B.viewDidAppear",
       ])
     let mark = stage.mark
     split.setViewController(Q(), for: .secondary)
     try stage.settle()
-    #expect(
-      letters(stage, since: mark) == [
+    expectEqual(
+      letters(stage, since: mark),
+      [
         "B.viewWillDisappear", "B.viewDidDisappear", "Q.viewWillAppear", "Q.viewDidAppear",
       ])
   }
@@ -91,16 +94,16 @@ struct SplitColumnTests {
   @Test("The app shows and hides the primary column")
   func showing() throws {
     let (stage, split) = try shown("iPad (8th generation)")
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
     var mark = stage.mark
     split.show(.primary)
     try stage.settle()
-    #expect(split.displayMode == .oneOverSecondary)
-    #expect(letters(stage, since: mark) == ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(split.displayMode, .oneOverSecondary)
+    expectEqual(letters(stage, since: mark), ["A.viewWillAppear", "A.viewDidAppear"])
     mark = stage.mark
     split.hide(.primary)
     try stage.settle()
-    #expect(letters(stage, since: mark) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    expectEqual(letters(stage, since: mark), ["A.viewWillDisappear", "A.viewDidDisappear"])
   }
 
   @Test("Where there is little room one column is shown, which the delegate may choose")
@@ -108,35 +111,36 @@ struct SplitColumnTests {
     for (top, heard) in [(nil, "B"), (.primary, "A")] as [(UISplitViewController.Column?, String)] {
       delegate.top = top
       let (stage, split) = try shown("iPhone 11")
-      #expect(split.isCollapsed && split.viewControllers.count == 1)
-      #expect(letters(stage) == ["\(heard).viewWillAppear", "\(heard).viewDidAppear"])
-      #expect(
-        stage.device.lines(.callback).filter { $0.hasPrefix("Delegate") } == [
+      expect(split.isCollapsed && split.viewControllers.count == 1)
+      expectEqual(letters(stage), ["\(heard).viewWillAppear", "\(heard).viewDidAppear"])
+      expectEqual(
+        stage.device.lines(.callback).filter { $0.hasPrefix("Delegate") },
+        [
           "Delegate splitViewControllerDidCollapse(UISplitViewController)"
         ])
       let mark = stage.mark
       split.show(top == nil ? .primary : .secondary)
       try stage.settle()
-      #expect(letters(stage, since: mark).last == (top == nil ? "A" : "B") + ".viewDidAppear")
+      expectEqual(letters(stage, since: mark).last, (top == nil ? "A" : "B") + ".viewDidAppear")
     }
   }
 
   @Test("The compact column takes the place of all others while there is little room")
   func compact() throws {
     let (stage, split) = try shown("iPhone 11", compact: true)
-    #expect(letters(stage) == ["C.viewWillAppear", "C.viewDidAppear"])
-    #expect(split.viewControllers == [split.viewController(for: .compact)!])
+    expectEqual(letters(stage), ["C.viewWillAppear", "C.viewDidAppear"])
+    expectEqual(split.viewControllers, [split.viewController(for: .compact)!])
     // On its side the phone is wide enough for two.
     let mark = stage.mark
     try stage.turn(.landscapeLeft)
-    #expect(!split.isCollapsed && split.viewControllers.count == 2)
+    expect(!split.isCollapsed && split.viewControllers.count == 2)
     let heard = letters(stage, since: mark)
-    #expect(heard.contains("C.viewDidDisappear"))
-    #expect(heard.contains("A.viewDidAppear") && heard.contains("B.viewDidAppear"))
-    #expect(stage.device.lines(.callback).contains { $0.contains("DidExpand") })
+    expect(heard.contains("C.viewDidDisappear"))
+    expect(heard.contains("A.viewDidAppear") && heard.contains("B.viewDidAppear"))
+    expect(stage.device.lines(.callback).contains { $0.contains("DidExpand") })
     try stage.turn(.portrait)
-    #expect(split.isCollapsed && split.viewControllers.count == 1)
-    #expect(letters(stage).last == "C.viewDidAppear")
+    expect(split.isCollapsed && split.viewControllers.count == 1)
+    expectEqual(letters(stage).last, "C.viewDidAppear")
   }
 
   @Test("What is not there is said: a third column of two, and columns without a style")
@@ -144,8 +148,9 @@ struct SplitColumnTests {
     let device = Device(iOS: 14.0, model: "iPad (8th generation)")
     UISplitViewController(style: .doubleColumn).setViewController(A(), for: .supplementary)
     UISplitViewController().setViewController(A(), for: .primary)
-    #expect(
-      device.lines(.diagnosis) == [
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "unimplemented: UISplitViewController.Column.supplementary: a split view of two columns has "
           + "none in the middle; its controller is kept and not shown.",
         "columnWithoutStyle: A split view controller that was made without a style has no columns by "
@@ -153,7 +158,7 @@ struct SplitColumnTests {
       ])
     let old = Device(iOS: 13.0)
     _ = UISplitViewController(style: .doubleColumn)
-    #expect(old.lines(.exception).count == 1)
+    expectEqual(old.lines(.exception).count, 1)
   }
 
   private func three(_ model: String) throws -> (TestApp, UISplitViewController) {
@@ -170,17 +175,19 @@ struct SplitColumnTests {
   @Test("Of three columns the one in the middle is beside the secondary one", .rule(771))
   func wideThree() throws {
     let (stage, split) = try three("iPad (8th generation)")
-    #expect(
-      letters(stage) == [
+    expectEqual(
+      letters(stage),
+      [
         "B.viewWillAppear", "C.viewWillAppear", "B.viewDidAppear", "C.viewDidAppear",
       ])
     split.hide(.supplementary)
     try stage.settle()
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(letters(stage).last == "B.viewDidDisappear")
+    expectEqual(split.displayMode, .secondaryOnly)
+    expectEqual(letters(stage).last, "B.viewDidDisappear")
     split.show(.primary)
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "unimplemented: UISplitViewController.Column.primary: three columns are not shown "
           + "together: the primary one stays hidden."
       ])
@@ -199,15 +206,15 @@ struct SplitColumnTests {
       split.setViewController(C(), for: .secondary)
       split.delegate = delegate
       try stage.show(split)
-      #expect(letters(stage) == ["\(shown).viewWillAppear", "\(shown).viewDidAppear"])
+      expectEqual(letters(stage), ["\(shown).viewWillAppear", "\(shown).viewDidAppear"])
       split.show(.supplementary)
       try stage.settle()
-      #expect(letters(stage).last { $0.hasSuffix("viewDidAppear") } == "B.viewDidAppear")
+      expectEqual(letters(stage).last { $0.hasSuffix("viewDidAppear") }, "B.viewDidAppear")
       split.show(.secondary)
       try stage.settle()
-      #expect(letters(stage).last { $0.hasSuffix("viewDidAppear") } == "C.viewDidAppear")
+      expectEqual(letters(stage).last { $0.hasSuffix("viewDidAppear") }, "C.viewDidAppear")
       let stack = split.viewControllers.first as? UINavigationController
-      #expect(stack?.viewControllers.count == 3)
+      expectEqual(stack?.viewControllers.count, 3)
     }
   }
 
@@ -218,13 +225,13 @@ struct SplitColumnTests {
     let detail = Q()
     split.showDetailViewController(detail, sender: nil)
     try stage.settle()
-    #expect(detail.view.window != nil)
+    expect(detail.view.window != nil)
     let mark = stage.mark
     try stage.turn(.landscapeLeft)
-    #expect(split.viewControllers.last === detail)
-    #expect(split.viewController(for: .secondary) === detail)
-    #expect(detail.view.isDescendant(of: split.view))
-    #expect(
-      letters(stage, since: mark).filter { $0.hasPrefix("Q") }.suffix(1) == ["Q.viewDidAppear"])
+    expect(split.viewControllers.last === detail)
+    expect(split.viewController(for: .secondary) === detail)
+    expect(detail.view.isDescendant(of: split.view))
+    expectEqual(
+      letters(stage, since: mark).filter { $0.hasPrefix("Q") }.suffix(1), ["Q.viewDidAppear"])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Decides what a split view does, as far as it has been told.
@@ -42,8 +43,8 @@ struct SplitTests {
     let split = UISplitViewController()
     split.viewControllers = [A(), B()]
     try stage.show(split)
-    #expect(letters(stage.heard()) == ["B.viewWillAppear", "B.viewDidAppear"])
-    #expect(!split.viewControllers[0].isViewLoaded)
+    expectEqual(letters(stage.heard()), ["B.viewWillAppear", "B.viewDidAppear"])
+    expect(!split.viewControllers[0].isViewLoaded)
   }
 
   @Test("Columns are loaded and in place before they hear that they will appear", .rule(69))
@@ -54,31 +55,32 @@ struct SplitTests {
     b.during["viewWillAppear"] = { isInPlace = $0.view.superview === split.view }
     split.viewControllers = [A(), b]
     try stage.show(split)
-    #expect(
-      letters(stage.heard(TestApp.life)) == [
+    expectEqual(
+      letters(stage.heard(TestApp.life)),
+      [
         "A.loadView", "A.viewDidLoad", "B.loadView", "B.viewDidLoad", "A.viewWillAppear",
         "B.viewWillAppear", "A.viewDidAppear", "B.viewDidAppear",
       ])
-    #expect(isInPlace)
+    expect(isInPlace)
   }
 
   @Test("When the iPad turns, the primary controller comes and goes (iOS 8 and later)")
   func turning() throws {
     let (stage, split) = try shown(iOS: 9.0, "iPad Air")
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
     var mark = stage.mark
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
-    #expect(letters(stage.heard(since: mark)) == ["A.viewWillAppear", "A.viewDidAppear"])
-    #expect(split.displayMode == .allVisible)
-    #expect(split.viewControllers[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
-    #expect(split.viewControllers[1].view.frame == CGRect(x: 321, y: 0, width: 703, height: 768))
+    expectEqual(letters(stage.heard(since: mark)), ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(split.displayMode, .allVisible)
+    expectEqual(split.viewControllers[0].view.frame, CGRect(x: 0, y: 0, width: 320, height: 768))
+    expectEqual(split.viewControllers[1].view.frame, CGRect(x: 321, y: 0, width: 703, height: 768))
     mark = stage.mark
     stage.device.simulator.rotate(to: .portrait)
     try stage.settle()
-    #expect(letters(stage.heard(since: mark)) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    expectEqual(letters(stage.heard(since: mark)), ["A.viewWillDisappear", "A.viewDidDisappear"])
     let changes = stage.device.lines(.callback).filter { $0.contains("willChangeTo") }
-    #expect(changes.count == 2)
+    expectEqual(changes.count, 2)
   }
 
   @Test("A detail that gets a column of its own when the phone turns appears there")
@@ -93,16 +95,18 @@ struct SplitTests {
       try stage.show(split)
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(!split.isCollapsed, "iOS \(iOS)")
-      #expect(
-        letters(stage.heard(since: mark)) == [
+      expect(!split.isCollapsed, "iOS \(iOS)")
+      expectEqual(
+        letters(stage.heard(since: mark)),
+        [
           "B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "A.viewWillAppear",
           "B.viewDidAppear", "A.viewDidAppear",
         ], "iOS \(iOS)")
       let half = stage.mark
       try stage.turn(.portrait)
-      #expect(
-        letters(stage.heard(since: half)).filter { $0.hasPrefix("B") } == [
+      expectEqual(
+        letters(stage.heard(since: half)).filter { $0.hasPrefix("B") },
+        [
           "B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
         ], "iOS \(iOS)")
     }
@@ -112,11 +116,11 @@ struct SplitTests {
   func collapsing() throws {
     let (stage, split) = try shown(iOS: 9.0, "iPhone 6")
     let navigation = split.viewControllers[0] as? UINavigationController
-    #expect(split.isCollapsed)
-    #expect(split.viewControllers.count == 1)
-    #expect(navigation?.viewControllers.map { "\(type(of: $0))" } == ["A", "B"])
-    #expect(letters(stage.heard()) == ["B.viewWillAppear", "B.viewDidAppear"])
-    #expect(navigation?.topViewController?.splitViewController === split)
+    expect(split.isCollapsed)
+    expectEqual(split.viewControllers.count, 1)
+    expectEqual(navigation?.viewControllers.map { "\(type(of: $0))" }, ["A", "B"])
+    expectEqual(letters(stage.heard()), ["B.viewWillAppear", "B.viewDidAppear"])
+    expect(navigation?.topViewController?.splitViewController === split)
   }
 
   @Test("A secondary navigation controller has its items on the primary one's bar", .rule(409))
@@ -130,23 +134,23 @@ struct SplitTests {
       let inner = UINavigationController(rootViewController: b)
       split.viewControllers = [outer, inner]
       try stage.show(split)
-      #expect(outer.viewControllers == [a, inner] && b.navigationController === inner)
-      #expect(inner.navigationBar.isHidden && !outer.navigationBar.isHidden, "iOS \(iOS)")
-      #expect(outer.navigationBar.topItem?.title == "Detail", "iOS \(iOS)")
-      #expect(outer.navigationBar.backItem?.title == "List", "iOS \(iOS)")
+      expect(outer.viewControllers == [a, inner] && b.navigationController === inner)
+      expect(inner.navigationBar.isHidden && !outer.navigationBar.isHidden, "iOS \(iOS)")
+      expectEqual(outer.navigationBar.topItem?.title, "Detail", "iOS \(iOS)")
+      expectEqual(outer.navigationBar.backItem?.title, "List", "iOS \(iOS)")
       if iOS >= 11 {
-        #expect(
-          b.view.safeAreaInsets.top == outer.navigationBar.frame.maxY, "iOS \(iOS)")
+        expectEqual(
+          b.view.safeAreaInsets.top, outer.navigationBar.frame.maxY, "iOS \(iOS)")
       }
       inner.setNavigationBarHidden(true, animated: false)
-      #expect(outer.isNavigationBarHidden && inner.isNavigationBarHidden, "iOS \(iOS)")
+      expect(outer.isNavigationBarHidden && inner.isNavigationBarHidden, "iOS \(iOS)")
       inner.setNavigationBarHidden(false, animated: false)
       outer.popViewController(animated: true)
       try stage.settle()
-      #expect(outer.navigationBar.topItem?.title == "List", "iOS \(iOS)")
+      expectEqual(outer.navigationBar.topItem?.title, "List", "iOS \(iOS)")
       a.showDetailViewController(inner, sender: nil)
       try stage.settle()
-      #expect(outer.navigationBar.topItem?.title == "Detail", "iOS \(iOS)")
+      expectEqual(outer.navigationBar.topItem?.title, "Detail", "iOS \(iOS)")
     }
   }
 
@@ -154,8 +158,8 @@ struct SplitTests {
   func collapsingByDelegate() throws {
     delegate.seesToCollapse = true
     let (stage, split) = try shown(iOS: 9.0, "iPhone 6")
-    #expect(letters(stage.heard()) == ["A.viewWillAppear", "A.viewDidAppear"])
-    #expect(split.viewControllers.count == 1)
+    expectEqual(letters(stage.heard()), ["A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(split.viewControllers.count, 1)
   }
 
   @Test("A detail goes into the second column, or onto the stack where there is one column")
@@ -165,24 +169,26 @@ struct SplitTests {
     let mark = stage.mark
     primary?.showDetailViewController(C(), sender: nil)
     try stage.settle()
-    #expect(
-      letters(stage.heard(since: mark, TestApp.moves)).filter { !$0.contains("Move") } == [
+    expectEqual(
+      letters(stage.heard(since: mark, TestApp.moves)).filter { !$0.contains("Move") },
+      [
         "B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
       ])
-    #expect(split.viewControllers[1] is C)
+    expect(split.viewControllers[1] is C)
     let (phone, folded) = try shown(iOS: 9.0, "iPhone 6")
     let navigation = folded.viewControllers[0] as? UINavigationController
     navigation?.topViewController?.showDetailViewController(C(), sender: nil)
     try phone.settle()
-    #expect(navigation?.topViewController is C)
+    expect(navigation?.topViewController is C)
   }
 
   @Test("Before iOS 8 there is no split view on an iPhone")
   func oldPhone() {
     let device = Device(iOS: 6.0)
     _ = UISplitViewController()
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: UISplitViewController is only supported when running under "
           + "UIUserInterfaceIdiomPad"
       ])
@@ -196,19 +202,19 @@ struct SplitTests {
     try stage.show(navigation)
     root.show(B(), sender: nil)
     try stage.settle()
-    #expect(navigation.topViewController is B)
+    expect(navigation.topViewController is B)
     let other = TestApp(iOS: 9.0)
     let alone = P()
     try other.show(alone)
     alone.show(Q(), sender: nil)
     try other.settle()
-    #expect(alone.presentedViewController is Q)
+    expect(alone.presentedViewController is Q)
   }
 
   @Test("show before iOS 8 is a message that UIKit does not know")
   func oldShow() {
     let device = Device(iOS: 7.0)
     A().show(B(), sender: nil)
-    #expect(device.lines(.exception).count == 1)
+    expectEqual(device.lines(.exception).count, 1)
   }
 }

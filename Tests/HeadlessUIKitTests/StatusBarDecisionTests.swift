@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A controller with opinions about the status bar.
@@ -59,7 +60,7 @@ struct StatusBarDecisionTests {
         "childForStatusBarHidden → nil", "prefersStatusBarHidden → false",
         "preferredStatusBarUpdateAnimation → slide",
       ].map { "Opinionated.\($0)" }
-      #expect(asked(stage) == (iOS >= 7.0 ? expected : []), "iOS \(iOS)")
+      expectEqual(asked(stage), (iOS >= 7.0 ? expected : []), "iOS \(iOS)")
     }
   }
 
@@ -70,17 +71,17 @@ struct StatusBarDecisionTests {
       let root = Opinionated()
       try stage.show(root)
       let bar = UIApplication.shared
-      #expect(!bar.isStatusBarHidden)
-      #expect(bar.statusBarFrame.height == before)
-      #expect(root.view.safeAreaInsets.top == before)
+      expect(!bar.isStatusBarHidden)
+      expectEqual(bar.statusBarFrame.height, before)
+      expectEqual(root.view.safeAreaInsets.top, before)
       root.hides = true
       root.style = .lightContent
-      #expect(!bar.isStatusBarHidden)
+      expect(!bar.isStatusBarHidden)
       root.setNeedsStatusBarAppearanceUpdate()
-      #expect(bar.isStatusBarHidden)
-      #expect(bar.statusBarStyle == .lightContent)
-      #expect(bar.statusBarFrame == .zero)
-      #expect(root.view.safeAreaInsets.top == after)
+      expect(bar.isStatusBarHidden)
+      expectEqual(bar.statusBarStyle, .lightContent)
+      expectEqual(bar.statusBarFrame, .zero)
+      expectEqual(root.view.safeAreaInsets.top, after)
     }
   }
 
@@ -90,12 +91,12 @@ struct StatusBarDecisionTests {
     let content = Opinionated()
     let navigation = UINavigationController(rootViewController: content)
     try stage.show(navigation)
-    #expect(navigation.navigationBar.frame.minY == 20)
+    expectEqual(navigation.navigationBar.frame.minY, 20)
     content.hides = true
     content.setNeedsStatusBarAppearanceUpdate()
     try stage.settle()
-    #expect(navigation.navigationBar.frame.minY == 0)
-    #expect(content.view.safeAreaInsets.top == 44)
+    expectEqual(navigation.navigationBar.frame.minY, 0)
+    expectEqual(content.view.safeAreaInsets.top, 44)
   }
 
   @Test("A navigation controller answers for its top as to hiding, and as to style without a bar")
@@ -105,17 +106,17 @@ struct StatusBarDecisionTests {
     top.style = .lightContent
     let navigation = UINavigationController(rootViewController: top)
     try stage.show(navigation)
-    #expect(!asked(stage).contains { $0.contains("preferredStatusBarStyle") })
-    #expect(asked(stage).contains("Opinionated.prefersStatusBarHidden → false"))
-    #expect(UIApplication.shared.statusBarStyle == .default)
+    expect(!asked(stage).contains { $0.contains("preferredStatusBarStyle") })
+    expect(asked(stage).contains("Opinionated.prefersStatusBarHidden → false"))
+    expectEqual(UIApplication.shared.statusBarStyle, .default)
     navigation.setNavigationBarHidden(true, animated: false)
-    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    expectEqual(UIApplication.shared.statusBarStyle, .lightContent)
     navigation.setNavigationBarHidden(false, animated: false)
     // Another style of the bar is followed at once.
     navigation.navigationBar.barStyle = .black
-    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    expectEqual(UIApplication.shared.statusBarStyle, .lightContent)
     navigation.navigationBar.barStyle = .default
-    #expect(UIApplication.shared.statusBarStyle == .default)
+    expectEqual(UIApplication.shared.statusBarStyle, .default)
   }
 
   @Test("A tab bar controller answers for the selected one, again when another is selected")
@@ -126,9 +127,9 @@ struct StatusBarDecisionTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     try stage.show(tabs)
-    #expect(!UIApplication.shared.isStatusBarHidden)
+    expect(!UIApplication.shared.isStatusBarHidden)
     tabs.selectedIndex = 1
-    #expect(UIApplication.shared.isStatusBarHidden)
+    expect(UIApplication.shared.isStatusBarHidden)
   }
 
   @Test("A child that the controller names answers in its place; a circle comes to its end")
@@ -139,12 +140,12 @@ struct StatusBarDecisionTests {
     parent.addChild(child)
     parent.hider = child
     try stage.show(parent)
-    #expect(UIApplication.shared.isStatusBarHidden)
-    #expect(asked(stage).contains("Inner.prefersStatusBarHidden → true"))
-    #expect(!asked(stage).contains { $0.hasPrefix("Opinionated.prefersStatusBarHidden") })
+    expect(UIApplication.shared.isStatusBarHidden)
+    expect(asked(stage).contains("Inner.prefersStatusBarHidden → true"))
+    expect(!asked(stage).contains { $0.hasPrefix("Opinionated.prefersStatusBarHidden") })
     child.hider = parent
     parent.setNeedsStatusBarAppearanceUpdate()
-    #expect(stage.device.lines(.diagnosis).contains { $0.contains("statusBarIsNobodys") })
+    expect(stage.device.lines(.diagnosis).contains { $0.contains("statusBarIsNobodys") })
   }
 
   @Test("What is presented full screen is asked, anything else where it takes the bar over")
@@ -161,10 +162,10 @@ struct StatusBarDecisionTests {
       try stage.show(root)
       root.present(over, animated: true)
       try stage.settle()
-      #expect(UIApplication.shared.isStatusBarHidden == hides, "\(style) \(captures)")
+      expectEqual(UIApplication.shared.isStatusBarHidden, hides, "\(style) \(captures)")
       root.dismiss(animated: true)
       try stage.settle()
-      #expect(!UIApplication.shared.isStatusBarHidden)
+      expect(!UIApplication.shared.isStatusBarHidden)
     }
   }
 
@@ -181,13 +182,13 @@ struct StatusBarDecisionTests {
       try stage.show(root)
       let application = UIApplication.shared
       let isHidden = application.isStatusBarHidden
-      #expect(isHidden == (iOS >= 7 && based))
+      expectEqual(isHidden, (iOS >= 7 && based))
       application.setStatusBarHidden(!isHidden, with: .fade)
       application.setStatusBarStyle(.lightContent, animated: true)
-      #expect(application.isStatusBarHidden == (counts ? !isHidden : isHidden), "iOS \(iOS)")
-      #expect((application.statusBarStyle == .lightContent) == counts, "iOS \(iOS)")
+      expectEqual(application.isStatusBarHidden, (counts ? !isHidden : isHidden), "iOS \(iOS)")
+      expectEqual((application.statusBarStyle == .lightContent), counts, "iOS \(iOS)")
       let notes = stage.device.lines(.diagnosis).filter { $0.contains("statusBarIsTheControllers") }
-      #expect(notes.count == (counts ? 0 : 2))
+      expectEqual(notes.count, (counts ? 0 : 2))
     }
   }
 
@@ -197,11 +198,11 @@ struct StatusBarDecisionTests {
       iOS: 12,
       info: ["UIStatusBarHidden": true, "UIStatusBarStyle": "UIStatusBarStyleLightContent"])
     _ = UIApplication()
-    #expect(UIApplication.shared.isStatusBarHidden)
-    #expect(UIApplication.shared.statusBarStyle == .lightContent)
+    expect(UIApplication.shared.isStatusBarHidden)
+    expectEqual(UIApplication.shared.statusBarStyle, .lightContent)
     try TestApp(device: device).show(UIViewController())
-    #expect(!UIApplication.shared.isStatusBarHidden)
-    #expect(UIApplication.shared.statusBarStyle == .default)
+    expect(!UIApplication.shared.isStatusBarHidden)
+    expectEqual(UIApplication.shared.statusBarStyle, .default)
   }
 
   @Test("From iOS 8 on a phone on its side hides it, unless the class says otherwise", .rule(243))
@@ -213,15 +214,15 @@ struct StatusBarDecisionTests {
       let stage = stage(iOS: iOS, model: model)
       try stage.show(Orienting(.all))
       try stage.turn(.landscapeLeft)
-      #expect(UIApplication.shared.isStatusBarHidden == hides, "\(model)")
-      #expect((UIApplication.shared.statusBarFrame == .zero) == hides, "\(model)")
+      expectEqual(UIApplication.shared.isStatusBarHidden, hides, "\(model)")
+      expectEqual((UIApplication.shared.statusBarFrame == .zero), hides, "\(model)")
       try stage.turn(.portrait)
-      #expect(!UIApplication.shared.isStatusBarHidden, "\(model)")
+      expect(!UIApplication.shared.isStatusBarHidden, "\(model)")
     }
     let stage = stage(iOS: 12, model: "iPhone 8")
     let root = Opinionated()
     try stage.show(root)
     try stage.turn(.landscapeLeft)
-    #expect(root.view.safeAreaInsets.top == 20)
+    expectEqual(root.view.safeAreaInsets.top, 20)
   }
 }

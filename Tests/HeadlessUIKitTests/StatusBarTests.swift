@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Turns with its device, and shows itself to a window.
@@ -74,15 +75,16 @@ struct StatusBarTests {
       try device.simulator.settle()
       let heard = device.simulator.recorder.events[mark...]
         .filter { $0.kind == .callback && $0.name.contains("StatusBar") }
-      #expect(
-        heard.map(\.name) == [
+      expectEqual(
+        heard.map(\.name),
+        [
           "application(_:willChangeStatusBarOrientation:duration:)",
           "application(_:willChangeStatusBarFrame:)",
           "application(_:didChangeStatusBarOrientation:)",
           "application(_:didChangeStatusBarFrame:)",
         ])
-      #expect(
-        heard.map { $0.arguments[1] } == ["landscapeRight", new, "portrait", old])
+      expectEqual(
+        heard.map { $0.arguments[1] }, ["landscapeRight", new, "portrait", old])
     }
   }
 
@@ -104,8 +106,9 @@ struct StatusBarTests {
       CGRect(x: 0, y: 0, width: 320, height: 20), CGRect.zero
     )
     let (portrait, right) = (UIInterfaceOrientation.portrait, UIInterfaceOrientation.landscapeRight)
-    #expect(
-      heard == [
+    expectEqual(
+      heard,
+      [
         "WillChangeStatusBarOrientation: \(right.rawValue) at portrait",
         "WillChangeStatusBarFrame: \(lying) at portrait",
         "DidChangeStatusBarOrientation: \(portrait.rawValue) at landscapeRight",
@@ -119,13 +122,13 @@ struct StatusBarTests {
     let mark = device.simulator.recorder.events.count
     device.simulator.rotate(to: .portraitUpsideDown)
     try device.simulator.settle()
-    #expect(
+    expectEqual(
       device.simulator.recorder.events[mark...]
-        .filter { $0.kind == .callback && $0.name.contains("StatusBar") }.map(\.name)
-        == [
-          "application(_:willChangeStatusBarOrientation:duration:)",
-          "application(_:didChangeStatusBarOrientation:)",
-        ])
+        .filter { $0.kind == .callback && $0.name.contains("StatusBar") }.map(\.name),
+      [
+        "application(_:willChangeStatusBarOrientation:duration:)",
+        "application(_:didChangeStatusBarOrientation:)",
+      ])
   }
 
   @Test("A switch keeps all of it from the app")
@@ -133,8 +136,8 @@ struct StatusBarTests {
     let device = try launched(iOS: 9.0, switches: ["statusBarChangesAreTold": false])
     device.simulator.rotate(to: .landscapeLeft)
     try device.simulator.settle()
-    #expect(
+    expect(
       !device.simulator.recorder.events.contains { $0.name.contains("StatusBar") })
-    #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+    expectEqual(UIApplication.shared.statusBarOrientation, .landscapeRight)
   }
 }

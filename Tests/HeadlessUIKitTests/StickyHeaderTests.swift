@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Three sections of four rows of 50 points, with headers of 30 points and footers of 20.
@@ -64,27 +65,27 @@ struct StickyHeaderTests {
     for iOS in IOSVersion.tried {
       let (stage, table, _) = try shown(iOS, .plain)
       // A section is 30 + 200 + 20 points high.
-      #expect(chapters.headers[0]?.frame.minY == 0, "iOS \(iOS)")
-      #expect(chapters.footers[0]?.frame.minY == 180, "iOS \(iOS)")
+      expectEqual(chapters.headers[0]?.frame.minY, 0, "iOS \(iOS)")
+      expectEqual(chapters.footers[0]?.frame.minY, 180, "iOS \(iOS)")
       table.contentOffset.y = 100
       try stage.settle()
-      #expect(chapters.headers[0]?.frame.minY == 100, "iOS \(iOS)")
-      #expect(chapters.footers[0]?.frame.minY == 230, "iOS \(iOS)")
-      #expect(table.subviews.last !== table.visibleCells.last, "iOS \(iOS)")
+      expectEqual(chapters.headers[0]?.frame.minY, 100, "iOS \(iOS)")
+      expectEqual(chapters.footers[0]?.frame.minY, 230, "iOS \(iOS)")
+      expect(table.subviews.last !== table.visibleCells.last, "iOS \(iOS)")
       table.contentOffset.y = 215
       try stage.settle()
-      #expect(chapters.headers[0]?.frame.minY == 200, "iOS \(iOS)")
-      #expect(chapters.headers[1]?.frame.minY == 250, "iOS \(iOS)")
-      #expect(table.rectForHeader(inSection: 0).minY == 0, "iOS \(iOS)")
-      #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 230, width: 320, height: 20))
-      #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 250, width: 320, height: 250))
+      expectEqual(chapters.headers[0]?.frame.minY, 200, "iOS \(iOS)")
+      expectEqual(chapters.headers[1]?.frame.minY, 250, "iOS \(iOS)")
+      expectEqual(table.rectForHeader(inSection: 0).minY, 0, "iOS \(iOS)")
+      expectEqual(table.rectForFooter(inSection: 0), CGRect(x: 0, y: 230, width: 320, height: 20))
+      expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 250, width: 320, height: 250))
       let old = chapters.headers[0]
       table.contentOffset.y = 400
       try stage.settle()
-      #expect(old?.superview == nil, "iOS \(iOS)")
+      expectNil(old?.superview, "iOS \(iOS)")
       table.contentOffset.y = 0
       try stage.settle()
-      #expect(chapters.headers[0] !== old && chapters.headers[0]?.superview === table)
+      expect(chapters.headers[0] !== old && chapters.headers[0]?.superview === table)
     }
   }
 
@@ -96,12 +97,12 @@ struct StickyHeaderTests {
       }
       table.contentOffset.y = 50
       try stage.settle()
-      #expect(chapters.headers[0]?.frame.minY == 60, "iOS \(iOS)")
-      #expect(chapters.footers[0]?.frame.maxY == 245, "iOS \(iOS)")
+      expectEqual(chapters.headers[0]?.frame.minY, 60, "iOS \(iOS)")
+      expectEqual(chapters.footers[0]?.frame.maxY, 245, "iOS \(iOS)")
       let (other, grouped, _) = try shown(iOS, .grouped)
       grouped.contentOffset.y = 15
       try other.settle()
-      #expect(chapters.headers[0]?.frame.minY == 0, "iOS \(iOS)")
+      expectEqual(chapters.headers[0]?.frame.minY, 0, "iOS \(iOS)")
     }
   }
 
@@ -110,7 +111,7 @@ struct StickyHeaderTests {
     for iOS in IOSVersion.tried {
       chapters.hasViews = false
       let (_, table, _) = try shown(iOS, .plain)
-      #expect(table.rectForHeader(inSection: 0).height == (iOS >= 5 ? 30 : 0), "iOS \(iOS)")
+      expectEqual(table.rectForHeader(inSection: 0).height, (iOS >= 5 ? 30 : 0), "iOS \(iOS)")
     }
   }
 
@@ -125,13 +126,13 @@ struct StickyHeaderTests {
         if iOS >= 7, iOS < 11 { ($0.sectionHeaderHeight, $0.sectionFooterHeight) = (28, 28) }
         if iOS >= 15 { $0.sectionHeaderTopPadding = UITableView.automaticDimension }
       }
-      #expect(
-        table.rectForHeader(inSection: 0)
-          == CGRect(x: 0, y: iOS >= 15 ? 22 : 0, width: 320, height: iOS >= 7 ? 28 : 22),
+      expectEqual(
+        table.rectForHeader(inSection: 0),
+        CGRect(x: 0, y: iOS >= 15 ? 22 : 0, width: 320, height: iOS >= 7 ? 28 : 22),
         "iOS \(iOS)")
-      #expect(table.rectForHeader(inSection: 1).height == 0, "iOS \(iOS)")
-      #expect(
-        table.rect(forSection: 0).height == (iOS >= 15 ? 100 : iOS >= 7 ? 78 : 72),
+      expectEqual(table.rectForHeader(inSection: 1).height, 0, "iOS \(iOS)")
+      expectEqual(
+        table.rect(forSection: 0).height, (iOS >= 15 ? 100 : iOS >= 7 ? 78 : 72),
         "iOS \(iOS)")
     }
   }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -19,18 +20,18 @@ struct StrayConstraintTests {
         multiplier: 1, constant: 0)
       // Outside of windows it may come later what is bound.
       outer.addConstraint(constraint)
-      #expect(outer.constraints.count == 1 && !app.device.simulator.isDead, "iOS \(iOS)")
+      expect(outer.constraints.count == 1 && !app.device.simulator.isDead, "iOS \(iOS)")
       let text = app.consoleTexts.last ?? ""
-      #expect(text.contains("is not prepared for the constraint: <NSLay") == (iOS >= 7))
-      #expect(text.contains("-[UIView _viewHierarchyUnprepared") == (iOS >= 7 && iOS < 9))
-      #expect(text.contains("-[UIView(UIConstraintBasedLayout) _v") == (iOS >= 9), "iOS \(iOS)")
+      expectEqual(text.contains("is not prepared for the constraint: <NSLay"), (iOS >= 7))
+      expectEqual(text.contains("-[UIView _viewHierarchyUnprepared"), (iOS >= 7 && iOS < 9))
+      expectEqual(text.contains("-[UIView(UIConstraintBasedLayout) _v"), (iOS >= 9), "iOS \(iOS)")
       outer.removeConstraint(constraint)
       root.view.addSubview(outer)
       outer.addConstraint(constraint)
-      #expect(
+      expectEqual(
         app.device.lines(.exception).contains {
           $0.contains("Impossible to set up layout with view hierarchy unprepared for constraint.")
-        } == (iOS >= 7), "iOS \(iOS)")
+        }, (iOS >= 7), "iOS \(iOS)")
     }
   }
 
@@ -54,13 +55,13 @@ struct StrayConstraintTests {
       ])
       try app.settle()
       let resting = view.bounds.height - view.safeAreaInsets.bottom
-      #expect(bar.frame.maxY == resting, "iOS \(iOS)")
+      expectEqual(bar.frame.maxY, resting, "iOS \(iOS)")
       field.becomeFirstResponder()
       try app.settle()
-      #expect(bar.frame.maxY < resting - 200, "iOS \(iOS)")
+      expect(bar.frame.maxY < resting - 200, "iOS \(iOS)")
       field.resignFirstResponder()
       try app.settle()
-      #expect(bar.frame.maxY == resting, "iOS \(iOS)")
+      expectEqual(bar.frame.maxY, resting, "iOS \(iOS)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,10 +28,10 @@ import Testing
     input.delegate = listener
     input.schedule(in: .main, forMode: .default)
     input.open()
-    #expect(listener.events == [] && input.streamStatus == .open)
+    expect(listener.events == [] && input.streamStatus == .open)
     try device.simulator.settle()
-    #expect(listener.events == ["1", "2", "2", "16"])
-    #expect(listener.bytes == Array("hello".utf8) && input.streamStatus == .atEnd)
+    expectEqual(listener.events, ["1", "2", "2", "16"])
+    expect(listener.bytes == Array("hello".utf8) && input.streamStatus == .atEnd)
   }
 
   @Test("A stream that is not scheduled is read at once, and says when it fails", .rule(858))
@@ -38,14 +39,14 @@ import Testing
     withExtendedLifetime(Device(iOS: 17.0)) {
       let input = HeadlessUIKit.InputStream(data: Data([1, 2, 3]))
       var buffer = [UInt8](repeating: 0, count: 8)
-      #expect(input.read(&buffer, maxLength: 8) == -1)
+      expectEqual(input.read(&buffer, maxLength: 8), -1)
       input.open()
-      #expect(input.hasBytesAvailable && input.read(&buffer, maxLength: 8) == 3)
-      #expect(!input.hasBytesAvailable && input.read(&buffer, maxLength: 8) == 0)
-      #expect(input.streamStatus == .atEnd)
+      expect(input.hasBytesAvailable && input.read(&buffer, maxLength: 8) == 3)
+      expect(!input.hasBytesAvailable && input.read(&buffer, maxLength: 8) == 0)
+      expectEqual(input.streamStatus, .atEnd)
       let missing = HeadlessUIKit.InputStream(fileAtPath: "/Data/none")
       missing?.open()
-      #expect(missing?.streamStatus == .error && missing?.streamError is CocoaError)
+      expect(missing?.streamStatus == .error && missing?.streamError is CocoaError)
     }
   }
 
@@ -53,10 +54,10 @@ import Testing
   func writing() throws {
     try withExtendedLifetime(Device(iOS: 17.0)) {
       let memory = HeadlessUIKit.OutputStream.toMemory()
-      #expect(memory.write([1], maxLength: 1) == -1)
+      expectEqual(memory.write([1], maxLength: 1), -1)
       memory.open()
-      #expect(memory.write([1, 2, 3], maxLength: 2) == 2)
-      #expect(memory.property(forKey: .dataWrittenToMemoryStreamKey) as? Data == Data([1, 2]))
+      expectEqual(memory.write([1, 2, 3], maxLength: 2), 2)
+      expectEqual(memory.property(forKey: .dataWrittenToMemoryStreamKey) as? Data, Data([1, 2]))
       let path = "\(AppFiles.documents)/out"
       for appends in [false, true] {
         let file = HeadlessUIKit.OutputStream(toFileAtPath: path, append: appends)
@@ -65,7 +66,7 @@ import Testing
         file?.close()
       }
       let written = try unsafe appFiles.contents(at: path)
-      #expect(written == Data([7, 8, 7, 8]))
+      expectEqual(written, Data([7, 8, 7, 8]))
     }
   }
 
@@ -82,13 +83,13 @@ import Testing
     ) { tag, range, _ in
       found.append("\(tag?.rawValue ?? "-") \((text as NSString).substring(with: range))")
     }
-    #expect(
-      found == ["Word Don't", "Word go", "Punctuation .", "Word Now", "Punctuation !"])
+    expectEqual(
+      found, ["Word Don't", "Word go", "Punctuation .", "Word Now", "Punctuation !"])
     var sentences = 0
     tagger.enumerateTags(in: all, unit: .sentence, scheme: .tokenType) { _, _, _ in sentences += 1 }
-    #expect(sentences == 2)
-    #expect(!device.simulator.recorder.events.contains { $0.name == "unimplemented" })
-    #expect(tagger.dominantLanguage == nil)
-    #expect(device.simulator.recorder.events.contains { $0.name == "unimplemented" })
+    expectEqual(sentences, 2)
+    expect(!device.simulator.recorder.events.contains { $0.name == "unimplemented" })
+    expectNil(tagger.dominantLanguage)
+    expect(device.simulator.recorder.events.contains { $0.name == "unimplemented" })
   }
 }

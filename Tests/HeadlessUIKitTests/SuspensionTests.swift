@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Notes when it is told of the background, and what else happens.
@@ -56,12 +57,12 @@ struct SuspensionTests {
     tick(every: 60)
     try device.simulator.pressHome()
     try device.simulator.advance(by: 600)
-    #expect(Busy.log == [])
+    expectEqual(Busy.log, [])
     try device.simulator.activate()
     try device.simulator.settle()
-    #expect(Busy.log == ["foreground", "tick"])
+    expectEqual(Busy.log, ["foreground", "tick"])
     try device.simulator.advance(by: 60)
-    #expect(Busy.log == ["foreground", "tick", "tick"])
+    expectEqual(Busy.log, ["foreground", "tick", "tick"])
   }
 
   @Test("A task keeps the app awake until its time is up, which is less since iOS 7", .rule(520))
@@ -70,15 +71,15 @@ struct SuspensionTests {
       let device = try launched(iOS: iOS, asksForTime: true)
       try device.simulator.pressHome()
       let application = try #require(device.simulator.application)
-      #expect(application.backgroundTimeRemaining == Double(seconds), "iOS \(iOS)")
+      expectEqual(application.backgroundTimeRemaining, Double(seconds), "iOS \(iOS)")
       try device.simulator.advance(by: Double(seconds - 6))
-      #expect(application.backgroundTimeRemaining == 6 && Busy.log == [], "iOS \(iOS)")
+      expect(application.backgroundTimeRemaining == 6 && Busy.log == [], "iOS \(iOS)")
       try device.simulator.advance(by: 600)
-      #expect(Busy.log == ["expired"], "iOS \(iOS)")
+      expectEqual(Busy.log, ["expired"], "iOS \(iOS)")
       try device.simulator.activate()
       try device.simulator.settle()
-      #expect(Busy.log == ["expired", "foreground"], "iOS \(iOS)")
-      #expect(application.backgroundTimeRemaining > 1e9, "iOS \(iOS)")
+      expectEqual(Busy.log, ["expired", "foreground"], "iOS \(iOS)")
+      expect(application.backgroundTimeRemaining > 1e9, "iOS \(iOS)")
     }
   }
 
@@ -87,9 +88,9 @@ struct SuspensionTests {
     let device = try launched(iOS: 17, asksForTime: true, endsTask: false)
     try device.simulator.pressHome()
     try device.simulator.advance(by: 60)
-    #expect(Busy.log == ["expired"])
-    #expect(device.simulator.runState == .ended)
-    #expect(device.lines(.diagnosis).contains { $0.contains("backgroundTaskNotEnded") })
+    expectEqual(Busy.log, ["expired"])
+    expectEqual(device.simulator.runState, .ended)
+    expect(device.lines(.diagnosis).contains { $0.contains("backgroundTaskNotEnded") })
   }
 
   @Test("An app that plays music is not suspended", .rule(520))
@@ -98,7 +99,7 @@ struct SuspensionTests {
     tick(every: 60)
     try device.simulator.pressHome()
     try device.simulator.advance(by: 130)
-    #expect(Busy.log == ["tick", "tick"])
+    expectEqual(Busy.log, ["tick", "tick"])
   }
 
   @Test("The interface turns before the app hears that it comes back", .rule(521))
@@ -108,17 +109,17 @@ struct SuspensionTests {
       try device.simulator.pressHome()
       let mark = device.simulator.recorder.events.count
       device.simulator.rotate(to: .landscapeLeft)
-      #expect(device.simulator.recorder.events.count == mark, "iOS \(iOS)")
+      expectEqual(device.simulator.recorder.events.count, mark, "iOS \(iOS)")
       try device.simulator.activate()
       try device.simulator.settle()
-      #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height || iOS < 8, "iOS \(iOS)")
+      expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height || iOS < 8, "iOS \(iOS)")
       let heard = device.simulator.recorder.events[mark...].filter { $0.kind == .callback }
         .map { String($0.name.prefix { $0 != "(" }) }
       let turn = iOS >= 8 ? "willTransition" : "willRotate"
       let places = [turn, "applicationWillEnterForeground"].map(heard.firstIndex(of:))
       let first = try #require(places[0], "iOS \(iOS)")
       let second = try #require(places[1], "iOS \(iOS)")
-      #expect(first < second, "iOS \(iOS)")
+      expect(first < second, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import Dispatch
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,15 +14,15 @@ import Testing
   func locks() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
-    #expect(!os_unfair_lock_trylock(&lock))
+    expect(!os_unfair_lock_trylock(&lock))
     os_unfair_lock_unlock(&lock)
-    #expect(os_unfair_lock_trylock(&lock))
+    expect(os_unfair_lock_trylock(&lock))
     let guarded = OSAllocatedUnfairLock(initialState: 1)
-    #expect(
+    expectEqual(
       guarded.withLock {
         $0 += 1; return $0
-      } == 2)
-    #expect(guarded.withLock { _ in guarded.withLockIfAvailable { $0 } } == nil)
+      }, 2)
+    expectNil(guarded.withLock { _ in guarded.withLockIfAvailable { $0 } })
   }
 
   @Test("A queue that waits does what became due once it goes on")
@@ -33,17 +34,17 @@ import Testing
     var seen: [Int?] = []
     queue.async { seen.append(HeadlessUIKit.DispatchQueue.getSpecific(key: key)) }
     try device.simulator.settle()
-    #expect(seen == [])
+    expectEqual(seen, [])
     queue.activate()
     try device.simulator.settle()
-    #expect(seen == [7] && HeadlessUIKit.DispatchQueue.getSpecific(key: key) == nil)
+    expect(seen == [7] && HeadlessUIKit.DispatchQueue.getSpecific(key: key) == nil)
     queue.suspend()
     queue.async { seen.append(8) }
     try device.simulator.settle()
-    #expect(seen == [7])
+    expectEqual(seen, [7])
     queue.resume()
     try device.simulator.settle()
-    #expect(seen == [7, 8])
+    expectEqual(seen, [7, 8])
     // What comes while the queue goes on stays behind what it kept.
     queue.suspend()
     queue.async { seen.append(9) }
@@ -52,7 +53,7 @@ import Testing
     queue.resume()
     queue.async { seen.append(11) }
     try device.simulator.settle()
-    #expect(seen == [7, 8, 9, 10, 11])
+    expectEqual(seen, [7, 8, 9, 10, 11])
     queue.suspend()
     for number in 12...14 {
       queue.async {
@@ -63,10 +64,10 @@ import Testing
     try device.simulator.settle()
     queue.resume()
     try device.simulator.settle()
-    #expect(seen.last == 12)
+    expectEqual(seen.last, 12)
     queue.resume()
     try device.simulator.settle()
-    #expect(seen.suffix(3) == [12, 13, 14])
+    expectEqual(seen.suffix(3), [12, 13, 14])
   }
 
   /// What is on no actor gives work to the main queue.
@@ -78,7 +79,7 @@ import Testing
       group.leave()
     }
     HeadlessUIKit.DispatchQueue.main.async(execute: item)
-    #expect(HeadlessUIKit.DispatchQueue(label: "q").sync { 1 } == 1)
+    expectEqual(HeadlessUIKit.DispatchQueue(label: "q").sync { 1 }, 1)
     group.notify(queue: .main) { work() }
   }
 
@@ -87,9 +88,9 @@ import Testing
     let device = Device(iOS: 17.0)
     var count = 0
     give { count += 1 }
-    #expect(count == 0)
+    expectEqual(count, 0)
     try device.simulator.settle()
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test("A text is written as a document, and says where something is attached")
@@ -97,14 +98,14 @@ import Testing
     let device = Device(iOS: 17.0)
     let text = NSMutableAttributedString(string: "abc")
     text.append(NSAttributedString(attachment: NSTextAttachment()))
-    #expect(text.containsAttachments(in: NSRange(location: 0, length: 4)))
-    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 3)))
+    expect(text.containsAttachments(in: NSRange(location: 0, length: 4)))
+    expect(!text.containsAttachments(in: NSRange(location: 0, length: 3)))
     let part = NSRange(location: 1, length: 2)
-    #expect(try text.data(from: part, documentAttributes: [:]) == Data("bc".utf8))
-    #expect(device.lines(.diagnosis) == [])
+    expectEqual(try text.data(from: part, documentAttributes: [:]), Data("bc".utf8))
+    expectEqual(device.lines(.diagnosis), [])
     _ = try text.data(
       from: part, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
-    #expect(device.lines(.diagnosis).count == 1)
+    expectEqual(device.lines(.diagnosis).count, 1)
   }
 
   @Test("A source adds up what it is given, and tells once")
@@ -119,7 +120,7 @@ import Testing
     try device.simulator.settle()
     source.add(data: 1)
     try device.simulator.settle()
-    #expect(sums == [5, 1])
+    expectEqual(sums, [5, 1])
     source.setEventHandler {
       sums.append(source.data)
       if source.data == 4 { source.add(data: 6) }
@@ -127,10 +128,10 @@ import Testing
     source.add(data: 4)
     source.suspend()
     try device.simulator.settle()
-    #expect(sums == [5, 1])
+    expectEqual(sums, [5, 1])
     source.resume()
     try device.simulator.settle()
-    #expect(sums == [5, 1, 4, 6])
+    expectEqual(sums, [5, 1, 4, 6])
   }
 
   @Test("A socket fails as without a network, after virtual time")
@@ -145,7 +146,7 @@ import Testing
     }
     task.send(.string("hi")) { errors.append((($0 as? URLError)?.errorCode) ?? 0) }
     try device.simulator.advance(by: 1)
-    #expect(errors == [-1009, -1009])
+    expectEqual(errors, [-1009, -1009])
   }
 
   @Test("A task says how long it took, before it says that it ended")
@@ -171,7 +172,7 @@ import Testing
       configuration: .default, delegate: listener, delegateQueue: nil)
     session.dataTask(with: URL(string: "https://a.b")!).resume()
     try device.simulator.advance(by: 1)
-    #expect(listener.heard == ["500.0 1", "end"])
+    expectEqual(listener.heard, ["500.0 1", "end"])
   }
 
   @Test("An array of addresses keeps nothing alive, and its places until it is compacted")
@@ -181,10 +182,10 @@ import Testing
     let kept = NSObject()
     array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
     array.addPointer(nil)
-    #expect(array.count == 2 && array.allObjects.count == 1)
+    expect(array.count == 2 && array.allObjects.count == 1)
     array.compact()
-    #expect(array.count == 1)
-    #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+    expectEqual(array.count, 1)
+    expectEqual(array.pointer(at: 0), Unmanaged.passUnretained(kept).toOpaque())
   }
 
   @Test("Settings for all devices are kept by their kinds")
@@ -194,9 +195,9 @@ import Testing
     store.set(Int64(3), forKey: "a")
     store.set("x", forKey: "b")
     store.set(true, forKey: "c")
-    #expect(store.longLong(forKey: "a") == 3 && store.string(forKey: "b") == "x")
-    #expect(store.bool(forKey: "c") && store.double(forKey: "d") == 0)
+    expect(store.longLong(forKey: "a") == 3 && store.string(forKey: "b") == "x")
+    expect(store.bool(forKey: "c") && store.double(forKey: "d") == 0)
     store.removeObject(forKey: "b")
-    #expect(store.dictionaryRepresentation.keys.sorted() == ["a", "c"])
+    expectEqual(store.dictionaryRepresentation.keys.sorted(), ["a", "c"])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Tab bars by themselves, and what a tab bar controller does not let itself be told.
@@ -20,13 +21,13 @@ struct TabBarTests {
     }
     bar.delegate = delegate
     bar.setItems(items, animated: false)
-    #expect(bar.selectedItem == nil)
+    expectNil(bar.selectedItem)
     bar.layoutIfNeeded()
     (bar.subviews[1] as? UIButton)?.touch()
-    #expect(bar.selectedItem === items[1])
-    #expect(device.lines(.callback) == ["Delegate tabBar(UITabBar, didSelect: New)"])
+    expect(bar.selectedItem === items[1])
+    expectEqual(device.lines(.callback), ["Delegate tabBar(UITabBar, didSelect: New)"])
     bar.items = [items[0]]
-    #expect(bar.selectedItem == nil && bar.subviews.count == 1)
+    expect(bar.selectedItem == nil && bar.subviews.count == 1)
   }
 
   @Test("A bar that a tab bar controller manages is not to be changed")
@@ -43,11 +44,12 @@ struct TabBarTests {
       tabs.viewControllers = [A(), B()]
       try stage.show(tabs)
       change(tabs.tabBar)
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInternalInconsistencyException: \(words) managed by a tab bar controller is not allowed."
         ])
-      #expect(tabs.tabBar.items?.count == 2 && tabs.tabBar.selectedItem != nil)
+      expect(tabs.tabBar.items?.count == 2 && tabs.tabBar.selectedItem != nil)
     }
   }
 
@@ -59,12 +61,13 @@ struct TabBarTests {
       tabs.viewControllers = [A(), B()]
       try stage.show(tabs)
       tabs.selectedViewController = wrong.map { $0.init() }
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view "
             + "controller in the tab bar controller's list of view controllers can be selected."
         ])
-      #expect(tabs.selectedIndex == 0)
+      expectEqual(tabs.selectedIndex, 0)
     }
   }
 
@@ -77,9 +80,10 @@ struct TabBarTests {
     let mark = stage.mark
     for index in [2, -1, NSNotFound] { tabs.selectedIndex = index }
     try stage.settle()
-    #expect(tabs.selectedIndex == 0 && stage.heard(since: mark) == [])
-    #expect(
-      stage.device.lines(.diagnosis) == [
+    expect(tabs.selectedIndex == 0 && stage.heard(since: mark) == [])
+    expectEqual(
+      stage.device.lines(.diagnosis),
+      [
         "noSuchTab: There is no tab 2: the places go from 0 to 1; nothing was selected.",
         "noSuchTab: There is no tab -1: the places go from 0 to 1; nothing was selected.",
       ])
@@ -89,22 +93,22 @@ struct TabBarTests {
   func more() throws {
     let stage = TestApp(iOS: 9.0)
     let tabs = UITabBarController()
-    #expect(tabs.customizableViewControllers == nil)
+    expectNil(tabs.customizableViewControllers)
     let all = [A(), B(), C(), P(), Q(), A(), B()] as [UIViewController]
     tabs.viewControllers = all
     try stage.show(tabs)
-    #expect(tabs.customizableViewControllers == all)
+    expectEqual(tabs.customizableViewControllers, all)
     tabs.customizableViewControllers = []
-    #expect(tabs.customizableViewControllers == [])
-    #expect(tabs.moreNavigationController === tabs.moreNavigationController)
-    #expect(tabs.moreNavigationController.viewControllers.count == 1)
+    expectEqual(tabs.customizableViewControllers, [])
+    expect(tabs.moreNavigationController === tabs.moreNavigationController)
+    expectEqual(tabs.moreNavigationController.viewControllers.count, 1)
     tabs.selectedIndex = 6
     try stage.settle()
-    #expect(tabs.selectedViewController === all[6] && all[6].view.window === stage.window)
-    #expect(stage.device.lines(.diagnosis) == [])
+    expect(tabs.selectedViewController === all[6] && all[6].view.window === stage.window)
+    expectEqual(stage.device.lines(.diagnosis), [])
     let pad = TestApp(iOS: 9.0, model: "iPad Air")
     let wide = UITabBarController()
     wide.viewControllers = [A(), B(), C(), P(), Q(), A()]
-    #expect(pad.device.lines(.diagnosis) == [])
+    expectEqual(pad.device.lines(.diagnosis), [])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class TabHearer: NSObject, UITabBarControllerDelegate {
@@ -35,25 +36,25 @@ struct TabObjectTests {
         children: [UITab(title: "Songs", image: nil, identifier: "songs") { _ in B() }])
       tabs.tabs = [home, group]
       try app.show(tabs)
-      #expect(made == ["home"] && home.viewController is A, "iOS \(iOS)")
-      #expect(tabs.viewControllers?.last is B, "iOS \(iOS)")
-      #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Library"], "iOS \(iOS)")
-      #expect(tabs.selectedTab === home && tabs.tab(forIdentifier: "songs") != nil, "iOS \(iOS)")
-      #expect(home.tabBarController === tabs && group.children[0].parent === group, "iOS \(iOS)")
+      expect(made == ["home"] && home.viewController is A, "iOS \(iOS)")
+      expect(tabs.viewControllers?.last is B, "iOS \(iOS)")
+      expectEqual(tabs.tabBar.items?.map(\.title), ["Home", "Library"], "iOS \(iOS)")
+      expect(tabs.selectedTab === home && tabs.tab(forIdentifier: "songs") != nil, "iOS \(iOS)")
+      expect(home.tabBarController === tabs && group.children[0].parent === group, "iOS \(iOS)")
       tabs.tapTab(at: 1)
       try app.settle()
-      #expect(tabs.selectedTab === group, "iOS \(iOS)")
+      expect(tabs.selectedTab === group, "iOS \(iOS)")
       hearer.refuses = "home"
       tabs.tapTab(at: 0)
-      #expect(tabs.selectedTab === group, "iOS \(iOS)")
-      #expect(
-        hearer.log == ["should library", "did library after home", "should home"], "iOS \(iOS)")
+      expect(tabs.selectedTab === group, "iOS \(iOS)")
+      expectEqual(
+        hearer.log, ["should library", "did library after home", "should home"], "iOS \(iOS)")
       home.badgeValue = "3"
-      #expect(home.viewController?.tabBarItem.badgeValue == "3", "iOS \(iOS)")
+      expectEqual(home.viewController?.tabBarItem.badgeValue, "3", "iOS \(iOS)")
       tabs.selectedTab = home
       home.isHidden = true
       try app.settle()
-      #expect(tabs.viewControllers?.count == 1 && tabs.selectedTab === group, "iOS \(iOS)")
+      expect(tabs.viewControllers?.count == 1 && tabs.selectedTab === group, "iOS \(iOS)")
     }
   }
 }

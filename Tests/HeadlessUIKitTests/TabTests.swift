@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Is asked and told about taps.
@@ -47,8 +48,8 @@ struct TabTests {
   @Test("Only the selected tab is loaded and appears", .rule(160, "T36"))
   func launch() throws {
     let (stage, tabs) = try shown(iOS: 9.0)
-    #expect(heard(stage) == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(heard(stage), ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
+    expectEqual(tabs.selectedIndex, 0)
   }
 
   @Test("A subclass hears of a tap while the old tab is still selected", .rule(451))
@@ -65,8 +66,8 @@ struct TabTests {
     try stage.show(tabs)
     tabs.tapTab(at: 1)
     try stage.settle()
-    #expect(tabs.taps == ["0 true"])
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.taps, ["0 true"])
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test(
@@ -77,16 +78,18 @@ struct TabTests {
     var mark = stage.mark
     tabs.tapTab(at: 1)
     try stage.settle()
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "shouldSelect(B)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
         "A.viewDidDisappear", "didSelect(B)", "B.viewDidAppear",
       ])
     mark = stage.mark
     tabs.tapTab(at: 0)
     try stage.settle()
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "shouldSelect(A)", "A.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear",
         "didSelect(A)", "A.viewDidAppear",
       ])
@@ -99,12 +102,13 @@ struct TabTests {
     tabs.selectedIndex = 1
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(
-      heard(stage, since: mark) == [
+    expectEqual(
+      heard(stage, since: mark),
+      [
         "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
         "B.viewDidAppear",
       ])
-    #expect(tabs.selectedViewController is B)
+    expect(tabs.selectedViewController is B)
   }
 
   @Test("A tap on the selected tab is told too, from iOS 3 on", .rule(161))
@@ -112,12 +116,12 @@ struct TabTests {
     let (stage, tabs) = try shown(iOS: 6.0)
     let mark = stage.mark
     tabs.tapTab(at: 0)
-    #expect(heard(stage, since: mark) == ["shouldSelect(A)", "didSelect(A)"])
+    expectEqual(heard(stage, since: mark), ["shouldSelect(A)", "didSelect(A)"])
     let (old, oldTabs) = try shown(iOS: 2.0)
     let oldMark = old.mark
     oldTabs.tapTab(at: 0)
     oldTabs.selectedIndex = 1
-    #expect(heard(old, since: oldMark).filter { $0.contains("elect") } == ["didSelect(B)"])
+    expectEqual(heard(old, since: oldMark).filter { $0.contains("elect") }, ["didSelect(B)"])
   }
 
   @Test("A delegate that says no keeps the tab")
@@ -126,8 +130,8 @@ struct TabTests {
     delegate.allows = false
     let mark = stage.mark
     tabs.tapTab(at: 1)
-    #expect(heard(stage, since: mark) == ["shouldSelect(B)"])
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(heard(stage, since: mark), ["shouldSelect(B)"])
+    expectEqual(tabs.selectedIndex, 0)
   }
 
   @Test("A button of the bar selects its tab")
@@ -137,7 +141,7 @@ struct TabTests {
     try stage.settle()
     let button = tabs.tabBar.subviews.first { $0.renderedText == "Search" }
     (button as? UIButton)?.touch()
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test("Tabs are children; those that leave hear of it before and after")
@@ -147,13 +151,14 @@ struct TabTests {
     let mark = stage.mark
     tabs.viewControllers = [kept, C()]
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "A.willMove(nil)", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove(nil)",
         "C.willMove(UITabBarController)", "C.didMove(UITabBarController)", "B.viewWillAppear",
         "B.viewDidAppear",
       ])
-    #expect(tabs.children == tabs.viewControllers)
+    expectEqual(tabs.children, tabs.viewControllers)
   }
 
   @Test("A navigation controller in a tab lets its top appear; a pushed one can hide the bar")
@@ -165,24 +170,25 @@ struct TabTests {
     let navigation = UINavigationController(rootViewController: root)
     tabs.viewControllers = [C(), navigation]
     try stage.show(tabs)
-    #expect(navigation.tabBarItem.title == "Notes")
+    expectEqual(navigation.tabBarItem.title, "Notes")
     var mark = stage.mark
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(
-      heard(stage, since: mark).filter { !$0.hasPrefix("UI") } == [
+    expectEqual(
+      heard(stage, since: mark).filter { !$0.hasPrefix("UI") },
+      [
         "A.viewDidLoad", "A.viewWillAppear", "C.viewWillDisappear", "C.viewDidDisappear",
         "A.viewDidAppear",
       ])
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
     mark = stage.mark
     navigation.pushViewController(pushed, animated: true)
     try stage.settle()
-    #expect(tabs.tabBar.isHidden)
-    #expect(pushed.tabBarController === tabs)
+    expect(tabs.tabBar.isHidden)
+    expect(pushed.tabBarController === tabs)
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
   }
 
   @Test("A swipe back brings the tab bar back, and one that is taken back leaves it away")
@@ -195,13 +201,13 @@ struct TabTests {
     try stage.show(tabs)
     navigation.pushViewController(pushed, animated: true)
     try stage.settle()
-    #expect(tabs.tabBar.isHidden)
-    #expect(try stage.device.simulator.swipeBack(completing: false))
+    expect(tabs.tabBar.isHidden)
+    expect(try stage.device.simulator.swipeBack(completing: false))
     try stage.settle()
-    #expect(tabs.tabBar.isHidden)
-    #expect(try stage.device.simulator.swipeBack())
+    expect(tabs.tabBar.isHidden)
+    expect(try stage.device.simulator.swipeBack())
     try stage.settle()
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
   }
 
   @Test("A tab bar controller that is made in code has loaded its view", .rule(519))
@@ -216,9 +222,9 @@ struct TabTests {
     for iOS in IOSVersion.tried(from: 4) {
       _ = Device(iOS: iOS)
       let tabs = Tabs(nibName: nil, bundle: nil)
-      #expect(tabs.loaded == 1 && tabs.isViewLoaded && tabs.viewControllers == nil, "iOS \(iOS)")
+      expect(tabs.loaded == 1 && tabs.isViewLoaded && tabs.viewControllers == nil, "iOS \(iOS)")
       tabs.viewControllers = [A()]
-      #expect(tabs.selectedViewController?.isViewLoaded == false, "iOS \(iOS)")
+      expectEqual(tabs.selectedViewController?.isViewLoaded, false, "iOS \(iOS)")
     }
   }
 
@@ -234,24 +240,24 @@ struct TabTests {
       tabs.viewControllers = stacks
       try stage.show(tabs)
       let titles = { tabs.tabBar.items?.map { $0.title ?? "nil" } }
-      #expect(titles() == ["News", "More"], "iOS \(iOS)")
+      expectEqual(titles(), ["News", "More"], "iOS \(iOS)")
       content.title = "Today"
       content.tabBarItem.badgeValue = "3"
       other.title = "Other"
-      #expect(titles() == ["Today", "More"], "iOS \(iOS)")
-      #expect(tabs.tabBar.items?.first?.badgeValue == "3", "iOS \(iOS)")
+      expectEqual(titles(), ["Today", "More"], "iOS \(iOS)")
+      expectEqual(tabs.tabBar.items?.first?.badgeValue, "3", "iOS \(iOS)")
       // What tests find as the value of the button (rule 801).
       func spoken() -> String? {
         tabs.tabBar.layoutIfNeeded()
         return tabs.tabBar.subviews.lazy.compactMap(\.accessibility.value).first
       }
-      #expect(spoken() == "3 items", "iOS \(iOS)")
+      expectEqual(spoken(), "3 items", "iOS \(iOS)")
       content.tabBarItem.badgeValue = "1"
-      #expect(spoken() == "1 item", "iOS \(iOS)")
+      expectEqual(spoken(), "1 item", "iOS \(iOS)")
       content.tabBarItem.badgeValue = "New"
-      #expect(spoken() == "New", "iOS \(iOS)")
+      expectEqual(spoken(), "New", "iOS \(iOS)")
       stacks[0].title = "Stack"
-      #expect(titles() == ["Stack", "More"] && content.title == "Today", "iOS \(iOS)")
+      expect(titles() == ["Stack", "More"] && content.title == "Today", "iOS \(iOS)")
     }
   }
 
@@ -262,13 +268,13 @@ struct TabTests {
       let b = try #require(tabs.viewControllers?[1])
       tabs.selectedIndex = 1
       tabs.viewControllers = [A(), C(), b]
-      #expect(tabs.selectedViewController === b && tabs.selectedIndex == 2, "iOS \(iOS)")
+      expect(tabs.selectedViewController === b && tabs.selectedIndex == 2, "iOS \(iOS)")
       let new = [A(), B(), C()]
       tabs.viewControllers = new
       try stage.settle()
-      #expect(tabs.selectedIndex == 2 && new[2].appearance == .appeared, "iOS \(iOS)")
+      expect(tabs.selectedIndex == 2 && new[2].appearance == .appeared, "iOS \(iOS)")
       tabs.viewControllers = [P()]
-      #expect(tabs.selectedIndex == 0, "iOS \(iOS)")
+      expectEqual(tabs.selectedIndex, 0, "iOS \(iOS)")
     }
   }
 }

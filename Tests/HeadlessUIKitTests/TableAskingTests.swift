@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A table of two sections with heights of its own, which are asked for.
@@ -107,12 +108,13 @@ struct TableAskingTests {
           "heightForRowAt \($0)-0", "heightForRowAt \($0)-1",
         ]
       }
-      #expect(
-        heard(stage) == ["numberOfSections"] + sections + row("0-0") + row("0-1") + row("1-0")
+      expectEqual(
+        heard(stage),
+        ["numberOfSections"] + sections + row("0-0") + row("0-1") + row("1-0")
           + ["viewForHeaderInSection 0", "viewForHeaderInSection 1"], "iOS \(iOS)")
       let mark = stage.mark
       root.tableView.reloadData()
-      #expect(heard(stage, since: mark) == ["numberOfSections"] + sections, "iOS \(iOS)")
+      expectEqual(heard(stage, since: mark), ["numberOfSections"] + sections, "iOS \(iOS)")
     }
   }
 
@@ -123,16 +125,16 @@ struct TableAskingTests {
       let asked = heard(stage).filter { $0.hasPrefix("heightForRowAt") }
       let table = root.tableView!
       if iOS < 11 {
-        #expect(Set(asked).count == 50 && table.contentSize.height == 3000, "iOS \(iOS)")
+        expect(Set(asked).count == 50 && table.contentSize.height == 3000, "iOS \(iOS)")
       } else {
-        #expect(Set(asked).count == 5, "iOS \(iOS)")
-        #expect(table.contentSize.height == CGFloat(5 * 60 + 45 * 44), "iOS \(iOS)")
+        expectEqual(Set(asked).count, 5, "iOS \(iOS)")
+        expectEqual(table.contentSize.height, CGFloat(5 * 60 + 45 * 44), "iOS \(iOS)")
         // A row that is asked for is settled, the others are not.
-        #expect(table.rectForRow(at: IndexPath(row: 49, section: 0)).height == 60, "iOS \(iOS)")
+        expectEqual(table.rectForRow(at: IndexPath(row: 49, section: 0)).height, 60, "iOS \(iOS)")
       }
       table.estimatedRowHeight = 0
       try stage.settle()
-      #expect(table.contentSize.height == 3000, "iOS \(iOS)")
+      expectEqual(table.contentSize.height, 3000, "iOS \(iOS)")
     }
   }
 
@@ -150,14 +152,14 @@ struct TableAskingTests {
         return table.contentOffset.y
       }
       let covered = table.rectForHeader(inSection: 0).minY - offset(0, 0, .top)
-      #expect(offset(0, 1, .top) + covered == table.rectForHeader(inSection: 1).minY)
+      expectEqual(offset(0, 1, .top) + covered, table.rectForHeader(inSection: 1).minY)
       let row = table.rectForRow(at: IndexPath(row: 3, section: 1))
-      #expect(offset(3, 1, .top) + covered == row.minY - (style == .plain ? 30 : 0))
+      expectEqual(offset(3, 1, .top) + covered, row.minY - (style == .plain ? 30 : 0))
       // Going up by the shortest way is the same as to the top.
       _ = offset(9, 1, .bottom)
-      #expect(offset(3, 0, .none) == offset(3, 0, .top))
+      expectEqual(offset(3, 0, .none), offset(3, 0, .top))
       let header = table.rectForHeader(inSection: 1)
-      #expect(offset(0, 1, .middle) > header.minY - table.bounds.height / 2)
+      expect(offset(0, 1, .middle) > header.minY - table.bounds.height / 2)
     }
   }
 
@@ -168,11 +170,11 @@ struct TableAskingTests {
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
     try stage.settle()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 30, section: 0)))
-    #expect(cell.frame.minY == table.contentOffset.y)
+    expectEqual(cell.frame.minY, table.contentOffset.y)
     table.contentOffset.y -= 20
     try stage.settle()
-    #expect(cell.frame.minY == table.contentOffset.y + 20)
-    #expect(table.cellForRow(at: IndexPath(row: 29, section: 0))?.frame.maxY == cell.frame.minY)
+    expectEqual(cell.frame.minY, table.contentOffset.y + 20)
+    expectEqual(table.cellForRow(at: IndexPath(row: 29, section: 0))?.frame.maxY, cell.frame.minY)
   }
 
   @Test("A row is as high as its cell wants, where it is estimated", .rule(402))
@@ -181,13 +183,13 @@ struct TableAskingTests {
       let (stage, root) = try shown(iOS, Texts(style: .plain))
       let table = root.tableView!
       let heights = { table.visibleCells.map(\.frame.height) }
-      #expect(heights() == (iOS >= 11 ? [30, 60, 90, 120] : [44, 44, 44, 44]), "iOS \(iOS)")
+      expectEqual(heights(), (iOS >= 11 ? [30, 60, 90, 120] : [44, 44, 44, 44]), "iOS \(iOS)")
       table.estimatedRowHeight = 50
       try stage.settle()
-      #expect(heights() == [30, 60, 90, 120] && table.contentSize.height == 300, "iOS \(iOS)")
+      expect(heights() == [30, 60, 90, 120] && table.contentSize.height == 300, "iOS \(iOS)")
       table.rowHeight = 50
       try stage.settle()
-      #expect(heights() == [50, 50, 50, 50], "iOS \(iOS)")
+      expectEqual(heights(), [50, 50, 50, 50], "iOS \(iOS)")
     }
   }
 
@@ -196,9 +198,9 @@ struct TableAskingTests {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
       let table = UITableView(frame: .zero, style: .plain)
-      #expect(table.rowHeight == (iOS >= 8 ? UITableView.automaticDimension : 44), "iOS \(iOS)")
-      #expect(table.sectionHeaderHeight == (iOS >= 5 ? -1 : 22), "iOS \(iOS)")
-      if iOS >= 7 { #expect(table.estimatedRowHeight == (iOS >= 11 ? -1 : 0), "iOS \(iOS)") }
+      expectEqual(table.rowHeight, (iOS >= 8 ? UITableView.automaticDimension : 44), "iOS \(iOS)")
+      expectEqual(table.sectionHeaderHeight, (iOS >= 5 ? -1 : 22), "iOS \(iOS)")
+      if iOS >= 7 { expectEqual(table.estimatedRowHeight, (iOS >= 11 ? -1 : 0), "iOS \(iOS)") }
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private final class Rows: UITableViewController {
@@ -74,11 +75,11 @@ struct TableWidthTests {
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       table.frame.size.width = 480
       try stage.settle()
-      #expect(cell.frame == CGRect(x: 0, y: 0, width: 480, height: 44), "iOS \(iOS)")
-      #expect(table.contentSize.width == 480 && table.tableFooterView?.frame.width == 480)
-      #expect(owner.count == 1, "iOS \(iOS)")
-      #expect(table.backgroundColor != nil, "iOS \(iOS)")
-      #expect(UITableView(frame: .zero, style: .grouped).backgroundColor != nil)
+      expectEqual(cell.frame, CGRect(x: 0, y: 0, width: 480, height: 44), "iOS \(iOS)")
+      expect(table.contentSize.width == 480 && table.tableFooterView?.frame.width == 480)
+      expectEqual(owner.count, 1, "iOS \(iOS)")
+      expect(table.backgroundColor != nil, "iOS \(iOS)")
+      expect(UITableView(frame: .zero, style: .grouped).backgroundColor != nil)
     }
   }
 }
@@ -103,9 +104,9 @@ struct TableTests {
     window.rootViewController = lister
     window.makeKeyAndVisible()
     try device.simulator.settle()
-    #expect(lister.table.visibleCells.map(\.frame.minY) == [0, 60])
+    expectEqual(lister.table.visibleCells.map(\.frame.minY), [0, 60])
     lister.table.tapRow(at: IndexPath(row: 1, section: 0))
-    #expect(lister.heard == ["row 1"])
+    expectEqual(lister.heard, ["row 1"])
   }
 
   private func shown() throws -> (Device, UIWindow, Rows) {
@@ -121,10 +122,10 @@ struct TableTests {
   @Test("Only the visible rows have cells, and they are in the tree")
   func visible() throws {
     let (_, window, rows) = try shown()
-    #expect(rows.made == 5)
-    #expect(rows.tableView.visibleCells.map { $0.textLabel?.text } == (0..<5).map { "Row \($0)" })
-    #expect(rows.tableView.visibleCells.allSatisfy { $0.window === window })
-    #expect(rows.tableView.contentSize == CGSize(width: 320, height: 5000))
+    expectEqual(rows.made, 5)
+    expectEqual(rows.tableView.visibleCells.map { $0.textLabel?.text }, (0..<5).map { "Row \($0)" })
+    expect(rows.tableView.visibleCells.allSatisfy { $0.window === window })
+    expectEqual(rows.tableView.contentSize, CGSize(width: 320, height: 5000))
   }
 
   @Test("A row that scrolls out gives its cell to one that scrolls in")
@@ -133,9 +134,9 @@ struct TableTests {
     let first = rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     rows.tableView.contentOffset.y = 1000
     rows.tableView.layoutIfNeeded()
-    #expect(rows.tableView.indexPathsForVisibleRows?.map(\.row) == [10, 11, 12, 13, 14])
-    #expect(rows.tableView.visibleCells.contains { $0 === first })
-    #expect(first?.window === window)
+    expectEqual(rows.tableView.indexPathsForVisibleRows?.map(\.row), [10, 11, 12, 13, 14])
+    expect(rows.tableView.visibleCells.contains { $0 === first })
+    expect(first?.window === window)
   }
 
   @Test("A tap selects a row and tells the delegate; code selects in silence")
@@ -143,9 +144,9 @@ struct TableTests {
     let (_, _, rows) = try shown()
     rows.tableView.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(rows.chosen == [])
+    expectEqual(rows.chosen, [])
     rows.tableView.tapRow(at: IndexPath(row: 2, section: 0))
-    #expect(rows.chosen == [2])
-    #expect(rows.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    expectEqual(rows.chosen, [2])
+    expectEqual(rows.tableView.indexPathsForSelectedRows, [IndexPath(row: 2, section: 0)])
   }
 }

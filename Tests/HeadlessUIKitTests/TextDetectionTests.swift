@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Writes down what it is asked about links, and answers.
@@ -56,41 +57,41 @@ struct TextDetectionTests {
   @Test("Addresses of the web and of mail are found, without the mark behind them", .rule(764))
   func links() throws {
     _ = Device(iOS: 17.0)
-    #expect(
+    expectEqual(
       try found(
-        "See https://a.org/b?c=1, www.swift.org/x. Or (apple.com) or mail me@b.co.uk!", link)
-        == [
-          "https://a.org/b?c=1 = https://a.org/b?c=1",
-          "www.swift.org/x = http://www.swift.org/x", "apple.com = http://apple.com",
-          "me@b.co.uk = mailto:me@b.co.uk",
-        ])
-    #expect(try found("No link. At all 3.14, e.g. this.that", link) == [])
+        "See https://a.org/b?c=1, www.swift.org/x. Or (apple.com) or mail me@b.co.uk!", link),
+      [
+        "https://a.org/b?c=1 = https://a.org/b?c=1",
+        "www.swift.org/x = http://www.swift.org/x", "apple.com = http://apple.com",
+        "me@b.co.uk = mailto:me@b.co.uk",
+      ])
+    expectEqual(try found("No link. At all 3.14, e.g. this.that", link), [])
   }
 
   @Test("Telephone numbers are found, and other numbers are not", .rule(764))
   func numbers() throws {
     _ = Device(iOS: 17.0)
-    #expect(
-      try found("Call (555) 123-4567 or +49 30 1234567.", number)
-        == [
-          "(555) 123-4567 = number (555) 123-4567", "+49 30 1234567 = number +49 30 1234567",
-        ])
-    #expect(try found("It cost 1234 for 7654321 people in 2024", number) == [])
-    #expect(
-      try found("On 2024-05-12 call 555-123-4567", number, date)
-        == ["2024-05-12 = 2024-5-12 12:0", "555-123-4567 = number 555-123-4567"])
+    expectEqual(
+      try found("Call (555) 123-4567 or +49 30 1234567.", number),
+      [
+        "(555) 123-4567 = number (555) 123-4567", "+49 30 1234567 = number +49 30 1234567",
+      ])
+    expectEqual(try found("It cost 1234 for 7654321 people in 2024", number), [])
+    expectEqual(
+      try found("On 2024-05-12 call 555-123-4567", number, date),
+      ["2024-05-12 = 2024-5-12 12:0", "555-123-4567 = number 555-123-4567"])
   }
 
   @Test("Dates are found in figures and in English, at noon where no time stands there", .rule(764))
   func dates() throws {
     _ = Device(iOS: 17.0)
-    #expect(
-      try found("On May 12, 2024 at 5:30 pm; 3rd June 2025; 12/24/2023 and 2024-01-02 08:15", date)
-        == [
-          "May 12, 2024 at 5:30 pm = 2024-5-12 17:30", "3rd June 2025 = 2025-6-3 12:0",
-          "12/24/2023 = 2023-12-24 12:0", "2024-01-02 08:15 = 2024-1-2 8:15",
-        ])
-    #expect(try found("I may go in a march, version 1/2", date) == [])
+    expectEqual(
+      try found("On May 12, 2024 at 5:30 pm; 3rd June 2025; 12/24/2023 and 2024-01-02 08:15", date),
+      [
+        "May 12, 2024 at 5:30 pm = 2024-5-12 17:30", "3rd June 2025 = 2025-6-3 12:0",
+        "12/24/2023 = 2023-12-24 12:0", "2024-01-02 08:15 = 2024-1-2 8:15",
+      ])
+    expectEqual(try found("I may go in a march, version 1/2", date), [])
   }
 
   @Test("One that looks for nothing cannot be made, and one for postal addresses says so")
@@ -98,8 +99,9 @@ struct TextDetectionTests {
     let device = Device(iOS: 17.0)
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     _ = try NSDataDetector(types: 16)
-    #expect(
-      device.lines(.diagnosis) == [
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "unimplemented: NSDataDetector: it finds neither postal addresses nor flights."
       ])
     let detector = try NSDataDetector(types: link)
@@ -109,23 +111,23 @@ struct TextDetectionTests {
       first.append(match!.range)
       stop.pointee = true
     }
-    #expect(first == [NSRange(location: 0, length: 5)])
+    expectEqual(first, [NSRange(location: 0, length: 5)])
   }
 
   @Test("A text is written in other letters, and a part of it alone")
   func transforms() {
     let text = NSMutableString(string: "北京 é")
-    #expect(CFStringTransform(text as CFMutableString, nil, kCFStringTransformMandarinLatin, false))
-    #expect(text == "běi jīng é")
-    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
-    #expect(text == "bei jing e")
+    expect(CFStringTransform(text as CFMutableString, nil, kCFStringTransformMandarinLatin, false))
+    expectEqual(text, "běi jīng é")
+    expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
+    expectEqual(text, "bei jing e")
     let half = NSMutableString(string: "éé")
     var range = CFRangeMake(1, 1)
-    #expect(CFStringTransform(half, &range, kCFStringTransformStripCombiningMarks, false))
-    #expect(half == "ée")
+    expect(CFStringTransform(half, &range, kCFStringTransformStripCombiningMarks, false))
+    expectEqual(half, "ée")
     range = CFRangeMake(1, 9)
-    #expect(!CFStringTransform(half, &range, kCFStringTransformToLatin, false))
-    #expect(!CFStringTransform(half, nil, "No such way" as CFString, false))
+    expect(!CFStringTransform(half, &range, kCFStringTransformToLatin, false))
+    expect(!CFStringTransform(half, nil, "No such way" as CFString, false))
   }
 
   @Test("A tap on a link asks the delegate, and opens it if it may", .rule(769))
@@ -150,18 +152,18 @@ struct TextDetectionTests {
     reader.answer = false
     // Letters are 10 points wide and begin after 5, lines 24 points high after 8.
     try tap(60, 20)
-    #expect(reader.log == ["https://a.b {4, 4} invokeDefaultAction"])
+    expectEqual(reader.log, ["https://a.b {4, 4} invokeDefaultAction"])
     try tap(20, 20)
     try tap(290, 20)
-    #expect(reader.log.count == 1)
-    #expect(stage.opened == [])
+    expectEqual(reader.log.count, 1)
+    expectEqual(stage.opened, [])
     reader.answer = true
     try tap(20, 40)
-    #expect(reader.log.last == "http://www.apple.com {16, 13} invokeDefaultAction")
-    #expect(stage.opened == ["http://www.apple.com"])
+    expectEqual(reader.log.last, "http://www.apple.com {16, 13} invokeDefaultAction")
+    expectEqual(stage.opened, ["http://www.apple.com"])
     view.isEditable = true
     try tap(60, 20)
-    #expect(reader.log.count == 2)
+    expectEqual(reader.log.count, 2)
   }
 
   @Test("From iOS 17 on the delegate says what a tap on a link does", .rule(769))
@@ -178,12 +180,12 @@ struct TextDetectionTests {
     try stage.show(root)
     _ = try stage.device.simulator.tap(at: CGPoint(x: 180, y: 120))
     try stage.settle()
-    #expect(reader.log == ["https://own {16, 11}"])
-    #expect(stage.opened == [])
+    expectEqual(reader.log, ["https://own {16, 11}"])
+    expectEqual(stage.opened, [])
     _ = try stage.device.simulator.tap(at: CGPoint(x: 50, y: 120))
     try stage.settle()
-    #expect(reader.log.count == 1)
-    #expect(stage.opened == ["https://default"])
+    expectEqual(reader.log.count, 1)
+    expectEqual(stage.opened, ["https://default"])
   }
 }
 

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Asks for its views where it is asked for their places, as an app may that has both.
@@ -98,27 +99,27 @@ struct TextLayoutTests {
     _ = Device(iOS: 17)
     let text = "one two three"
     let one = label(text, lines: 1)
-    #expect(one.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 130, height: 24))
+    expectEqual(one.sizeThatFits(CGSize(width: 70, height: 0)), CGSize(width: 130, height: 24))
     let many = label(text)
-    #expect(many.sizeThatFits(.zero) == CGSize(width: 130, height: 24))
+    expectEqual(many.sizeThatFits(.zero), CGSize(width: 130, height: 24))
     // "one two" hangs its blank over the edge at 70 points.
-    #expect(many.sizeThatFits(CGSize(width: 70, height: 0)) == CGSize(width: 70, height: 48))
-    #expect(many.sizeThatFits(CGSize(width: 69, height: 0)) == CGSize(width: 50, height: 72))
+    expectEqual(many.sizeThatFits(CGSize(width: 70, height: 0)), CGSize(width: 70, height: 48))
+    expectEqual(many.sizeThatFits(CGSize(width: 69, height: 0)), CGSize(width: 50, height: 72))
     // A word that is too long is broken inside.
-    #expect(many.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 40, height: 96))
-    #expect(
-      label(text, lines: 2).sizeThatFits(CGSize(width: 40, height: 0))
-        == CGSize(width: 30, height: 48))
+    expectEqual(many.sizeThatFits(CGSize(width: 40, height: 0)), CGSize(width: 40, height: 96))
+    expectEqual(
+      label(text, lines: 2).sizeThatFits(CGSize(width: 40, height: 0)),
+      CGSize(width: 30, height: 48))
     many.lineBreakMode = .byCharWrapping
-    #expect(many.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 60, height: 72))
+    expectEqual(many.sizeThatFits(CGSize(width: 60, height: 0)), CGSize(width: 60, height: 72))
     let bounds = CGRect(x: 5, y: 5, width: 70, height: 200)
-    #expect(
-      one.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 5, y: 5, width: 70, height: 24))
+    expectEqual(
+      one.textRect(forBounds: bounds, limitedToNumberOfLines: 1),
+      CGRect(x: 5, y: 5, width: 70, height: 24))
     many.frame = CGRect(x: 0, y: 0, width: 70, height: 10)
     many.lineBreakMode = .byTruncatingTail
     many.sizeToFit()
-    #expect(many.frame.size == CGSize(width: 70, height: 48))
+    expectEqual(many.frame.size, CGSize(width: 70, height: 48))
   }
 
   @Test(
@@ -133,17 +134,17 @@ struct TextLayoutTests {
     text.append(
       NSAttributedString(string: "ef", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
     let room = CGSize(width: 70, height: 1000)
-    #expect(
-      text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
-        == CGSize(width: 60, height: 76))
-    #expect(text.size() == CGSize(width: 90, height: 48))
+    expectEqual(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size,
+      CGSize(width: 60, height: 76))
+    expectEqual(text.size(), CGSize(width: 90, height: 48))
     style.lineBreakMode = .byTruncatingTail
     let cut = NSAttributedString(
       string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
-    #expect(
+    expectEqual(
       cut.boundingRect(
         with: CGSize(width: 30, height: 1000), options: .usesLineFragmentOrigin, context: nil
-      ).size == CGSize(width: 50, height: 24))
+      ).size, CGSize(width: 50, height: 24))
   }
 
   @Test("A text view knows where its letters are, and what is at a point", .rule(921))
@@ -161,29 +162,29 @@ struct TextLayoutTests {
     func range(_ start: Int, _ end: Int) throws -> UITextRange {
       try #require(view.textRange(from: position(start), to: position(end)))
     }
-    #expect(try view.caretRect(for: position(0)) == CGRect(x: 4, y: 8, width: 2, height: 24))
-    #expect(try view.caretRect(for: position(6)) == CGRect(x: 64, y: 8, width: 2, height: 24))
-    #expect(try view.caretRect(for: position(8)) == CGRect(x: 4, y: 32, width: 2, height: 24))
-    #expect(
-      try view.firstRect(for: range(4, 10)) == CGRect(x: 45, y: 8, width: 30, height: 24))
+    expectEqual(try view.caretRect(for: position(0)), CGRect(x: 4, y: 8, width: 2, height: 24))
+    expectEqual(try view.caretRect(for: position(6)), CGRect(x: 64, y: 8, width: 2, height: 24))
+    expectEqual(try view.caretRect(for: position(8)), CGRect(x: 4, y: 32, width: 2, height: 24))
+    expectEqual(
+      try view.firstRect(for: range(4, 10)), CGRect(x: 45, y: 8, width: 30, height: 24))
     let rects = try view.selectionRects(for: range(4, 10))
-    #expect(rects.map(\.rect.minX) == [45, 5] && rects.map(\.rect.width) == [30, 20])
-    #expect(
+    expect(rects.map(\.rect.minX) == [45, 5] && rects.map(\.rect.width) == [30, 20])
+    expect(
       rects.map(\.containsStart) == [true, false] && rects.map(\.containsEnd) == [false, true])
     // As any `UITextInput` it is asked the same.
     let input: any UITextInput = view
-    #expect(try input.caretRect(for: position(8)) == view.caretRect(for: position(8)))
+    try expectEqual(input.caretRect(for: position(8)), view.caretRect(for: position(8)))
     func nearest(_ x: CGFloat, _ y: CGFloat) -> Int? {
       view.closestPosition(to: CGPoint(x: x, y: y)).map {
         view.offset(from: view.beginningOfDocument, to: $0)
       }
     }
-    #expect(nearest(8, 10) == 0 && nearest(12, 10) == 1 && nearest(300, 10) == 7)
-    #expect(nearest(300, 40) == 13 && nearest(27, 400) == 10)
+    expect(nearest(8, 10) == 0 && nearest(12, 10) == 1 && nearest(300, 10) == 7)
+    expect(nearest(300, 40) == 13 && nearest(27, 400) == 10)
     let letter = try #require(view.characterRange(at: CGPoint(x: 12, y: 40)))
-    #expect(view.text(in: letter) == "t" && view.characterRange(at: CGPoint(x: 70, y: 40)) == nil)
+    expect(view.text(in: letter) == "t" && view.characterRange(at: CGPoint(x: 70, y: 40)) == nil)
     view.textAlignment = .right
-    #expect(try view.caretRect(for: position(8)).minX == 24)
+    expectEqual(try view.caretRect(for: position(8)).minX, 24)
   }
 
   @Test("A layout manager hands out lines, and finds letters at points", .rule(921))
@@ -200,20 +201,20 @@ struct TextLayoutTests {
     manager.enumerateLineFragments(forGlyphRange: all) { fragment, used, _, range, _ in
       lines.append((fragment, used, range))
     }
-    #expect(lines.map(\.0.width) == [80, 80] && lines.map(\.1.width) == [80, 60])
-    #expect(lines.map(\.2) == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 6)])
-    #expect(manager.extraLineFragmentRect == CGRect(x: 0, y: 48, width: 80, height: 24))
-    #expect(manager.usedRect(for: container) == CGRect(x: 0, y: 0, width: 80, height: 72))
-    #expect(
-      manager.boundingRect(forGlyphRange: NSRange(location: 8, length: 2), in: container)
-        == CGRect(x: 5, y: 24, width: 20, height: 24))
-    #expect(manager.glyphIndex(for: CGPoint(x: 37, y: 30), in: container) == 11)
-    #expect(
-      manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 37.5, y: 30), in: container) == 0.25)
-    #expect(manager.location(forGlyphAt: 10).x == 25)
+    expect(lines.map(\.0.width) == [80, 80] && lines.map(\.1.width) == [80, 60])
+    expectEqual(lines.map(\.2), [NSRange(location: 0, length: 8), NSRange(location: 8, length: 6)])
+    expectEqual(manager.extraLineFragmentRect, CGRect(x: 0, y: 48, width: 80, height: 24))
+    expectEqual(manager.usedRect(for: container), CGRect(x: 0, y: 0, width: 80, height: 72))
+    expectEqual(
+      manager.boundingRect(forGlyphRange: NSRange(location: 8, length: 2), in: container),
+      CGRect(x: 5, y: 24, width: 20, height: 24))
+    expectEqual(manager.glyphIndex(for: CGPoint(x: 37, y: 30), in: container), 11)
+    expectEqual(
+      manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 37.5, y: 30), in: container), 0.25)
+    expectEqual(manager.location(forGlyphAt: 10).x, 25)
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = 1
-    #expect(manager.usedRect(for: container) == CGRect(x: 0, y: 0, width: 70, height: 24))
+    expectEqual(manager.usedRect(for: container), CGRect(x: 0, y: 0, width: 70, height: 24))
   }
 
   @Test("The content of a text view is as high as its text, and shows what is typed", .rule(924))
@@ -225,14 +226,14 @@ struct TextLayoutTests {
     root.view.addSubview(view)
     view.font = .systemFont(ofSize: 20)
     view.text = "a\nb\nc\nd"
-    #expect(view.contentSize == CGSize(width: 80, height: 112))
+    expectEqual(view.contentSize, CGSize(width: 80, height: 112))
     view.scrollRangeToVisible(NSRange(location: 4, length: 1))
-    #expect(view.contentOffset.y == 10)
+    expectEqual(view.contentOffset.y, 10)
     view.becomeFirstResponder()
     _ = stage.device.simulator.typeText("\ne")
-    #expect(view.contentSize.height == 136 && view.contentOffset.y == 58)
+    expect(view.contentSize.height == 136 && view.contentOffset.y == 58)
     view.textContainerInset = .zero
-    #expect(view.contentSize.height == 120)
+    expectEqual(view.contentSize.height, 120)
     // One that does not scroll is as high as its text in the width that constraints give it.
     let fixed = UITextView()
     fixed.font = .systemFont(ofSize: 20)
@@ -246,7 +247,7 @@ struct TextLayoutTests {
       fixed.widthAnchor.constraint(equalToConstant: 80),
     ])
     root.view.layoutIfNeeded()
-    #expect(fixed.frame.size == CGSize(width: 80, height: 64))
+    expectEqual(fixed.frame.size, CGSize(width: 80, height: 64))
   }
 
   @Test("A key goes where the caret of a field is", .rule(922))
@@ -267,18 +268,18 @@ struct TextLayoutTests {
       let to = try #require(field.position(from: field.beginningOfDocument, offset: end))
       field.selectedTextRange = field.textRange(from: from, to: to)
     }
-    #expect(caret() == 2)
+    expectEqual(caret(), 2)
     try select(1, 1)
-    #expect(field.caretRect(for: try #require(field.selectedTextRange).start).minX == 9)
+    expectEqual(field.caretRect(for: try #require(field.selectedTextRange).start).minX, 9)
     _ = stage.device.simulator.typeText("bc")
-    #expect(field.text == "abcd" && caret() == 3)
+    expect(field.text == "abcd" && caret() == 3)
     field.deleteBackward()
-    #expect(field.text == "abd" && caret() == 2)
+    expect(field.text == "abd" && caret() == 2)
     try select(0, 2)
     field.insertText("x")
-    #expect(field.text == "xd" && caret() == 1)
+    expect(field.text == "xd" && caret() == 1)
     field.text = "new"
-    #expect(caret() == 3)
+    expectEqual(caret(), 3)
   }
 
   @Test(
@@ -290,8 +291,8 @@ struct TextLayoutTests {
     try stage.show(root)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     field.borderStyle = .roundedRect
-    #expect(
-      field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
+    expectEqual(
+      field.textRect(forBounds: field.bounds), CGRect(x: 7, y: 2, width: 186, height: 36))
     var taps = 0
     let eye = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
     eye.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
@@ -301,34 +302,34 @@ struct TextLayoutTests {
     field.leftViewMode = .whileEditing
     root.view.addSubview(field)
     root.view.layoutIfNeeded()
-    #expect(eye.superview === field && eye.frame == CGRect(x: 170, y: 5, width: 30, height: 30))
-    #expect(field.leftView?.superview == nil)
-    #expect(
-      field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 163, height: 36))
+    expect(eye.superview === field && eye.frame == CGRect(x: 170, y: 5, width: 30, height: 30))
+    expectNil(field.leftView?.superview)
+    expectEqual(
+      field.textRect(forBounds: field.bounds), CGRect(x: 7, y: 2, width: 163, height: 36))
     let place = eye.frameOnScreen
     try stage.device.simulator.tap(at: CGPoint(x: place.midX, y: place.midY))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     field.becomeFirstResponder()
     root.view.layoutIfNeeded()
-    #expect(field.leftView?.frame == CGRect(x: 0, y: 15, width: 12, height: 10))
-    #expect(field.leftView?.superview === field)
+    expectEqual(field.leftView?.frame, CGRect(x: 0, y: 15, width: 12, height: 10))
+    expect(field.leftView?.superview === field)
     field.rightView = nil
-    #expect(eye.superview == nil)
+    expectNil(eye.superview)
   }
 
   @Test("Blanks count where a line is not broken, and a label asks where its text is", .rule(921))
   func blanks() {
     _ = Device(iOS: 17)
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
-    #expect(" ".size(withAttributes: font) == CGSize(width: 10, height: 24))
-    #expect("a ".size(withAttributes: font).width == 20)
-    #expect("".size(withAttributes: font).height == 24)
+    expectEqual(" ".size(withAttributes: font), CGSize(width: 10, height: 24))
+    expectEqual("a ".size(withAttributes: font).width, 20)
+    expectEqual("".size(withAttributes: font).height, 24)
     let padded = PaddedLabel()
     padded.font = .systemFont(ofSize: 20)
     padded.text = "ab cd"
-    #expect(padded.intrinsicContentSize == CGSize(width: 56, height: 28))
+    expectEqual(padded.intrinsicContentSize, CGSize(width: 56, height: 28))
     padded.numberOfLines = 0
-    #expect(padded.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 26, height: 52))
+    expectEqual(padded.sizeThatFits(CGSize(width: 40, height: 0)), CGSize(width: 26, height: 52))
   }
 
   @Test("A tokenizer speaks of places in the classes of the view that it serves", .rule(921))
@@ -339,10 +340,10 @@ struct TextLayoutTests {
     let word = tokenizer.rangeEnclosingPosition(
       OwnInput.Place(5), with: .word, inDirection: .storage(.forward))
     let piece = try #require(word as? OwnInput.Piece)
-    #expect(piece.first == 4 && piece.last == 7)
+    expect(piece.first == 4 && piece.last == 7)
     let end = tokenizer.position(
       from: OwnInput.Place(1), toBoundary: .word, inDirection: .storage(.forward))
-    #expect((end as? OwnInput.Place)?.number == 3)
+    expectEqual((end as? OwnInput.Place)?.number, 3)
   }
 
   @Test(
@@ -365,7 +366,7 @@ struct TextLayoutTests {
     view.font = .systemFont(ofSize: 20)
     view.text = "a"
     try stage.settle()
-    #expect(view.contentSize == CGSize(width: 100, height: 50))
+    expectEqual(view.contentSize, CGSize(width: 100, height: 50))
   }
 
   @Test(
@@ -397,19 +398,19 @@ struct TextLayoutTests {
     ] {
       bubble.text = text
       root.view.layoutIfNeeded()
-      #expect(bubble.frame.size == size)
+      expectEqual(bubble.frame.size, size)
     }
-    #expect(input.frame.height == 60)
+    expectEqual(input.frame.height, 60)
     let manager = bubble.layoutManager
-    #expect(
+    expectEqual(
       manager.boundingRect(
-        forGlyphRange: NSRange(location: 0, length: 2), in: bubble.textContainer)
-        == CGRect(x: 5, y: 0, width: 20, height: 24))
+        forGlyphRange: NSRange(location: 0, length: 2), in: bubble.textContainer),
+      CGRect(x: 5, y: 0, width: 20, height: 24))
     // The room follows a look that changes no size.
     bubble.frame.size.width = 100
     bubble.layoutIfNeeded()
     bubble.textAlignment = .right
-    #expect(manager.location(forGlyphAt: 0).x == 75)
+    expectEqual(manager.location(forGlyphAt: 0).x, 75)
   }
 
   @Test(
@@ -427,12 +428,12 @@ struct TextLayoutTests {
     root.view.addSubview(field)
     root.view.layoutIfNeeded()
     // From iOS 13 on a view is as large as its content wants.
-    #expect(side.frame == CGRect(x: 160, y: 8, width: 20, height: 24))
-    #expect(field.textRect(forBounds: field.bounds).width == 180)
+    expectEqual(side.frame, CGRect(x: 160, y: 8, width: 20, height: 24))
+    expectEqual(field.textRect(forBounds: field.bounds).width, 180)
     field.text = "1005"
     field.becomeFirstResponder()
     field.selectAll(nil)
     _ = stage.device.simulator.typeText("5")
-    #expect(field.text == "5")
+    expectEqual(field.text, "5")
   }
 }

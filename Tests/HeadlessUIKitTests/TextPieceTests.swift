@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -18,17 +19,17 @@ struct TextPieceTests {
       else { return nil }
       return view.text(in: range)
     }
-    #expect(piece(.word, at: 2) == "Hello" && piece(.word, at: 5) == nil)
-    #expect(piece(.word, at: 5, forward: false) == "Hello")
-    #expect(piece(.sentence, at: 1) == "Hello, you. " && piece(.sentence, at: 13) == "Who?\n")
-    #expect(piece(.paragraph, at: 3) == "Hello, you. Who?" && piece(.paragraph, at: 18) == "Me")
-    #expect(piece(.character, at: 1) == "e" && piece(.document, at: 1) == view.text)
+    expect(piece(.word, at: 2) == "Hello" && piece(.word, at: 5) == nil)
+    expectEqual(piece(.word, at: 5, forward: false), "Hello")
+    expect(piece(.sentence, at: 1) == "Hello, you. " && piece(.sentence, at: 13) == "Who?\n")
+    expect(piece(.paragraph, at: 3) == "Hello, you. Who?" && piece(.paragraph, at: 18) == "Me")
+    expect(piece(.character, at: 1) == "e" && piece(.document, at: 1) == view.text)
     let end = view.tokenizer.position(
       from: view.beginningOfDocument, toBoundary: .word, inDirection: .storage(.forward))
-    #expect(end.map { view.offset(from: view.beginningOfDocument, to: $0) } == 5)
+    expectEqual(end.map { view.offset(from: view.beginningOfDocument, to: $0) }, 5)
     let begin = view.tokenizer.isPosition(
       view.beginningOfDocument, atBoundary: .word, inDirection: .storage(.backward))
-    #expect(begin)
+    expect(begin)
   }
 
   @Test("Letters that are not yet decided are typed at once, and a remark says so")
@@ -37,21 +38,21 @@ struct TextPieceTests {
     let field = UITextField(frame: .zero)
     field.text = "a"
     field.setMarkedText("b", selectedRange: NSRange(location: 0, length: 1))
-    #expect(field.text == "ab" && field.markedTextRange == nil)
-    #expect(device.lines(.diagnosis).count == 1)
+    expect(field.text == "ab" && field.markedTextRange == nil)
+    expectEqual(device.lines(.diagnosis).count, 1)
   }
 
   @Test("A text view can be searched where that is on, and the panel is not here")
   func finding() {
     let device = Device(iOS: 17.0)
     let view = UITextView(frame: .zero)
-    #expect(view.findInteraction == nil)
+    expectNil(view.findInteraction)
     view.isFindInteractionEnabled = true
-    #expect(view.findInteraction?.view === view)
-    #expect(device.lines(.diagnosis).count == 1)
+    expect(view.findInteraction?.view === view)
+    expectEqual(device.lines(.diagnosis).count, 1)
     view.findInteraction?.presentFindNavigator(showingReplace: false)
-    #expect(device.lines(.diagnosis).count == 2)
-    #expect(view.findInteraction?.isFindNavigatorVisible == false)
+    expectEqual(device.lines(.diagnosis).count, 2)
+    expectEqual(view.findInteraction?.isFindNavigatorVisible, false)
   }
 
   @Test("Names of persons are written in each style, and read", .rule(778))
@@ -64,12 +65,12 @@ struct TextPieceTests {
     func written(_ style: Formatter.Style) -> String {
       Formatter.localizedString(from: name, style: style)
     }
-    #expect(written(.default) == "Ann Lee" && written(.medium) == "Ann Lee")
-    #expect(written(.short) == "Ann" && written(.long) == "Dr. Ann May Lee Jr.")
-    #expect(written(.abbreviated) == "AL" && name.formatted(.name(style: .long)) == written(.long))
+    expect(written(.default) == "Ann Lee" && written(.medium) == "Ann Lee")
+    expect(written(.short) == "Ann" && written(.long) == "Dr. Ann May Lee Jr.")
+    expect(written(.abbreviated) == "AL" && name.formatted(.name(style: .long)) == written(.long))
     let read = Formatter().personNameComponents(from: "Ann May Lee")
-    #expect(read?.givenName == "Ann" && read?.middleName == "May" && read?.familyName == "Lee")
-    #expect(Formatter().personNameComponents(from: " ") == nil)
+    expect(read?.givenName == "Ann" && read?.middleName == "May" && read?.familyName == "Lee")
+    expectNil(Formatter().personNameComponents(from: " "))
   }
 
   private final class Guardian: NSObject, HeadlessUIKit.FileManagerDelegate {
@@ -102,7 +103,7 @@ struct TextPieceTests {
     let kept = folder.appendingPathComponent("kept").path
     try manager.copyItem(atPath: kept, toPath: kept + "2")
     try manager.moveItem(atPath: kept, toPath: kept + "3")
-    #expect(try manager.contentsOfDirectory(atPath: folder.path) == ["kept3"])
-    #expect(guardian.asked == ["remove kept", "remove gone", "copy"])
+    expectEqual(try manager.contentsOfDirectory(atPath: folder.path), ["kept3"])
+    expectEqual(guardian.asked, ["remove kept", "remove gone", "copy"])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Does something when the selection of a text view changes.
@@ -41,29 +42,29 @@ struct TextSelectionTests {
     view.selectedRange = NSRange(location: 1, length: 0)
     view.becomeFirstResponder()
     _ = stage.device.simulator.typeText("b")
-    #expect(view.text == "abc" && view.selectedRange == NSRange(location: 2, length: 0))
+    expect(view.text == "abc" && view.selectedRange == NSRange(location: 2, length: 0))
     view.selectedRange = NSRange(location: 0, length: 2)
     view.insertText("xyz")
-    #expect(view.text == "xyzc" && view.selectedRange == NSRange(location: 3, length: 0))
+    expect(view.text == "xyzc" && view.selectedRange == NSRange(location: 3, length: 0))
     view.deleteBackward()
-    #expect(view.text == "xyc" && view.selectedRange == NSRange(location: 2, length: 0))
+    expect(view.text == "xyc" && view.selectedRange == NSRange(location: 2, length: 0))
     view.selectedRange = NSRange(location: 1, length: 2)
     view.deleteBackward()
-    #expect(view.text == "x")
+    expectEqual(view.text, "x")
     view.selectedTextRange = view.textRange(
       from: view.beginningOfDocument, to: view.beginningOfDocument)
     view.deleteBackward()
     view.insertText("\u{1F469}\u{200D}\u{1F680}")
-    #expect(view.text == "\u{1F469}\u{200D}\u{1F680}x")
-    #expect(view.selectedTextRange.map { view.offset(from: $0.start, to: $0.end) } == 0)
+    expectEqual(view.text, "\u{1F469}\u{200D}\u{1F680}x")
+    expectEqual(view.selectedTextRange.map { view.offset(from: $0.start, to: $0.end) }, 0)
     view.deleteBackward()
-    #expect(view.text == "x")
+    expectEqual(view.text, "x")
     // A selection beyond the text is one at its end.
     view.selectedRange = NSRange(location: 9, length: 3)
     view.insertText("!")
-    #expect(view.text == "x!")
+    expectEqual(view.text, "x!")
     // Typing does not set the text.
-    #expect(view.sets == 1)
+    expectEqual(view.sets, 1)
   }
 
   @Test("A delegate that hears of the selection may set another text", .rule(831))
@@ -71,7 +72,7 @@ struct TextSelectionTests {
     let (stage, view) = try shown()
     let delegate = Selecting()
     view.text = "abc"
-    #expect(view.textStorage.string == "abc")
+    expectEqual(view.textStorage.string, "abc")
     view.delegate = delegate
     view.becomeFirstResponder()
     delegate.does = { view in
@@ -79,9 +80,9 @@ struct TextSelectionTests {
       view.text = ""
     }
     view.deleteBackward()
-    #expect(view.text == "" && view.textStorage.string == "")
+    expect(view.text == "" && view.textStorage.string == "")
     try stage.settle()
-    #expect(delegate.selections == [2, 0])
+    expectEqual(delegate.selections, [2, 0])
   }
 
   @Test("A text has its attributes when the delegate hears of the selection", .rule(831))
@@ -95,7 +96,7 @@ struct TextSelectionTests {
         view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int)
     }
     view.attributedText = NSAttributedString(string: "abc", attributes: [.kern: 2])
-    #expect(kerns == [2])
+    expectEqual(kerns, [2])
   }
 }
 
@@ -114,13 +115,13 @@ struct RecognizerListTests {
         scroll.gestureRecognizers = (scroll.gestureRecognizers ?? []) + [recognizer]
       }
       let both = scroll.gestureRecognizers ?? []
-      #expect(both.count == before.count + 2, "iOS \(iOS)")
-      #expect(before.allSatisfy { old in both.contains { $0 === old } }, "iOS \(iOS)")
-      #expect(tap.view === scroll && press.view === scroll, "iOS \(iOS)")
+      expectEqual(both.count, before.count + 2, "iOS \(iOS)")
+      expect(before.allSatisfy { old in both.contains { $0 === old } }, "iOS \(iOS)")
+      expect(tap.view === scroll && press.view === scroll, "iOS \(iOS)")
       scroll.gestureRecognizers?.removeAll { $0 === tap }
-      #expect(scroll.gestureRecognizers?.count == before.count + 1, "iOS \(iOS)")
-      #expect(tap.view == nil && press.view === scroll, "iOS \(iOS)")
-      if iOS >= 5 { #expect(scroll.panGestureRecognizer.view === scroll, "iOS \(iOS)") }
+      expectEqual(scroll.gestureRecognizers?.count, before.count + 1, "iOS \(iOS)")
+      expect(tap.view == nil && press.view === scroll, "iOS \(iOS)")
+      if iOS >= 5 { expect(scroll.panGestureRecognizer.view === scroll, "iOS \(iOS)") }
     }
   }
 }

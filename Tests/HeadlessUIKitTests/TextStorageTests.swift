@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Listener: NSObject, NSTextStorageDelegate {
@@ -27,13 +28,13 @@ struct TextStorageTests {
     let storage = view.textStorage
     storage.delegate = listener
     _courseChange(storage, in: NSRange(location: 0, length: 3), .replace("three"))
-    #expect(view.text == "three two")
+    expectEqual(view.text, "three two")
     storage.append(NSAttributedString(string: "!"))
-    #expect(view.text == "three two!")
+    expectEqual(view.text, "three two!")
     _courseChange(storage, in: NSRange(location: 0, length: 5), .add([.kern: 2]))
-    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
-    #expect(view.textStorage === storage)
-    #expect(listener.heard == ["2 0 5 2", "3 9 1 1", "1 0 5 0"])
+    expectEqual(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 2)
+    expect(view.textStorage === storage)
+    expectEqual(listener.heard, ["2 0 5 2", "3 9 1 1", "1 0 5 0"])
   }
 
   @Test("A view keeps its storage while an app edits it, and when a person types", .rule(624))
@@ -48,11 +49,11 @@ struct TextStorageTests {
     _courseChange(view.textStorage, in: NSRange(location: 0, length: 0), .replace("Hello "))
     _courseChange(view.textStorage, in: NSRange(location: 6, length: 0), .replace("you"))
     view.textStorage.endEditing()
-    #expect(view.text == "Hello you" && listener.heard == ["2 0 9 9"])
+    expect(view.text == "Hello you" && listener.heard == ["2 0 9 9"])
     view.type("!")
     view.text = "Bye"
-    #expect(view.textStorage.string == "Bye" && view.text == "Bye")
-    #expect(listener.heard == ["2 0 9 9", "2 9 1 1", "2 0 3 -7"])
+    expect(view.textStorage.string == "Bye" && view.text == "Bye")
+    expectEqual(listener.heard, ["2 0 9 9", "2 9 1 1", "2 0 3 -7"])
   }
 
   @Test("Changes of one edit are told together", .rule(624))
@@ -64,9 +65,9 @@ struct TextStorageTests {
     storage.beginEditing()
     _courseChange(storage, in: NSRange(location: 0, length: 2), .replace(""))
     _courseChange(storage, in: NSRange(location: 3, length: 1), .set([.kern: 1]))
-    #expect(listener.heard == [])
+    expectEqual(listener.heard, [])
     storage.endEditing()
-    #expect(listener.heard == ["3 0 4 -2"])
-    #expect(storage.editedMask == [])
+    expectEqual(listener.heard, ["3 0 4 -2"])
+    expectEqual(storage.editedMask, [])
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A view that holds its controller, as no window does before iOS 4.
@@ -38,7 +39,7 @@ struct TimeTests {
         ends.append(((queue.now.seconds - start) * 1000).rounded() / 1000)
       }
       try stage.settle()
-      #expect(ends == [0, 0, 2, 3], "iOS \(iOS)")
+      expectEqual(ends, [0, 0, 2, 3], "iOS \(iOS)")
     }
   }
 
@@ -56,8 +57,8 @@ struct TimeTests {
       }
       view.layer.removeAllAnimations()
       try stage.settle()
-      #expect(finished == [false, false] && view.alpha == 0, "iOS \(iOS)")
-      #expect(stage.device.simulator.queue.now.seconds == start, "iOS \(iOS)")
+      expect(finished == [false, false] && view.alpha == 0, "iOS \(iOS)")
+      expectEqual(stage.device.simulator.queue.now.seconds, start, "iOS \(iOS)")
     }
   }
 
@@ -79,10 +80,10 @@ struct TimeTests {
       }
       // Another place in the same window is no reason.
       around.addSubview(view)
-      #expect(heard == [], "iOS \(iOS)")
+      expectEqual(heard, [], "iOS \(iOS)")
       view.removeFromSuperview()
       try stage.settle()
-      #expect(heard == ["outer false", "inner false", "other true"], "iOS \(iOS)")
+      expectEqual(heard, ["outer false", "inner false", "other true"], "iOS \(iOS)")
     }
   }
 
@@ -96,7 +97,7 @@ struct TimeTests {
       UIView.animate(withDuration: 2, animations: { view.alpha = 0 }) { finished.append($0) }
       UIView.animate(withDuration: 1, animations: { view.alpha = 1 }) { finished.append($0) }
       try stage.settle()
-      #expect(finished == (iOS >= 8.0 ? [true, true] : [false, true]), "iOS \(iOS)")
+      expectEqual(finished, (iOS >= 8.0 ? [true, true] : [false, true]), "iOS \(iOS)")
     }
   }
 
@@ -113,15 +114,15 @@ struct TimeTests {
           [$0.frame.minX, CGFloat($0.opacity)].map { ($0 * 1000).rounded() / 1000 }
         }
       }
-      #expect(look() == [0, 1] && view.frame.minX == 100, "iOS \(iOS)")
+      expect(look() == [0, 1] && view.frame.minX == 100, "iOS \(iOS)")
       try stage.device.simulator.pass(1.5)
-      #expect(look() == [25, 0.75], "iOS \(iOS)")
+      expectEqual(look(), [25, 0.75], "iOS \(iOS)")
       try stage.device.simulator.pass(0.5)
-      #expect(look() == [50, 0.5], "iOS \(iOS)")
+      expectEqual(look(), [50, 0.5], "iOS \(iOS)")
       try stage.settle()
-      #expect(look() == [100, 0], "iOS \(iOS)")
+      expectEqual(look(), [100, 0], "iOS \(iOS)")
       let alone = UIView()
-      #expect(alone.layer.presentation() == nil)
+      expectNil(alone.layer.presentation())
     }
   }
 
@@ -132,7 +133,7 @@ struct TimeTests {
     let start = queue.now.seconds
     var ends: [Double] = []
     UIView.animate(withDuration: 3) {
-      #expect(UIView.inheritedAnimationDuration == 3)
+      expectEqual(UIView.inheritedAnimationDuration, 3)
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in
         ends.append(((queue.now.seconds - start) * 1000).rounded() / 1000)
       }
@@ -143,7 +144,7 @@ struct TimeTests {
       }
     }
     try stage.settle()
-    #expect(ends == [1, 3])
+    expectEqual(ends, [1, 3])
   }
 
   @Test("Animations between two calls take their time and tell their delegate", .rule(271))
@@ -157,7 +158,7 @@ struct TimeTests {
       view.frame.origin.x = 100
       UIView.commitAnimations()
       try stage.settle()
-      #expect(abs(stage.device.simulator.queue.now.seconds - start - 2) < 0.001, "iOS \(iOS)")
+      expect(abs(stage.device.simulator.queue.now.seconds - start - 2) < 0.001, "iOS \(iOS)")
     }
   }
 
@@ -181,24 +182,24 @@ struct TimeTests {
       CATransaction.setCompletionBlock { done += 1 }
       view.layer.add(fade, forKey: "fade")
       CATransaction.commit()
-      #expect(view.layer.animationKeys() == ["fade"])
+      expectEqual(view.layer.animationKeys(), ["fade"])
       try stage.device.simulator.pass(1)
-      #expect(hearing.heard == ["start"] && done == 0, "iOS \(iOS)")
+      expect(hearing.heard == ["start"] && done == 0, "iOS \(iOS)")
       let shown = try #require(view.layer.presentation()).opacity
-      #expect(abs(shown - 0.5) < 0.001 && view.layer.opacity == 1)
+      expect(abs(shown - 0.5) < 0.001 && view.layer.opacity == 1)
       try stage.settle()
-      #expect(hearing.heard == ["start", "stop true"] && done == 1, "iOS \(iOS)")
-      #expect(view.layer.animationKeys() == nil)
+      expect(hearing.heard == ["start", "stop true"] && done == 1, "iOS \(iOS)")
+      expectNil(view.layer.animationKeys())
       hearing.heard = []
       view.layer.add(fade, forKey: "fade")
       view.layer.removeAnimation(forKey: "fade")
       try stage.settle()
-      #expect(hearing.heard == ["stop false"], "iOS \(iOS)")
+      expectEqual(hearing.heard, ["stop false"], "iOS \(iOS)")
       // Without animations the block comes in the next turn.
       CATransaction.setCompletionBlock { done += 1 }
-      #expect(done == 1)
+      expectEqual(done, 1)
       try stage.settle()
-      #expect(done == 2, "iOS \(iOS)")
+      expectEqual(done, 2, "iOS \(iOS)")
     }
   }
 
@@ -218,15 +219,15 @@ struct TimeTests {
       let link = CADisplayLink(target: ticker, selector: "tick:")
       link.add(to: .main, forMode: .common)
       try stage.settle()
-      #expect(ticker.count == 0, "iOS \(iOS)")
+      expectEqual(ticker.count, 0, "iOS \(iOS)")
       try stage.device.simulator.advance(by: 1.001)
-      #expect(ticker.count == 60, "iOS \(iOS)")
+      expectEqual(ticker.count, 60, "iOS \(iOS)")
       link.isPaused = true
       try stage.device.simulator.advance(by: 1)
       link.isPaused = false
       link.invalidate()
       try stage.device.simulator.advance(by: 1)
-      #expect(ticker.count == 60, "iOS \(iOS)")
+      expectEqual(ticker.count, 60, "iOS \(iOS)")
     }
   }
 }

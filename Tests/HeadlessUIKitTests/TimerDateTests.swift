@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -19,10 +20,10 @@ struct TimerDateTests {
     }
     timer.fireDate = Date.distantFuture
     try stage.device.simulator.advance(by: 10)
-    #expect(times == [])
+    expectEqual(times, [])
     timer.fireDate = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent() + 5)
     try stage.device.simulator.advance(by: 20)
-    #expect(times == [15, 17, 19])
+    expectEqual(times, [15, 17, 19])
   }
 
   @Test("A timer of nothing is not valid, and a date does not make it fire", .rule(620))
@@ -32,7 +33,7 @@ struct TimerDateTests {
     let timer = HeadlessUIKit.Timer()
     timer.fireDate = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
     try stage.device.simulator.advance(by: 1)
-    #expect(!timer.isValid)
+    expect(!timer.isValid)
   }
 
   @Test("A timer that is invalid lets go of its target", .rule(837))
@@ -49,13 +50,13 @@ struct TimerDateTests {
         made.timer = HeadlessUIKit.Timer.scheduledTimer(
           timeInterval: 1, target: made, selector: "tick", userInfo: nil, repeats: repeats)
       }
-      #expect(target != nil)
+      expect(target != nil)
       if fires {
         try stage.device.simulator.advance(by: 2)
       } else {
         target?.timer?.invalidate()
       }
-      #expect(target == nil)
+      expectNil(target)
     }
   }
 
@@ -68,10 +69,10 @@ struct TimerDateTests {
     root.view.addSubview(view)
     var ended: Bool?
     UIView.perform(.delete, on: [view], animations: { root.view.alpha = 0.5 }) { ended = $0 }
-    #expect(view.superview === root.view)
+    expect(view.superview === root.view)
     try stage.device.simulator.advance(by: 1)
-    #expect(view.superview == nil)
-    #expect(ended == true)
+    expectNil(view.superview)
+    expectEqual(ended, true)
   }
 
   @Test("Timers of the default mode wait while content is scrolled", .rule(726))
@@ -98,12 +99,13 @@ struct TimerDateTests {
       }
       HeadlessUIKit.RunLoop.main.add(common, forMode: .common)
       try simulator.drag(along: [CGPoint(x: 160, y: 350), CGPoint(x: 160, y: 50)], for: 2.4)
-      #expect(heard == ["common 1", "common 2"], "iOS \(iOS)")
+      expectEqual(heard, ["common 1", "common 2"], "iOS \(iOS)")
       heard = []
       try simulator.advance(by: 2.2)
       // Once for those that it missed, and then at its old times.
-      #expect(heard.filter { $0.hasPrefix("default") } == ["default 3", "default 3", "default 4"])
-      #expect(heard.filter { $0.hasPrefix("common") } == ["common 3", "common 4"], "iOS \(iOS)")
+      expectEqual(
+        heard.filter { $0.hasPrefix("default") }, ["default 3", "default 3", "default 4"])
+      expectEqual(heard.filter { $0.hasPrefix("common") }, ["common 3", "common 4"], "iOS \(iOS)")
       waiting.invalidate()
       common.invalidate()
     }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Says that its tint or its margins have changed.
@@ -39,16 +40,16 @@ struct TintTests {
       let (app, _, outer, inner) = try stage(iOS: iOS)
       let blue = inner.tintColor
       app.window.tintColor = .red
-      #expect(inner.tintColor == .red && outer.tints == 1 && inner.tints == 1, "iOS \(iOS)")
+      expect(inner.tintColor == .red && outer.tints == 1 && inner.tints == 1, "iOS \(iOS)")
       outer.tintColor = .green
-      #expect(inner.tintColor == .green && outer.tints == 2 && inner.tints == 2, "iOS \(iOS)")
+      expect(inner.tintColor == .green && outer.tints == 2 && inner.tints == 2, "iOS \(iOS)")
       inner.tintColor = .purple
       outer.tintColor = .brown
-      #expect(inner.tintColor == .purple && outer.tints == 3 && inner.tints == 3, "iOS \(iOS)")
+      expect(inner.tintColor == .purple && outer.tints == 3 && inner.tints == 3, "iOS \(iOS)")
       (inner.tintColor, outer.tintColor) = (nil, nil)
-      #expect(inner.tintColor == .red, "iOS \(iOS)")
+      expectEqual(inner.tintColor, .red, "iOS \(iOS)")
       app.window.tintColor = nil
-      #expect(inner.tintColor == blue, "iOS \(iOS)")
+      expectEqual(inner.tintColor, blue, "iOS \(iOS)")
     }
   }
 
@@ -59,11 +60,11 @@ struct TintTests {
       outer.tintColor = .red
       (outer.tints, inner.tints) = (0, 0)
       inner.removeFromSuperview()
-      #expect(inner.tints == 1 && inner.tintColor != .red, "iOS \(iOS)")
+      expect(inner.tints == 1 && inner.tintColor != .red, "iOS \(iOS)")
       outer.addSubview(inner)
-      #expect(inner.tints == 2 && inner.tintColor == .red && outer.tints == 0, "iOS \(iOS)")
+      expect(inner.tints == 2 && inner.tintColor == .red && outer.tints == 0, "iOS \(iOS)")
       root.view.addSubview(inner)
-      #expect(inner.tints == 3, "iOS \(iOS)")
+      expectEqual(inner.tints, 3, "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }
@@ -72,15 +73,15 @@ struct TintTests {
   func dimmed() throws {
     for iOS in IOSVersion.tried(from: 7) {
       let (app, _, outer, inner) = try stage(iOS: iOS)
-      #expect(inner.tintAdjustmentMode == .normal, "iOS \(iOS)")
+      expectEqual(inner.tintAdjustmentMode, .normal, "iOS \(iOS)")
       outer.tintAdjustmentMode = .dimmed
-      #expect(inner.tintAdjustmentMode == .dimmed && inner.tints == 1, "iOS \(iOS)")
+      expect(inner.tintAdjustmentMode == .dimmed && inner.tints == 1, "iOS \(iOS)")
       var (red, green, blue) = (CGFloat(0), CGFloat(1), CGFloat(2))
-      #expect(inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil))
-      #expect(red == green && green == blue, "iOS \(iOS)")
+      expect(inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: nil))
+      expect(red == green && green == blue, "iOS \(iOS)")
       inner.tintAdjustmentMode = .normal
       outer.tintAdjustmentMode = .automatic
-      #expect(inner.tints == 2 && outer.tints == 2, "iOS \(iOS)")
+      expect(inner.tints == 2 && outer.tints == 2, "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }
@@ -93,17 +94,17 @@ struct TintTests {
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       root.present(alert, animated: true)
       try app.settle()
-      #expect(outer.tintAdjustmentMode == .dimmed && outer.tints == 1, "iOS \(iOS)")
-      #expect(alert.view.tintAdjustmentMode == .normal, "iOS \(iOS)")
+      expect(outer.tintAdjustmentMode == .dimmed && outer.tints == 1, "iOS \(iOS)")
+      expectEqual(alert.view.tintAdjustmentMode, .normal, "iOS \(iOS)")
       root.dismiss(animated: true)
-      #expect(outer.tintAdjustmentMode == .normal && outer.tints == 2, "iOS \(iOS)")
+      expect(outer.tintAdjustmentMode == .normal && outer.tints == 2, "iOS \(iOS)")
       try app.settle()
-      #expect(outer.tints == 2, "iOS \(iOS)")
+      expectEqual(outer.tints, 2, "iOS \(iOS)")
       let next = UIViewController()
       next.modalPresentationStyle = .fullScreen
       root.present(next, animated: true)
       try app.settle()
-      #expect(outer.tintAdjustmentMode == .normal, "iOS \(iOS)")
+      expectEqual(outer.tintAdjustmentMode, .normal, "iOS \(iOS)")
     }
   }
 
@@ -112,17 +113,17 @@ struct TintTests {
   func rootMargins() throws {
     for iOS in IOSVersion.tried(from: 8) {
       let (app, root, _, _) = try stage(iOS: iOS, model: "iPhone 6")
-      #expect(root.view.layoutMargins.left == 16, "iOS \(iOS)")
+      expectEqual(root.view.layoutMargins.left, 16, "iOS \(iOS)")
       root.view.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 64)
-      #expect(root.view.layoutMargins.left == 16, "iOS \(iOS)")
-      #expect(root.view.layoutMargins.right == (iOS >= 11 ? 64 : 16), "iOS \(iOS)")
+      expectEqual(root.view.layoutMargins.left, 16, "iOS \(iOS)")
+      expectEqual(root.view.layoutMargins.right, (iOS >= 11 ? 64 : 16), "iOS \(iOS)")
       guard iOS >= 11 else { continue }
-      #expect(root.systemMinimumLayoutMargins.leading == 16, "iOS \(iOS)")
+      expectEqual(root.systemMinimumLayoutMargins.leading, 16, "iOS \(iOS)")
       root.viewRespectsSystemMinimumLayoutMargins = false
-      #expect(root.view.layoutMargins.left == 5, "iOS \(iOS)")
+      expectEqual(root.view.layoutMargins.left, 5, "iOS \(iOS)")
       withExtendedLifetime(app) {}
       let (wide, other, _, _) = try stage(iOS: iOS, model: "iPhone 6 Plus")
-      #expect(other.view.layoutMargins.left == 20, "iOS \(iOS)")
+      expectEqual(other.view.layoutMargins.left, 20, "iOS \(iOS)")
       withExtendedLifetime(wide) {}
     }
   }
@@ -134,18 +135,18 @@ struct TintTests {
       if iOS >= 11 { outer.insetsLayoutMarginsFromSafeArea = false }
       if iOS >= 11 { inner.insetsLayoutMarginsFromSafeArea = false }
       outer.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 40, right: 30)
-      #expect(inner.layoutMargins.left == 8, "iOS \(iOS)")
+      expectEqual(inner.layoutMargins.left, 8, "iOS \(iOS)")
       inner.margins = 0
       inner.preservesSuperviewLayoutMargins = true
-      #expect(inner.layoutMargins.left == 30 && inner.margins == 1, "iOS \(iOS)")
+      expect(inner.layoutMargins.left == 30 && inner.margins == 1, "iOS \(iOS)")
       inner.frame = outer.bounds.insetBy(dx: 10, dy: 50)
-      #expect(
-        inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20), "iOS \(iOS)")
+      expectEqual(
+        inner.layoutMargins, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20), "iOS \(iOS)")
       inner.margins = 0
       outer.layoutMargins.left = 33
-      #expect(inner.layoutMargins.left == 23 && inner.margins == 1, "iOS \(iOS)")
+      expect(inner.layoutMargins.left == 23 && inner.margins == 1, "iOS \(iOS)")
       outer.layoutMargins.left = 33
-      #expect(inner.margins == 1, "iOS \(iOS)")
+      expectEqual(inner.margins, 1, "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// The toolbar of a navigation controller, and what stands on bars.
@@ -24,26 +25,26 @@ struct ToolbarTests {
     arguments: [3.0, 6, 7, 26])
   func place(iOS: IOSVersion) throws {
     let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
-    #expect(navigation.isToolbarHidden)
-    #expect(navigation.toolbar.superview == nil)
+    expect(navigation.isToolbarHidden)
+    expectNil(navigation.toolbar.superview)
     let before = navigation.topViewController!.view.frame
     navigation.setToolbarHidden(false, animated: true)
     try stage.settle()
     let bounds = navigation.view.bounds
     // Above the home indicator of an iPhone 11.
     let edge: CGFloat = iOS >= 13 ? 34 : 0
-    #expect(!navigation.isToolbarHidden)
-    #expect(
-      navigation.toolbar.frame
-        == CGRect(x: 0, y: bounds.height - 44 - edge, width: bounds.width, height: 44))
+    expect(!navigation.isToolbarHidden)
+    expectEqual(
+      navigation.toolbar.frame,
+      CGRect(x: 0, y: bounds.height - 44 - edge, width: bounds.width, height: 44))
     // Bars lie on the content from iOS 7 on.
     var content = before
     if iOS < 7.0 { content.size.height -= 44 }
-    #expect(navigation.topViewController?.view.frame == content)
+    expectEqual(navigation.topViewController?.view.frame, content)
     navigation.isToolbarHidden = true
     try stage.settle()
-    #expect(navigation.toolbar.superview == nil)
-    #expect(navigation.topViewController?.view.frame == before)
+    expectNil(navigation.toolbar.superview)
+    expectEqual(navigation.topViewController?.view.frame, before)
   }
 
   @Test("The safe area of the content ends at the toolbar, and that above a tab bar")
@@ -55,12 +56,12 @@ struct ToolbarTests {
     )
     tabs.viewControllers = [navigation]
     try stage.show(tabs)
-    #expect(content.view.safeAreaInsets.bottom == 49)
+    expectEqual(content.view.safeAreaInsets.bottom, 49)
     navigation.setToolbarHidden(false, animated: false)
     try stage.settle()
-    #expect(navigation.toolbar.frame.maxY == tabs.tabBar.frame.minY)
-    #expect(content.view.safeAreaInsets.bottom == 93)
-    #expect(content.bottomLayoutGuide.length == 93)
+    expectEqual(navigation.toolbar.frame.maxY, tabs.tabBar.frame.minY)
+    expectEqual(content.view.safeAreaInsets.bottom, 93)
+    expectEqual(content.bottomLayoutGuide.length, 93)
   }
 
   @Test("It shows the items of the controller on top, and goes where that one wants it away")
@@ -73,24 +74,24 @@ struct ToolbarTests {
     navigation.isToolbarHidden = false
     try stage.show(navigation)
     let toolbar = navigation.toolbar!
-    #expect(buttons(toolbar).map(\.currentTitle) == ["Sort"])
+    expectEqual(buttons(toolbar).map(\.currentTitle), ["Sort"])
     navigation.pushViewController(pushed, animated: true)
     try stage.settle()
-    #expect(buttons(toolbar).map(\.currentTitle) == ["Share", "Delete"])
+    expectEqual(buttons(toolbar).map(\.currentTitle), ["Share", "Delete"])
     buttons(toolbar)[1].touch()
     pushed.toolbarItems?[0].title = "Send"
     pushed.toolbarItems?[1].isEnabled = false
     try stage.settle()
     buttons(toolbar)[1].touch()
     buttons(toolbar)[0].touch()
-    #expect(target.taps == ["Delete", "Send"])
+    expectEqual(target.taps, ["Delete", "Send"])
     pushed.hidesBottomBarWhenPushed = true
     try stage.settle()
-    #expect(toolbar.superview == nil && !navigation.isToolbarHidden)
+    expect(toolbar.superview == nil && !navigation.isToolbarHidden)
     navigation.popViewController(animated: true)
     try stage.settle()
-    #expect(toolbar.superview === navigation.view)
-    #expect(buttons(toolbar).map(\.currentTitle) == ["Sort"])
+    expect(toolbar.superview === navigation.view)
+    expectEqual(buttons(toolbar).map(\.currentTitle), ["Sort"])
   }
 
   @Test("Flexible spaces share what is left, fixed ones and views of the app's own have a width")
@@ -111,14 +112,14 @@ struct ToolbarTests {
     bar.layoutIfNeeded()
     // 400 less the margins of 12, 50, 30, 60, and 8 between the two that are seen.
     let room: CGFloat = (400 - 24 - 148) / 2
-    #expect(own.frame == CGRect(x: 12 + room, y: 12, width: 50, height: 20))
-    #expect(
-      buttons(bar)[0].frame == CGRect(x: 12 + room + 50 + 8 + 30, y: 0, width: 60, height: 44))
-    #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
+    expectEqual(own.frame, CGRect(x: 12 + room, y: 12, width: 50, height: 20))
+    expectEqual(
+      buttons(bar)[0].frame, CGRect(x: 12 + room + 50 + 8 + 30, y: 0, width: 60, height: 44))
+    expectEqual(bar.sizeThatFits(CGSize(width: 320, height: 0)), CGSize(width: 320, height: 44))
     bar.setItems([wide], animated: true)
     bar.layoutIfNeeded()
-    #expect(own.superview == nil)
-    #expect(buttons(bar).count == 1)
+    expectNil(own.superview)
+    expectEqual(buttons(bar).count, 1)
   }
 
   @Test("A navigation bar shows the items of the controller on top on either side of its title")
@@ -130,28 +131,28 @@ struct ToolbarTests {
     let navigation = UINavigationController(rootViewController: root)
     try stage.show(navigation)
     let bar = navigation.navigationBar
-    #expect(buttons(bar) == [])
+    expectEqual(buttons(bar), [])
     navigation.pushViewController(pushed, animated: true)
     try stage.settle()
     let shown = buttons(bar).sorted { $0.frame.minX < $1.frame.minX }
-    #expect(shown.map(\.currentTitle) == ["Notes", "Share", "Save"])
-    #expect(shown[2].frame.maxX == bar.bounds.width - 5)
+    expectEqual(shown.map(\.currentTitle), ["Notes", "Share", "Save"])
+    expectEqual(shown[2].frame.maxX, bar.bounds.width - 5)
     shown[2].touch()
-    #expect(target.taps == ["Save"])
+    expectEqual(target.taps, ["Save"])
 
     pushed.navigationItem.leftBarButtonItem = item("Cancel", target)
     try stage.settle()
-    #expect(Set(buttons(bar).map(\.currentTitle)) == ["Cancel", "Share", "Save"])
+    expectEqual(Set(buttons(bar).map(\.currentTitle)), ["Cancel", "Share", "Save"])
     pushed.navigationItem.leftItemsSupplementBackButton = true
     root.navigationItem.backBarButtonItem = item("All", target)
     let title = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     pushed.navigationItem.titleView = title
     try stage.settle()
-    #expect(Set(buttons(bar).map(\.currentTitle)) == ["All", "Cancel", "Share", "Save"])
-    #expect(title.superview === bar && title.center == CGPoint(x: bar.bounds.midX, y: 22))
+    expectEqual(Set(buttons(bar).map(\.currentTitle)), ["All", "Cancel", "Share", "Save"])
+    expect(title.superview === bar && title.center == CGPoint(x: bar.bounds.midX, y: 22))
     navigation.popViewController(animated: false)
     try stage.settle()
-    #expect(buttons(bar) == [] && title.superview == nil)
+    expect(buttons(bar) == [] && title.superview == nil)
   }
 
   @Test("Before iOS 3 there is no toolbar in a navigation controller")
@@ -166,12 +167,12 @@ struct ToolbarTests {
       for (selector, use) in uses {
         let device = Device(iOS: iOS)
         use(UINavigationController())
-        #expect(
-          device.lines(.exception)
-            == only(
-              iOS < 3.0,
-              "NSInvalidArgumentException: -[UINavigationController \(selector)]: unrecognized "
-                + "selector sent to instance <UINavigationController>"))
+        expectEqual(
+          device.lines(.exception),
+          only(
+            iOS < 3.0,
+            "NSInvalidArgumentException: -[UINavigationController \(selector)]: unrecognized "
+              + "selector sent to instance <UINavigationController>"))
       }
     }
   }
@@ -179,12 +180,12 @@ struct ToolbarTests {
   @Test("What is presented over a stack is its visible controller, and no longer its top")
   func visibleController() throws {
     let (stage, navigation) = try TestApp.navigation(iOS: 9.0, A())
-    #expect(navigation.visibleViewController is A)
+    expect(navigation.visibleViewController is A)
     navigation.present(B(), animated: true)
     try stage.settle()
-    #expect(navigation.visibleViewController is B && navigation.topViewController is A)
+    expect(navigation.visibleViewController is B && navigation.topViewController is A)
     navigation.dismiss(animated: true)
     try stage.settle()
-    #expect(navigation.visibleViewController is A)
+    expect(navigation.visibleViewController is A)
   }
 }

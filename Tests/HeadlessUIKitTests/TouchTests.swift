@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Notes the touches that it gets.
@@ -87,11 +88,11 @@ struct TouchTests {
     window.makeKeyAndVisible()
     (Watcher.phases, Watcher.passes) = ([], true)
     device.simulator.tap(pad, at: CGPoint(x: 15, y: 26))
-    #expect(Watcher.phases == [.began, .ended])
-    #expect(pad.log == ["began 5 6", "ended"])
+    expectEqual(Watcher.phases, [.began, .ended])
+    expectEqual(pad.log, ["began 5 6", "ended"])
     Watcher.passes = false
     device.simulator.tap(pad, at: CGPoint(x: 15, y: 26))
-    #expect(pad.log.count == 2)
+    expectEqual(pad.log.count, 2)
   }
 
   @Test("A tap that a recognizer takes is cancelled for the view; a control keeps its own")
@@ -105,14 +106,14 @@ struct TouchTests {
     tap(pad, stage)
     recognizer.isEnabled = false
     tap(pad, stage)
-    #expect(pad.log.filter { !$0.hasPrefix("began") } == ["cancelled", "ended", "ended"])
-    #expect(listener.log == ["tapped", "tapped"])
+    expectEqual(pad.log.filter { !$0.hasPrefix("began") }, ["cancelled", "ended", "ended"])
+    expectEqual(listener.log, ["tapped", "tapped"])
     recognizer.isEnabled = true
     let button = UIButton(frame: pad.frame)
     button.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
     pad.superview?.addSubview(button)
     tap(button, stage)
-    #expect(listener.log.count == 3)
+    expectEqual(listener.log.count, 3)
   }
 
   @Test("A control is highlighted while a finger is on it, and hears of a touch that is taken back")
@@ -130,12 +131,12 @@ struct TouchTests {
     let (stage, key) = try shown(Key())
     key.addTarget(key, action: Key.cancelled, for: .touchCancel)
     tap(key, stage)
-    #expect(key.log == ["begin", "true", "false", "end"])
+    expectEqual(key.log, ["begin", "true", "false", "end"])
     key.log = []
     let recognizer = UITapGestureRecognizer(target: Listener(), action: Listener.tapped)
     key.addGestureRecognizer(recognizer)
     tap(key, stage)
-    #expect(key.log == ["begin", "true", "false", "cancel"])
+    expectEqual(key.log, ["begin", "true", "false", "cancel"])
   }
 
   @Test("A tapped switch flips and says so; a disabled one does not")
@@ -144,10 +145,10 @@ struct TouchTests {
     let listener = Listener()
     control.addTarget(listener, action: Listener.tapped, for: .valueChanged)
     tap(control, stage)
-    #expect(control.isOn && listener.log == ["tapped"])
+    expect(control.isOn && listener.log == ["tapped"])
     control.isEnabled = false
     tap(control, stage)
-    #expect(control.isOn)
+    expect(control.isOn)
   }
 
   @Test("What is typed goes to the field that was tapped, and the return key to its delegate")
@@ -155,16 +156,16 @@ struct TouchTests {
     let (stage, field) = try shown(UITextField())
     let (simulator, listener) = (stage.device.simulator, Listener())
     field.delegate = listener
-    #expect(!simulator.typeText("nobody listens"))
+    expect(!simulator.typeText("nobody listens"))
     tap(field, stage)
-    #expect(simulator.typeText("giraffe\n"))
-    #expect(listener.log == ["return giraffe"])
-    #expect(!field.isFirstResponder)
+    expect(simulator.typeText("giraffe\n"))
+    expectEqual(listener.log, ["return giraffe"])
+    expect(!field.isFirstResponder)
     let view = UITextView(frame: field.frame)
     field.superview?.addSubview(view)
     tap(view, stage)
-    #expect(simulator.typeText("one\ntwo"))
-    #expect(view.text == "one\ntwo")
+    expect(simulator.typeText("one\ntwo"))
+    expectEqual(view.text, "one\ntwo")
   }
 
   @Test("The methods that a delegate has are in the trace with their answers, and no others")
@@ -181,8 +182,9 @@ struct TouchTests {
     bar.type("b")
     bar.pressSearch()
     let heard = simulator.recorder.events[mark...].filter { $0.subject?.name == "Listener" }
-    #expect(
-      heard.map(\.description) == [
+    expectEqual(
+      heard.map(\.description),
+      [
         "Listener textFieldShouldReturn(UITextField) → true",
         "Listener searchBarSearchButtonClicked(UISearchBar)",
       ])
@@ -200,8 +202,8 @@ struct TouchTests {
     let (stage, field) = try shown(Digit())
     tap(field, stage)
     _ = stage.device.simulator.typeText("a\u{8}\u{8}")
-    #expect(field.deletions == 2)
-    #expect(field.text == "")
+    expectEqual(field.deletions, 2)
+    expectEqual(field.text, "")
   }
 
   @Test("The search key of a search bar tells its delegate")
@@ -210,8 +212,8 @@ struct TouchTests {
     let listener = Listener()
     bar.delegate = listener
     tap(bar.subviews[0], stage)
-    #expect(stage.device.simulator.typeText("zebra\n"))
-    #expect(listener.log == ["search zebra"])
+    expect(stage.device.simulator.typeText("zebra\n"))
+    expectEqual(listener.log, ["search zebra"])
   }
 
   @Test("A tap on an item of a collection chooses it")
@@ -221,6 +223,6 @@ struct TouchTests {
     try stage.show(items)
     let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     tap(cell, stage)
-    #expect(items.chosen == [1])
+    expectEqual(items.chosen, [1])
   }
 }

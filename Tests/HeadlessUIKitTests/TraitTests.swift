@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A controller that notes what it hears of its traits.
@@ -46,14 +47,14 @@ struct TraitTests {
   func device() throws {
     let (_, root, _) = try shown(iOS: 13, model: "iPhone 11")
     let traits = root.traitCollection
-    #expect(traits.userInterfaceStyle == .light)
-    #expect(traits.layoutDirection == .leftToRight)
-    #expect(traits.preferredContentSizeCategory == .large)
-    #expect(traits.displayGamut == .P3)
-    #expect(traits.userInterfaceIdiom == .phone)
-    #expect(traits.displayScale == 2)
+    expectEqual(traits.userInterfaceStyle, .light)
+    expectEqual(traits.layoutDirection, .leftToRight)
+    expectEqual(traits.preferredContentSizeCategory, .large)
+    expectEqual(traits.displayGamut, .P3)
+    expectEqual(traits.userInterfaceIdiom, .phone)
+    expectEqual(traits.displayScale, 2)
     let (_, older, _) = try shown(iOS: 12, model: "iPhone 6")
-    #expect(older.traitCollection.displayGamut == .SRGB)
+    expectEqual(older.traitCollection.displayGamut, .SRGB)
   }
 
   @Test("Traits are put together, and the later ones count")
@@ -64,13 +65,13 @@ struct TraitTests {
       dark, UITraitCollection(horizontalSizeClass: .compact),
       UITraitCollection(horizontalSizeClass: .regular),
     ])
-    #expect(both.userInterfaceStyle == .dark)
-    #expect(both.horizontalSizeClass == .regular)
-    #expect(both.verticalSizeClass == .unspecified)
-    #expect(both.containsTraits(in: dark))
-    #expect(!dark.containsTraits(in: both))
-    #expect(both.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 2)))
-    #expect(both == UITraitCollection(traitsFrom: [both]))
+    expectEqual(both.userInterfaceStyle, .dark)
+    expectEqual(both.horizontalSizeClass, .regular)
+    expectEqual(both.verticalSizeClass, .unspecified)
+    expect(both.containsTraits(in: dark))
+    expect(!dark.containsTraits(in: both))
+    expect(both.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 2)))
+    expectEqual(both, UITraitCollection(traitsFrom: [both]))
   }
 
   @Test("When a person switches to dark all on screen hear of it, from iOS 13 on")
@@ -78,9 +79,9 @@ struct TraitTests {
     for (iOS, hears) in [(IOSVersion(12), false), (13, true), (17, true)] {
       let (stage, root, view) = try shown(iOS: iOS, model: "iPhone 8")
       stage.device.simulator.setWishes(style: .dark)
-      #expect(root.heard == (hears ? ["compact/regular → compact/regular dark"] : []))
-      #expect(view.heard == (hears ? 1 : 0))
-      #expect(view.current == (hears ? .dark : nil))
+      expectEqual(root.heard, (hears ? ["compact/regular → compact/regular dark"] : []))
+      expectEqual(view.heard, (hears ? 1 : 0))
+      expectEqual(view.current, (hears ? .dark : nil))
     }
   }
 
@@ -88,26 +89,26 @@ struct TraitTests {
   func overrides() throws {
     let (stage, root, view) = try shown(iOS: 15)
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(root.traitCollection.userInterfaceStyle == .light)
-    #expect(view.heard == 1)
-    #expect(root.heard == [])
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(root.traitCollection.userInterfaceStyle, .light)
+    expectEqual(view.heard, 1)
+    expectEqual(root.heard, [])
     root.overrideUserInterfaceStyle = .dark
-    #expect(root.heard.count == 1)
+    expectEqual(root.heard.count, 1)
     // It was dark already.
-    #expect(view.heard == 1)
+    expectEqual(view.heard, 1)
     view.overrideUserInterfaceStyle = .light
-    #expect(view.traitCollection.userInterfaceStyle == .light)
-    #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
+    expectEqual(root.view.traitCollection.userInterfaceStyle, .dark)
     view.overrideUserInterfaceStyle = .unspecified
     root.overrideUserInterfaceStyle = .unspecified
     stage.window.overrideUserInterfaceStyle = .dark
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(root.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     // What says so itself does not hear of the device.
     let heard = root.heard.count
     stage.device.simulator.setWishes(style: .dark)
-    #expect(root.heard.count == heard)
+    expectEqual(root.heard.count, heard)
   }
 
   @Test("A parent gives a child other traits, from iOS 8 on")
@@ -119,11 +120,11 @@ struct TraitTests {
     child.heard = []
     root.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(root.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.heard == ["compact/regular → regular/regular"])
-    #expect(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(child.view.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(root.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(child.heard, ["compact/regular → regular/regular"])
+    expectEqual(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass, .regular)
   }
 
   @Test("Who registered hears of its traits alone, until it takes that back", .rule(245))
@@ -139,17 +140,17 @@ struct TraitTests {
       heard.append("\(view.traitCollection.preferredContentSizeCategory > .large)")
     }
     stage.device.simulator.setWishes(style: .dark)
-    #expect(heard == ["light → dark"])
+    expectEqual(heard, ["light → dark"])
     stage.device.simulator.setWishes(category: UIContentSizeCategory.extraLarge.rawValue)
-    #expect(heard == ["light → dark", "true"])
+    expectEqual(heard, ["light → dark", "true"])
     root.traitOverrides.userInterfaceStyle = .light
-    #expect(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    #expect(!root.traitOverrides.contains(UITraitDisplayScale.self))
-    #expect(heard == ["light → dark", "true", "dark → light"])
+    expect(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    expect(!root.traitOverrides.contains(UITraitDisplayScale.self))
+    expectEqual(heard, ["light → dark", "true", "dark → light"])
     root.unregisterForTraitChanges(registration)
     root.traitOverrides.userInterfaceStyle = .dark
-    #expect(heard.count == 3)
-    #expect(root.heard.count == 4)
+    expectEqual(heard.count, 3)
+    expectEqual(root.heard.count, 4)
   }
 
   @Test("A registered method is sent the object and its old traits", .rule(245))
@@ -165,7 +166,7 @@ struct TraitTests {
     root.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], target: root, action: "changed:old:")
     stage.device.simulator.setWishes(style: .dark)
-    #expect(heard == ["true true", "true true"])
+    expectEqual(heard, ["true true", "true true"])
   }
 
   @Test("A dynamic colour is what its traits make of it, wherever it is used", .rule(246))
@@ -175,25 +176,25 @@ struct TraitTests {
     let (light, dark) = (
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
     )
-    #expect(color.resolvedColor(with: dark) == .white)
-    #expect(color.resolvedColor(with: light) == .black)
-    #expect(color != .black)
-    #expect(UIColor.label.resolvedColor(with: dark) == .white)
-    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
-    #expect(
-      UIColor.systemBlue.resolvedColor(with: dark)
-        == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
-    #expect(UIColor.red.resolvedColor(with: dark) == .red)
-    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
+    expectEqual(color.resolvedColor(with: dark), .white)
+    expectEqual(color.resolvedColor(with: light), .black)
+    expect(color != .black)
+    expectEqual(UIColor.label.resolvedColor(with: dark), .white)
+    expectEqual(UIColor.systemBackground.resolvedColor(with: dark), .black)
+    expectEqual(
+      UIColor.systemBlue.resolvedColor(with: dark),
+      UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
+    expectEqual(UIColor.red.resolvedColor(with: dark), .red)
+    expectEqual(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha, 0.5)
     view.overrideUserInterfaceStyle = .dark
-    #expect(color.hexadecimal(in: view) == "#ffffffff")
-    #expect(color.hexadecimal(in: root.view) == "#000000ff")
-    dark.performAsCurrent { #expect(color.cgColor.components == [1, 1, 1, 1]) }
+    expectEqual(color.hexadecimal(in: view), "#ffffffff")
+    expectEqual(color.hexadecimal(in: root.view), "#000000ff")
+    dark.performAsCurrent { expectEqual(color.cgColor.components, [1, 1, 1, 1]) }
     stage.device.simulator.setWishes(style: .dark)
-    #expect(color.hexadecimal(in: root.view) == "#ffffffff")
-    #expect(color.cgColor.components == [1, 1, 1, 1])
+    expectEqual(color.hexadecimal(in: root.view), "#ffffffff")
+    expectEqual(color.cgColor.components, [1, 1, 1, 1])
     let circle = UIColor { _ in UIColor.label }
-    #expect(circle.resolvedColor(with: dark) == .white)
+    expectEqual(circle.resolvedColor(with: dark), .white)
   }
 
   @Test("Texts grow with the size that a person reads at", .rule(247))
@@ -205,18 +206,18 @@ struct TraitTests {
     ) { note in
       posted.append(note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "")
     }
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
     let category = UIContentSizeCategory.accessibilityExtraLarge
     stage.device.simulator.setWishes(category: category.rawValue)
-    #expect(posted == [category.rawValue])
-    #expect(root.heard == ["compact/regular → compact/regular AccessibilityXL"])
-    #expect(UIApplication.shared.preferredContentSizeCategory == category)
-    #expect(category.isAccessibilityCategory && category > .large)
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 40)
-    #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 29)
-    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34) == 80)
+    expectEqual(posted, [category.rawValue])
+    expectEqual(root.heard, ["compact/regular → compact/regular AccessibilityXL"])
+    expectEqual(UIApplication.shared.preferredContentSizeCategory, category)
+    expect(category.isAccessibilityCategory && category > .large)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 40)
+    expectEqual(UIFont.preferredFont(forTextStyle: .caption2).pointSize, 29)
+    expectEqual(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34), 80)
     let small = UITraitCollection(preferredContentSizeCategory: .small)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 15)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize, 15)
   }
 
   @Test("Who was off screen while the device turned hears of it on coming back", .rule(516, 522))
@@ -229,27 +230,27 @@ struct TraitTests {
       let navigation = UINavigationController(rootViewController: root)
       try stage.show(navigation)
       // Up to iOS 12 the first traits come from nothing.
-      #expect(root.heard == only(iOS < 13, "nil → compact/regular"), "iOS \(iOS)")
-      #expect(view.heard == (iOS < 13 ? 1 : 0), "iOS \(iOS)")
+      expectEqual(root.heard, only(iOS < 13, "nil → compact/regular"), "iOS \(iOS)")
+      expectEqual(view.heard, (iOS < 13 ? 1 : 0), "iOS \(iOS)")
       navigation.pushViewController(top, animated: false)
       try stage.settle()
       (root.heard, view.heard) = ([], 0)
       stage.device.simulator.rotate(to: .landscapeLeft)
       try stage.settle()
-      #expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
+      expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
       let mark = stage.mark
       navigation.popViewController(animated: false)
       try stage.settle()
-      #expect(root.heard == ["compact/regular → compact/compact"], "iOS \(iOS)")
-      #expect(view.heard == 1, "iOS \(iOS)")
-      #expect(
+      expectEqual(root.heard, ["compact/regular → compact/compact"], "iOS \(iOS)")
+      expectEqual(view.heard, 1, "iOS \(iOS)")
+      expectEqual(
         stage.heard(
           since: mark,
-          ["willTransition", "viewWillAppear", "traitCollectionDidChange", "viewDidAppear"])
-          == [
-            "Adapting.willTransition", "Adapting.viewWillAppear",
-            "Adapting.traitCollectionDidChange", "Adapting.viewDidAppear",
-          ], "iOS \(iOS)")
+          ["willTransition", "viewWillAppear", "traitCollectionDidChange", "viewDidAppear"]),
+        [
+          "Adapting.willTransition", "Adapting.viewWillAppear",
+          "Adapting.traitCollectionDidChange", "Adapting.viewDidAppear",
+        ], "iOS \(iOS)")
     }
   }
 
@@ -271,14 +272,14 @@ struct TraitTests {
         (root.heard, view.heard) = ([], 0)
         stage.window.overrideUserInterfaceStyle = style
         try stage.settle()
-        #expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
+        expect(root.heard == [] && view.heard == 0, "iOS \(iOS)")
         tabs.selectedIndex = 0
         try stage.settle()
-        #expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
+        expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
         tabs.selectedIndex = 1
         tabs.selectedIndex = 0
         try stage.settle()
-        #expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
+        expect(root.heard == [change] && view.heard == 1, "iOS \(iOS)")
       }
     }
   }
@@ -291,14 +292,14 @@ struct TraitTests {
       try stage.show(root)
       root.view.addSubview(plain)
       try stage.settle()
-      #expect(plain.heard == 0, "iOS \(iOS)")
+      expectEqual(plain.heard, 0, "iOS \(iOS)")
       root.overrideUserInterfaceStyle = .dark
       try stage.settle()
-      #expect(plain.heard == 1, "iOS \(iOS)")
+      expectEqual(plain.heard, 1, "iOS \(iOS)")
       root.view.addSubview(dark)
       try stage.settle()
-      #expect(dark.heard == 1 && plain.heard == 1, "iOS \(iOS)")
-      #expect(dark.traitCollection.userInterfaceStyle == .dark, "iOS \(iOS)")
+      expect(dark.heard == 1 && plain.heard == 1, "iOS \(iOS)")
+      expectEqual(dark.traitCollection.userInterfaceStyle, .dark, "iOS \(iOS)")
     }
   }
 }

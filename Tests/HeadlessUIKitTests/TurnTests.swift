@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Loads a view in which the test looks for what the app set.
@@ -34,11 +35,11 @@ struct TurnTests {
     let mark = stage.mark
     navigation.pushViewController(B(), animated: animated)
     let begun = ["B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear"]
-    #expect(stage.heard(since: mark, Self.life) == (iOS < 7.0 ? begun : []))
-    #expect(navigation.topViewController is B)
+    expectEqual(stage.heard(since: mark, Self.life), (iOS < 7.0 ? begun : []))
+    expect(navigation.topViewController is B)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, Self.life) == begun + ["A.viewDidDisappear", "B.viewDidAppear"])
+    expectEqual(
+      stage.heard(since: mark, Self.life), begun + ["A.viewDidDisappear", "B.viewDidAppear"])
   }
 
   @Test("What is set after a push is there in viewDidLoad from iOS 7 on", .rule(480))
@@ -49,7 +50,7 @@ struct TurnTests {
       navigation.pushViewController(detail, animated: true)
       detail.item = "late"
       try stage.settle()
-      #expect(detail.seen == seen)
+      expectEqual(detail.seen, seen)
     }
   }
 
@@ -62,11 +63,11 @@ struct TurnTests {
     b.during["viewDidDisappear"] = { parents.append($0.navigationController) }
     navigation.pushViewController(b, animated: false)
     try stage.settle()
-    #expect(navigation.popViewController(animated: true) === b)
-    #expect(b.navigationController === navigation)
+    expect(navigation.popViewController(animated: true) === b)
+    expect(b.navigationController === navigation)
     try stage.settle()
-    #expect(parents == [navigation, nil])
-    #expect(navigation.children.count == 1)
+    expectEqual(parents, [navigation, nil])
+    expectEqual(navigation.children.count, 1)
   }
 
   @Test("Two changes without animation in one turn are one transition", .rule(480))
@@ -78,14 +79,15 @@ struct TurnTests {
     navigation.popViewController(animated: false)
     navigation.pushViewController(C(), animated: true)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "B.willMove(nil)", "C.willMove(UINavigationController)", "B.viewWillDisappear",
         "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear", "B.didMove(nil)",
         "C.didMove(UINavigationController)",
       ])
-    #expect(navigation.viewControllers.count == 2)
-    #expect(stage.consoleTexts == [])
+    expectEqual(navigation.viewControllers.count, 2)
+    expectEqual(stage.consoleTexts, [])
   }
 
   @Test("One that is popped and pushed again in one turn stays", .rule(480))
@@ -98,13 +100,14 @@ struct TurnTests {
     navigation.popViewController(animated: false)
     navigation.pushViewController(b, animated: false)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, TestApp.moves) == [
+    expectEqual(
+      stage.heard(since: mark, TestApp.moves),
+      [
         "B.willMove(nil)", "B.willMove(UINavigationController)",
         "B.didMove(UINavigationController)",
       ])
-    #expect(navigation.children == navigation.viewControllers)
-    #expect(!b.isMovingToParent && b.parent === navigation)
+    expectEqual(navigation.children, navigation.viewControllers)
+    expect(!b.isMovingToParent && b.parent === navigation)
   }
 
   @Test("A push in viewDidLoad of the root waits until the root has come", .rule(480))
@@ -115,8 +118,9 @@ struct TurnTests {
       $0.navigationController?.pushViewController(B(), animated: false)
     }
     try stage.show(UINavigationController(rootViewController: a))
-    #expect(
-      stage.heard(Self.life).filter { !$0.hasPrefix("UI") } == [
+    expectEqual(
+      stage.heard(Self.life).filter { !$0.hasPrefix("UI") },
+      [
         "A.viewDidLoad", "A.viewWillAppear", "B.viewDidLoad", "A.viewWillDisappear",
         "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
@@ -128,9 +132,9 @@ struct TurnTests {
     var ended = 0
     navigation.pushViewController(B(), animated: true)
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended += 1 }
-    #expect(navigation.transitionCoordinator != nil)
+    expect(navigation.transitionCoordinator != nil)
     try stage.settle()
-    #expect(ended == 1)
+    expectEqual(ended, 1)
   }
 
   @Test("A new stack is a push or a pop by where its top comes from", .rule(482))
@@ -148,11 +152,11 @@ struct TurnTests {
       return stage.device.simulator.recorder.events[mark...]
         .first { $0.name.contains("animationControllerFor:") }?.arguments[1]
     }
-    #expect(try operation(to: [b]) == "push")
-    #expect(try operation(to: [b, c]) == "push")
-    #expect(try operation(to: [c, b]) == "pop")
-    #expect(try operation(to: [b]) == nil)
-    #expect(try operation(to: [P(), Q(), a]) == "push")
+    expectEqual(try operation(to: [b]), "push")
+    expectEqual(try operation(to: [b, c]), "push")
+    expectEqual(try operation(to: [c, b]), "pop")
+    expectNil(try operation(to: [b]))
+    expectEqual(try operation(to: [P(), Q(), a]), "push")
   }
 
   // MARK: Presentation
@@ -168,25 +172,26 @@ struct TurnTests {
     let (stage, a, b) = try TestApp.pair(iOS: iOS, as: iOS < 3.2 ? nil : .fullScreen)
     var mark = stage.mark
     a.presentAsEver(b, animated: animated)
-    #expect(
-      stage.heard(since: mark, Self.life)
-        == ["B.viewDidLoad"] + (iOS < 8.0 ? ["A.viewWillDisappear", "B.viewWillAppear"] : []))
-    #expect(a.modalViewController === b)
+    expectEqual(
+      stage.heard(since: mark, Self.life),
+      ["B.viewDidLoad"] + (iOS < 8.0 ? ["A.viewWillDisappear", "B.viewWillAppear"] : []))
+    expect(a.modalViewController === b)
     try stage.settle()
-    #expect(
-      stage.heard(since: mark, Self.life) == [
+    expectEqual(
+      stage.heard(since: mark, Self.life),
+      [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
         "A.viewDidDisappear",
       ])
     mark = stage.mark
     a.dismissAsEver(animated: animated)
-    #expect(
-      stage.heard(since: mark)
-        == (iOS < 8.0 ? ["B.viewWillDisappear", "A.viewWillAppear"] : []))
-    if iOS >= 5.0 { #expect(b.isBeingDismissed) }
+    expectEqual(
+      stage.heard(since: mark), (iOS < 8.0 ? ["B.viewWillDisappear", "A.viewWillAppear"] : []))
+    if iOS >= 5.0 { expect(b.isBeingDismissed) }
     try stage.settle()
-    #expect(
-      stage.heard(since: mark) == [
+    expectEqual(
+      stage.heard(since: mark),
+      [
         "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
       ])
   }
@@ -197,8 +202,8 @@ struct TurnTests {
     a.present(b, animated: true)
     b.popoverPresentationController?.sourceView = a.view
     try stage.settle()
-    #expect(!stage.device.simulator.isDead)
-    #expect(b.view.window != nil)
+    expect(!stage.device.simulator.isDead)
+    expect(b.view.window != nil)
   }
 
   @Test("What is presented in viewDidAppear of the root begins after it", .rule(481))
@@ -210,12 +215,13 @@ struct TurnTests {
     stage.window.makeKeyAndVisible()
     a.present(b, animated: false)
     try stage.settle()
-    #expect(
-      stage.heard() == [
+    expectEqual(
+      stage.heard(),
+      [
         "A.viewWillAppear", "A.viewDidAppear", "A.viewWillDisappear", "B.viewWillAppear",
         "B.viewDidAppear", "A.viewDidDisappear",
       ])
-    #expect(stage.consoleTexts == [])
+    expectEqual(stage.consoleTexts, [])
   }
 
   @Test("A presenter that leaves the window in the same turn presents nothing", .rule(481))
@@ -224,8 +230,8 @@ struct TurnTests {
     a.present(b, animated: true)
     a.view.removeFromSuperview()
     try stage.settle()
-    #expect(a.presentedViewController == nil)
-    #expect(b.presentingViewController == nil)
-    #expect(!stage.heard().contains("B.viewWillAppear"))
+    expectNil(a.presentedViewController)
+    expectNil(b.presentingViewController)
+    expect(!stage.heard().contains("B.viewWillAppear"))
   }
 }

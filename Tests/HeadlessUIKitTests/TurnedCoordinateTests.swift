@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Coordinates where up to iOS 7 the root view is turned in an upright window, and later is not
@@ -34,13 +35,13 @@ struct TurnedCoordinateTests {
     ] as [(IOSVersion, UIDeviceOrientation, CGRect)])
   func toWindow(iOS: IOSVersion, orientation: UIDeviceOrientation, expected: CGRect) throws {
     let (stage, root, button) = try turned(iOS: iOS, orientation)
-    #expect(root.convert(button.frame, to: nil) == expected)
-    #expect(button.convert(button.bounds, to: stage.window) == expected)
-    #expect(root.convert(expected, from: nil) == button.frame)
-    #expect(stage.window.convert(expected, to: button) == button.bounds)
+    expectEqual(root.convert(button.frame, to: nil), expected)
+    expectEqual(button.convert(button.bounds, to: stage.window), expected)
+    expectEqual(root.convert(expected, from: nil), button.frame)
+    expectEqual(stage.window.convert(expected, to: button), button.bounds)
     // A touch in the middle of what is seen finds the view.
     let middle = CGPoint(x: expected.midX, y: expected.midY)
-    #expect(stage.window.hitTest(middle, with: nil) === button)
+    expect(stage.window.hitTest(middle, with: nil) === button)
   }
 
   @Test("A turned root view has the frame of the window and the bounds of the interface")
@@ -50,8 +51,8 @@ struct TurnedCoordinateTests {
       (8.0, CGRect(x: 0, y: 0, width: 1024, height: 768)),
     ] as [(IOSVersion, CGRect)] {
       let (stage, root, _) = try turned(iOS: iOS, .landscapeLeft)
-      #expect(root.frame == frame && stage.window.frame == frame)
-      #expect(root.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
+      expect(root.frame == frame && stage.window.frame == frame)
+      expectEqual(root.bounds, CGRect(x: 0, y: 0, width: 1024, height: 768))
     }
   }
 }

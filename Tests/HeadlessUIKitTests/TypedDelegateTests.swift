@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor struct TypedDelegateTests {
@@ -36,7 +37,7 @@ import Testing
     let everybody = Everybody()
     view.delegate = everybody
     view.setValue(nil, forKey: "delegate")
-    #expect(view.told == [true, false] && (view as UIScrollView).delegate == nil)
+    expect(view.told == [true, false] && (view as UIScrollView).delegate == nil)
   }
 
   @Test("The delegates of tables, collections and text views are asked by their own methods")
@@ -50,14 +51,14 @@ import Testing
     table.delegate = everybody
     collection.delegate = everybody
     text.delegate = everybody
-    #expect(table.changes == 1)
+    expectEqual(table.changes, 1)
     table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 2, section: 0))
     collection.delegate?.collectionView(
       collection, didSelectItemAt: IndexPath(item: 3, section: 0))
     text.delegate?.textViewDidChange(text)
     let asTable: (any UITableViewDelegate)? = table.delegate
-    #expect(asTable === everybody)
-    #expect(everybody.told == ["row 2", "item 3", "text"])
+    expect(asTable === everybody)
+    expectEqual(everybody.told, ["row 2", "item 3", "text"])
     try stage.settle()
   }
 
@@ -65,10 +66,10 @@ import Testing
   func defaults() throws {
     let stage = TestApp(iOS: 17.0)
     let defaults = HeadlessUIKit.UserDefaults.standard
-    #expect(defaults.value(forKey: "queries") == nil)
-    #expect(defaults.value(forKeyPath: "more.queries") == nil)
+    expectNil(defaults.value(forKey: "queries"))
+    expectNil(defaults.value(forKeyPath: "more.queries"))
     defaults.setValue(["a"], forKey: "queries")
-    #expect(defaults.value(forKey: "queries") as? [String] == ["a"])
+    expectEqual(defaults.value(forKey: "queries") as? [String], ["a"])
     try stage.settle()
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// UIKit's own methods, handed over by their selectors.
@@ -15,13 +16,13 @@ struct UIKitMethodTests {
     field.becomeFirstResponder()
     let tap = UITapGestureRecognizer(target: root.view, action: Selector("endEditing:"))
     root.view.addGestureRecognizer(tap)
-    #expect(root.view.responds(to: Selector("endEditing:")))
+    expect(root.view.responds(to: Selector("endEditing:")))
     root.view.perform(Selector("endEditing"), with: tap)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     field.perform(Selector("becomeFirstResponder"))
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     field.perform(Selector("resignFirstResponder"))
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 
   @Test("A button takes a controller off its stack, and a view out of its own")
@@ -37,9 +38,9 @@ struct UIKitMethodTests {
       navigation, action: Selector("popViewControllerAnimated:"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     try stage.settle()
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     button.perform(Selector("removeFromSuperview"))
-    #expect(button.superview == nil)
+    expectNil(button.superview)
   }
 
   @Test("A view that fits its content keeps its upper left corner")
@@ -48,7 +49,7 @@ struct UIKitMethodTests {
     let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
     label.text = "Hello"
     label.sizeToFit()
-    #expect(label.frame.origin == CGPoint(x: 20, y: 30))
-    #expect(label.frame.height < 100)
+    expectEqual(label.frame.origin, CGPoint(x: 20, y: 30))
+    expect(label.frame.height < 100)
   }
 }

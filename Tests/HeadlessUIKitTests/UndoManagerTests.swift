@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Tally: NSObject {
@@ -22,16 +23,16 @@ struct UndoManagerTests {
     tally.change(by: 2, manager)
     try app.settle()
     tally.change(by: 5, manager)
-    #expect(manager.undoMenuItemTitle == "Undo Change by 5")
+    expectEqual(manager.undoMenuItemTitle, "Undo Change by 5")
     manager.undo()
-    #expect(tally.value == 2)
-    #expect(manager.canRedo)
+    expectEqual(tally.value, 2)
+    expect(manager.canRedo)
     manager.redo()
-    #expect(tally.value == 7)
+    expectEqual(tally.value, 7)
     manager.undo()
     manager.undo()
-    #expect(tally.value == 0)
-    #expect(!manager.canUndo)
+    expectEqual(tally.value, 0)
+    expect(!manager.canUndo)
   }
 
   @Test("Changes in one group are taken back at once, the newest first", .rule(716))
@@ -43,9 +44,9 @@ struct UndoManagerTests {
     tally.change(by: 10, manager)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(tally.value == 0)
+    expectEqual(tally.value, 0)
     manager.redo()
-    #expect(tally.value == 11)
+    expectEqual(tally.value, 11)
   }
 
   @Test("Groups of one turn lie in the group of the turn", .rule(903))
@@ -54,15 +55,15 @@ struct UndoManagerTests {
     let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())
     for step in [1, 10] {
       manager.beginUndoGrouping()
-      #expect(manager.groupingLevel == 2)
+      expectEqual(manager.groupingLevel, 2)
       tally.change(by: step, manager)
       manager.endUndoGrouping()
     }
     manager.undo()
-    #expect(tally.value == 0 && !manager.canUndo)
+    expect(tally.value == 0 && !manager.canUndo)
     tally.change(by: 5, manager)
     manager.undoNestedGroup()
-    #expect(tally.value == 0)
+    expectEqual(tally.value, 0)
   }
 
   @Test(
@@ -72,7 +73,7 @@ struct UndoManagerTests {
     let (tally, manager) = (Tally(), HeadlessUIKit.UndoManager())
     manager.disableUndoRegistration()
     tally.change(by: 1, manager)
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
     manager.enableUndoRegistration()
     manager.levelsOfUndo = 1
     tally.change(by: 10, manager)
@@ -80,7 +81,7 @@ struct UndoManagerTests {
     tally.change(by: 100, manager)
     manager.undo()
     manager.undo()
-    #expect(tally.value == 11)
+    expectEqual(tally.value, 11)
   }
 
   /// What is posted about the manager, in the order in which it comes.
@@ -102,23 +103,24 @@ struct UndoManagerTests {
     hear(manager, app, log)
     tally.change(by: 1, manager)
     tally.change(by: 10, manager)
-    #expect(manager.groupingLevel == 1 && log.take() == ["DidOpenUndoGroup"])
+    expect(manager.groupingLevel == 1 && log.take() == ["DidOpenUndoGroup"])
     try app.settle()
-    #expect(manager.groupingLevel == 0)
-    #expect(log.take() == ["Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"])
+    expectEqual(manager.groupingLevel, 0)
+    expectEqual(log.take(), ["Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"])
     tally.change(by: 100, manager)
     // Before the end of the turn, undo() closes the group itself.
     log.lines = []
     manager.undo()
-    #expect(tally.value == 11 && manager.groupingLevel == 0)
-    #expect(
-      log.take() == [
+    expect(tally.value == 11 && manager.groupingLevel == 0)
+    expectEqual(
+      log.take(),
+      [
         "Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup", "Checkpoint", "WillUndoChange",
         "DidUndoChange",
       ])
     try app.settle()
     manager.undo()
-    #expect(tally.value == 0 && !manager.canUndo)
+    expect(tally.value == 0 && !manager.canUndo)
   }
 
   @Test("A group in a group is announced by a checkpoint, and undo() waits for the end", .rule(903))
@@ -129,12 +131,12 @@ struct UndoManagerTests {
     hear(manager, app, log)
     manager.beginUndoGrouping()
     manager.beginUndoGrouping()
-    #expect(log.take() == ["DidOpenUndoGroup", "Checkpoint", "DidOpenUndoGroup"])
+    expectEqual(log.take(), ["DidOpenUndoGroup", "Checkpoint", "DidOpenUndoGroup"])
     tally.change(by: 1, manager)
     manager.undo()
-    #expect(tally.value == 1 && !app.device.lines(.diagnosis).isEmpty)
+    expect(tally.value == 1 && !app.device.lines(.diagnosis).isEmpty)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(tally.value == 0)
+    expectEqual(tally.value, 0)
   }
 }

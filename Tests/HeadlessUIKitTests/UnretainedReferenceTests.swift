@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,9 +15,9 @@ struct UnretainedReferenceTests {
     autoreleased {
       let parent = UIViewController()
       parent.addChild(child)
-      #expect(child.parent === parent)
+      expect(child.parent === parent)
     }
-    #expect(child.parent == nil)
+    expectNil(child.parent)
     withExtendedLifetime(stage) {}
   }
 
@@ -27,9 +28,9 @@ struct UnretainedReferenceTests {
     let item = controller.navigationItem
     autoreleased {
       let navigation = UINavigationController(rootViewController: controller)
-      #expect(controller.navigationController === navigation)
+      expect(controller.navigationController === navigation)
     }
-    #expect(controller.navigationController == nil)
+    expectNil(controller.navigationController)
     // What it says of its title asks no bar any more.
     item.title = "Alone"
     withExtendedLifetime(stage) {}
@@ -50,7 +51,7 @@ struct UnretainedReferenceTests {
       try stage.settle()
     }
     top.navigationItem.title = "Alone"
-    #expect(top.parent == nil)
+    expectNil(top.parent)
   }
 
   @Test("A bar that outlives its navigation controller is not the app's, and leads nowhere")
@@ -60,11 +61,11 @@ struct UnretainedReferenceTests {
     autoreleased {
       let navigation = UINavigationController(rootViewController: UIViewController())
       bar = navigation.navigationBar
-      #expect(bar?.manager === navigation)
+      expect(bar?.manager === navigation)
     }
-    #expect(bar?.manager == nil)
+    expectNil(bar?.manager)
     bar?.setItems([], animated: false)
-    #expect(stage.device.lines(.exception).count == 1)
+    expectEqual(stage.device.lines(.exception).count, 1)
   }
 
   @Test("A view that outlives its superview, its controller or its window knows none of them")
@@ -78,20 +79,20 @@ struct UnretainedReferenceTests {
       outer.addGestureRecognizer(recognizer)
       let controller = UIViewController()
       controller.view = content
-      #expect(recognizer.view === outer)
-      #expect(content.next === controller)
+      expect(recognizer.view === outer)
+      expect(content.next === controller)
     }
-    #expect(inner.superview == nil)
-    #expect(recognizer.view == nil)
-    #expect(content.next == nil)
+    expectNil(inner.superview)
+    expectNil(recognizer.view)
+    expectNil(content.next)
     autoreleased {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       window.isHidden = false
       window.addSubview(inner)
-      #expect(inner.window === window)
+      expect(inner.window === window)
     }
-    #expect(inner.window == nil)
-    #expect(inner.superview == nil)
+    expectNil(inner.window)
+    expectNil(inner.superview)
     try stage.settle()
   }
 
@@ -102,9 +103,9 @@ struct UnretainedReferenceTests {
     autoreleased {
       let scrollView = UIScrollView()
       pan = scrollView.panGestureRecognizer
-      #expect(pan?.view === scrollView)
+      expect(pan?.view === scrollView)
     }
-    #expect(pan?.view == nil)
+    expectNil(pan?.view)
     withExtendedLifetime(stage) {}
   }
 
@@ -117,11 +118,11 @@ struct UnretainedReferenceTests {
       try stage.show(presenter)
       presenter.present(presented, animated: false)
       try stage.settle()
-      #expect(presented.presentingViewController === presenter)
+      expect(presented.presentingViewController === presenter)
       stage.device.simulator.windows.first?.rootViewController = UIViewController()
       try stage.settle()
     }
-    #expect(presented.presentingViewController == nil)
+    expectNil(presented.presentingViewController)
   }
 
   @Test("The controllers that are alive stay in the order in which they were made")
@@ -134,13 +135,13 @@ struct UnretainedReferenceTests {
     let gone = try #require(made.first).serialNumber
     withExtendedLifetime(made) {}
     _ = consume made
-    #expect(Array(list.controllers.suffix(kept.count)) == kept)
-    #expect(numbers.map { list[$0] } == kept)
-    #expect(list[gone] == nil)
+    expectEqual(Array(list.controllers.suffix(kept.count)), kept)
+    expectEqual(numbers.map { list[$0] }, kept)
+    expectNil(list[gone])
     kept.removeFirst(2)
     let next = UIViewController()
-    #expect(Array(list.controllers.suffix(kept.count + 1)) == kept + [next])
-    #expect(list[next.serialNumber] === next)
+    expectEqual(Array(list.controllers.suffix(kept.count + 1)), kept + [next])
+    expect(list[next.serialNumber] === next)
   }
 
   @Test("A view whose values nobody set has the usual ones, and two views do not share theirs")
@@ -148,10 +149,10 @@ struct UnretainedReferenceTests {
     let stage = TestApp(iOS: 17.0)
     let (first, second) = (UIView(), UIView())
     first.accessibilityLabel = "first"
-    #expect(second.accessibilityLabel == nil)
+    expectNil(second.accessibilityLabel)
     second.accessibilityLabel = "second"
-    #expect(first.accessibilityLabel == "first")
-    #expect(UIViewController().edgesForExtendedLayout == .all)
+    expectEqual(first.accessibilityLabel, "first")
+    expectEqual(UIViewController().edgesForExtendedLayout, .all)
     withExtendedLifetime(stage) {}
   }
 

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Frames and bounds that are no rectangles, or rectangles from another corner.
@@ -26,8 +27,8 @@ struct UnusableGeometryTests {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         let view = isWindow ? UIWindow(frame: frame) : UIView(frame: frame)
         mistake(view)
-        #expect(device.lines(.exception) == ["CALayerInvalidGeometry: CALayer \(reason)"])
-        #expect(view.frame == frame)
+        expectEqual(device.lines(.exception), ["CALayerInvalidGeometry: CALayer \(reason)"])
+        expectEqual(view.frame, frame)
       }
     }
   }
@@ -35,19 +36,21 @@ struct UnusableGeometryTests {
   @Test("A view that is made with such a frame, and content that is scrolled so, end the app too")
   func notANumberElsewhere() {
     let made = Device(iOS: 9.0)
-    #expect(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2)).frame == .zero)
-    #expect(
-      made.lines(.exception) == [
+    expectEqual(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2)).frame, .zero)
+    expectEqual(
+      made.lines(.exception),
+      [
         "CALayerInvalidGeometry: CALayer position contains NaN: [nan 1]"
       ])
     let scrolled = Device(iOS: 9.0)
     let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 291))
     content.contentOffset.y = .nan
-    #expect(
-      scrolled.lines(.exception) == [
+    expectEqual(
+      scrolled.lines(.exception),
+      [
         "CALayerInvalidGeometry: CALayer bounds contains NaN: [0 nan; 320 291]"
       ])
-    #expect(content.contentOffset == .zero)
+    expectEqual(content.contentOffset, .zero)
   }
 
   @Test("Before, and where it is infinite, the rectangle is passed over with a diagnosis")
@@ -58,9 +61,10 @@ struct UnusableGeometryTests {
       let device = Device(iOS: iOS)
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       view.frame.origin.y = number
-      #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-      #expect(
-        device.lines(.diagnosis, .exception) == [
+      expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+      expectEqual(
+        device.lines(.diagnosis, .exception),
+        [
           "unusableFrame (rule 192): A rectangle with a number that is infinite or not a number was ignored: "
             + "frame (1 \(text); 3 4)."
         ])
@@ -74,12 +78,12 @@ struct UnusableGeometryTests {
     let standard = CGRect(x: 6, y: 4, width: 4, height: 6)
     let view = UIView(frame: .zero)
     view.frame = turned
-    #expect(view.frame == standard)
-    #expect(UIView(frame: turned).frame == standard)
-    #expect(UIWindow(frame: turned).frame == standard)
+    expectEqual(view.frame, standard)
+    expectEqual(UIView(frame: turned).frame, standard)
+    expectEqual(UIWindow(frame: turned).frame, standard)
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     other.bounds.size = CGSize(width: -4, height: 6)
-    #expect(other.bounds.size == CGSize(width: 4, height: 6))
-    #expect(other.center == CGPoint(x: 5, y: 5))
+    expectEqual(other.bounds.size, CGSize(width: 4, height: 6))
+    expectEqual(other.center, CGPoint(x: 5, y: 5))
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -47,27 +48,27 @@ struct UserNotificationTests {
     center.delegate = hearer
     var granted: Bool?
     center.requestAuthorization(options: [.alert, .badge]) { allowed, _ in granted = allowed }
-    #expect(granted == nil)
+    expectNil(granted)
     try device.simulator.settle()
-    #expect(granted == true)
+    expectEqual(granted, true)
     center.add(
       request("tea", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false), badge: 3))
     center.add(
       request("late", UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)))
-    #expect(try names(center, device) == [["tea", "late"], []])
+    expectEqual(try names(center, device), [["tea", "late"], []])
     try device.simulator.advance(by: 4)
-    #expect(try names(center, device) == [["tea", "late"], []])
+    expectEqual(try names(center, device), [["tea", "late"], []])
     try device.simulator.advance(by: 2)
-    #expect(try names(center, device) == [["late"], ["tea"]])
-    #expect(UIApplication.shared.applicationIconBadgeNumber == 3)
-    #expect(device.callbacks.suffix(1) == ["userNotificationCenter"])
+    expectEqual(try names(center, device), [["late"], ["tea"]])
+    expectEqual(UIApplication.shared.applicationIconBadgeNumber, 3)
+    expectEqual(device.callbacks.suffix(1), ["userNotificationCenter"])
     hearer.options = []
     try device.simulator.advance(by: 130)
-    #expect(try names(center, device) == [["late"], ["tea"]])
-    #expect(device.callbacks.filter { $0 == "userNotificationCenter" }.count == 3)
+    expectEqual(try names(center, device), [["late"], ["tea"]])
+    expectEqual(device.callbacks.filter { $0 == "userNotificationCenter" }.count, 3)
     center.removeAllPendingNotificationRequests()
     center.removeDeliveredNotifications(withIdentifiers: ["tea"])
-    #expect(try names(center, device) == [[], []])
+    expectEqual(try names(center, device), [[], []])
   }
 
   @Test(
@@ -80,19 +81,19 @@ struct UserNotificationTests {
     center.add(request("tea", nil)) { failure = $0 }
     center.getNotificationSettings { status.append($0.authorizationStatus) }
     try device.simulator.settle()
-    #expect((failure as? UNError)?.code == .notificationsNotAllowed)
+    expectEqual((failure as? UNError)?.code, .notificationsNotAllowed)
     center.requestAuthorization(options: .alert) { _, _ in }
     center.getNotificationSettings { status.append($0.authorizationStatus) }
     center.add(request("tea", nil))
     try device.simulator.settle()
-    #expect(status == [.notDetermined, .authorized])
-    #expect(try names(center, device) == [[], []])
+    expectEqual(status, [.notDetermined, .authorized])
+    expectEqual(try names(center, device), [[], []])
     try device.simulator.pressHome()
     try device.simulator.settle()
     center.add(request("tea", nil))
     center.add(request("tea", nil))
     try device.simulator.settle()
-    #expect(try names(center, device) == [[], ["tea"]])
+    expectEqual(try names(center, device), [[], ["tea"]])
   }
 
   @Test("A calendar says when a notification comes", .rule(767))
@@ -103,7 +104,7 @@ struct UserNotificationTests {
       [.hour, .minute], from: now.addingTimeInterval(3600))
     let trigger = UNCalendarNotificationTrigger(dateMatching: soon, repeats: false)
     let wait = try #require(trigger.nextTriggerDate()).timeIntervalSince(now)
-    #expect(wait > 3500 && wait <= 3600)
+    expect(wait > 3500 && wait <= 3600)
     _ = device
   }
 
@@ -115,7 +116,7 @@ struct UserNotificationTests {
     ] {
       let device = Device(iOS: 17.0)
       _ = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats)
-      #expect(device.lines(.exception) == ["NSInternalInconsistencyException: \(message)"])
+      expectEqual(device.lines(.exception), ["NSInternalInconsistencyException: \(message)"])
     }
   }
 }

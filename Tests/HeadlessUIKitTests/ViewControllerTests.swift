@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Calls super everywhere, so that only what UIKit does is seen.
@@ -51,10 +52,10 @@ struct ViewControllerTests {
     let child = Child()
     child.title = "Notes"
     _ = child.description
-    #expect(!child.isViewLoaded)
+    expect(!child.isViewLoaded)
     _ = child.view
     _ = child.view
-    #expect(heard(child, device) == ["loadView", "viewDidLoad"])
+    expectEqual(heard(child, device), ["loadView", "viewDidLoad"])
   }
 
   @Test("After the view was given up, the next access loads it again")
@@ -63,17 +64,17 @@ struct ViewControllerTests {
     let child = Child()
     _ = child.view
     child.view = nil
-    #expect(!child.isViewLoaded)
+    expect(!child.isViewLoaded)
     _ = child.view
-    #expect(heard(child, device) == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
+    expectEqual(heard(child, device), ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
   }
 
   @Test("The default view is the application frame up to iOS 6, the screen from 7 on", .rule(68))
   func defaultFrame() throws {
     _ = Device(iOS: 6.0)
-    #expect(Child().view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    expectEqual(Child().view.frame, CGRect(x: 0, y: 20, width: 320, height: 460))
     _ = Device(iOS: 7.0)
-    #expect(Child().view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(Child().view.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
   @Test(
@@ -81,11 +82,11 @@ struct ViewControllerTests {
     .rule(68, 199))
   func rootFrame() throws {
     let (_, window, root) = try shown(iOS: 6.0)
-    #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 20, width: 320, height: 460))
     let full = UIViewController()
     full.wantsFullScreenLayout = true
     window.rootViewController = full
-    #expect(full.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(full.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
   @Test("A nib that is named but not in the bundle raises", .rule(63))
@@ -93,8 +94,9 @@ struct ViewControllerTests {
     let device = Device(iOS: 6.0)
     let nibbed = Nibbed(nibName: "Main", bundle: nil)
     _ = nibbed.view
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
           + "(loaded)' with name 'Main'"
       ])
@@ -106,8 +108,9 @@ struct ViewControllerTests {
     let (first, second) = (Child(), Child())
     first.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     second.view = first.view
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
           + "view controller at a time! View <UIView; frame = (0 0; 10 20)> is associated with "
           + "<Child>. Clear this association before associating this view with <Child#2>."
@@ -117,9 +120,10 @@ struct ViewControllerTests {
   @Test("loadView without a view is named, and the app goes on with an empty one")
   func noView() throws {
     let device = Device(iOS: 6.0)
-    #expect(Lazy().view != nil)
-    #expect(
-      device.lines(.diagnosis) == [
+    expect(Lazy().view != nil)
+    expectEqual(
+      device.lines(.diagnosis),
+      [
         "noViewLoaded: loadView() returned without giving self.view a view; an empty one is used."
       ])
   }
@@ -131,10 +135,10 @@ struct ViewControllerTests {
       + "allowed and may result in undefined behavior (<Farewell>)"
     let old = Device(iOS: 8.0)
     do { _ = Farewell() }
-    #expect(old.lines(.console, .callback) == [])
+    expectEqual(old.lines(.console, .callback), [])
     let new = Device(iOS: 9.0)
     do { _ = Farewell() }
-    #expect(new.lines(.console, .callback) == [note])
+    expectEqual(new.lines(.console, .callback), [note])
   }
 
   @Test("A view added inside of a shown view appears on its own from iOS 5 on", .rule(86))
@@ -142,16 +146,17 @@ struct ViewControllerTests {
     let (device, window, root) = try shown(iOS: 5.0)
     let child = Child()
     root.view.addSubview(child.view)
-    #expect(heard(child, device) == ["loadView", "viewDidLoad", "viewWillAppear"])
+    expectEqual(heard(child, device), ["loadView", "viewDidLoad", "viewWillAppear"])
     try device.simulator.settle()
-    #expect(
-      heard(child, device).dropFirst(2) == [
+    expectEqual(
+      heard(child, device).dropFirst(2),
+      [
         "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
       ])
     child.view.removeFromSuperview()
     try device.simulator.settle()
-    #expect(heard(child, device).suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
-    #expect(root.view.window === window)
+    expectEqual(heard(child, device).suffix(2), ["viewWillDisappear", "viewDidDisappear"])
+    expect(root.view.window === window)
   }
 
   @Test("Before iOS 5 only a view added to the window itself lets its controller hear of it")
@@ -161,9 +166,9 @@ struct ViewControllerTests {
     root.view.addSubview(nested.view)
     window.addSubview(direct.view)
     try device.simulator.settle()
-    #expect(heard(nested, device) == ["loadView", "viewDidLoad"])
-    #expect(
-      heard(direct, device) == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    expectEqual(heard(nested, device), ["loadView", "viewDidLoad"])
+    expectEqual(
+      heard(direct, device), ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
   }
 
   @Test("An unregistered nested controller has appeared before its surroundings have", .rule(89))
@@ -175,8 +180,9 @@ struct ViewControllerTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     try device.simulator.settle()
-    #expect(
-      device.lines(.callback).filter { $0.contains("Appear") } == [
+    expectEqual(
+      device.lines(.callback).filter { $0.contains("Appear") },
+      [
         "UIViewController viewWillAppear(false)", "Child viewWillAppear(false)",
         "Child viewDidAppear(false)", "UIViewController viewDidAppear(false)",
       ])
@@ -193,8 +199,8 @@ struct ViewControllerTests {
     try device.simulator.settle()
     container.isHidden = false
     try device.simulator.settle()
-    #expect(heard(child, device).filter { $0.contains("Appear") } == ["viewWillAppear"])
-    #expect(child.view.window === window)
+    expectEqual(heard(child, device).filter { $0.contains("Appear") }, ["viewWillAppear"])
+    expect(child.view.window === window)
   }
 
   @Test("A missing super call is noticed in the methods that must make it")
@@ -203,9 +209,10 @@ struct ViewControllerTests {
     let forgetful = Forgetful()
     root.view.addSubview(forgetful.view)
     try device.simulator.settle()
-    #expect(forgetful.view.window === window)
-    #expect(
-      device.lines(.diagnosis).suffix(1) == [
+    expect(forgetful.view.window === window)
+    expectEqual(
+      device.lines(.diagnosis).suffix(1),
+      [
         "missingSuper: Forgetful.viewWillAppear(_:) does not call "
           + "super.viewWillAppear(animated)."
       ])
@@ -215,16 +222,16 @@ struct ViewControllerTests {
   func directCall() throws {
     let (device, window, root) = try shown(iOS: 17.0)
     root.viewWillDisappear(false)
-    #expect(window.rootViewController === root)
-    #expect(device.lines(.console).count == 1)
-    #expect(
+    expect(window.rootViewController === root)
+    expectEqual(device.lines(.console).count, 1)
+    expect(
       device.lines(.console)[0].hasPrefix(
         "UIKit: [ViewController] Calling -viewWillDisappear: directly on a view controller is not "
           + "supported"))
     let (old, oldWindow, oldRoot) = try shown(iOS: 9.0)
     oldRoot.viewWillDisappear(false)
-    #expect(old.lines(.console) == [])
-    #expect(oldWindow.rootViewController === oldRoot)
+    expectEqual(old.lines(.console), [])
+    expect(oldWindow.rootViewController === oldRoot)
   }
 
   @Test("A root controller's view is loaded when the window is shown, not before", .rule(25))
@@ -233,24 +240,25 @@ struct ViewControllerTests {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = Child()
     window.rootViewController = root
-    #expect(!root.isViewLoaded)
+    expect(!root.isViewLoaded)
     window.isHidden = false
-    #expect(root.isViewLoaded)
+    expect(root.isViewLoaded)
     let next = Child()
     window.rootViewController = next
-    #expect(next.isViewLoaded)
+    expect(next.isViewLoaded)
     try device.simulator.settle()
-    #expect(root.view.window == nil)
-    #expect(next.view.window === window)
+    expectNil(root.view.window)
+    expect(next.view.window === window)
   }
 
   @Test("From iOS 8 on a new root controller is asked for its orientations", .rule(27))
   func rootAssignmentAsks() throws {
     let (old, _, _) = try shown(iOS: 7.0)
-    #expect(old.lines(.query) == [])
+    expectEqual(old.lines(.query), [])
     let (new, _, _) = try shown(iOS: 8.0)
-    #expect(
-      new.lines(.query) == [
+    expectEqual(
+      new.lines(.query),
+      [
         "UIViewController shouldAutorotate → true",
         "UIViewController supportedInterfaceOrientations → portrait, landscapeRight, "
           + "landscapeLeft",

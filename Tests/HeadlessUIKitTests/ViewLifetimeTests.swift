@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 import EventTrace
@@ -28,13 +29,13 @@ import HeadlessUIKit
       window.addSubview(box)
       view.whenMoving = { _, superview in superview?.removeFromSuperview() }
       box.addSubview(view)
-      #expect(box.window == nil)
-      #expect(view.window == nil)
-      #expect(view.superview === box)
+      expectNil(box.window)
+      expectNil(view.window)
+      expect(view.superview === box)
     }
-    #expect(gone == nil)
-    #expect(view.window == nil)
-    #expect(device.simulator.windows.isEmpty)
+    expectNil(gone)
+    expectNil(view.window)
+    expect(device.simulator.windows.isEmpty)
   }
 
   @Test("A view outlives the superview that it was in, and the window of both")
@@ -46,12 +47,12 @@ import HeadlessUIKit
       let box = UIView()
       window.addSubview(box)
       box.addSubview(view)
-      #expect(view.window === window)
+      expect(view.window === window)
       box.removeFromSuperview()
     }
-    #expect(view.superview == nil)
-    #expect(view.window == nil)
-    #expect(device.simulator.windows.isEmpty)
+    expectNil(view.superview)
+    expectNil(view.window)
+    expect(device.simulator.windows.isEmpty)
   }
 
   @Test("A view that is put elsewhere while it moves lies in one place only")
@@ -62,12 +63,12 @@ import HeadlessUIKit
     stage.window.addSubview(second)
     view.whenMoving = { view, _ in second.addSubview(view) }
     first.addSubview(view)
-    #expect(first.subviews.contains(view) != second.subviews.contains(view))
-    #expect(view.superview?.subviews.contains(view) == true)
+    expect(first.subviews.contains(view) != second.subviews.contains(view))
+    expectEqual(view.superview?.subviews.contains(view), true)
     view.whenMoving = { view, _ in second.addSubview(view) }
     view.removeFromSuperview()
-    #expect(first.subviews.contains(view) == (view.superview === first))
-    #expect(second.subviews.contains(view) == (view.superview === second))
+    expectEqual(first.subviews.contains(view), (view.superview === first))
+    expectEqual(second.subviews.contains(view), (view.superview === second))
   }
 
   @Test("A view that takes its new superview into itself while it moves makes no ring")
@@ -77,6 +78,6 @@ import HeadlessUIKit
     stage.window.addSubview(box)
     view.whenMoving = { view, superview in superview.map { view.addSubview($0) } }
     box.addSubview(view)
-    #expect(!box.isDescendant(of: view) || !view.isDescendant(of: box))
+    expect(!box.isDescendant(of: view) || !view.isDescendant(of: box))
   }
 }

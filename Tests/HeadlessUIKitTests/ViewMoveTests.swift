@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Writes down what it hears of its place, and how often it is laid out.
@@ -76,14 +77,16 @@ struct ViewMoveTests {
       let (app, _, parent) = try parent(iOS: iOS)
       let (child, grandchild) = (Mover("child", log), Mover("grandchild", log))
       child.addSubview(grandchild)
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "grandchild willMoveToSuperview child", "grandchild didMoveToSuperview child",
           "child didAddSubview grandchild",
         ], "iOS \(iOS)")
       parent.addSubview(child)
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "child willMoveToWindow true", "grandchild willMoveToWindow true",
           "child willMoveToSuperview parent", "grandchild didMoveToWindow true",
           "child didMoveToWindow true", "child didMoveToSuperview parent",
@@ -101,8 +104,9 @@ struct ViewMoveTests {
       parent.addSubview(child)
       _ = log.take()
       child.removeFromSuperview()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "parent willRemoveSubview child", "child willMoveToSuperview false",
           "child willMoveToWindow false", "child didMoveToWindow false",
           "child didMoveToSuperview false",
@@ -123,17 +127,19 @@ struct ViewMoveTests {
       parent.bringSubviewToFront(child)
       parent.exchangeSubview(at: 0, withSubviewAt: 1)
       parent.sendSubviewToBack(child)
-      #expect(log.take() == [], "iOS \(iOS)")
+      expectEqual(log.take(), [], "iOS \(iOS)")
       other.addSubview(child)
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "parent willRemoveSubview child", "child willMoveToSuperview other",
           "child didMoveToSuperview other", "other didAddSubview child",
         ], "iOS \(iOS)")
       let outside = Mover("outside", log)
       outside.addSubview(child)
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "other willRemoveSubview child", "child willMoveToSuperview outside",
           "child willMoveToWindow false", "child didMoveToWindow false",
           "child didMoveToSuperview outside", "outside didAddSubview child",
@@ -154,25 +160,25 @@ struct ViewMoveTests {
           "\($0.prefix { $0 != " " })"
         }
       }
-      #expect(try laidOut() == ["parent", "child"], "iOS \(iOS)")
+      expectEqual(try laidOut(), ["parent", "child"], "iOS \(iOS)")
       child.frame.origin.x = 20
       child.center.y += 5
-      #expect(try laidOut() == [], "iOS \(iOS)")
+      expectEqual(try laidOut(), [], "iOS \(iOS)")
       child.frame.size.width = 80
       child.frame.size.height = 80
-      #expect(try laidOut() == ["parent", "child"], "iOS \(iOS)")
+      expectEqual(try laidOut(), ["parent", "child"], "iOS \(iOS)")
       child.bounds.origin.y = 10
-      #expect(try laidOut() == ["child"], "iOS \(iOS)")
+      expectEqual(try laidOut(), ["child"], "iOS \(iOS)")
       child.isHidden = true
       child.alpha = 0
-      #expect(try laidOut() == [], "iOS \(iOS)")
+      expectEqual(try laidOut(), [], "iOS \(iOS)")
       child.setNeedsLayout()
       child.setNeedsLayout()
       child.layoutIfNeeded()
       child.layoutIfNeeded()
-      #expect(try laidOut() == ["child"], "iOS \(iOS)")
+      expectEqual(try laidOut(), ["child"], "iOS \(iOS)")
       child.removeFromSuperview()
-      #expect(try laidOut() == ["parent"], "iOS \(iOS)")
+      expectEqual(try laidOut(), ["parent"], "iOS \(iOS)")
     }
   }
 
@@ -189,8 +195,8 @@ struct ViewMoveTests {
         controller.view.setNeedsUpdateConstraints()
         try app.settle()
         let heard = log.take().filter { $0.hasSuffix("Constraints") }
-        #expect(
-          heard == ["updateViewConstraints"] + (passes ? ["view updateConstraints"] : []),
+        expectEqual(
+          heard, ["updateViewConstraints"] + (passes ? ["view updateConstraints"] : []),
           "iOS \(iOS)")
       }
     }
@@ -207,8 +213,9 @@ struct ViewMoveTests {
       parent.setNeedsUpdateConstraints()
       child.setNeedsUpdateConstraints()
       try app.settle()
-      #expect(
-        log.take() == [
+      expectEqual(
+        log.take(),
+        [
           "child updateConstraints", "parent updateConstraints", "parent layoutSubviews",
           "child layoutSubviews",
         ], "iOS \(iOS)")

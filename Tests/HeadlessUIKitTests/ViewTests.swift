@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @MainActor
@@ -15,12 +16,12 @@ struct ViewTests {
   func geometry() {
     _ = Device(iOS: 6.0)
     let view = UIView(frame: rectangle(10, 20, 100, 50))
-    #expect(view.bounds == rectangle(0, 0, 100, 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expectEqual(view.bounds, rectangle(0, 0, 100, 50))
+    expectEqual(view.center, CGPoint(x: 60, y: 45))
     view.bounds = rectangle(0, 0, 50, 50)
-    #expect(view.frame == rectangle(35, 20, 50, 50))
+    expectEqual(view.frame, rectangle(35, 20, 50, 50))
     view.center = .zero
-    #expect(view.frame == rectangle(-25, -25, 50, 50))
+    expectEqual(view.frame, rectangle(-25, -25, 50, 50))
   }
 
   @Test("What a mask calls flexible takes the difference, in proportion to its length")
@@ -40,7 +41,7 @@ struct ViewTests {
       inner.autoresizingMask = mask
       outer.addSubview(inner)
       outer.frame.size = CGSize(width: 200, height: 150)
-      #expect(inner.frame == expected)
+      expectEqual(inner.frame, expected)
     }
   }
 
@@ -50,9 +51,9 @@ struct ViewTests {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
-    #expect(first.subviews == [])
-    #expect(second.subviews == [view])
-    #expect(view.superview === second)
+    expectEqual(first.subviews, [])
+    expectEqual(second.subviews, [view])
+    expect(view.superview === second)
   }
 
   @Test("From iOS 7 on a view that is added to itself ends the app", .rule(194, "M35"))
@@ -60,8 +61,8 @@ struct ViewTests {
     let device = Device(iOS: 7.0)
     let view = UIView()
     view.addSubview(view)
-    #expect(
-      device.lines(.exception) == ["NSInvalidArgumentException: Can't add self as subview"])
+    expectEqual(
+      device.lines(.exception), ["NSInvalidArgumentException: Can't add self as subview"])
   }
 
   @Test(
@@ -74,15 +75,16 @@ struct ViewTests {
       outer.addSubview(inner)
       inner.addSubview(outer)
       if iOS < 7.0 { outer.addSubview(outer) }
-      #expect(
-        device.lines(.diagnosis) == [
+      expectEqual(
+        device.lines(.diagnosis),
+        [
           "viewInsideItself: A view cannot be added to one of its own subviews; nothing was added."
         ]
           + only(
             iOS < 7.0,
             "viewInsideItself (rule 194): A view cannot be added to itself; nothing was added."),
         "iOS \(iOS)")
-      #expect(outer.superview == nil && outer.subviews == [inner] && inner.subviews == [])
+      expect(outer.superview == nil && outer.subviews == [inner] && inner.subviews == [])
     }
   }
 
@@ -94,7 +96,7 @@ struct ViewTests {
       let outer = UIView()
       outer.addSubview(inner)
     }
-    #expect(inner.superview == nil)
+    expectNil(inner.superview)
   }
 
   @Test("A touch goes to the frontmost view that takes it")
@@ -106,12 +108,12 @@ struct ViewTests {
     )
     outer.addSubview(back)
     outer.addSubview(front)
-    #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
+    expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)
     front.isHidden = true
-    #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
+    expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === back)
     back.isUserInteractionEnabled = false
-    #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
-    #expect(outer.hitTest(CGPoint(x: 130, y: 30), with: nil) == nil)
+    expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === outer)
+    expectNil(outer.hitTest(CGPoint(x: 130, y: 30), with: nil))
   }
 
   @Test("A point is the same place in every view's coordinates")
@@ -122,10 +124,10 @@ struct ViewTests {
     let inner = UIView(frame: rectangle(5, 5, 10, 10))
     outer.addSubview(middle)
     middle.addSubview(inner)
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 16, y: 16))
-    #expect(inner.convert(CGPoint(x: 16, y: 16), from: outer) == CGPoint(x: 1, y: 1))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 1), to: outer), CGPoint(x: 16, y: 16))
+    expectEqual(inner.convert(CGPoint(x: 16, y: 16), from: outer), CGPoint(x: 1, y: 1))
     middle.bounds.origin = CGPoint(x: 0, y: 7)
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 16, y: 9))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 1), to: outer), CGPoint(x: 16, y: 9))
   }
 
   @Test("Ten thousand views, each in the other, follow a new size without overflowing the stack")
@@ -140,7 +142,7 @@ struct ViewTests {
       view = inner
     }
     outer.frame = rectangle(0, 0, 50, 200)
-    #expect(view.frame == rectangle(0, 0, 50, 200))
+    expectEqual(view.frame, rectangle(0, 0, 50, 200))
     while let above = view.superview {
       view.removeFromSuperview()
       view = above
@@ -160,7 +162,7 @@ struct ViewTests {
       view = inner
     }
     try device.simulator.settle()
-    #expect(view.window === window)
+    expect(view.window === window)
     // Taken apart from below: releasing a chain of owners in one go is what overflows.
     while let above = view.superview, above !== window {
       view.removeFromSuperview()
@@ -174,17 +176,17 @@ struct ScreenTests {
   @Test("A 4-inch screen shows 320 × 480 without the launch image and all of it with", .rule(175))
   func letterbox() {
     _ = Device(iOS: 6.0, model: "iPhone 5")
-    #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 480))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 320, height: 480))
     _ = Device(iOS: 6.0, model: "iPhone 5", resources: ["Default-568h@2x.png"])
-    #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 568))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 320, height: 568))
   }
 
   @Test("The application frame is the screen without the status bar")
   func applicationFrame() {
     _ = Device(iOS: 6.0)
-    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    expectEqual(UIScreen.main.applicationFrame, CGRect(x: 0, y: 20, width: 320, height: 460))
     _ = Device(iOS: 6.0, info: ["UIStatusBarHidden": true])
-    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(UIScreen.main.applicationFrame, CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
   @Test("Windows stand by level, then by who was shown last; one is key", .rule(26))
@@ -193,18 +195,20 @@ struct ScreenTests {
     let (first, second, alert) = (UIWindow(), UIWindow(), UIWindow())
     alert.windowLevel = .alert
     for window in [alert, second, first] { window.makeKeyAndVisible() }
-    #expect(device.simulator.windows.map { $0 === first ? 1 : $0 === second ? 2 : 3 } == [2, 1, 3])
-    #expect(first.isKeyWindow)
-    #expect(!second.isKeyWindow)
-    #expect(!alert.isKeyWindow)
+    expectEqual(
+      device.simulator.windows.map { $0 === first ? 1 : $0 === second ? 2 : 3 }, [2, 1, 3])
+    expect(first.isKeyWindow)
+    expect(!second.isKeyWindow)
+    expect(!alert.isKeyWindow)
   }
 
   @Test("A member that its version does not know ends the app")
   func memberVersions() {
     let device = Device(iOS: 3.1)
     _ = UIDevice.current.userInterfaceIdiom
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: -[UIDevice userInterfaceIdiom]: unrecognized selector sent "
           + "to instance <UIDevice>"
       ])
@@ -225,7 +229,7 @@ struct ManualRootViewTests {
       let root = UIViewController()
       window.rootViewController = root
       window.addSubview(root.view)
-      #expect(device.lines(.console) == notes)
+      expectEqual(device.lines(.console), notes)
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 @MainActor
@@ -33,19 +34,20 @@ struct VisualFormatTests {
     ])
   func constraints(format: String, expected: [String]) {
     let (_, constraints) = written(format, metrics: ["gap": 6, "low": 251])
-    #expect(
-      constraints
-        == expected.map {
-          let parts = $0.split(separator: "@")
-          return "<NSLayoutConstraint \(parts[0])   (inactive)>@\(parts[1])"
-        })
+    expectEqual(
+      constraints,
+      expected.map {
+        let parts = $0.split(separator: "@")
+        return "<NSLayoutConstraint \(parts[0])   (inactive)>@\(parts[1])"
+      })
   }
 
   @Test("Standard distances are 20 at an edge, and options line views up")
   func standards() {
     let (_, constraints) = written("H:|-[label]-[field]-|", options: .alignAllTop)
-    #expect(
-      constraints == [
+    expectEqual(
+      constraints,
+      [
         "<NSLayoutConstraint H:|-(20)-[UILabel]   (inactive, names: '|':UIView )>@1000",
         "<NSLayoutConstraint H:[UILabel]-(8)-[UITextField]   (inactive)>@1000",
         "<NSLayoutConstraint UILabel.top == UITextField.top   (inactive)>@1000",
@@ -63,8 +65,9 @@ struct VisualFormatTests {
     ])
   func failures(format: String, expected: String) {
     let (device, _) = written(format)
-    #expect(
-      device.lines(.exception) == [
+    expectEqual(
+      device.lines(.exception),
+      [
         "NSInvalidArgumentException: Unable to parse constraint format: \n\(expected)"
       ])
   }

@@ -2,6 +2,7 @@ import Dispatch
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private typealias DispatchGroup = HeadlessUIKit.DispatchGroup
@@ -26,10 +27,10 @@ struct WaitingTests {
     }
     let start = DispatchTime.now()
     semaphore.wait()
-    #expect(log == ["loaded"])
-    #expect(DispatchTime.now() == start + 2)
-    #expect(semaphore.wait(timeout: .now() + 1) == .timedOut)
-    #expect(DispatchTime.now() == start + .seconds(3))
+    expectEqual(log, ["loaded"])
+    expectEqual(DispatchTime.now(), start + 2)
+    expectEqual(semaphore.wait(timeout: .now() + 1), .timedOut)
+    expectEqual(DispatchTime.now(), start + .seconds(3))
   }
 
   @Test("Work of another queue may wait for the main queue")
@@ -47,8 +48,8 @@ struct WaitingTests {
       group.leave()
     }
     try device.simulator.advance(by: 2)
-    #expect(log == ["main", "after the group"])
-    #expect(group.wait(timeout: .now()) == .success)
+    expectEqual(log, ["main", "after the group"])
+    expectEqual(group.wait(timeout: .now()), .success)
   }
 
   @Test("A timer of a queue fires until it is cancelled, and not while it is suspended")
@@ -60,18 +61,18 @@ struct WaitingTests {
     timer.setEventHandler { log.append("tick") }
     timer.setCancelHandler { log.append("cancelled") }
     try device.simulator.advance(by: 3)
-    #expect(log == [])
+    expectEqual(log, [])
     timer.resume()
     try device.simulator.advance(by: 1)
-    #expect(log == ["tick", "tick"])
+    expectEqual(log, ["tick", "tick"])
     timer.suspend()
     try device.simulator.advance(by: 5)
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
     timer.resume()
     timer.cancel()
     try device.simulator.advance(by: 5)
-    #expect(timer.isCancelled)
-    #expect(log.last == "cancelled")
+    expect(timer.isCancelled)
+    expectEqual(log.last, "cancelled")
   }
 
   @Test("A source is activated once, and one that was suspended before waits for its resume")
@@ -94,10 +95,10 @@ struct WaitingTests {
     timers[2].suspend()
     timers[2].activate()
     try device.simulator.advance(by: 1)
-    #expect(log == ["activated"])
+    expectEqual(log, ["activated"])
     for timer in [timers[0], timers[2]] { timer.resume() }
     try device.simulator.advance(by: 1)
-    #expect(Set(log.dropFirst()) == ["resumed", "activated", "suspended"])
+    expectEqual(Set(log.dropFirst()), ["resumed", "activated", "suspended"])
   }
 
   @Test("A thread does its work in a turn of its own")
@@ -106,8 +107,8 @@ struct WaitingTests {
     var log: [Bool] = []
     Thread.detachNewThread { log.append(Thread.isMainThread) }
     log.append(Thread.isMainThread)
-    #expect(Thread.current === Thread.main)
+    expect(Thread.current === Thread.main)
     try device.simulator.settle()
-    #expect(log == [true, false])
+    expectEqual(log, [true, false])
   }
 }

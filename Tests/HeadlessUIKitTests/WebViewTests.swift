@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class Listener: NSObject, UIWebViewDelegate {
@@ -43,15 +44,16 @@ struct WebViewTests {
     let (stage, web, listener) = try shown()
     stage.device.simulator.webAnswers = ["https://a.example": WebAnswer(Data("a".utf8))]
     web.loadRequest(request("https://a.example"))
-    #expect(web.isLoading)
+    expect(web.isLoading)
     try stage.device.simulator.advance(by: 1)
     web.loadRequest(request("https://b.example"))
     try stage.device.simulator.advance(by: 100)
     listener.mayLoad = false
     web.loadRequest(request("https://a.example"))
     try stage.device.simulator.advance(by: 1)
-    #expect(
-      listener.heard == [
+    expectEqual(
+      listener.heard,
+      [
         "ask https://a.example other", "start true", "finish false",
         "ask https://b.example other", "start true", "fail -1009",
         "ask https://a.example other",
@@ -65,12 +67,12 @@ struct WebViewTests {
     try stage.device.simulator.advance(by: 1)
     web.loadHTMLString("<b>b</b>", baseURL: URL(string: "https://b.example"))
     try stage.device.simulator.advance(by: 1)
-    #expect(web.canGoBack && !web.canGoForward)
+    expect(web.canGoBack && !web.canGoForward)
     listener.heard = []
     web.goBack()
     try stage.device.simulator.advance(by: 1)
-    #expect(!web.canGoBack && web.canGoForward)
-    #expect(listener.heard == ["ask about:blank backForward", "start true", "finish false"])
+    expect(!web.canGoBack && web.canGoForward)
+    expectEqual(listener.heard, ["ask about:blank backForward", "start true", "finish false"])
   }
 
   @Test("A page that is asked for no more is an error", .rule(623))
@@ -80,7 +82,7 @@ struct WebViewTests {
     web.loadRequest(request("https://a.example"))
     web.stopLoading()
     try stage.device.simulator.advance(by: 1)
-    #expect(listener.heard == ["ask https://a.example other", "start true", "fail -999"])
+    expectEqual(listener.heard, ["ask https://a.example other", "start true", "fail -999"])
   }
 
   @Test("A request as an object is the request", .rule(623))
@@ -90,8 +92,8 @@ struct WebViewTests {
     made.httpMethod = "POST"
     made.setValue("x", forHTTPHeaderField: "Accept")
     let request = made as HeadlessUIKit.URLRequest
-    #expect(request.httpMethod == "POST")
-    #expect(request.value(forHTTPHeaderField: "accept") == "x")
-    #expect((request as NSURLRequest).url == made.url)
+    expectEqual(request.httpMethod, "POST")
+    expectEqual(request.value(forHTTPHeaderField: "accept"), "x")
+    expectEqual((request as NSURLRequest).url, made.url)
   }
 }

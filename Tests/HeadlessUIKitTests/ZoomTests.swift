@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Zooms a view, and writes down what it hears.
@@ -53,19 +54,19 @@ struct ZoomTests {
     for iOS in IOSVersion.tried(from: 3) {
       let stage = try Stage(iOS: iOS)
       stage.scroll.zoomScale = 2
-      #expect(stage.log.take() == ["did 2.0"], "iOS \(iOS)")
-      #expect(stage.picture.frame == CGRect(x: 0, y: 0, width: 800, height: 800), "iOS \(iOS)")
-      #expect(stage.picture.bounds.size == CGSize(width: 400, height: 400), "iOS \(iOS)")
-      #expect(stage.scroll.contentSize == CGSize(width: 800, height: 800), "iOS \(iOS)")
-      #expect(stage.scroll.contentOffset == CGPoint(x: 100, y: 100), "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["did 2.0"], "iOS \(iOS)")
+      expectEqual(stage.picture.frame, CGRect(x: 0, y: 0, width: 800, height: 800), "iOS \(iOS)")
+      expectEqual(stage.picture.bounds.size, CGSize(width: 400, height: 400), "iOS \(iOS)")
+      expectEqual(stage.scroll.contentSize, CGSize(width: 800, height: 800), "iOS \(iOS)")
+      expectEqual(stage.scroll.contentOffset, CGPoint(x: 100, y: 100), "iOS \(iOS)")
       stage.scroll.zoomScale = 10
-      #expect(stage.scroll.zoomScale == 4, "iOS \(iOS)")
+      expectEqual(stage.scroll.zoomScale, 4, "iOS \(iOS)")
       stage.scroll.zoomScale = 0.1
-      #expect(stage.scroll.zoomScale == 0.5 && stage.scroll.contentOffset == .zero, "iOS \(iOS)")
+      expect(stage.scroll.zoomScale == 0.5 && stage.scroll.contentOffset == .zero, "iOS \(iOS)")
       _ = stage.log.take()
       stage.zoomer.zoomed = nil
       stage.scroll.zoomScale = 3
-      #expect(stage.scroll.zoomScale == 0.5 && stage.log.take() == [], "iOS \(iOS)")
+      expect(stage.scroll.zoomScale == 0.5 && stage.log.take() == [], "iOS \(iOS)")
     }
   }
 
@@ -74,10 +75,10 @@ struct ZoomTests {
     for iOS in IOSVersion.tried(from: 3.2) {
       let stage = try Stage(iOS: iOS)
       stage.scroll.zoom(to: CGRect(x: 100, y: 100, width: 100, height: 50), animated: true)
-      #expect(stage.log.take() == ["will false", "did 2.0"], "iOS \(iOS)")
-      #expect(stage.scroll.contentOffset == CGPoint(x: 200, y: 150), "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["will false", "did 2.0"], "iOS \(iOS)")
+      expectEqual(stage.scroll.contentOffset, CGPoint(x: 200, y: 150), "iOS \(iOS)")
       try stage.app.settle()
-      #expect(stage.log.take() == ["end 2.0 true"], "iOS \(iOS)")
+      expectEqual(stage.log.take(), ["end 2.0 true"], "iOS \(iOS)")
     }
   }
 
@@ -90,15 +91,15 @@ struct ZoomTests {
       try simulator.pinch(at: middle, scale: 2)
       try stage.app.settle()
       let heard = stage.log.take()
-      #expect(heard.first == "will true" && heard.last == "end 2.0 true", "iOS \(iOS): \(heard)")
-      #expect(heard.dropFirst().dropLast().allSatisfy { $0.hasPrefix("did") }, "iOS \(iOS)")
+      expect(heard.first == "will true" && heard.last == "end 2.0 true", "iOS \(iOS): \(heard)")
+      expect(heard.dropFirst().dropLast().allSatisfy { $0.hasPrefix("did") }, "iOS \(iOS)")
       try simulator.pinch(at: middle, scale: 5)
-      #expect(stage.scroll.zoomScale == 4 && !stage.scroll.isZooming, "iOS \(iOS)")
+      expect(stage.scroll.zoomScale == 4 && !stage.scroll.isZooming, "iOS \(iOS)")
       _ = stage.log.take()
       stage.scroll.maximumZoomScale = 0.5
-      if iOS >= 5 { #expect(stage.scroll.pinchGestureRecognizer == nil, "iOS \(iOS)") }
+      if iOS >= 5 { expectNil(stage.scroll.pinchGestureRecognizer, "iOS \(iOS)") }
       try simulator.pinch(at: middle, scale: 0.3)
-      #expect(stage.log.take() == [], "iOS \(iOS)")
+      expectEqual(stage.log.take(), [], "iOS \(iOS)")
     }
   }
 
@@ -111,24 +112,24 @@ struct ZoomTests {
       let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
       root.view.addSubview(view)
       view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
-      #expect(view.frame == CGRect(x: 120, y: 80, width: 40, height: 80), "iOS \(iOS)")
-      #expect(view.center == CGPoint(x: 140, y: 120), "iOS \(iOS)")
-      #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 40), "iOS \(iOS)")
-      #expect(view.convert(CGPoint(x: 80, y: 0), to: root.view) == CGPoint(x: 160, y: 80))
-      #expect(root.view.convert(CGPoint(x: 160, y: 80), to: view) == CGPoint(x: 80, y: 0))
-      #expect(root.view.hitTest(CGPoint(x: 140, y: 85), with: nil) === view, "iOS \(iOS)")
-      #expect(root.view.hitTest(CGPoint(x: 105, y: 120), with: nil) === root.view, "iOS \(iOS)")
+      expectEqual(view.frame, CGRect(x: 120, y: 80, width: 40, height: 80), "iOS \(iOS)")
+      expectEqual(view.center, CGPoint(x: 140, y: 120), "iOS \(iOS)")
+      expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 80, height: 40), "iOS \(iOS)")
+      expectEqual(view.convert(CGPoint(x: 80, y: 0), to: root.view), CGPoint(x: 160, y: 80))
+      expectEqual(root.view.convert(CGPoint(x: 160, y: 80), to: view), CGPoint(x: 80, y: 0))
+      expect(root.view.hitTest(CGPoint(x: 140, y: 85), with: nil) === view, "iOS \(iOS)")
+      expect(root.view.hitTest(CGPoint(x: 105, y: 120), with: nil) === root.view, "iOS \(iOS)")
       view.frame.origin = CGPoint(x: 0, y: 0)
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 80), "iOS \(iOS)")
-      #expect(view.bounds.size == CGSize(width: 80, height: 40), "iOS \(iOS)")
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 40, height: 80), "iOS \(iOS)")
+      expectEqual(view.bounds.size, CGSize(width: 80, height: 40), "iOS \(iOS)")
       view.transform = CGAffineTransform(translationX: 10, y: 0)
-      #expect(view.center == CGPoint(x: 20, y: 40) && view.frame.midX == 30, "iOS \(iOS)")
+      expect(view.center == CGPoint(x: 20, y: 40) && view.frame.midX == 30, "iOS \(iOS)")
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      #expect(abs(view.frame.width - 40) < 0.001 && abs(view.frame.height - 80) < 0.001)
+      expect(abs(view.frame.width - 40) < 0.001 && abs(view.frame.height - 80) < 0.001)
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
-      #expect(root.view.hitTest(CGPoint(x: 20, y: 40), with: nil) === root.view, "iOS \(iOS)")
+      expect(root.view.hitTest(CGPoint(x: 20, y: 40), with: nil) === root.view, "iOS \(iOS)")
       view.transform = .identity
-      #expect(view.frame == CGRect(x: -20, y: 20, width: 80, height: 40), "iOS \(iOS)")
+      expectEqual(view.frame, CGRect(x: -20, y: 20, width: 80, height: 40), "iOS \(iOS)")
       withExtendedLifetime(app) {}
     }
   }
@@ -145,7 +146,7 @@ struct ZoomTests {
         withDuration: 1, animations: { root.view.transform = CGAffineTransform(scaleX: 2, y: 2) },
         completion: { ended.append($0) })
       try app.settle()
-      #expect(ended == [true] && app.device.simulator.queue.now.seconds - start >= 1, "iOS \(iOS)")
+      expect(ended == [true] && app.device.simulator.queue.now.seconds - start >= 1, "iOS \(iOS)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -30,9 +31,10 @@ struct BadInterfaceTests {
         container("T", "tabBarController", to: "N"))
     ]).simulator
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-    #expect((made as? UINavigationController)?.viewControllers.first is UITabBarController)
-    #expect(
-      diagnoses(simulator) == [
+    expect((made as? UINavigationController)?.viewControllers.first is UITabBarController)
+    expectEqual(
+      diagnoses(simulator),
+      [
         "objectsInEachOther: Main.storyboard:19: the controller N is in itself."
       ])
   }
@@ -55,7 +57,7 @@ struct BadInterfaceTests {
       ], classes: [Page.self]
     ).simulator
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
-    #expect(diagnoses(simulator).map { $0.prefix(18) } == ["objectsInEachOther"])
+    expectEqual(diagnoses(simulator).map { $0.prefix(18) }, ["objectsInEachOther"])
   }
 
   @Test("A nib whose view loads the nib comes to an end")
@@ -66,8 +68,8 @@ struct BadInterfaceTests {
           owner: "NSObject", "", "<view id=\"v\" customClass=\"Mirror\" customModule=\"App\"/>")
       ], classes: [Mirror.self]
     ).simulator
-    #expect(Bundle.main.loadNibNamed("Mirror", owner: nil)?.count == 1)
-    #expect(diagnoses(simulator).map { $0.prefix(11) } == ["nibInItself"])
+    expectEqual(Bundle.main.loadNibNamed("Mirror", owner: nil)?.count, 1)
+    expectEqual(diagnoses(simulator).map { $0.prefix(11) }, ["nibInItself"])
   }
 
   @Test("A file that is no XML is named with its line, and missing for UIKit")
@@ -76,8 +78,9 @@ struct BadInterfaceTests {
       "Main.storyboard": "<?xml version=\"1.0\"?>\n<document>\n<scenes>\n</document>"
     ]).simulator
     _ = UIStoryboard(name: "Main", bundle: nil)
-    #expect(diagnoses(simulator).first?.hasPrefix("interfaceFileBroken: Main.storyboard:") == true)
-    #expect(simulator.recorder.events.last?.name == "NSInvalidArgumentException")
+    expectEqual(
+      diagnoses(simulator).first?.hasPrefix("interfaceFileBroken: Main.storyboard:"), true)
+    expectEqual(simulator.recorder.events.last?.name, "NSInvalidArgumentException")
   }
 
   @Test("An archive of Xcode 3 or 4 says which Xcode writes others, and is missing for UIKit")
@@ -94,15 +97,16 @@ struct BadInterfaceTests {
     // A controller goes on with an empty view, whether it was told the name or has it.
     let simulator = NibApp(files: ["Old.xib": archive], classes: [OldController.self]).simulator
     for controller in [UIViewController(nibName: "Old", bundle: nil), OldController()] {
-      #expect(controller.view.subviews.isEmpty && !simulator.isDead)
+      expect(controller.view.subviews.isEmpty && !simulator.isDead)
     }
-    #expect(
-      diagnoses(simulator) == [
+    expectEqual(
+      diagnoses(simulator),
+      [
         words,
         "unimplemented: UIViewController.loadView(): the nib Old is not read; the view is empty.",
       ])
     _ = Bundle.main.loadNibNamed("Old", owner: nil)
-    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+    expectEqual(simulator.recorder.events.last?.name, "NSInternalInconsistencyException")
   }
 
   @Test("A storyboard whose name is a xib's is named, and missing for UIKit")
@@ -112,21 +116,22 @@ struct BadInterfaceTests {
       "Main.storyboard": InterfaceText.xib(owner: "NSObject", "", ""),
     ]).simulator
     _ = Bundle.main.loadNibNamed("Main", owner: nil)
-    #expect(
-      diagnoses(simulator) == [
+    expectEqual(
+      diagnoses(simulator),
+      [
         "interfaceFileBroken: Main.xib:2: the type is that of Storyboard.XIB, and the name ends in "
           + "xib."
       ])
-    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+    expectEqual(simulator.recorder.events.last?.name, "NSInternalInconsistencyException")
     let other = NibApp(files: [
       "Main.storyboard": InterfaceText.xib(owner: "NSObject", "", "")
     ]).simulator
     _ = UIStoryboard(name: "Main", bundle: nil)
-    #expect(
-      diagnoses(other).first
-        == "interfaceFileBroken: Main.storyboard:2: the type is that of XIB, and the name ends in "
+    expectEqual(
+      diagnoses(other).first,
+      "interfaceFileBroken: Main.storyboard:2: the type is that of XIB, and the name ends in "
         + "storyboard.")
-    #expect(other.recorder.events.last?.name == "NSInvalidArgumentException")
+    expectEqual(other.recorder.events.last?.name, "NSInvalidArgumentException")
   }
 
   @Test(
@@ -135,10 +140,10 @@ struct BadInterfaceTests {
   func outside(name: String) {
     let nib = NibApp(files: ["Secret.xib": InterfaceText.xib(owner: "NSObject", "", "")]).simulator
     _ = Bundle.main.loadNibNamed(name, owner: nil)
-    #expect(nib.recorder.events.last?.name == "NSInternalInconsistencyException")
+    expectEqual(nib.recorder.events.last?.name, "NSInternalInconsistencyException")
     let board = NibApp(files: ["Secret.storyboard": InterfaceText.storyboard(initial: nil)])
     _ = UIStoryboard(name: name, bundle: nil)
-    #expect(board.simulator.recorder.events.last?.name == "NSInvalidArgumentException")
+    expectEqual(board.simulator.recorder.events.last?.name, "NSInvalidArgumentException")
   }
 
   @Test(
@@ -183,10 +188,10 @@ struct BadInterfaceTests {
     window.makeKeyAndVisible()
     try app.simulator.settle()
     window.layoutIfNeeded()
-    #expect(!app.simulator.isDead)
+    expect(!app.simulator.isDead)
     for shown in [view] + view.subviews {
-      #expect(shown.frame.width.isFinite && shown.frame.minX.isFinite, "\(shown.frame)")
-      #expect(shown.frame.height.isFinite && shown.frame.minY.isFinite, "\(shown.frame)")
+      expect(shown.frame.width.isFinite && shown.frame.minX.isFinite, "\(shown.frame)")
+      expect(shown.frame.height.isFinite && shown.frame.minY.isFinite, "\(shown.frame)")
     }
   }
 
@@ -205,16 +210,17 @@ struct BadInterfaceTests {
       ], classes: [Page.self]
     ).simulator
     let page = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-    #expect(
-      diagnoses(simulator) == [
+    expectEqual(
+      diagnoses(simulator),
+      [
         "danglingConnection: Main.storyboard:15: outlet leads nowhere: the file has no object gone."
       ])
     page?.performSegue(withIdentifier: "go", sender: nil)
-    #expect(
-      diagnoses(simulator).last
-        == "danglingConnection: Main.storyboard:16: the segue leads nowhere: no scene has the "
+    expectEqual(
+      diagnoses(simulator).last,
+      "danglingConnection: Main.storyboard:16: the segue leads nowhere: no scene has the "
         + "controller B.")
-    #expect(!simulator.isDead)
+    expect(!simulator.isDead)
   }
 
   @Test("An object of another framework's is said not to be made")
@@ -222,8 +228,8 @@ struct BadInterfaceTests {
     let simulator = NibApp(files: [
       "Map.xib": InterfaceText.xib(owner: "NSObject", "", "<mapView id=\"m\"/><frob id=\"f\"/>")
     ]).simulator
-    #expect(Bundle.main.loadNibNamed("Map", owner: nil)?.first is UIView)
-    #expect(
+    expect(Bundle.main.loadNibNamed("Map", owner: nil)?.first is UIView)
+    expect(
       diagnoses(simulator).contains {
         $0.hasPrefix("unimplemented: <mapView>: no such object is made from Map.xib:")
       })

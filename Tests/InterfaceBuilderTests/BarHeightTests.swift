@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -23,10 +24,10 @@ struct BarHeightTests {
       ])
     }
     view.layoutIfNeeded()
-    #expect(
-      bars.map(\.frame) == [44, 44, 49].map { CGRect(x: 0, y: 20, width: 375, height: $0) })
+    expectEqual(
+      bars.map(\.frame), [44, 44, 49].map { CGRect(x: 0, y: 20, width: 375, height: $0) })
     bars[0].sizeToFit()
-    #expect(bars[0].bounds.height == 44)
+    expectEqual(bars[0].bounds.height, 44)
   }
 
   @Test("From iOS 15 on a button shows the title of its configuration", .rule(467))
@@ -38,14 +39,14 @@ struct BarHeightTests {
       </button>
       """
     let button = try NibElement(text, in: NibApp(iOS: 15)).apply(to: UIButton())
-    #expect(button.currentTitle == "Log in")
+    expectEqual(button.currentTitle, "Log in")
     button.setTitle("Log out", for: .normal)
-    #expect(button.currentTitle == "Log out")
-    #expect(button.configuration?.title == "Log out")
+    expectEqual(button.currentTitle, "Log out")
+    expectEqual(button.configuration?.title, "Log out")
     button.isSelected = true
-    #expect(button.currentTitle == "Chosen")
-    #expect(
-      try NibElement(text, in: NibApp(iOS: 14)).apply(to: UIButton()).currentTitle == "Button")
+    expectEqual(button.currentTitle, "Chosen")
+    expectEqual(
+      try NibElement(text, in: NibApp(iOS: 14)).apply(to: UIButton()).currentTitle, "Button")
   }
 
   @Test("What keeps to margins follows them when constraints move it from under a bar", .rule(362))
@@ -70,7 +71,7 @@ struct BarHeightTests {
       stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
     ])
     controller.view.layoutIfNeeded()
-    #expect(tile.frame == CGRect(x: 5, y: 5, width: 30, height: 30))
-    #expect(stack.frame == CGRect(x: 20, y: 200, width: 40, height: 40))
+    expectEqual(tile.frame, CGRect(x: 5, y: 5, width: 30, height: 30))
+    expectEqual(stack.frame, CGRect(x: 20, y: 200, width: 40, height: 40))
   }
 }

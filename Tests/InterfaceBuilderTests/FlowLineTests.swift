@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -52,8 +53,9 @@ struct FlowLineTests {
     let places = try places(
       #"scrollDirection="horizontal""#, item: #"<size key="itemSize" width="80" height="80"/>"#,
       count: 3)
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         CGRect(x: 10, y: 20, width: 80, height: 80), CGRect(x: 98, y: 20, width: 80, height: 80),
         CGRect(x: 186, y: 20, width: 80, height: 80),
       ])
@@ -62,8 +64,8 @@ struct FlowLineTests {
   @Test("A wide item is in the middle of its row, a small one at the row's beginning", .rule(466))
   func rows() throws {
     let wide = try places("", item: #"<size key="itemSize" width="255" height="30"/>"#, count: 2)
-    #expect(wide.map(\.minX) == [60, 60])
+    expectEqual(wide.map(\.minX), [60, 60])
     let small = try places("", item: #"<size key="itemSize" width="100" height="30"/>"#, count: 4)
-    #expect(small.map(\.minX) == [10, 137.5, 265, 10])
+    expectEqual(small.map(\.minX), [10, 137.5, 265, 10])
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -112,7 +113,7 @@ struct InterfaceCorpusTrials {
       if took > 2 { Swift.print("slip \(number) of \(path) took \(took) s") }
     }
     Swift.print("\(count) slips, of which \(read) are read; the longest took \(longest) s")
-    #expect(longest < 10)
+    expect(longest < 10)
   }
 
   /// Loads a file as an app does, with classes in place of the app's.
@@ -146,7 +147,7 @@ struct InterfaceCorpusTrials {
       let storyboard = UIStoryboard(name: stem, bundle: nil)
       if file.initialViewController != nil {
         let initial = storyboard.instantiateInitialViewController()
-        if isWhole { #expect(initial != nil || app.simulator.isDead, "\(name)") }
+        if isWhole { expect(initial != nil || app.simulator.isDead, "\(name)") }
       }
       for scene in file.scenes {
         guard !app.simulator.isDead, let id = scene.controller?.id,
@@ -168,7 +169,7 @@ struct InterfaceCorpusTrials {
       let owner = StandIns.owner()
       let objects = UINib(nibName: stem, bundle: nil).instantiate(withOwner: owner)
       let wanted = file.objects.count { !NibLoad.isPlaceholder($0) }
-      if isWhole { #expect(objects.count == wanted || app.simulator.isDead, "\(name)") }
+      if isWhole { expect(objects.count == wanted || app.simulator.isDead, "\(name)") }
       if owner.isViewLoaded { try show(owner, in: app) }
       for case let view as UIView in objects
       where !(view is UIWindow) && view.controller == nil && !app.simulator.isDead {

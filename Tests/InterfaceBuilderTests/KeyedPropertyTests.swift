@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -28,60 +29,60 @@ struct KeyedPropertyTests {
     let page = LongPage()
     do {
       let label = UILabel()
-      #expect(simulator.setProperty(label, named: "label", of: page) == .done)
-      #expect(page.label === label && page.changes == 1)
-      #expect(page.value(forKey: "label") as? UILabel === label)
+      expectEqual(simulator.setProperty(label, named: "label", of: page), .done)
+      expect(page.label === label && page.changes == 1)
+      expect(page.value(forKey: "label") as? UILabel === label)
     }
-    #expect(page.label == nil)
-    #expect(page.value(forKey: "label") == nil)
-    #expect(simulator.setProperty(nil, named: "label", of: page) == .done)
+    expectNil(page.label)
+    expectNil(page.value(forKey: "label"))
+    expectEqual(simulator.setProperty(nil, named: "label", of: page), .done)
   }
 
   @Test("An outlet takes no object of another class, and a collection none among its own")
   func otherTypes() {
     let simulator = device()
     let page = Page()
-    #expect(simulator.setProperty(UIButton(), named: "label", of: page) == .otherType("UILabel?"))
-    #expect(
-      simulator.setProperty([UIButton(), UILabel()], named: "buttons", of: page)
-        == .otherType("Array<UIButton>?"))
-    #expect(page.buttons == nil)
-    #expect(simulator.setProperty([UIButton(), UIButton()], named: "buttons", of: page) == .done)
-    #expect(page.buttons.count == 2)
-    #expect(simulator.setProperty(page, named: "handler", of: page) == .otherType("Handler?"))
-    #expect(simulator.setProperty(LongPage(), named: "handler", of: page) == .done)
-    #expect(simulator.setProperty(1, named: "nothing", of: page) == .missing)
-    #expect(simulator.setProperty(1, named: "fixed", of: page) == .missing)
-    #expect(page.value(forKey: "fixed") as? Int == 7)
+    expectEqual(simulator.setProperty(UIButton(), named: "label", of: page), .otherType("UILabel?"))
+    expectEqual(
+      simulator.setProperty([UIButton(), UILabel()], named: "buttons", of: page),
+      .otherType("Array<UIButton>?"))
+    expectNil(page.buttons)
+    expectEqual(simulator.setProperty([UIButton(), UIButton()], named: "buttons", of: page), .done)
+    expectEqual(page.buttons.count, 2)
+    expectEqual(simulator.setProperty(page, named: "handler", of: page), .otherType("Handler?"))
+    expectEqual(simulator.setProperty(LongPage(), named: "handler", of: page), .done)
+    expectEqual(simulator.setProperty(1, named: "nothing", of: page), .missing)
+    expectEqual(simulator.setProperty(1, named: "fixed", of: page), .missing)
+    expectEqual(page.value(forKey: "fixed") as? Int, 7)
   }
 
   @Test("A text is a number where the property holds one", .rule(594))
   func textsAsNumbers() {
     let simulator = device()
     let page = Page()
-    #expect(simulator.setProperty("4.5", named: "radius", of: page) == .done)
-    #expect(simulator.setProperty("7", named: "count", of: page) == .done)
-    #expect(simulator.setProperty("YES", named: "isOpen", of: page) == .done)
-    #expect(page.radius == 4.5 && page.count == 7 && page.isOpen)
-    #expect(simulator.setProperty("x", named: "count", of: page) == .done)
-    #expect(page.count == 0)
+    expectEqual(simulator.setProperty("4.5", named: "radius", of: page), .done)
+    expectEqual(simulator.setProperty("7", named: "count", of: page), .done)
+    expectEqual(simulator.setProperty("YES", named: "isOpen", of: page), .done)
+    expect(page.radius == 4.5 && page.count == 7 && page.isOpen)
+    expectEqual(simulator.setProperty("x", named: "count", of: page), .done)
+    expectEqual(page.count, 0)
     let view = UIView()
     view.setValue("21", forKeyPath: "layer.cornerRadius")
-    #expect(view.layer.cornerRadius == 21)
+    expectEqual(view.layer.cornerRadius, 21)
   }
 
   @Test("A number comes out of its box as the property's type")
   func numbers() {
     let simulator = device()
     let page = Page()
-    #expect(simulator.setProperty(4.5, named: "radius", of: page) == .done)
-    #expect(simulator.setProperty(NSNumber(value: 2.9), named: "count", of: page) == .done)
-    #expect(simulator.setProperty(NSNumber(value: 1), named: "isOpen", of: page) == .done)
-    #expect(page.radius == 4.5 && page.count == 2 && page.isOpen)
-    #expect(simulator.setProperty(nil, named: "count", of: page) == .otherType("Int"))
-    #expect(simulator.setProperty(4, named: "name", of: page) == .otherType("String?"))
-    #expect(simulator.setProperty(nil, named: "name", of: page) == .done)
-    #expect(page.name == nil)
+    expectEqual(simulator.setProperty(4.5, named: "radius", of: page), .done)
+    expectEqual(simulator.setProperty(NSNumber(value: 2.9), named: "count", of: page), .done)
+    expectEqual(simulator.setProperty(NSNumber(value: 1), named: "isOpen", of: page), .done)
+    expect(page.radius == 4.5 && page.count == 2 && page.isOpen)
+    expectEqual(simulator.setProperty(nil, named: "count", of: page), .otherType("Int"))
+    expectEqual(simulator.setProperty(4, named: "name", of: page), .otherType("String?"))
+    expectEqual(simulator.setProperty(nil, named: "name", of: page), .done)
+    expectNil(page.name)
   }
 
   @Test(
@@ -97,8 +98,8 @@ struct KeyedPropertyTests {
     let simulator = device()
     let label = UILabel()
     label.setValue(value, forKeyPath: path)
-    #expect(label.value(forKeyPath: path).map { "\($0)" } == expected)
-    #expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
+    expectEqual(label.value(forKeyPath: path).map { "\($0)" }, expected)
+    expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
   }
 
   @Test("A layer's border takes no colour of UIKit's")
@@ -106,10 +107,10 @@ struct KeyedPropertyTests {
     let simulator = device()
     let view = UIView()
     view.setValue(UIColor.red, forKeyPath: "layer.borderColor")
-    #expect(view.layer.borderColor == nil)
-    #expect(simulator.recorder.events.contains { $0.name == "wrongType" })
+    expectNil(view.layer.borderColor)
+    expect(simulator.recorder.events.contains { $0.name == "wrongType" })
     view.setValue(UIColor.red.cgColor, forKeyPath: "layer.borderColor")
-    #expect(view.layer.borderColor == UIColor.red.cgColor)
+    expectEqual(view.layer.borderColor, UIColor.red.cgColor)
   }
 
   @Test("A layer keeps values under names of the app's own")
@@ -118,8 +119,8 @@ struct KeyedPropertyTests {
     let layer = CALayer()
     layer.setValue("x", forKey: "mine")
     layer.setValue(3, forKeyPath: "mine.too")
-    #expect(layer.value(forKey: "mine") as? String == "x")
-    #expect(layer.value(forKeyPath: "mine.too") as? Int == 3)
+    expectEqual(layer.value(forKey: "mine") as? String, "x")
+    expectEqual(layer.value(forKeyPath: "mine.too") as? Int, 3)
   }
 
   @Test("A property that is missing ends the app")
@@ -128,12 +129,11 @@ struct KeyedPropertyTests {
     let page = Page()
     page.setValue(1, forKey: "nothing")
     let exception = simulator.recorder.events.last { $0.kind == .exception }
-    #expect(exception?.name == "NSUnknownKeyException")
-    #expect(
+    expectEqual(exception?.name, "NSUnknownKeyException")
+    expectEqual(
       exception?.text?.hasSuffix(
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."
-      )
-        == true)
+      ), true)
   }
 
   @Test("So does a nil for a number")
@@ -141,8 +141,8 @@ struct KeyedPropertyTests {
     let simulator = device()
     Page().setValue(nil, forKey: "count")
     let exception = simulator.recorder.events.last { $0.kind == .exception }
-    #expect(exception?.name == "NSInvalidArgumentException")
-    #expect(exception?.text?.contains("setNilValueForKey]") == true)
+    expectEqual(exception?.name, "NSInvalidArgumentException")
+    expectEqual(exception?.text?.contains("setNilValueForKey]"), true)
   }
 
   @Test("A class may take what it lacks")
@@ -153,7 +153,7 @@ struct KeyedPropertyTests {
       (object as! Tolerant).setValue(value, forUndefinedKey: key as! String)
     }
     tolerant.setValue(5, forKey: "nothing")
-    #expect(tolerant.taken == ["nothing"])
+    expectEqual(tolerant.taken, ["nothing"])
   }
 
   @Test("A file's class is found by its module, whatever it is called")
@@ -167,13 +167,13 @@ struct KeyedPropertyTests {
     func find(_ name: String, _ module: String?) -> ObjectIdentifier? {
       simulator.registeredClass(named: name, module: module).map { ObjectIdentifier($0) }
     }
-    #expect(find("Page", "Project7") == ObjectIdentifier(Page.self))
-    #expect(find("UIView", "UIKit") == ObjectIdentifier(UIView.self))
-    #expect(find("UIView", nil) == ObjectIdentifier(UIView.self))
-    #expect(find("XTolerant", nil) == ObjectIdentifier(Tolerant.self))
-    #expect(find("Page", nil) == nil)
-    #expect(find("App.Page", nil) == nil)
-    #expect(find("Nothing", "App") == nil)
+    expectEqual(find("Page", "Project7"), ObjectIdentifier(Page.self))
+    expectEqual(find("UIView", "UIKit"), ObjectIdentifier(UIView.self))
+    expectEqual(find("UIView", nil), ObjectIdentifier(UIView.self))
+    expectEqual(find("XTolerant", nil), ObjectIdentifier(Tolerant.self))
+    expectNil(find("Page", nil))
+    expectNil(find("App.Page", nil))
+    expectNil(find("Nothing", "App"))
   }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -63,31 +64,31 @@ struct KitPropertyTests {
       </connections></searchBar>
       """)
     let table = try #require(view.viewWithTag(1) as? UITableView)
-    #expect(table.dragDelegate === controller)
-    #expect(table.dropDelegate != nil)
-    #expect(table.prefetchDataSource != nil)
+    expect(table.dragDelegate === controller)
+    expect(table.dropDelegate != nil)
+    expect(table.prefetchDataSource != nil)
     let collection = try #require(view.viewWithTag(2) as? UICollectionView)
-    #expect(collection.prefetchDataSource != nil)
+    expect(collection.prefetchDataSource != nil)
     let field = try #require(view.viewWithTag(3) as? UITextField)
-    #expect(field.inputAccessoryView === view.viewWithTag(4))
+    expect(field.inputAccessoryView === view.viewWithTag(4))
     // What is not modelled is left out, with the place in the file.
-    #expect(
-      app.unread.filter { $0.contains("is not modelled") }.map { $0.suffix(52) }
-        == [
-          "dragDelegate of UICollectionView is not modelled; it is left out.",
-          "dropDelegate of UICollectionView is not modelled; it is left out.",
-          "inputAccessoryView of UISearchBar is not modelled; it is left out.",
-        ].map { $0.suffix(52) })
-    #expect(!app.simulator.isDead)
+    expectEqual(
+      app.unread.filter { $0.contains("is not modelled") }.map { $0.suffix(52) },
+      [
+        "dragDelegate of UICollectionView is not modelled; it is left out.",
+        "dropDelegate of UICollectionView is not modelled; it is left out.",
+        "inputAccessoryView of UISearchBar is not modelled; it is left out.",
+      ].map { $0.suffix(52) })
+    expect(!app.simulator.isDead)
   }
 
   @Test("Code that sets what UIKit has and the runtime lacks does not end the app")
   func code() {
     let app = NibApp()
     UIView().setValue([UIView()], forKey: "accessibilityElements")
-    #expect(!app.simulator.isDead)
+    expect(!app.simulator.isDead)
     UIView().setValue([UIView()], forKey: "accessibilityElement")
-    #expect(app.simulator.isDead)
+    expect(app.simulator.isDead)
   }
 
   @Test(
@@ -105,18 +106,18 @@ struct KitPropertyTests {
           """)
       ])
     _ = UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil)
-    #expect(app.simulator.isDead == (iOS < 8))
+    expectEqual(app.simulator.isDead, (iOS < 8))
     let reason =
       "[<UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
       + "key motto."
     let events = app.simulator.recorder.events
-    #expect(
+    expectEqual(
       events.contains {
         $0.kind == .console
           && $0.text
             == "Failed to set (motto) user defined inspected property on (UIView): \(reason)"
-      } == (iOS >= 8))
-    #expect(events.contains { $0.kind == .exception && $0.text == reason } == (iOS < 8))
+      }, (iOS >= 8))
+    expectEqual(events.contains { $0.kind == .exception && $0.text == reason }, (iOS < 8))
   }
 
   @Test(
@@ -130,10 +131,10 @@ struct KitPropertyTests {
       <scrollView tag="5" id="e"/><scrollView clipsSubviews="YES" tag="6" id="f"/>
       """)
     let labels = [1, 2].compactMap { view.viewWithTag($0) as? UILabel }
-    #expect(labels.map(\.adjustsFontSizeToFitWidth) == [true, false])
+    expectEqual(labels.map(\.adjustsFontSizeToFitWidth), [true, false])
     let fields = [3, 4].compactMap { view.viewWithTag($0) as? UITextField }
-    #expect(fields.map(\.adjustsFontSizeToFitWidth) == [true, false])
-    #expect([5, 6].compactMap { view.viewWithTag($0)?.clipsToBounds } == [false, true])
+    expectEqual(fields.map(\.adjustsFontSizeToFitWidth), [true, false])
+    expectEqual([5, 6].compactMap { view.viewWithTag($0)?.clipsToBounds }, [false, true])
   }
 
   @Test("Priorities stay in their range, and required or optional while installed", .rule(309))
@@ -145,16 +146,16 @@ struct KitPropertyTests {
         item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
         multiplier: 1, constant: 10)
       constraint.priority = UILayoutPriority(2000)
-      #expect(constraint.priority == .required)
+      expectEqual(constraint.priority, .required)
       constraint.priority = UILayoutPriority(0)
-      #expect(constraint.priority.rawValue == 1)
+      expectEqual(constraint.priority.rawValue, 1)
       constraint.priority = .required
-      #expect(app.simulator.recorder.events.count { $0.name == "badPriority" } == 2)
+      expectEqual(app.simulator.recorder.events.count { $0.name == "badPriority" }, 2)
       view.addConstraint(constraint)
       constraint.priority = .required
-      #expect(!app.simulator.isDead)
+      expect(!app.simulator.isDead)
       constraint.priority = UILayoutPriority(250)
-      #expect(app.simulator.isDead == isFixed)
+      expectEqual(app.simulator.isDead, isFixed)
     }
   }
 
@@ -165,9 +166,9 @@ struct KitPropertyTests {
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
     constraint.priority = .defaultLow
-    #expect(
-      app.simulator.recorder.events.first { $0.kind == .exception }?.text
-        == "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+    expectEqual(
+      app.simulator.recorder.events.first { $0.kind == .exception }?.text,
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
         + "not supported. You passed priority 250 and the existing priority was 1000")
   }
 
@@ -181,8 +182,8 @@ struct KitPropertyTests {
       </constraints></view>
       """)
     let priorities = view.viewWithTag(1)?.constraints.map(\.priority.rawValue)
-    #expect(priorities == [1000, 1])
-    #expect(app.unread.count { $0.contains("priorities are from 1 to 1000") } == 2)
+    expectEqual(priorities, [1000, 1])
+    expectEqual(app.unread.count { $0.contains("priorities are from 1 to 1000") }, 2)
   }
 
   @Test("Values for keys of the runtime's own, and for paths without end, change nothing")
@@ -204,8 +205,8 @@ struct KitPropertyTests {
       </userDefinedRuntimeAttributes></view>
       """)
     let hostile = try #require(view.viewWithTag(1))
-    #expect(!hostile.isHidden)
-    #expect(hostile.frame == .zero)
-    #expect(!app.simulator.isDead)
+    expect(!hostile.isHidden)
+    expectEqual(hostile.frame, .zero)
+    expect(!app.simulator.isDead)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 private final class News: UITableViewController {
@@ -52,17 +53,17 @@ struct ListRefreshTests {
       }
       let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
       let news = try #require(made as? News)
-      #expect(news.isViewLoaded == false)
+      expectEqual(news.isViewLoaded, false)
       let control = try #require(news.spinner)
       news.loadViewIfNeededByUIKit()
-      #expect(news.wasThere)
-      #expect(news.refreshControl === control)
-      #expect(control.superview === news.tableView)
-      #expect(control.attributedTitle?.string == "Wait")
+      expect(news.wasThere)
+      expect(news.refreshControl === control)
+      expect(control.superview === news.tableView)
+      expectEqual(control.attributedTitle?.string, "Wait")
       control.pull()
-      #expect(news.pulls == 1)
-      #expect(control.isRefreshing)
-      #expect(!app.simulator.isDead)
+      expectEqual(news.pulls, 1)
+      expect(control.isRefreshing)
+      expect(!app.simulator.isDead)
     }
   }
 
@@ -78,9 +79,9 @@ struct ListRefreshTests {
           </scrollView>
           """), as: "Main.xib", iOS: iOS)
       let list = try #require(stage.objects().first as? UIScrollView)
-      #expect(list.subviews.contains { $0 is UIRefreshControl } == isThere)
-      if isThere { #expect(list.refreshControl != nil) }
-      #expect(stage.remarks == [])
+      expectEqual(list.subviews.contains { $0 is UIRefreshControl }, isThere)
+      if isThere { expect(list.refreshControl != nil) }
+      expectEqual(stage.remarks, [])
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -57,9 +58,9 @@ struct MainNibTests {
   func launch(iOS: IOSVersion) throws {
     let simulator = try app(iOS: iOS).launch(nil).simulator
     let delegate = try #require(UIApplication.shared.delegate as? Delegate)
-    #expect(delegate.isAwakeAtLaunch)
-    #expect(simulator.windows.first === delegate.window)
-    #expect(delegate.controller?.view.superview === delegate.window)
+    expect(delegate.isAwakeAtLaunch)
+    expect(simulator.windows.first === delegate.window)
+    expect(delegate.controller?.view.superview === delegate.window)
     let order = [
       "Info.plist NSMainNibFile → MainWindow",
       "Bundle path(forResource: \"MainWindow\", ofType: \"nib\") → MainWindow.xib",
@@ -70,25 +71,25 @@ struct MainNibTests {
       "Bundle path(forResource: \"Clock\", ofType: \"nib\") → Clock.xib", "Clock view = UIView",
       "Clock viewDidLoad()",
     ]
-    #expect(simulator.recorder.events.map(\.description).filter(order.contains) == order)
+    expectEqual(simulator.recorder.events.map(\.description).filter(order.contains), order)
     let window = try #require(
       simulator.recorder.events.first {
         $0.name == "init(coder:)" && $0.subject?.name == "UIWindow"
       })
-    #expect(window.caller == .uikit)
+    expectEqual(window.caller, .uikit)
   }
 
   @Test("The window keeps the size that the nib gives it", .rule(176))
   func windowSize() throws {
     let simulator = try app(iOS: 6, model: "iPhone 5").launch(nil).simulator
-    #expect(simulator.windows.first?.frame.size == CGSize(width: 320, height: 480))
+    expectEqual(simulator.windows.first?.frame.size, CGSize(width: 320, height: 480))
   }
 
   @Test("Without the delegate outlet nobody hears of the launch", .rule(2))
   func noDelegate() throws {
     let simulator = try app(iOS: 4, outlets: "").launch(nil).simulator
-    #expect(UIApplication.shared.delegate == nil)
-    #expect(
+    expectNil(UIApplication.shared.delegate)
+    expect(
       simulator.recorder.events.contains {
         $0.name == "noDelegate" && $0.text?.contains("connect the outlet delegate") == true
       })
@@ -102,7 +103,7 @@ struct MainNibTests {
       iOS: iOS, model: "iPad",
       info: ["NSMainNibFile": "MainWindow", "NSMainNibFile~ipad": "MainWindow-iPad"]
     ).launch(nil).simulator
-    #expect(simulator.recorder.events.contains { $0.answer == file })
+    expect(simulator.recorder.events.contains { $0.answer == file })
   }
 
   @Test("A storyboard is taken before a nib, and that both are named is said", .rule(6))
@@ -111,19 +112,19 @@ struct MainNibTests {
       iOS: 6, info: ["NSMainNibFile": "MainWindow", "UIMainStoryboardFile": "Main"]
     ).launch(nil).simulator
     let events = simulator.recorder.events
-    #expect(events.contains { $0.name == "mainInterfacesExclude" })
-    #expect(
-      events.last?.description
-        == "NSInvalidArgumentException: Could not find a storyboard named 'Main' in bundle NSBundle "
+    expect(events.contains { $0.name == "mainInterfacesExclude" })
+    expectEqual(
+      events.last?.description,
+      "NSInvalidArgumentException: Could not find a storyboard named 'Main' in bundle NSBundle "
         + "</App.app> (loaded)")
   }
 
   @Test("A main nib that is missing ends the app", .rule(63), .rule("M14"))
   func missing() throws {
     let simulator = try app(iOS: 4, info: ["NSMainNibFile": "Window"]).launch(nil).simulator
-    #expect(
-      simulator.recorder.events.last?.text
-        == "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name 'Window'")
+    expectEqual(
+      simulator.recorder.events.last?.text,
+      "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name 'Window'")
   }
 }
 

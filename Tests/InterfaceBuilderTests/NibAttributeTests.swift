@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -192,7 +193,7 @@ struct NibAttributeTests {
       let make = try #require(Self.objects[family.name], "\(family.name)")
       let (first, second) = (make(), make())
       let areAlike = normal(stored(in: first)) == normal(stored(in: second))
-      #expect(areAlike, "\(family.name)")
+      expect(areAlike, "\(family.name)")
       for row in family.rows where !Self.withoutEffect.contains("\(family.name).\(row.name)") {
         // A thing may begin with what the first of two values says, so that one of two has to tell.
         var elements: [InterfaceElement] = []
@@ -222,7 +223,7 @@ struct NibAttributeTests {
           NibAttributes.apply([row], of: element, to: told, in: values)
           return normal(stored(in: plain)) != normal(stored(in: told))
         }
-        #expect(changes, "\(family.name).\(row.name)")
+        expect(changes, "\(family.name).\(row.name)")
       }
     }
   }
@@ -260,6 +261,6 @@ struct NibAttributeTests {
         try #require(!app.simulator.isDead, "\(family.name).\(row.name)")
       }
     }
-    #expect(made > 30 && (iOS < 17 || made == NibAttributes.families.count))
+    expect(made > 30 && (iOS < 17 || made == NibAttributes.families.count))
   }
 }

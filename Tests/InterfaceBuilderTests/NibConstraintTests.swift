@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,8 +28,8 @@ struct NibConstraintTests {
     let constraint = try constraint(
       "firstAttribute=\"trailing\" secondItem=\"v\" secondAttribute=\"trailing\" constant=\"16\"",
       superview: outer)
-    #expect(constraint?.firstItem === outer)
-    #expect(constraint?.constant == 16)
+    expect(constraint?.firstItem === outer)
+    expectEqual(constraint?.constant, 16)
   }
 
   @Test(
@@ -38,7 +39,7 @@ struct NibConstraintTests {
     let constraint = try constraint(
       "firstItem=\"v\" firstAttribute=\"width\" secondItem=\"v\" secondAttribute=\"height\" multiplier=\"\(text)\""
     )
-    #expect(constraint.map { Double($0.multiplier) } == value)
+    expectEqual(constraint.map { Double($0.multiplier) }, value)
   }
 
   @Test("Margins and baselines are attributes like others")
@@ -46,12 +47,12 @@ struct NibConstraintTests {
     let margin = try constraint(
       "firstItem=\"v\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leadingMargin\""
     )
-    #expect(margin?.secondAttribute == .leadingMargin)
+    expectEqual(margin?.secondAttribute, .leadingMargin)
     let baseline = try constraint(
       "firstItem=\"v\" firstAttribute=\"baseline\" secondItem=\"o\" secondAttribute=\"firstBaseline\""
     )
-    #expect(baseline?.firstAttribute == .lastBaseline)
-    #expect(baseline?.secondAttribute == .firstBaseline)
+    expectEqual(baseline?.firstAttribute, .lastBaseline)
+    expectEqual(baseline?.secondAttribute, .firstBaseline)
   }
 
   @Test("A constant that is left to the system is 20 at an edge and 8 between views")
@@ -59,36 +60,37 @@ struct NibConstraintTests {
     let edge = try constraint(
       "firstItem=\"v\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leading\" symbolic=\"YES\""
     )
-    #expect(edge?.constant == 20)
+    expectEqual(edge?.constant, 20)
     let between = try constraint(
       "firstItem=\"v\" firstAttribute=\"top\" secondItem=\"o\" secondAttribute=\"bottom\" symbolic=\"YES\""
     )
-    #expect(between?.constant == 8)
+    expectEqual(between?.constant, 8)
     let written = try constraint(
       "firstItem=\"v\" firstAttribute=\"top\" secondItem=\"o\" secondAttribute=\"bottom\" constant=\"9\" symbolic=\"YES\""
     )
-    #expect(written?.constant == 9)
+    expectEqual(written?.constant, 9)
   }
 
   @Test("A placeholder counts in Interface Builder only, and relations and priorities as they are")
   func others() throws {
-    #expect(try constraint("firstAttribute=\"width\" constant=\"9\" placeholder=\"YES\"") == nil)
+    expectNil(try constraint("firstAttribute=\"width\" constant=\"9\" placeholder=\"YES\""))
     let least = try constraint(
       "firstAttribute=\"width\" relation=\"greaterThanOrEqual\" priority=\"750\" constant=\"9\" identifier=\"wide\""
     )
-    #expect(least?.relation == .greaterThanOrEqual)
-    #expect(least?.priority == .defaultHigh)
-    #expect(least?.identifier == "wide")
+    expectEqual(least?.relation, .greaterThanOrEqual)
+    expectEqual(least?.priority, .defaultHigh)
+    expectEqual(least?.identifier, "wide")
   }
 
   @Test("What leads nowhere is left out and named")
   func dangling() throws {
-    #expect(
-      try constraint("firstItem=\"x\" firstAttribute=\"width\" constant=\"9\"") == nil)
-    #expect(
-      try constraint("firstAttribute=\"girth\" constant=\"9\"") == nil)
-    #expect(
-      app.unread == [
+    expectNil(
+      try constraint("firstItem=\"x\" firstAttribute=\"width\" constant=\"9\""))
+    expectNil(
+      try constraint("firstAttribute=\"girth\" constant=\"9\""))
+    expectEqual(
+      app.unread,
+      [
         "Main.xib, line 4, <constraint>, firstItem=\"x\": no view has this id; the constraint is left out.",
         "Main.xib, line 4, <constraint>, firstAttribute=\"girth\": the constraint is left out.",
       ])
@@ -102,8 +104,8 @@ struct NibConstraintTests {
     let element = try NibElement("<viewLayoutGuide key=\"safeArea\" id=\"g\"/>", in: app)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let guide = NibConstraints.guide(element.element, of: view, in: element.values)
-    #expect(guide?.layoutFrame == view.bounds)
-    #expect(guide?.owningView === view)
-    #expect(!app.simulator.isDead)
+    expectEqual(guide?.layoutFrame, view.bounds)
+    expect(guide?.owningView === view)
+    expect(!app.simulator.isDead)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -73,14 +74,14 @@ struct NibListTests {
     window.rootViewController = rows
     window.makeKeyAndVisible()
     try simulator.settle()
-    #expect(rows.tableView.dataSource === rows)
+    expect(rows.tableView.dataSource === rows)
     let shown = rows.tableView.visibleCells.compactMap { $0 as? RowCell }
-    #expect(shown.map(\.name?.text) == ["0", "1", "2"])
-    #expect(Set(shown.map(ObjectIdentifier.init)).count == 3)
-    #expect(shown.allSatisfy { $0.reuseIdentifier == "row" && $0.awoke == 1 })
+    expectEqual(shown.map(\.name?.text), ["0", "1", "2"])
+    expectEqual(Set(shown.map(ObjectIdentifier.init)).count, 3)
+    expect(shown.allSatisfy { $0.reuseIdentifier == "row" && $0.awoke == 1 })
     let button = shown[1].contentView.subviews.last as? UIButton
     button?.sendActions(for: .touchUpInside)
-    #expect(rows.presses == 1)
+    expectEqual(rows.presses, 1)
   }
 
   @Test("Static cells stand in their sections, at their heights")
@@ -116,14 +117,14 @@ struct NibListTests {
     window.makeKeyAndVisible()
     try simulator.settle()
     let table = try #require(fixed.tableView)
-    #expect(table.style == .grouped)
-    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
-    #expect(fixed.tableView(table, titleForHeaderInSection: 0) == "One")
-    #expect(fixed.tableView(table, titleForFooterInSection: 0) == "End")
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
+    expectEqual(table.style, .grouped)
+    expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+    expectEqual(fixed.tableView(table, titleForHeaderInSection: 0), "One")
+    expectEqual(fixed.tableView(table, titleForFooterInSection: 0), "End")
+    expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 70)
     let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(second.textLabel?.text == "Title" && second.detailTextLabel?.text == "Detail")
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) is RowCell)
+    expect(second.textLabel?.text == "Title" && second.detailTextLabel?.text == "Detail")
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) is RowCell)
   }
 
   @Test("A nib is registered for cells, with one cell alone, and for headers", .rule(827))
@@ -142,15 +143,15 @@ struct NibListTests {
     let cell =
       table.dequeueReusableCell(
         withIdentifier: "row", for: IndexPath(row: 0, section: 0)) as? RowCell
-    #expect(cell?.name?.text == "Template" && cell?.reuseIdentifier == "row")
+    expect(cell?.name?.text == "Template" && cell?.reuseIdentifier == "row")
     // A header of a nib has the name under which it was registered.
     table.register(
       UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
     let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-    #expect(header != nil && header?.reuseIdentifier == "header")
+    expect(header != nil && header?.reuseIdentifier == "header")
     table.register(UINib(nibName: "Two", bundle: nil), forCellReuseIdentifier: "two")
     _ = table.dequeueReusableCell(withIdentifier: "two")
-    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+    expectEqual(simulator.recorder.events.last?.name, "NSInternalInconsistencyException")
   }
 
   @Test("A registration makes the cells and headers that its nib holds", .rule(851))
@@ -179,7 +180,7 @@ struct NibListTests {
         cellNib: UINib(nibName: "Tile", bundle: nil)
       ) { cell, _, item in cell.note = item }
       let tile = list.dequeueConfiguredReusableCell(using: tiles, for: path, item: "first")
-      #expect(tile.note == "first" && tile.awoke == 1)
+      expect(tile.note == "first" && tile.awoke == 1)
       let bands = UICollectionView.SupplementaryRegistration(
         supplementaryNib: UINib(nibName: "Band", bundle: nil), elementKind: "band"
       ) { view, kind, path in
@@ -187,7 +188,7 @@ struct NibListTests {
         band.note = "\(kind) \(path.item)"
       }
       let band = list.dequeueConfiguredReusableSupplementary(using: bands, for: path)
-      #expect((band as? Band)?.note == "band 0")
+      expectEqual((band as? Band)?.note, "band 0")
     }
   }
 
@@ -224,13 +225,13 @@ struct NibListTests {
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     let controller = try #require(made as? UICollectionViewController)
     let collection = try #require(controller.collectionView)
-    #expect(controller.view !== collection && collection.superview === controller.view)
+    expect(controller.view !== collection && collection.superview === controller.view)
     let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
-    #expect(layout.itemSize == CGSize(width: 50, height: 60))
+    expectEqual(layout.itemSize, CGSize(width: 50, height: 60))
     let tile =
       collection.dequeueReusableCell(
         withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0)) as? Tile
-    #expect(tile?.title?.text == "Tile" && tile?.title?.superview === tile?.contentView)
+    expect(tile?.title?.text == "Tile" && tile?.title?.superview === tile?.contentView)
   }
 }
 

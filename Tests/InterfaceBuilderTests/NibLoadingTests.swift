@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -63,8 +64,9 @@ struct NibLoadingTests {
       _ = Page(nibName: "Page", bundle: nil).view
       let said = simulator.recorder.events.filter { $0.kind == .console }.compactMap(\.text)
       let key = path.prefix { $0 != "." }
-      #expect(
-        said == [
+      expectEqual(
+        said,
+        [
           "Failed to set (\(path)) user defined inspected property on (Caption): [<Caption> "
             + "\(path == "corner" ? "setValue" : "value")\(path == "corner" ? ":f" : "F")orUndefinedKey:]: "
             + "this class is not key value coding-compliant for the key \(key)."
@@ -82,8 +84,8 @@ struct NibLoadingTests {
     let file = Self.xib(Self.view.replacing("</subviews>", with: "\(map)</subviews>"), Self.outlets)
     let simulator = device(file)
     _ = Page(nibName: "Page", bundle: nil).view
-    #expect(!simulator.isDead)
-    #expect(
+    expect(!simulator.isDead)
+    expect(
       simulator.recorder.events.contains {
         $0.name == "notRead" && $0.text?.contains("its delegate is left out") == true
       })
@@ -110,20 +112,21 @@ struct NibLoadingTests {
     let simulator = device(Self.xib(Self.view, Self.outlets), iOS: iOS)
     let page = Page(nibName: "Page", bundle: nil)
     _ = page.view
-    #expect(
-      simulator.recorder.events.map(\.description) == [
+    expectEqual(
+      simulator.recorder.events.map(\.description),
+      [
         "Page loadView()", "Bundle path(forResource: \"Page\", ofType: \"nib\") → Page.xib",
         "Caption init(coder: coder)", "Page view = UIView", "Page label = Caption",
         "UIButton addTarget(Page, action: tap:, for: touchUpInside)",
         "Caption layer.cornerRadius = 4", "Caption awakeFromNib()", "Page viewDidLoad()",
       ])
-    #expect(page.label?.text == "Hello")
-    #expect(page.label?.layer.cornerRadius == 4)
-    #expect(page.heard == ["loaded with Hello"])
+    expectEqual(page.label?.text, "Hello")
+    expectEqual(page.label?.layer.cornerRadius, 4)
+    expectEqual(page.heard, ["loaded with Hello"])
     let button = page.view.subviews[1] as? UIButton
-    #expect(button?.frame == CGRect(x: 20, y: 60, width: 280, height: 30))
+    expectEqual(button?.frame, CGRect(x: 20, y: 60, width: 280, height: 30))
     button?.sendActions(for: .touchUpInside)
-    #expect(page.taps == 1)
+    expectEqual(page.taps, 1)
   }
 
   @Test("A label of an app's class finds its attributes behind super.init(coder:)")
@@ -131,7 +134,7 @@ struct NibLoadingTests {
     _ = device(Self.xib(Self.view, Self.outlets))
     let page = Page(nibName: "Page", bundle: nil)
     _ = page.view
-    #expect(page.label?.textInInit == "Hello")
+    expectEqual(page.label?.textInInit, "Hello")
   }
 
   @Test("A view may give another one in its place, which is connected and awakes", .rule(776))
@@ -142,10 +145,10 @@ struct NibLoadingTests {
     defer { Caption.standIn = nil }
     let page = Page(nibName: "Page", bundle: nil)
     _ = page.view
-    #expect(page.label === standIn)
-    #expect(page.view.subviews.filter { $0 is Caption } == [standIn])
+    expect(page.label === standIn)
+    expectEqual(page.view.subviews.filter { $0 is Caption }, [standIn])
     let awakened = simulator.recorder.events.filter { $0.description.contains("awakeFromNib") }
-    #expect(awakened.count == 1)
+    expectEqual(awakened.count, 1)
   }
 
   @Test(
@@ -155,10 +158,10 @@ struct NibLoadingTests {
     let simulator = device(Self.xib(Self.view), iOS: iOS)
     _ = Page(nibName: "Page", bundle: nil).view
     let last = try #require(simulator.recorder.events.last)
-    #expect(last.name == "NSInternalInconsistencyException")
-    #expect(
-      last.text
-        == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Page\" nib but the view "
+    expectEqual(last.name, "NSInternalInconsistencyException")
+    expectEqual(
+      last.text,
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Page\" nib but the view "
         + "outlet was not set.")
   }
 
@@ -171,10 +174,10 @@ struct NibLoadingTests {
     )
     _ = Page(nibName: "Page", bundle: nil).view
     let last = try #require(simulator.recorder.events.last)
-    #expect(last.name == "NSUnknownKeyException")
-    #expect(
-      last.text
-        == "[<Page> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+    expectEqual(last.name, "NSUnknownKeyException")
+    expectEqual(
+      last.text,
+      "[<Page> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
         + "key title2.")
   }
 
@@ -188,8 +191,8 @@ struct NibLoadingTests {
     let file = Self.xib(Self.view.replacing("\"Caption\"", with: "\"Badge\""), Self.outlets)
     let simulator = device(file, iOS: iOS)
     let page = Page(nibName: "Page", bundle: nil)
-    #expect((page.view.subviews.first as? UILabel)?.text == "Hello")
-    #expect(
+    expectEqual((page.view.subviews.first as? UILabel)?.text, "Hello")
+    expect(
       simulator.recorder.events.contains { $0.kind == .console && $0.text == line })
   }
 
@@ -200,8 +203,8 @@ struct NibLoadingTests {
     _ = Page(nibName: "Page", bundle: nil).view
     let event = try #require(
       simulator.recorder.events.first { $0.name == "danglingConnection" })
-    #expect(event.text == "Page.xib:7: outlet leads nowhere: the file has no object x.")
-    #expect(!simulator.isDead)
+    expectEqual(event.text, "Page.xib:7: outlet leads nowhere: the file has no object x.")
+    expect(!simulator.isDead)
   }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,22 +25,23 @@ struct NibLookTests {
       """
     let app = NibApp(iOS: 17)
     let menu = try #require(NibElement(text, in: app).apply(to: UIButton()).menu)
-    #expect(menu.title == "Sort")
-    #expect(menu.children.map(\.title) == ["By name", "Remove", "More"])
+    expectEqual(menu.title, "Sort")
+    expectEqual(menu.children.map(\.title), ["By name", "Remove", "More"])
     let commands = menu.children.compactMap { $0 as? UICommand }
-    #expect(commands.map(\.state) == [.on, .off])
-    #expect(commands.map(\.action) == [Selector("byName:"), Selector("remove:")])
-    #expect(commands.map(\.attributes) == [[], .destructive])
+    expectEqual(commands.map(\.state), [.on, .off])
+    expectEqual(commands.map(\.action), [Selector("byName:"), Selector("remove:")])
+    expectEqual(commands.map(\.attributes), [[], .destructive])
     let inner = try #require(menu.children.last as? UIMenu)
-    #expect(inner.options == .displayInline)
-    #expect(inner.children.map(\.title) == ["By date"])
-    #expect(
-      app.unread == [
+    expectEqual(inner.options, .displayInline)
+    expectEqual(inner.children.map(\.title), ["By date"])
+    expectEqual(
+      app.unread,
+      [
         "Main.xib, line 11, <separator>, separator: this entry of a menu is not read."
       ])
     let older = NibApp(iOS: 13)
-    #expect(try NibElement(text, in: older).apply(to: UIButton()).ownMenu == nil)
-    #expect(!older.simulator.isDead)
+    expectNil(try NibElement(text, in: older).apply(to: UIButton()).ownMenu)
+    expect(!older.simulator.isDead)
   }
 
   @Test("What is set for a class counts before what a file says of one object", .rule(426))
@@ -56,10 +58,10 @@ struct NibLookTests {
         </button>
         """, in: app
       ).apply(to: UIButton())
-      #expect(button.titleColor(for: .normal) != .blue, "iOS \(iOS)")
+      expect(button.titleColor(for: .normal) != .blue, "iOS \(iOS)")
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.addSubview(button)
-      #expect(button.titleColor(for: .normal) == .blue, "iOS \(iOS)")
+      expectEqual(button.titleColor(for: .normal), .blue, "iOS \(iOS)")
     }
   }
 
@@ -82,14 +84,14 @@ struct NibLookTests {
       """, in: app
     ).apply(to: UITabBar())
     let look = bar.standardAppearance
-    #expect(look.backgroundEffect != nil)
-    #expect(look.stackedItemSpacing == 7)
-    #expect(look.stackedLayoutAppearance.selected.iconColor == .red)
+    expect(look.backgroundEffect != nil)
+    expectEqual(look.stackedItemSpacing, 7)
+    expectEqual(look.stackedLayoutAppearance.selected.iconColor, .red)
     let font = look.stackedLayoutAppearance.selected.titleTextAttributes[.font] as? UIFont
-    #expect(font?.pointSize == 31)
-    #expect(app.unread.count == 2)
-    #expect(app.unread.contains { $0.contains("glow: this attribute of an appearance") })
-    #expect(app.unread.contains { $0.contains("pressed: this state of an item") })
+    expectEqual(font?.pointSize, 31)
+    expectEqual(app.unread.count, 2)
+    expect(app.unread.contains { $0.contains("glow: this attribute of an appearance") })
+    expect(app.unread.contains { $0.contains("pressed: this state of an item") })
   }
 
   @Test("A navigation item and the buttons of a bar have looks of their own")
@@ -108,9 +110,9 @@ struct NibLookTests {
       """, in: app
     ).apply(to: UINavigationItem(title: ""))
     let look = try #require(item.scrollEdgeAppearance)
-    #expect(look.backgroundColor == .red)
-    #expect(look.backButtonAppearance.normal.titlePositionAdjustment.horizontal == 3)
-    #expect(app.unread == [])
+    expectEqual(look.backgroundColor, .red)
+    expectEqual(look.backButtonAppearance.normal.titlePositionAdjustment.horizontal, 3)
+    expectEqual(app.unread, [])
   }
 
   @Test("A button is measured with the font of its configuration")
@@ -126,13 +128,13 @@ struct NibLookTests {
       ).apply(to: UIButton()).intrinsicContentSize.width
     }
     let usual = try width("")
-    #expect(
+    expect(
       try width(#"<fontDescription key="titleFontDescription" type="system" pointSize="38"/>"#)
         > usual)
     let text = #"""
       <attributedString key="attributedTitle"><fragment content="Send it"><attributes>\#
       <font key="NSFont" metaFont="system" size="38"/></attributes></fragment></attributedString>
       """#
-    #expect(try width(text) > usual)
+    expect(try width(text) > usual)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -32,32 +33,32 @@ struct NibNameTests {
       "Page.xib": Self.nib("all"), "Page~ipad.xib": Self.nib("pad"),
       "Page~iphone.xib": Self.nib("phone"), "Page~iPad.xib": Self.nib("misspelled"),
     ]
-    #expect(text(3.2, "iPad", files) == "all")
-    #expect(text(4.2, "iPad", files) == "pad")
-    #expect(text(4, "iPhone 4", files) == "phone")
-    #expect(text(9, "iPad Air", files.filter { $0.key != "Page~ipad.xib" }) == "all")
+    expectEqual(text(3.2, "iPad", files), "all")
+    expectEqual(text(4.2, "iPad", files), "pad")
+    expectEqual(text(4, "iPhone 4", files), "phone")
+    expectEqual(text(9, "iPad Air", files.filter { $0.key != "Page~ipad.xib" }), "all")
   }
 
   @Test("Texts in the device's language take the place of those of the base")
   func translated() {
-    #expect(
+    expectEqual(
       text(
         9, nil,
         [
           "Base.lproj/Page.xib": Self.nib("base"),
           "en.lproj/Page.strings": "/* Class = \"UILabel\"; */\n\"8.text\" = \"English\";\n",
-        ]) == "English")
-    #expect(
+        ]), "English")
+    expectEqual(
       text(
-        9, nil, ["Base.lproj/Page.xib": Self.nib("base"), "en.lproj/Page.xib": Self.nib("English")])
-        == "English")
+        9, nil, ["Base.lproj/Page.xib": Self.nib("base"), "en.lproj/Page.xib": Self.nib("English")]),
+      "English")
   }
 
   @Test("A copy that was left outside of the languages' folders hides the new one")
   func stale() {
     let files = ["Page.xib": Self.nib("stale"), "en.lproj/Page.xib": Self.nib("new")]
-    #expect(text(5, nil, files) == "stale")
-    #expect(
+    expectEqual(text(5, nil, files), "stale")
+    expect(
       Simulator.current.recorder.events.contains {
         $0.name == "path(forResource:ofType:)" && $0.answer == "Page.xib"
       })
@@ -71,9 +72,9 @@ struct NibNameTests {
   func otherNames(name: String) {
     let simulator = NibApp(files: ["Page.xib": Self.nib("")]).simulator
     _ = Page(nibName: name, bundle: nil).view
-    #expect(
-      simulator.recorder.events.last?.text
-        == "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name '\(name)'")
+    expectEqual(
+      simulator.recorder.events.last?.text,
+      "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name '\(name)'")
   }
 
   @Test("A class finds its nib by its short name first; not in Swift on iOS 8", .rule(58, 59))
@@ -84,10 +85,10 @@ struct NibNameTests {
       _ = NibApp(
         iOS: iOS,
         files: ["LongView.xib": Self.nib("short"), "LongViewController.xib": Self.nib("long")])
-      #expect((LongViewController().view as? UILabel)?.text == expected)
+      expectEqual((LongViewController().view as? UILabel)?.text, expected)
     }
     _ = NibApp(iOS: 9, files: ["LongViewController.xib": Self.nib("long")])
-    #expect((LongViewController().view as? UILabel)?.text == "long")
+    expectEqual((LongViewController().view as? UILabel)?.text, "long")
   }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -52,13 +53,13 @@ struct NibOwnerTests {
     let (owner, helper) = (Owner(), Helper())
     let made = UINib(nibName: "Panel", bundle: nil).instantiate(
       withOwner: owner, options: [.externalObjects: ["Helper": helper]])
-    #expect(made.map { "\(type(of: $0))" } == ["UIView", "Model", "Tap"])
-    #expect(owner.panel === made[0] as? UIView)
-    #expect(owner.all.count == 2)
-    #expect((made[1] as? Model)?.helper === helper)
+    expectEqual(made.map { "\(type(of: $0))" }, ["UIView", "Model", "Tap"])
+    expect(owner.panel === made[0] as? UIView)
+    expectEqual(owner.all.count, 2)
+    expect((made[1] as? Model)?.helper === helper)
     let tap = try #require(made[2] as? Tap)
-    #expect(owner.panel?.gestureRecognizers?.first === tap)
-    #expect(tap.cameFromNib)
+    expect(owner.panel?.gestureRecognizers?.first === tap)
+    expect(tap.cameFromNib)
   }
 
   @Test("What nobody holds is gone again: outlets may be weak")
@@ -69,19 +70,19 @@ struct NibOwnerTests {
     _registerProperty("all", \WeakOwner.all)
     do {
       let made = Bundle.main.loadNibNamed("Panel", owner: owner)
-      #expect(owner.panel != nil && made?.count == 3)
+      expect(owner.panel != nil && made?.count == 3)
     }
     owner.all = []
-    #expect(owner.panel == nil)
+    expectNil(owner.panel)
   }
 
   @Test("A nib that is missing ends the app, however it is loaded", .rule(63), .rule("M14"))
   func missing() {
     let simulator = app().simulator
-    #expect(Bundle.main.loadNibNamed("Pane", owner: nil) == nil)
-    #expect(
-      simulator.recorder.events.last?.description
-        == "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
+    expectNil(Bundle.main.loadNibNamed("Pane", owner: nil))
+    expectEqual(
+      simulator.recorder.events.last?.description,
+      "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
         + "(loaded)' with name 'Pane'")
   }
 
@@ -89,9 +90,9 @@ struct NibOwnerTests {
   func unknownKey() {
     let simulator = app("<outlet property=\"title\" destination=\"v1\" id=\"x\"/>").simulator
     _ = Bundle.main.loadNibNamed("Panel", owner: Owner())
-    #expect(
-      simulator.recorder.events.last?.description
-        == "NSUnknownKeyException: [<Owner> setValue:forUndefinedKey:]: this class is not key value "
+    expectEqual(
+      simulator.recorder.events.last?.description,
+      "NSUnknownKeyException: [<Owner> setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key title.")
   }
 
@@ -100,8 +101,8 @@ struct NibOwnerTests {
     let simulator = app("<outlet property=\"panel\" destination=\"model\" id=\"x\"/>").simulator
     let owner = Owner()
     _ = Bundle.main.loadNibNamed("Panel", owner: owner)
-    #expect(owner.panel == nil && !simulator.isDead)
-    #expect(
+    expect(owner.panel == nil && !simulator.isDead)
+    expect(
       simulator.recorder.events.contains {
         $0.text
           == "Panel.xib:9: panel of Owner is a UIView?, and what the file connects is Model; it is "
@@ -112,9 +113,9 @@ struct NibOwnerTests {
   @Test("UINib came with iOS 4.0, loading by name was there before")
   func versions() {
     let old = app(iOS: 3.2).simulator
-    #expect(Bundle.main.loadNibNamed("Panel", owner: Owner())?.count == 3)
+    expectEqual(Bundle.main.loadNibNamed("Panel", owner: Owner())?.count, 3)
     _ = UINib(nibName: "Panel", bundle: nil)
-    #expect(old.isDead)
+    expect(old.isDead)
   }
 }
 

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -49,9 +50,10 @@ struct NibPlaceholderTests {
       </constraints>
       """)
     view.layoutIfNeeded()
-    #expect(view.subviews.map(\.frame) == [CGRect(x: 7, y: 9, width: 44, height: 55)])
-    #expect(
-      remarks(app) == [
+    expectEqual(view.subviews.map(\.frame), [CGRect(x: 7, y: 9, width: 44, height: 55)])
+    expectEqual(
+      remarks(app),
+      [
         "unimplemented: <\(element)>: no such object is made from Page.xib:16; a plain UIView is in "
           + "its place."
       ])
@@ -68,8 +70,8 @@ struct NibPlaceholderTests {
       <glowGestureRecognizer id="h"/>
       <view id="last">
       """)
-    #expect(view.gestureRecognizers?.count == 1)
-    #expect(remarks(app).count == 1)
+    expectEqual(view.gestureRecognizers?.count, 1)
+    expectEqual(remarks(app).count, 1)
   }
 
   @Test("Constraints refer to the guides of the margins and of what is easy to read")
@@ -92,7 +94,7 @@ struct NibPlaceholderTests {
       </constraints>
       """)
     view.layoutIfNeeded()
-    #expect(view.subviews.first?.frame == CGRect(x: 12, y: 11, width: 274, height: 5))
-    #expect(remarks(app).isEmpty)
+    expectEqual(view.subviews.first?.frame, CGRect(x: 12, y: 11, width: 274, height: 5))
+    expect(remarks(app).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -22,22 +23,22 @@ struct NibValueTests {
 
   @Test("Colours are gray, red green and blue, or inks")
   func colors() throws {
-    #expect(
+    expectEqual(
       try color(
         """
         <color white="0.25" alpha="0.5" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
-        """) == [0.25, 0.25, 0.25, 0.5])
-    #expect(
+        """), [0.25, 0.25, 0.25, 0.5])
+    expectEqual(
       try color(
         """
         <color red="0.1" green="0.2" blue="0.30000000000000004" alpha="1" colorSpace="calibratedRGB"/>
-        """) == [0.1, 0.2, 0.3, 1])
-    #expect(
+        """), [0.1, 0.2, 0.3, 1])
+    expectEqual(
       try color(
         """
         <color cyan="1" magenta="0.0" yellow="0.5" black="0.5" alpha="1" colorSpace="calibratedCMYK"/>
-        """) == [0, 0.5, 0.25, 1])
-    #expect(try color("<color colorSpace=\"calibratedRGB\"/>") == [])
+        """), [0, 0.5, 0.25, 1])
+    expectEqual(try color("<color colorSpace=\"calibratedRGB\"/>"), [])
   }
 
   @Test(
@@ -47,24 +48,24 @@ struct NibValueTests {
       <systemColor name="systemIndigoColor"><color red="0.5" green="0.25" blue="1" alpha="1"/></systemColor>
       """
     let text = "<color systemColor=\"systemIndigoColor\"/>"
-    #expect(try color(text, resources: noted, iOS: 12) == [0.5, 0.25, 1, 1])
-    #expect(try color(text, resources: noted, iOS: 13) == [0.35, 0.34, 0.84, 1])
-    #expect(try color("<color systemColor=\"systemGrayColor\"/>", iOS: 7).count == 4)
-    #expect(try color("<color systemColor=\"futureColor\"/>") == [])
+    expectEqual(try color(text, resources: noted, iOS: 12), [0.5, 0.25, 1, 1])
+    expectEqual(try color(text, resources: noted, iOS: 13), [0.35, 0.34, 0.84, 1])
+    expectEqual(try color("<color systemColor=\"systemGrayColor\"/>", iOS: 7).count, 4)
+    expectEqual(try color("<color systemColor=\"futureColor\"/>"), [])
     let both = """
       <color xcode11CocoaTouchSystemColor="systemRedColor" cocoaTouchSystemColor="whiteColor"/>
       """
-    #expect(try color(both, iOS: 12) == [1, 1, 1, 1])
-    #expect(try color(both, iOS: 13) != [1, 1, 1, 1])
+    expectEqual(try color(both, iOS: 12), [1, 1, 1, 1])
+    expect(try color(both, iOS: 13) != [1, 1, 1, 1])
   }
 
   @Test("A named colour that leads to itself is none")
   func namedColors() throws {
     let noted =
       "<namedColor name=\"Sea\"><color red=\"0.0\" green=\"0.5\" blue=\"1\" alpha=\"1\"/></namedColor>"
-    #expect(try color("<color name=\"Sea\"/>", resources: noted) == [0, 0.5, 1, 1])
+    expectEqual(try color("<color name=\"Sea\"/>", resources: noted), [0, 0.5, 1, 1])
     let circle = "<namedColor name=\"Sea\"><color name=\"Sea\"/></namedColor>"
-    #expect(try color("<color name=\"Sea\"/>", resources: circle) == [])
+    expectEqual(try color("<color name=\"Sea\"/>", resources: circle), [])
   }
 
   @Test("Fonts are of the system, of a role, or have names")
@@ -76,17 +77,17 @@ struct NibValueTests {
     }
     let bold = try font(
       "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"20\"/>")
-    #expect(bold == .boldSystemFont(ofSize: 20))
+    expectEqual(bold, .boldSystemFont(ofSize: 20))
     let thin = try font("<fontDescription type=\"system\" weight=\"thin\" pointSize=\"20\"/>")
-    #expect(thin == .systemFont(ofSize: 20, weight: .thin))
+    expectEqual(thin, .systemFont(ofSize: 20, weight: .thin))
     let role = try font("<fontDescription style=\"UICTFontTextStyleTitle1\"/>")
-    #expect(role?.pointSize == 28)
+    expectEqual(role?.pointSize, 28)
     let named = try font(
       "<fontDescription name=\"MarkerFelt-Thin\" family=\"Marker Felt\" pointSize=\"16\"/>")
-    #expect(named?.fontName == "MarkerFelt-Thin")
-    #expect(try font("<font metaFont=\"smallSystem\" size=\"11\"/>")?.pointSize == 11)
-    #expect(try font("<fontDescription type=\"blackletter\" pointSize=\"9\"/>") == nil)
-    #expect(try font("<fontDescription type=\"system\" pointSize=\"nan\"/>")?.pointSize == 14)
+    expectEqual(named?.fontName, "MarkerFelt-Thin")
+    expectEqual(try font("<font metaFont=\"smallSystem\" size=\"11\"/>")?.pointSize, 11)
+    expectNil(try font("<fontDescription type=\"blackletter\" pointSize=\"9\"/>"))
+    expectEqual(try font("<fontDescription type=\"system\" pointSize=\"nan\"/>")?.pointSize, 14)
   }
 
   @Test("Texts stand in the tag, in a child, or in base 64 without its padding")
@@ -96,12 +97,13 @@ struct NibValueTests {
       try NibElement("<label contentMode=\"left\" id=\"l\">\(inside)</label>", in: app)
         .apply(to: UILabel()).text
     }
-    #expect(try text("<string key=\"text\">two\nlines</string>") == "two\nlines")
-    #expect(try text("<mutableString key=\"text\">soft</mutableString>") == "soft")
-    #expect(try text("<string key=\"text\" base64-UTF8=\"YES\">\nR3LDvMOfZQ\n</string>") == "Grüße")
-    #expect(try text("<nil key=\"text\"/>") == nil)
-    #expect(try text("<string key=\"text\" base64-UTF8=\"YES\">*</string>") == nil)
-    #expect(app.unread.count == 1)
+    expectEqual(try text("<string key=\"text\">two\nlines</string>"), "two\nlines")
+    expectEqual(try text("<mutableString key=\"text\">soft</mutableString>"), "soft")
+    expectEqual(
+      try text("<string key=\"text\" base64-UTF8=\"YES\">\nR3LDvMOfZQ\n</string>"), "Grüße")
+    expectNil(try text("<nil key=\"text\"/>"))
+    expectNil(try text("<string key=\"text\" base64-UTF8=\"YES\">*</string>"))
+    expectEqual(app.unread.count, 1)
   }
 
   @Test("A text with attributes is made of its fragments")
@@ -123,12 +125,12 @@ struct NibValueTests {
       </label>
       """, in: NibApp()
     ).apply(to: UILabel())
-    #expect(label.text == "Total R$ 0")
+    expectEqual(label.text, "Total R$ 0")
     let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
-    #expect((attributes[.font] as? UIFont)?.pointSize == 15)
-    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
-    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing == 3)
-    #expect(attributes[.underlineStyle] as? Int == 1)
+    expectEqual((attributes[.font] as? UIFont)?.pointSize, 15)
+    expectEqual((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment, .right)
+    expectEqual((attributes[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing, 3)
+    expectEqual(attributes[.underlineStyle] as? Int, 1)
   }
 
   @Test("A frame by its distances is one in the view around it")
@@ -152,8 +154,9 @@ struct NibValueTests {
       NibAttributes.apply(element, to: view, in: values)
       return view.frame
     }
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         CGRect(x: 10, y: 20, width: 100, height: 50),
         CGRect(x: 10, y: 110, width: 260, height: 50),
         CGRect(x: 50, y: 78, width: 100, height: 44),
@@ -173,12 +176,13 @@ struct NibValueTests {
       </view>
       """, in: app
     ).apply(to: UIView())
-    #expect(view.alpha == 1)
-    #expect(!view.isHidden)
-    #expect(view.tag == .max)
-    #expect(view.frame == .zero)
-    #expect(
-      app.unread.sorted() == [
+    expectEqual(view.alpha, 1)
+    expect(!view.isHidden)
+    expectEqual(view.tag, .max)
+    expectEqual(view.frame, .zero)
+    expectEqual(
+      app.unread.sorted(),
+      [
         "Main.xib, line 4, <view>, alpha=\"much\": this value is not understood.",
         "Main.xib, line 4, <view>, contentMode=\"sideways\": this value is not understood.",
         "Main.xib, line 4, <view>, hidden=\"maybe\": this value is not understood.",

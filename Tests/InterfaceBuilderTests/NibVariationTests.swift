@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import InterfaceFiles
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -33,36 +34,37 @@ struct NibVariationTests {
   @Test("The narrower of two variations counts, and the default where none is for the classes")
   func attributes() throws {
     let element = try element()
-    #expect(NibVariations.resolved(element, for: phone)["alpha"] == "0.25")
-    #expect(NibVariations.resolved(element, for: phone)["hidden"] == "YES")
-    #expect(NibVariations.resolved(element, for: turned)["alpha"] == "0.5")
-    #expect(NibVariations.resolved(element, for: pad)["alpha"] == "1")
-    #expect(NibVariations.resolved(element, for: phone).part("backgroundColor")?["white"] == "0.0")
-    #expect(NibVariations.resolved(element, for: pad).part("backgroundColor")?["white"] == "1")
+    expectEqual(NibVariations.resolved(element, for: phone)["alpha"], "0.25")
+    expectEqual(NibVariations.resolved(element, for: phone)["hidden"], "YES")
+    expectEqual(NibVariations.resolved(element, for: turned)["alpha"], "0.5")
+    expectEqual(NibVariations.resolved(element, for: pad)["alpha"], "1")
+    expectEqual(
+      NibVariations.resolved(element, for: phone).part("backgroundColor")?["white"], "0.0")
+    expectEqual(NibVariations.resolved(element, for: pad).part("backgroundColor")?["white"], "1")
   }
 
   @Test("Subviews and constraints are left out and put in")
   func masks() throws {
     let element = try element()
-    #expect(NibVariations.excluded("subviews", of: element, for: phone) == [])
-    #expect(NibVariations.excluded("subviews", of: element, for: pad) == ["a"])
-    #expect(NibVariations.excluded("constraints", of: element, for: phone) == ["d"])
-    #expect(NibVariations.excluded("constraints", of: element, for: turned) == ["c", "d"])
+    expectEqual(NibVariations.excluded("subviews", of: element, for: phone), [])
+    expectEqual(NibVariations.excluded("subviews", of: element, for: pad), ["a"])
+    expectEqual(NibVariations.excluded("constraints", of: element, for: phone), ["d"])
+    expectEqual(NibVariations.excluded("constraints", of: element, for: turned), ["c", "d"])
   }
 
   @Test("What varies is only what a variation names")
   func varied() throws {
     let varied = NibVariations.varied(try element(), for: pad)
-    #expect(varied.attributes == ["alpha": "1", "hidden": "NO"])
-    #expect(varied.children.map(\.key) == ["backgroundColor"])
+    expectEqual(varied.attributes, ["alpha": "1", "hidden": "NO"])
+    expectEqual(varied.children.map(\.key), ["backgroundColor"])
   }
 
   @Test("Before iOS 8 a file is one for a phone or a pad")
   func older() {
     let pad = NibApp(iOS: 7, model: "iPad 2")
-    #expect(NibVariations.classes(in: pad.simulator, of: nil) == self.pad)
+    expectEqual(NibVariations.classes(in: pad.simulator, of: nil), self.pad)
     let phone = NibApp(iOS: 7, model: "iPhone 5")
-    #expect(NibVariations.classes(in: phone.simulator, of: nil) == self.phone)
+    expectEqual(NibVariations.classes(in: phone.simulator, of: nil), self.phone)
   }
 
   @Test("A subview that comes back takes its place among the others, in a stack view too")
@@ -88,16 +90,16 @@ struct NibVariationTests {
     let (controller, window) = try stage.show()
     let plain = try #require(controller.view.viewWithTag(10))
     let stack = try #require(controller.view.viewWithTag(20) as? UIStackView)
-    #expect(plain.subviews.map(\.tag) == [1, 2, 3])
+    expectEqual(plain.subviews.map(\.tag), [1, 2, 3])
     stage.app.simulator.rotate(to: .landscapeLeft)
     try stage.app.simulator.settle()
-    #expect(plain.subviews.map(\.tag) == [1, 3])
-    #expect(stack.arrangedSubviews.map(\.tag) == [1, 3])
+    expectEqual(plain.subviews.map(\.tag), [1, 3])
+    expectEqual(stack.arrangedSubviews.map(\.tag), [1, 3])
     stage.app.simulator.rotate(to: .portrait)
     try stage.app.simulator.settle()
-    #expect(window.rootViewController === controller)
-    #expect(plain.subviews.map(\.tag) == [1, 2, 3])
-    #expect(stack.arrangedSubviews.map(\.tag) == [1, 2, 3])
+    expect(window.rootViewController === controller)
+    expectEqual(plain.subviews.map(\.tag), [1, 2, 3])
+    expectEqual(stack.arrangedSubviews.map(\.tag), [1, 2, 3])
   }
 
   @Test("What was said for other size classes ends with them", .rule(681))
@@ -132,14 +134,14 @@ struct NibVariationTests {
         label.backgroundColor == nil, picture.image == nil, picture.contentMode == .scaleToFill,
       ]
     }
-    #expect(!isAsInPortrait().contains(false))
+    expect(!isAsInPortrait().contains(false))
     stage.app.simulator.rotate(to: .landscapeLeft)
     try stage.app.simulator.settle()
-    #expect(!isAsInPortrait().contains(true))
+    expect(!isAsInPortrait().contains(true))
     stage.app.simulator.rotate(to: .portrait)
     try stage.app.simulator.settle()
-    #expect(window.rootViewController === controller)
-    #expect(!isAsInPortrait().contains(false))
-    #expect(stage.remarks == [])
+    expect(window.rootViewController === controller)
+    expect(!isAsInPortrait().contains(false))
+    expectEqual(stage.remarks, [])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -71,27 +72,27 @@ struct NibVocabularyTests {
         let both = read.filter { family, name in
           name == word && !entry.elements.isDisjoint(with: family.elements)
         }
-        #expect(both.map { $0.0.name } == [], "\(word)")
+        expectEqual(both.map { $0.0.name }, [], "\(word)")
       }
     }
     for family in NibAttributes.families {
       let names = family.rows.map(\.name)
-      #expect(names.count == Set(names).count, "\(family.name)")
+      expectEqual(names.count, Set(names).count, "\(family.name)")
     }
   }
 
   @Test("Each entry names elements that are known, and why")
   func entries() {
     for entry in NibVocabulary.entries {
-      #expect(!entry.words.isEmpty)
-      #expect(!entry.reason.isEmpty, "\(entry.words)")
+      expect(!entry.words.isEmpty)
+      expect(!entry.reason.isEmpty, "\(entry.words)")
     }
   }
 
   @Test("A kind of segue is read where there is a way to follow it")
   func segues() {
     for (kind, standing) in NibVocabulary.segues where kind != "relationship" {
-      #expect((SegueTemplate.Kind(rawValue: kind) != nil) == (standing.state == .read), "\(kind)")
+      expectEqual((SegueTemplate.Kind(rawValue: kind) != nil), (standing.state == .read), "\(kind)")
     }
   }
 
@@ -111,8 +112,8 @@ struct NibVocabularyTests {
       """
     let file = try InterfaceFile([UInt8](text.utf8))
     let unread = NibVocabulary.unread(in: file).map { "\($0.line) \($0.element) \($0.word)" }
-    #expect(
-      unread == ["4 view glitter", "6 view click", "7 view glow", "5 rect depth", "6 sound "])
+    expectEqual(
+      unread, ["4 view glitter", "6 view click", "7 view glow", "5 rect depth", "6 sound "])
   }
 }
 

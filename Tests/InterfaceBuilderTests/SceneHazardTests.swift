@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 @Suite("What scenes refer to: collections across a scene and its view, and scenes in each other")
@@ -36,11 +37,11 @@ struct SceneHazardTests {
     _registerProperty("keys", \Keys.keys)
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     let keys = try #require(made as? Keys)
-    #expect(keys.keys.isEmpty)
+    expect(keys.keys.isEmpty)
     keys.loadViewIfNeeded()
-    #expect(keys.keys.count == 3)
-    #expect(keys.timesSet == 1)
-    #expect(!app.simulator.isDead)
+    expectEqual(keys.keys.count, 3)
+    expectEqual(keys.timesSet, 1)
+    expect(!app.simulator.isDead)
   }
 
   @Test("Storyboards that begin with each other come to an end")
@@ -54,8 +55,8 @@ struct SceneHazardTests {
     }
     let app = NibApp(files: ["A.storyboard": tabs("B"), "B.storyboard": tabs("A")])
     let made = UIStoryboard(name: "A", bundle: nil).instantiateInitialViewController()
-    #expect(made is UITabBarController)
-    #expect(!app.simulator.isDead)
+    expect(made is UITabBarController)
+    expect(!app.simulator.isDead)
   }
 
   @Test("A spinner is hidden while it stands still only if its file says so")
@@ -67,7 +68,7 @@ struct SceneHazardTests {
         + "</objects></document>"
     ])
     let made = UINib(nibName: "S", bundle: nil).instantiate(withOwner: nil)
-    #expect(made.compactMap { ($0 as? UIActivityIndicatorView)?.isHidden } == [false, true])
+    expectEqual(made.compactMap { ($0 as? UIActivityIndicatorView)?.isHidden }, [false, true])
   }
 
   @Test("Storyboards that lead on to each other end at a depth for all files together")
@@ -83,12 +84,12 @@ struct SceneHazardTests {
     }
     let app = NibApp(files: files)
     let made = UIStoryboard(name: "S0", bundle: nil).instantiateInitialViewController()
-    #expect(made is UINavigationController)
-    #expect(
+    expect(made is UINavigationController)
+    expect(
       app.simulator.recorder.events.contains {
         $0.text?.contains("100 scenes are made inside of each other") == true
       })
-    #expect(!app.simulator.isDead)
+    expect(!app.simulator.isDead)
   }
 
   @Test("A scene that no controller comes of says why")
@@ -101,8 +102,8 @@ struct SceneHazardTests {
       (nowhere, "names neither a storyboard nor a controller"),
     ] {
       let app = NibApp(files: ["Main.storyboard": text])
-      #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
-      #expect(
+      expectNil(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+      expect(
         app.simulator.recorder.events.contains { $0.text?.contains(words) == true }, "\(words)")
     }
   }
@@ -117,10 +118,10 @@ struct SceneHazardTests {
             + "<button id=\"a\"/></subviews></view></viewController>")
     ])
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
-    #expect(
+    expect(
       app.simulator.recorder.events.compactMap(\.text).contains {
         $0.contains("line 4, <button>, id=\"a\": line 3 has this id too")
       })
-    #expect(!app.simulator.isDead)
+    expect(!app.simulator.isDead)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private class Noting: UIViewController {
@@ -63,8 +64,9 @@ struct SegueTests {
   func unknown() throws {
     let stage = try Stage(iOS: 9)
     stage.start.performSegue(withIdentifier: "nowhere", sender: nil)
-    #expect(
-      stage.calls(.exception) == [
+    expectEqual(
+      stage.calls(.exception),
+      [
         "NSInvalidArgumentException: Receiver (<Start>) has no segue with identifier 'nowhere'"
       ])
   }
@@ -77,22 +79,23 @@ struct SegueTests {
       + "UINavigationController."
     let old = try Stage(iOS: 7)
     old.add(.push, "go").perform(from: nil)
-    #expect(
-      old.calls(.exception) == [
+    expectEqual(
+      old.calls(.exception),
+      [
         "NSGenericException: Could not find a navigation controller for segue 'go'. " + text
       ])
     let nameless = try Stage(iOS: 5)
     nameless.add(.push).perform(from: nil)
-    #expect(nameless.calls(.exception) == ["NSGenericException: " + text])
+    expectEqual(nameless.calls(.exception), ["NSGenericException: " + text])
     let new = try Stage(iOS: 8)
     new.add(.show, "go").perform(from: nil)
     try new.simulator.settle()
-    #expect(new.start.presentedViewController is End)
+    expect(new.start.presentedViewController is End)
     for version in [5.0, 7.0, 8.0, 17.0] as [IOSVersion] {
       let stage = try Stage(iOS: version, in: true)
       stage.add(version < 8 ? .push : .show, "go").perform(from: nil)
       try stage.simulator.settle()
-      #expect(stage.start.navigationController?.topViewController is End)
+      expect(stage.start.navigationController?.topViewController is End)
     }
   }
 
@@ -104,14 +107,14 @@ struct SegueTests {
       let button = UIButton()
       stage.add(.modal, "go").begin(at: button)
       stage.start.performSegue(withIdentifier: "go", sender: button)
-      #expect(stage.calls(.query).filter { $0.contains("Segue") } == [])
+      expectEqual(stage.calls(.query).filter { $0.contains("Segue") }, [])
       try stage.simulator.settle()
       stage.start.dismiss(animated: false)
       try stage.simulator.settle()
       button.sendActions(for: .touchUpInside)
-      #expect(
-        stage.calls(.query).filter { $0.contains("Segue") } == (version < 6 ? [] : [question]))
-      #expect(stage.start.presentedViewController is End)
+      expectEqual(
+        stage.calls(.query).filter { $0.contains("Segue") }, (version < 6 ? [] : [question]))
+      expect(stage.start.presentedViewController is End)
     }
   }
 
@@ -123,8 +126,8 @@ struct SegueTests {
     let item = UIBarButtonItem()
     stage.add(.presentation, "go").begin(at: item)
     item.tap()
-    #expect(stage.start.presentedViewController == nil)
-    #expect(!stage.calls(.callback).contains { $0.contains("prepare") })
+    expectNil(stage.start.presentedViewController)
+    expect(!stage.calls(.callback).contains { $0.contains("prepare") })
   }
 
   @Test("The preparation comes before the destination loads", .rule(165))
@@ -133,8 +136,9 @@ struct SegueTests {
       let stage = try Stage(iOS: version)
       stage.add(.modal, "go").perform(from: nil)
       try stage.simulator.settle()
-      #expect(
-        stage.calls(.callback).prefix(3) == [
+      expectEqual(
+        stage.calls(.callback).prefix(3),
+        [
           "Start prepare(for: \"go\", sender: nil)", "End loadView()", "End viewDidLoad()",
         ])
     }
@@ -148,9 +152,9 @@ struct SegueTests {
     template.isAnimated = false
     template.perform(from: nil)
     let end = try #require(stage.start.presentedViewController)
-    #expect(end.modalPresentationStyle == .formSheet)
-    #expect(end.modalTransitionStyle == .crossDissolve)
-    #expect(stage.calls(.call).contains("Start present(End, animated: false, completion: nil)"))
+    expectEqual(end.modalPresentationStyle, .formSheet)
+    expectEqual(end.modalTransitionStyle, .crossDissolve)
+    expect(stage.calls(.call).contains("Start present(End, animated: false, completion: nil)"))
   }
 
   @Test("A popover points to what was touched", .rule(158))
@@ -161,8 +165,8 @@ struct SegueTests {
     stage.add(.popoverPresentation).begin(at: button)
     button.sendActions(for: .touchUpInside)
     let end = try #require(stage.start.presentedViewController)
-    #expect(end.modalPresentationStyle == .popover)
-    #expect(end.popoverPresentationController?.sourceView === button)
+    expectEqual(end.modalPresentationStyle, .popover)
+    expect(end.popoverPresentationController?.sourceView === button)
   }
 
   @Test(
@@ -177,7 +181,7 @@ struct SegueTests {
     button.sendActions(for: .touchUpInside)
     try stage.simulator.settle()
     let popover = try #require(stage.start.lastSegue as? UIStoryboardPopoverSegue).popoverController
-    #expect(popover.isPopoverVisible && stage.start.presentedViewController == nil)
+    expect(popover.isPopoverVisible && stage.start.presentedViewController == nil)
     let end = try #require(popover.contentViewController as? End)
     _registerMethod(Start.self, "back:") { _, _, _ in }
     let back = SegueTemplate(.unwind)
@@ -185,17 +189,17 @@ struct SegueTests {
     end.addSegue(back)
     back.perform(from: nil)
     try stage.simulator.settle()
-    #expect(!popover.isPopoverVisible && !stage.simulator.isDead)
+    expect(!popover.isPopoverVisible && !stage.simulator.isDead)
   }
 
   @Test("On a phone the old kind ends the app, and today's kind presents", .rule(382, "M53"))
   func popoverOnPhone() throws {
     let old = try Stage(iOS: 7)
     old.add(.popover).perform(from: old.start.view)
-    #expect(old.simulator.isDead)
+    expect(old.simulator.isDead)
     let new = try Stage(iOS: 7)
     new.add(.popoverPresentation).perform(from: new.start.view)
-    #expect(new.start.presentedViewController is End)
+    expect(new.start.presentedViewController is End)
   }
 
   @Test("A custom class makes the segue and says what it does")
@@ -205,12 +209,13 @@ struct SegueTests {
     template.segueClass = Fade.self
     template.perform(from: nil)
     try stage.simulator.settle()
-    #expect(stage.start.presentedViewController is End)
-    #expect(
-      stage.calls(.callback).prefix(2) == [
+    expect(stage.start.presentedViewController is End)
+    expectEqual(
+      stage.calls(.callback).prefix(2),
+      [
         "Start prepare(for: \"fade\", sender: nil)", "Fade perform()",
       ])
-    #expect(Fade(identifier: nil, source: stage.start, destination: End()).mark.hasPrefix("made"))
+    expect(Fade(identifier: nil, source: stage.start, destination: End()).mark.hasPrefix("made"))
   }
 
   @Test("A segue with a closure runs it")
@@ -220,7 +225,7 @@ struct SegueTests {
     let segue = UIStoryboardSegue(
       identifier: "x", source: stage.start, destination: End(), performHandler: { runs += 1 })
     segue.perform()
-    #expect(runs == 1)
+    expectEqual(runs, 1)
   }
 
   @Test("The source's action makes the destination", .rule(307))
@@ -233,8 +238,8 @@ struct SegueTests {
     template.creator = "makeEnd:sender:"
     template.make = { creator in creator?(NSKeyedArchiver(requiringSecureCoding: false)) ?? End() }
     template.follow(from: UIButton())
-    #expect(stage.start.presentedViewController is Detail)
-    #expect(stage.calls(.callback).contains("Start makeEnd(coder, sender: UIButton)"))
+    expect(stage.start.presentedViewController is Detail)
+    expect(stage.calls(.callback).contains("Start makeEnd(coder, sender: UIButton)"))
     _registerMethod(Start.self, "make:sender:segueIdentifier:") { _, coder, sender, identifier in
       sender is UIButton && identifier as? String == "again" ? Detail() : nil
     }
@@ -244,7 +249,7 @@ struct SegueTests {
     let whole = stage.add(.presentation, "again")
     (whole.creator, whole.make) = ("make:sender:segueIdentifier:", template.make)
     whole.follow(from: UIButton())
-    #expect(stage.start.presentedViewController is Detail)
+    expect(stage.start.presentedViewController is Detail)
   }
 
   @Test("A segue in a split view replaces the other controller")
@@ -256,7 +261,7 @@ struct SegueTests {
     stage.window.rootViewController = split
     try stage.simulator.settle()
     stage.add(.replace).perform(from: nil)
-    #expect(split.viewControllers.last is End)
+    expect(split.viewControllers.last is End)
   }
 
   @Test(
@@ -271,9 +276,10 @@ struct SegueTests {
       parent.addSegue(template)
       parent.followEmbedSegues()
       let child = try #require(parent.children.first)
-      #expect(child.view.superview === place && child.view.frame == place.bounds)
-      #expect(
-        stage.calls(.callback).suffix(5) == [
+      expect(child.view.superview === place && child.view.frame == place.bounds)
+      expectEqual(
+        stage.calls(.callback).suffix(5),
+        [
           "Detail prepare(for: \"child\", sender: nil)", "End willMove(toParent: Detail)",
           "End loadView()", "End viewDidLoad()", "End didMove(toParent: Detail)",
         ])
@@ -281,7 +287,7 @@ struct SegueTests {
     let old = try Stage(iOS: 5)
     _ = old.add(.embed)
     old.start.followEmbedSegues()
-    #expect(old.start.children.isEmpty)
+    expect(old.start.children.isEmpty)
   }
 
   @Test("A row's segue finds the row selected, and the table tells of the tap later", .rule(300))
@@ -300,19 +306,19 @@ struct SegueTests {
     let told = {
       stage.calls(.callback).filter { $0.contains("prepare") || $0.contains("tableView") }
     }
-    #expect(
-      told().suffix(2)
-        == [
-          "Rows prepare(for: \"row\", sender: UITableViewCell#2)",
-          "Rows tableView(_:didSelectRowAt:)",
-        ])
-    #expect(table.prepared == IndexPath(row: 1, section: 0))
+    expectEqual(
+      told().suffix(2),
+      [
+        "Rows prepare(for: \"row\", sender: UITableViewCell#2)",
+        "Rows tableView(_:didSelectRowAt:)",
+      ])
+    expectEqual(table.prepared, IndexPath(row: 1, section: 0))
     try stage.simulator.settle()
     table.dismiss(animated: false)
     try stage.simulator.settle()
     table.tableView.tapAccessory(at: IndexPath(row: 1, section: 0))
-    #expect(told().suffix(2).first?.contains("\"button\"") == true)
-    #expect(told().last?.contains("accessoryButtonTapped") == true)
+    expectEqual(told().suffix(2).first?.contains("\"button\""), true)
+    expectEqual(told().last?.contains("accessoryButtonTapped"), true)
   }
 }
 

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -20,7 +21,7 @@ struct SplitStyleTests {
       initial: "s", scene, InterfaceText.controller("one", ""), InterfaceText.controller("two", ""))
     let app = NibApp(iOS: iOS, model: "iPad Air 2", files: ["Main.storyboard": text])
     let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-    #expect(app.unread == [])
+    expectEqual(app.unread, [])
     return try #require(first as? UISplitViewController)
   }
 
@@ -28,9 +29,9 @@ struct SplitStyleTests {
   func doubleColumn() throws {
     let split = try split(
       #"allowDoubleColumnStyle="YES" primaryBackgroundStyle="sidebar""#, iOS: 15)
-    #expect(split.style == .doubleColumn)
-    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
-    #expect(split.viewController(for: .primary) is UINavigationController == false)
+    expectEqual(split.style, .doubleColumn)
+    expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    expectEqual(split.viewController(for: .primary) is UINavigationController, false)
   }
 
   @Test(
@@ -38,12 +39,12 @@ struct SplitStyleTests {
     .rule(465))
   func others() throws {
     let old = try split("", iOS: 15)
-    #expect(old.style == .unspecified)
-    #expect(old.viewControllers.allSatisfy { !($0 is UINavigationController) })
-    #expect(
-      try split(#"allowDoubleColumnStyle="YES" style="unspecified""#, iOS: 15).style == .unspecified
+    expectEqual(old.style, .unspecified)
+    expect(old.viewControllers.allSatisfy { !($0 is UINavigationController) })
+    expectEqual(
+      try split(#"allowDoubleColumnStyle="YES" style="unspecified""#, iOS: 15).style, .unspecified
     )
-    #expect(try split(#"allowDoubleColumnStyle="YES""#, iOS: 13).ownStyle == .unspecified)
+    expectEqual(try split(#"allowDoubleColumnStyle="YES""#, iOS: 13).ownStyle, .unspecified)
   }
 
   @Test("The widths of the primary column come from the file", .rule(385))
@@ -51,8 +52,8 @@ struct SplitStyleTests {
     let split = try split(
       #"minimumPrimaryColumnWidth="200" maximumPrimaryColumnWidth="400" preferredPrimaryColumnWidthFraction="0.25""#,
       iOS: 12)
-    #expect(split.minimumPrimaryColumnWidth == 200)
-    #expect(split.maximumPrimaryColumnWidth == 400)
-    #expect(split.preferredPrimaryColumnWidthFraction == 0.25)
+    expectEqual(split.minimumPrimaryColumnWidth, 200)
+    expectEqual(split.maximumPrimaryColumnWidth, 400)
+    expectEqual(split.preferredPrimaryColumnWidthFraction, 0.25)
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// A controller with one word that outlives the app.
@@ -178,10 +179,11 @@ struct StateTests {
       try first.settle()
       let second = try live(iOS: version, stored: end(first))
       let page = Life.window?.rootViewController?.presentedViewController as? Page
-      #expect(page?.word == "giraffe")
-      #expect(page?.viewIfLoaded != nil || version < 9)
-      #expect(
-        lines(second) == [
+      expectEqual(page?.word, "giraffe")
+      expect(page?.viewIfLoaded != nil || version < 9)
+      expectEqual(
+        lines(second),
+        [
           "Delegate application(UIApplication, willFinishLaunchingWithOptions: nil) → true",
           "Delegate application(UIApplication, shouldRestoreApplicationState: coder) → true",
           "Delegate application(UIApplication, viewControllerWithRestorationIdentifierPath: "
@@ -217,10 +219,10 @@ struct StateTests {
     }
     let second = try live(iOS: 9, stored: end(first))
     let restored = try #require(Life.window?.rootViewController as? UINavigationController)
-    #expect(restored.viewControllers.map { ($0 as? Page)?.word } == [nil, "one", "two"])
-    #expect(restored.viewControllers.count { !$0.isViewLoaded } == 0)
-    #expect(restored.topViewController?.view.window != nil)
-    #expect(lines(second).filter { $0.contains("decode") }.count == 4)
+    expectEqual(restored.viewControllers.map { ($0 as? Page)?.word }, [nil, "one", "two"])
+    expectEqual(restored.viewControllers.count { !$0.isViewLoaded }, 0)
+    expect(restored.topViewController?.view.window != nil)
+    expectEqual(lines(second).filter { $0.contains("decode") }.count, 4)
   }
 
   @Test("What has no identifier is not saved, nor what is in it", .rule(301))
@@ -230,8 +232,8 @@ struct StateTests {
     Life.window?.rootViewController?.present(page("page"), animated: false)
     try first.settle()
     let second = try live(iOS: 9, stored: end(first))
-    #expect(Life.window?.rootViewController?.presentedViewController == nil)
-    #expect(!lines(second).contains { $0.contains("Path") })
+    expectNil(Life.window?.rootViewController?.presentedViewController)
+    expect(!lines(second).contains { $0.contains("Path") })
   }
 
   @Test("The delegate is asked for what has no restoration class, and may make it", .rule(301))
@@ -246,7 +248,7 @@ struct StateTests {
     try first.settle()
     _ = try live(iOS: 9, stored: end(first))
     let back = Life.window?.rootViewController?.presentedViewController as? Keeping
-    #expect(back?.word == "zebra")
+    expectEqual(back?.word, "zebra")
   }
 
   @Test("A container's own children are saved when its state speaks of them", .rule(301))
@@ -261,7 +263,7 @@ struct StateTests {
     let first = try live(iOS: 9)
     (Life.window?.rootViewController?.children.first as? Page)?.word = "lion"
     _ = try live(iOS: 9, stored: end(first))
-    #expect((Life.decodedChild as? Page)?.word == "lion")
+    expectEqual((Life.decodedChild as? Page)?.word, "lion")
   }
 
   @Test(
@@ -272,9 +274,10 @@ struct StateTests {
     Life.window?.rootViewController?.present(page("page"), animated: false)
     try first.settle()
     let second = try live(iOS: 9, stored: end(first), page: OtherPage.self)
-    #expect(Life.window?.rootViewController?.presentedViewController == nil)
-    #expect(
-      second.recorder.events.filter { $0.kind == .console }.map(\.text) == [
+    expectNil(Life.window?.rootViewController?.presentedViewController)
+    expectEqual(
+      second.recorder.events.filter { $0.kind == .console }.map(\.text),
+      [
         "Warning: restoration class for view controller does not conform to "
           + "UIViewControllerRestoration protocol: Class is OtherPage"
       ])
@@ -287,7 +290,7 @@ struct StateTests {
     let stored = try end(first)
     Life.makeRoot = { UIViewController() }
     let second = try live(iOS: 9, stored: stored)
-    #expect(!lines(second).contains { $0.contains("decode") })
+    expect(!lines(second).contains { $0.contains("decode") })
   }
 
   @Test("Who is thrown out of the switcher, or crashes while it launches, begins anew", .rule(305))
@@ -295,15 +298,15 @@ struct StateTests {
     Life.makeRoot = { main() }
     let first = try live(iOS: 9)
     try first.closeInSwitcher()
-    #expect(first.stored[.restorationArchive] == nil)
+    expectNil(first.stored[.restorationArchive])
     let stored = try end(try live(iOS: 9))
-    #expect(stored[.restorationArchive] != nil)
+    expect(stored[.restorationArchive] != nil)
     let good = try live(iOS: 9, stored: stored)
-    #expect(good.stored[.restorationArchive] == stored[.restorationArchive])
+    expectEqual(good.stored[.restorationArchive], stored[.restorationArchive])
     Life.crashes = true
     defer { Life.crashes = false }
     let crashed = try live(iOS: 9, stored: stored)
-    #expect(crashed.isDead && crashed.stored[.restorationArchive] == nil)
+    expect(crashed.isDead && crashed.stored[.restorationArchive] == nil)
   }
 
   @Test("From iOS 13.2 on the methods for secure states are asked", .rule(303))
@@ -311,8 +314,9 @@ struct StateTests {
     for (version, word) in [(13.1, ""), (13.2, "Secure")] as [(IOSVersion, String)] {
       let first = try live(iOS: version, delegate: SecureDelegate.self)
       let second = try live(iOS: version, stored: end(first), delegate: SecureDelegate.self)
-      #expect(
-        lines(second) == [
+      expectEqual(
+        lines(second),
+        [
           "SecureDelegate application(UIApplication, shouldRestore\(word)ApplicationState: coder) → true"
         ])
     }
@@ -333,8 +337,8 @@ struct StateTests {
     try first.settle()
     _ = try live(iOS: 9, stored: end(first))
     let restored = try #require(Life.window?.rootViewController as? List)
-    #expect(restored.tableView.indexPathForSelectedRow == IndexPath(row: 12, section: 0))
-    #expect(restored.tableView.contentOffset.y == 300)
+    expectEqual(restored.tableView.indexPathForSelectedRow, IndexPath(row: 12, section: 0))
+    expectEqual(restored.tableView.contentOffset.y, 300)
   }
 
   @Test(
@@ -356,14 +360,15 @@ struct StateTests {
     try first.settle()
     let second = try live(iOS: 9, stored: end(first))
     let restored = try #require(Life.window?.rootViewController as? Mute)
-    #expect(restored.word == "okapi")
-    #expect(restored.presentedViewController is Page == savesAll)
-    #expect(restored.tableView.contentOffset.y == (savesAll && readsAll ? 300 : 0))
+    expectEqual(restored.word, "okapi")
+    expectEqual(restored.presentedViewController is Page, savesAll)
+    expectEqual(restored.tableView.contentOffset.y, (savesAll && readsAll ? 300 : 0))
     let remarks = [first, second].map { simulator in
       simulator.recorder.events.filter { $0.kind == .diagnosis }.map(\.description)
     }
-    #expect(
-      remarks == [
+    expectEqual(
+      remarks,
+      [
         savesAll
           ? []
           : [
@@ -401,13 +406,13 @@ struct StateTests {
         simulator.launch(principalClassName: nil, delegateClassName: "Delegate")
         try simulator.settle()
         let activity = "<NSUserActivity reading> 7"
-        #expect(
-          SceneDelegate.restored
-            == (life == 1 ? ["none"] : version < 15 ? [activity] : [activity, activity]))
+        expectEqual(
+          SceneDelegate.restored,
+          (life == 1 ? ["none"] : version < 15 ? [activity] : [activity, activity]))
         stored = try end(simulator)
-        #expect(
-          lines(simulator).filter { $0.contains("State") || $0.contains("Activity") }.last
-            == "SceneDelegate stateRestorationActivity(for: UIWindowScene) → <NSUserActivity reading>"
+        expectEqual(
+          lines(simulator).filter { $0.contains("State") || $0.contains("Activity") }.last,
+          "SceneDelegate stateRestorationActivity(for: UIWindowScene) → <NSUserActivity reading>"
         )
       }
     }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -82,14 +83,14 @@ struct StoryboardLaunchTests {
       "UIWindow makeKeyAndVisible()", "Root loadView()", "Root label = UILabel",
       "Root viewDidLoad()",
     ]
-    #expect(names.filter(order.contains) == order)
-    #expect(simulator.windows.count == 1)
+    expectEqual(names.filter(order.contains), order)
+    expectEqual(simulator.windows.count, 1)
     let root = try #require(
       (simulator.windows[0].root as? UINavigationController)?.topViewController as? Root)
-    #expect(root.label?.text == "Hello")
-    #expect(root.navigationItem.title == "Start")
-    #expect(root.storyboard?.name == "Main")
-    #expect(root.view.frame.width == simulator.screen.bounds.width)
+    expectEqual(root.label?.text, "Hello")
+    expectEqual(root.navigationItem.title, "Start")
+    expectEqual(root.storyboard?.name, "Main")
+    expectEqual(root.view.frame.width, simulator.screen.bounds.width)
   }
 
   @Test(
@@ -97,10 +98,10 @@ struct StoryboardLaunchTests {
   func emptyName(iOS: IOSVersion) throws {
     let info: [String: Any] = ["UIMainStoryboardFile": "", "NSMainNibFile": ""]
     let simulator = try NibApp(iOS: iOS, info: info).launch(nil).simulator
-    #expect(!simulator.isDead)
-    #expect(simulator.windows.isEmpty)
+    expect(!simulator.isDead)
+    expect(simulator.windows.isEmpty)
     let said = simulator.recorder.events.filter { $0.kind == .diagnosis || $0.kind == .exception }
-    #expect(said.map(\.name) == ["noDelegate", "blackScreen"])
+    expectEqual(said.map(\.name), ["noDelegate", "blackScreen"])
   }
 
   @Test("A scene whose storyboard has an empty name has no window", .rule(682))
@@ -109,8 +110,8 @@ struct StoryboardLaunchTests {
     let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]]
     let info: [String: Any] = ["UIApplicationSceneManifest": manifest]
     let simulator = try NibApp(info: info).launch(nil).simulator
-    #expect(!simulator.isDead)
-    #expect(simulator.windows.isEmpty)
+    expect(!simulator.isDead)
+    expect(simulator.windows.isEmpty)
   }
 
   @Test("A class of the target needs no name of a module")
@@ -129,22 +130,22 @@ struct StoryboardLaunchTests {
       return UINib(nibName: "Main", bundle: nil).instantiate(withOwner: nil).first
     }
     let swift = "\(AppBundle.moduleName).Board"
-    #expect(made(swift, document) is Board)
+    expect(made(swift, document) is Board)
     let objectiveC = document.replacing(" customModuleProvider=\"target\"", with: "")
-    #expect(!(made(swift, objectiveC) is Board))
-    #expect(made("Board", objectiveC) is Board)
+    expect(!(made(swift, objectiveC) is Board))
+    expect(made("Board", objectiveC) is Board)
   }
 
   @Test("A delegate without a window property leaves the screen black", .rule(11), .rule("M8"))
   func noWindow() throws {
     let simulator = try app(iOS: 9).launch("Windowless").simulator
-    #expect(
+    expect(
       simulator.recorder.events.contains {
         $0.text
           == "The app delegate must implement the window property if it wants to use a main "
           + "storyboard file."
       })
-    #expect(simulator.windows.isEmpty && !simulator.isDead)
+    expect(simulator.windows.isEmpty && !simulator.isDead)
   }
 
   @Test("A storyboard without a first controller leaves the screen black", .rule(12), .rule("M19"))
@@ -152,13 +153,13 @@ struct StoryboardLaunchTests {
     let simulator = try app(
       iOS: 9, Self.storyboard.replacing(" initialViewController=\"Nav-01-abc\"", with: "")
     ).launch("Delegate").simulator
-    #expect(
+    expect(
       simulator.recorder.events.contains {
         $0.text
           == "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - "
           + "perhaps the designated entry point is not set?"
       })
-    #expect(!simulator.isDead)
+    expect(!simulator.isDead)
   }
 }
 

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private class SeguePage: UIViewController {
@@ -201,10 +202,10 @@ struct StoryboardSegueTests {
   @Test("A container view has its child when its controller has loaded", .rule(101))
   func embed() throws {
     let (_, start) = try launched()
-    #expect(start.seenChildren == [0, 1])
+    expectEqual(start.seenChildren, [0, 1])
     let child = try #require(start.children.first as? ChildPage)
-    #expect(child.view.superview?.superview === start.view)
-    #expect(child.view.frame.size == CGSize(width: 200, height: 100))
+    expect(child.view.superview?.superview === start.view)
+    expectEqual(child.view.frame.size, CGSize(width: 200, height: 100))
   }
 
   @Test("A button pushes, and leads back by an unwind segue", .rule(164, 166))
@@ -216,12 +217,12 @@ struct StoryboardSegueTests {
     let end = try #require(start.navigationController?.topViewController as? EndPage)
     try button("Back", in: end).sendActions(for: .touchUpInside)
     try simulator.settle()
-    #expect(start.navigationController?.topViewController === start)
+    expect(start.navigationController?.topViewController === start)
     SeguePage.refuses = true
     defer { SeguePage.refuses = false }
     try button("Push", in: start).sendActions(for: .touchUpInside)
     try simulator.settle()
-    #expect(start.navigationController?.topViewController === start)
+    expect(start.navigationController?.topViewController === start)
   }
 
   @Test("An item of a bar presents, and an unwind segue dismisses", .rule(166))
@@ -231,10 +232,10 @@ struct StoryboardSegueTests {
     start.navigationItem.rightBarButtonItem?.tap()
     try simulator.settle()
     let end = try #require(start.presentedViewController as? EndPage)
-    #expect(end.modalPresentationStyle == .fullScreen)
+    expectEqual(end.modalPresentationStyle, .fullScreen)
     try button("Back", in: end).sendActions(for: .touchUpInside)
     try simulator.settle()
-    #expect(start.presentedViewController == nil)
+    expectNil(start.presentedViewController)
   }
 
   @Test("Segues of the controller itself are followed by their names", .rule(163))
@@ -244,11 +245,11 @@ struct StoryboardSegueTests {
       start.performSegue(withIdentifier: name, sender: nil)
       try simulator.settle()
       let presented = try #require(start.presentedViewController)
-      #expect(Swift.type(of: presented) == type, "\(name)")
+      expect(Swift.type(of: presented) == type, "\(name)")
     }
     let (simulator, start) = try launched()
     start.performSegue(withIdentifier: "elsewhere", sender: nil)
-    #expect(simulator.isDead)
+    expect(simulator.isDead)
   }
 
   @Test("A row leads on, and its cell is the sender", .rule(300))
@@ -259,7 +260,7 @@ struct StoryboardSegueTests {
     let rows = try #require(start.navigationController?.topViewController as? RowsPage)
     rows.tableView.tapRow(at: IndexPath(row: 1, section: 0))
     try simulator.settle()
-    #expect(start.navigationController?.topViewController is EndPage)
+    expect(start.navigationController?.topViewController is EndPage)
   }
 
   @Test("A method of the source makes the destination", .rule(307))
@@ -273,8 +274,8 @@ struct StoryboardSegueTests {
     start.performSegue(withIdentifier: "made", sender: nil)
     try simulator.settle()
     let end = try #require(start.presentedViewController as? EndPage)
-    #expect(end.word == "made by the source")
-    #expect(try button("Back", in: end).superview === end.view)
+    expectEqual(end.word, "made by the source")
+    expect(try button("Back", in: end).superview === end.view)
   }
 
   @Test(
@@ -301,8 +302,8 @@ struct StoryboardSegueTests {
       let shown =
         segue == "push" ? navigation.topViewController : navigation.presentedViewController
       let end = try #require(shown as? EndPage, "\(segue)")
-      #expect(end.view.window != nil)
-      #expect(navigation.viewControllers.count == (segue == "push" ? 2 : 1))
+      expect(end.view.window != nil)
+      expectEqual(navigation.viewControllers.count, (segue == "push" ? 2 : 1))
     }
   }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -29,8 +30,9 @@ struct StoryboardTests {
   func missing() {
     _ = app([:])
     _ = UIStoryboard(name: "Main", bundle: nil)
-    #expect(
-      exceptions == [
+    expectEqual(
+      exceptions,
+      [
         "NSInvalidArgumentException: Could not find a storyboard named 'Main' in bundle NSBundle "
           + "</App.app> (loaded)"
       ])
@@ -43,11 +45,12 @@ struct StoryboardTests {
         initial: nil, InterfaceText.controller("A", "First", identifier: "first"))
     ])
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
-    #expect(storyboard.instantiateViewController(withIdentifier: "first") is First)
-    #expect(storyboard.instantiateInitialViewController() == nil)
+    expect(storyboard.instantiateViewController(withIdentifier: "first") is First)
+    expectNil(storyboard.instantiateInitialViewController())
     _ = storyboard.instantiateViewController(withIdentifier: "First")
-    #expect(
-      exceptions == [
+    expectEqual(
+      exceptions,
+      [
         "NSInvalidArgumentException: Storyboard (<UIStoryboard>) doesn't contain a view controller "
           + "with identifier 'First'"
       ])
@@ -60,8 +63,9 @@ struct StoryboardTests {
         initial: "A", InterfaceText.controller("A", "Listing"))
     ]).simulator
     _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
-    #expect(
-      exceptions == [
+    expectEqual(
+      exceptions,
+      [
         "NSInternalInconsistencyException: -[UITableViewController loadView] loaded the "
           + "\"A-view-A-view\" nib but didn't get a UITableView."
       ])
@@ -77,10 +81,10 @@ struct StoryboardTests {
     ]).simulator
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let first = storyboard.instantiateInitialViewController()
-    #expect(first is First && first?.storyboard === storyboard)
-    #expect(first !== storyboard.instantiateInitialViewController())
-    #expect(!simulator.recorder.events.contains { $0.subject?.className == "Second" })
-    #expect(first?.isViewLoaded == false)
+    expect(first is First && first?.storyboard === storyboard)
+    expect(first !== storyboard.instantiateInitialViewController())
+    expect(!simulator.recorder.events.contains { $0.subject?.className == "Second" })
+    expectEqual(first?.isViewLoaded, false)
   }
 
   @Test("An app makes the controller by an initializer of its own")
@@ -98,10 +102,10 @@ struct StoryboardTests {
     let made = storyboard.instantiateViewController(identifier: "counted") {
       Counted(coder: $0, count: 3)
     }
-    #expect(made.count == 3)
-    #expect((made.view.subviews.first as? UILabel)?.text == "Hello")
+    expectEqual(made.count, 3)
+    expectEqual((made.view.subviews.first as? UILabel)?.text, "Hello")
     let initial: Counted? = storyboard.instantiateInitialViewController { _ in nil }
-    #expect(initial?.count == 0)
+    expectEqual(initial?.count, 0)
   }
 
   @Test("A reference stands for a scene of another storyboard")
@@ -130,10 +134,10 @@ struct StoryboardTests {
     ])
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     let tabs = try #require(made as? UITabBarController)
-    #expect(tabs.viewControllers?.first is First)
-    #expect(tabs.viewControllers?.last is Second)
-    #expect(tabs.viewControllers?.last?.storyboard?.name == "Other")
-    #expect(tabs.storyboard?.name == "Main")
+    expect(tabs.viewControllers?.first is First)
+    expect(tabs.viewControllers?.last is Second)
+    expectEqual(tabs.viewControllers?.last?.storyboard?.name, "Other")
+    expectEqual(tabs.storyboard?.name, "Main")
   }
 
   @Test(
@@ -164,10 +168,10 @@ struct StoryboardTests {
       "SceneDelegate sceneWillEnterForeground(UIWindowScene)",
       "SceneDelegate sceneDidBecomeActive(UIWindowScene)", "First viewDidAppear(false)",
     ]
-    #expect(simulator.recorder.events.map(\.description).filter(order.contains) == order)
-    #expect(simulator.windows.first?.windowScene != nil)
-    #expect(SceneDelegate.hadWindow == true)
-    #expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
+    expectEqual(simulator.recorder.events.map(\.description).filter(order.contains), order)
+    expect(simulator.windows.first?.windowScene != nil)
+    expectEqual(SceneDelegate.hadWindow, true)
+    expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
   }
 
   @Test("A scene with a storyboard and without a delegate has no window", .rule(41, "M138", "M139"))
@@ -188,9 +192,10 @@ struct StoryboardTests {
             initial: "A", InterfaceText.controller("A", "First"))
         ]
       ).launch("Delegate").simulator
-      #expect(simulator.windows.isEmpty, "iOS \(iOS)")
-      #expect(
-        simulator.recorder.events.filter { $0.kind == .console }.compactMap(\.text) == [
+      expect(simulator.windows.isEmpty, "iOS \(iOS)")
+      expectEqual(
+        simulator.recorder.events.filter { $0.kind == .console }.compactMap(\.text),
+        [
           "[SceneConfiguration] Info.plist configuration \"(no name)\" for "
             + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not "
             + "load class with name \"App.Missing\".",
@@ -219,10 +224,10 @@ struct StoryboardTests {
     let first = try #require(
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? First)
     _ = first.view
-    #expect(first.atLoad == ["Second"] && first.prepared == ["inside"])
+    expect(first.atLoad == ["Second"] && first.prepared == ["inside"])
     let child = try #require(first.children.first)
-    #expect(child.view.superview === first.view.subviews.first)
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    expect(child.view.superview === first.view.subviews.first)
+    expectEqual(child.view.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
   @Test("An initializer that returns nil leaves its place empty")
@@ -231,10 +236,10 @@ struct StoryboardTests {
       "Main.storyboard": InterfaceText.storyboard(
         initial: "A", InterfaceText.controller("A", "Refusing"))
     ]).simulator
-    #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
-    #expect(
-      simulator.recorder.events.last?.text
-        == "Main.storyboard:6: Refusing.init(coder:) returned nil, so nothing is there.")
+    expectNil(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    expectEqual(
+      simulator.recorder.events.last?.text,
+      "Main.storyboard:6: Refusing.init(coder:) returned nil, so nothing is there.")
   }
 }
 

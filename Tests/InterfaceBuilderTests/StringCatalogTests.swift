@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,11 +28,12 @@ struct StringCatalogTests {
       as: "Base.lproj/Main.storyboard",
       others: ["mul.lproj/Main.xcstrings": Self.catalog(entries, source: "de")])
     let (controller, _) = try stage.show()
-    #expect((controller.view.viewWithTag(1) as? UILabel)?.text == "Hello")
-    #expect(stage.remarks == [])
+    expectEqual((controller.view.viewWithTag(1) as? UILabel)?.text, "Hello")
+    expectEqual(stage.remarks, [])
     let bundle = stage.app.simulator.bundle
-    #expect(
-      bundle.files.keys.sorted() == [
+    expectEqual(
+      bundle.files.keys.sorted(),
+      [
         "Base.lproj/Main.storyboard", "de.lproj/Main.strings", "en.lproj/Main.strings",
       ])
   }
@@ -49,18 +51,19 @@ struct StringCatalogTests {
       "Other.xcstrings": Self.catalog(
         "\"go\": {\"localizations\": {\"en\": \(Self.unit("Leave"))}}"),
     ])
-    #expect(
-      ["go", "new", "plain", "empty"].map { _courseLocalized($0, nil, nil) } == [
+    expectEqual(
+      ["go", "new", "plain", "empty"].map { _courseLocalized($0, nil, nil) },
+      [
         "Go on", "Newly found", "plain", "empty",
       ])
-    #expect(_courseLocalized("go", nil, "Other") == "Leave")
-    #expect(String(localized: "go") == "Go on")
-    #expect(String(localized: "go", table: "Other") == "Leave")
-    #expect(String(localized: "no", defaultValue: "No entry at 100%") == "No entry at 100%")
+    expectEqual(_courseLocalized("go", nil, "Other"), "Leave")
+    expectEqual(String(localized: "go"), "Go on")
+    expectEqual(String(localized: "go", table: "Other"), "Leave")
+    expectEqual(String(localized: "no", defaultValue: "No entry at 100%"), "No entry at 100%")
     let name = "Ann"
-    #expect(String(localized: "Hello, \(name)!") == "Good morning, Ann!")
-    #expect(
-      String(localized: "\(0.5, specifier: "%.2f") of 100% for \(name)") == "0.50 of 100% for Ann")
+    expectEqual(String(localized: "Hello, \(name)!"), "Good morning, Ann!")
+    expectEqual(
+      String(localized: "\(0.5, specifier: "%.2f") of 100% for \(name)"), "0.50 of 100% for Ann")
   }
 
   @Test("A text of counts is that of the count, also of none where the catalog has one")
@@ -73,10 +76,10 @@ struct StringCatalogTests {
         "ipad": \(Self.unit("big")), "iphone": \(Self.unit("small")), "mac": \(Self.unit("wide"))}}}}}
       """
     _ = NibApp(files: ["Localizable.xcstrings": Self.catalog(entries)])
-    #expect([0, 1, 2].map { String(localized: "\($0) cups") } == ["No cups", "1 cup", "2 cups"])
+    expectEqual([0, 1, 2].map { String(localized: "\($0) cups") }, ["No cups", "1 cup", "2 cups"])
     let format = _courseLocalized("%lld cups", nil, nil)
-    #expect([1, 5].map { _courseFormat(format, [$0]) } == ["1 cup", "5 cups"])
-    #expect(_courseLocalized("screen", nil, nil) == "small")
+    expectEqual([1, 5].map { _courseFormat(format, [$0]) }, ["1 cup", "5 cups"])
+    expectEqual(_courseLocalized("screen", nil, nil), "small")
   }
 
   @Test("Where there is no English, the language in which the app was written is taken")
@@ -84,7 +87,7 @@ struct StringCatalogTests {
     let entries =
       "\"go\": {\"localizations\": {\"de\": \(Self.unit("Los")), \"fr\": \(Self.unit("Va"))}}"
     _ = NibApp(files: ["Localizable.xcstrings": Self.catalog(entries, source: "de")])
-    #expect(_courseLocalized("go", nil, nil) == "Los")
+    expectEqual(_courseLocalized("go", nil, nil), "Los")
   }
 
   @Test(
@@ -93,10 +96,11 @@ struct StringCatalogTests {
   func broken(text: String) throws {
     let app = try NibApp(files: ["Localizable.xcstrings": text]).launch()
     let said = app.simulator.recorder.events.filter { $0.name == "catalogBroken" }
-    #expect(
-      said.map(\.text) == [
+    expectEqual(
+      said.map(\.text),
+      [
         "Localizable.xcstrings: this is no string catalog; the app has none of its texts."
       ])
-    #expect(_courseLocalized("a", nil, nil) == "a")
+    expectEqual(_courseLocalized("a", nil, nil), "a")
   }
 }

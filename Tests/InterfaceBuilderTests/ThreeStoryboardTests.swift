@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class ShelfScene: UITableViewController {
@@ -271,20 +272,20 @@ struct ThreeStoryboardTests {
     arguments: [IOSVersion(9), 17])
   func walk(iOS: IOSVersion) throws {
     let stage = try launched(iOS: iOS)
-    #expect(try stage.tabs.viewControllers?.count == 2)
-    #expect(try stage.tabs.tabBar.items?.map(\.title) == ["Shelf", "Settings"])
+    expectEqual(try stage.tabs.viewControllers?.count, 2)
+    expectEqual(try stage.tabs.tabBar.items?.map(\.title), ["Shelf", "Settings"])
     let shelf = try stage.top(ShelfScene.self)
-    #expect(shelf.tableView.window != nil)
+    expect(shelf.tableView.window != nil)
 
     // Into the second storyboard, with a scene in it, and back by an unwind segue.
     try stage.tapRow(1, of: shelf)
     let book = try stage.top(BookScene.self)
-    #expect(book.name == "Book 1")
+    expectEqual(book.name, "Book 1")
     let cover = try #require(book.children.first as? CoverScene)
-    #expect(cover.view.frame.size == CGSize(width: 200, height: 100))
+    expectEqual(cover.view.frame.size, CGSize(width: 200, height: 100))
     try stage.tap("Author", in: book)
     try stage.tap("Home", in: try stage.top(AuthorScene.self))
-    #expect(try stage.top(ShelfScene.self) === shelf)
+    expect(try stage.top(ShelfScene.self) === shelf)
 
     // A sheet, and back from it to the scene below.
     try stage.tapRow(2, of: shelf)
@@ -292,22 +293,22 @@ struct ThreeStoryboardTests {
     try stage.tap("Notes", in: other)
     let notes = try #require(stage.tabs.presentedViewController as? NotesScene)
     try stage.tap("Done", in: notes)
-    #expect(try stage.tabs.presentedViewController == nil)
-    #expect(try stage.top(BookScene.self) === other)
+    expectNil(try stage.tabs.presentedViewController)
+    expect(try stage.top(BookScene.self) === other)
 
     // The third storyboard, which leads back into the second.
     try stage.tabs.selectedIndex = 1
     try stage.simulator.settle()
     let settings = try stage.top(SettingsScene.self)
-    #expect(settings.tableView.window != nil)
+    expect(settings.tableView.window != nil)
     try stage.tapRow(0, of: settings)
     let again = try #require(stage.tabs.presentedViewController as? NotesScene)
     try stage.tap("Done", in: again)
-    #expect(try stage.top(SettingsScene.self) === settings)
-    #expect(try stage.tabs.presentedViewController == nil)
-    #expect(!stage.simulator.isDead)
-    #expect(stage.said("danglingConnection") == [])
-    #expect(stage.said("notRead") == [])
+    expect(try stage.top(SettingsScene.self) === settings)
+    expectNil(try stage.tabs.presentedViewController)
+    expect(!stage.simulator.isDead)
+    expectEqual(stage.said("danglingConnection"), [])
+    expectEqual(stage.said("notRead"), [])
   }
 
   @Test(
@@ -319,31 +320,31 @@ struct ThreeStoryboardTests {
     first.simulator.rotate(to: .landscapeLeft)
     try first.simulator.settle()
     let view = try first.top(BookScene.self).view
-    #expect(try #require(view).frame.width > 320)
+    expect(try #require(view).frame.width > 320)
     first.simulator.rotate(to: .portrait)
     try first.simulator.settle()
     try first.simulator.pressHome()
     try first.simulator.terminate()
     let second = try launched(iOS: iOS, stored: first.simulator.stored)
     let book = try second.top(BookScene.self)
-    #expect(book.name == "Book 1")
-    #expect(book.children.first is CoverScene)
-    #expect(try second.stack.viewControllers.count == 2)
+    expectEqual(book.name, "Book 1")
+    expect(book.children.first is CoverScene)
+    expectEqual(try second.stack.viewControllers.count, 2)
   }
 
   @Test("iOS 5 shows what it has, and says what came later", .rule(101, 166))
   func early() throws {
     let old = ThreeStoryboardTests(old: true)
     let stage = try old.launched(iOS: 5)
-    #expect(try stage.tabs.viewControllers?.count == 1)
+    expectEqual(try stage.tabs.viewControllers?.count, 1)
     let shelf = try stage.top(ShelfScene.self)
     // A row leads into another storyboard, which iOS 5 knows by code alone.
     try stage.tapRow(0, of: shelf)
-    #expect(try stage.top(ShelfScene.self) === shelf)
-    #expect(stage.said("referenceTooNew").count == 2)
+    expect(try stage.top(ShelfScene.self) === shelf)
+    expectEqual(stage.said("referenceTooNew").count, 2)
     shelf.navigationItem.rightBarButtonItem?.tap()
     try stage.simulator.settle()
-    #expect(try stage.tabs.presentedViewController is AboutScene)
+    expect(try stage.tabs.presentedViewController is AboutScene)
     shelf.dismiss(animated: false)
     try stage.simulator.settle()
 
@@ -351,12 +352,12 @@ struct ThreeStoryboardTests {
     let book = try #require(made as? BookScene)
     try stage.stack.pushViewController(book, animated: false)
     try stage.simulator.settle()
-    #expect(stage.said("segueTooNew").first?.contains("Embed segues came with iOS 6") == true)
+    expectEqual(stage.said("segueTooNew").first?.contains("Embed segues came with iOS 6"), true)
     try stage.tap("Author", in: book)
     let author = try stage.top(AuthorScene.self)
     try stage.tap("Home", in: author)
-    #expect(try stage.top(AuthorScene.self) === author)
-    #expect(stage.said("segueTooNew").last?.contains("Unwind segues came with iOS 6") == true)
-    #expect(!stage.simulator.isDead)
+    expect(try stage.top(AuthorScene.self) === author)
+    expectEqual(stage.said("segueTooNew").last?.contains("Unwind segues came with iOS 6"), true)
+    expect(!stage.simulator.isDead)
   }
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -78,25 +79,25 @@ struct TranslatedTextTests {
     }
     let button = try view(1, UIButton.self)
     let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
-    #expect(states.map { button.title(for: $0) } == ["Go", "Going", "Gone", "Wait"])
-    #expect(button.accessibilityLabel == "Start")
-    #expect(button.accessibilityHint == "plain")
+    expectEqual(states.map { button.title(for: $0) }, ["Go", "Going", "Gone", "Wait"])
+    expectEqual(button.accessibilityLabel, "Start")
+    expectEqual(button.accessibilityHint, "plain")
     let new = try view(2, UIButton.self).configuration
-    #expect(new?.title == "Newer")
-    #expect(new?.subtitle == "Lower")
+    expectEqual(new?.title, "Newer")
+    expectEqual(new?.subtitle, "Lower")
     let segments = try view(3, UISegmentedControl.self)
-    #expect((0..<3).map { segments.titleForSegment(at: $0) } == ["One", "Zwei", "Three"])
+    expectEqual((0..<3).map { segments.titleForSegment(at: $0) }, ["One", "Zwei", "Three"])
     let field = try view(4, UITextField.self)
-    #expect([field.text, field.placeholder] == ["Ann", "Name"])
+    expectEqual([field.text, field.placeholder], ["Ann", "Name"])
     let search = try view(5, UISearchBar.self)
-    #expect([search.placeholder, search.prompt] == ["Find", "What"])
-    #expect(search.scopeButtonTitles == ["Alle", "Some"])
-    #expect(try view(6, UILabel.self).text == "Hello")
+    expectEqual([search.placeholder, search.prompt], ["Find", "What"])
+    expectEqual(search.scopeButtonTitles, ["Alle", "Some"])
+    expectEqual(try view(6, UILabel.self).text, "Hello")
     let item = controller.navigationItem
-    #expect([item.title, item.prompt] == ["Page", "Hint"])
-    #expect(item.rightBarButtonItem?.title == "Add")
-    #expect(item.rightBarButtonItem?.accessibilityLabel == "Add a page")
-    #expect(!app.simulator.isDead)
+    expectEqual([item.title, item.prompt], ["Page", "Hint"])
+    expectEqual(item.rightBarButtonItem?.title, "Add")
+    expectEqual(item.rightBarButtonItem?.accessibilityLabel, "Add a page")
+    expect(!app.simulator.isDead)
   }
 
   @Test("Sections of a static table have their titles in the app's language")
@@ -119,7 +120,7 @@ struct TranslatedTextTests {
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     let controller = try #require(made as? UITableViewController)
     let view = try #require(controller.tableView)
-    #expect(controller.tableView(view, titleForHeaderInSection: 0) == "Head")
-    #expect(controller.tableView(view, titleForFooterInSection: 0) == "Foot")
+    expectEqual(controller.tableView(view, titleForHeaderInSection: 0), "Head")
+    expectEqual(controller.tableView(view, titleForFooterInSection: 0), "Foot")
   }
 }

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -52,13 +53,13 @@ struct UndeclaredDelegateTests {
       """)
     let field = try #require(page.view.subviews.first as? UITextField)
     let standIn = try #require(field.delegate as? UndeclaredDelegate)
-    #expect(standIn.object === page)
-    #expect(standIn.textFieldShouldReturn(field))
+    expect(standIn.object === page)
+    expect(standIn.textFieldShouldReturn(field))
     let said = try #require(
       app.simulator.recorder.events.first { $0.name == "undeclaredDelegate" }?.text)
-    #expect(
-      said
-        == "Plain.xib:18: delegate of UITextField is a UITextFieldDelegate?, which the class of Plain does "
+    expectEqual(
+      said,
+      "Plain.xib:18: delegate of UITextField is a UITextFieldDelegate?, which the class of Plain does "
         + "not declare. A device connects it all the same, and calls only methods that are marked @objc."
     )
   }
@@ -68,10 +69,10 @@ struct UndeclaredDelegateTests {
     let (app, page) = try page(Self.table)
     try show(page, on: app)
     let end = try #require(app.simulator.recorder.events.first { $0.kind == .exception })
-    #expect(end.name == "NSInvalidArgumentException")
-    #expect(
-      end.text
-        == "-[Plain tableView:numberOfRowsInSection:]: unrecognized selector sent to instance <Plain>"
+    expectEqual(end.name, "NSInvalidArgumentException")
+    expectEqual(
+      end.text,
+      "-[Plain tableView:numberOfRowsInSection:]: unrecognized selector sent to instance <Plain>"
     )
   }
 
@@ -86,8 +87,8 @@ struct UndeclaredDelegateTests {
     }
     try show(page, on: app)
     let table = try #require(page.view.subviews.first as? UITableView)
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1"])
-    #expect(!app.simulator.isDead)
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["0", "1"])
+    expect(!app.simulator.isDead)
   }
 }
 

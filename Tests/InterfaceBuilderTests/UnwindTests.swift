@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 private final class First: UIViewController {}
@@ -83,8 +84,9 @@ struct UnwindTests {
     try stage.show(navigation)
     navigation.pushViewController(second, animated: false)
     try stage.simulator.settle()
-    #expect(
-      try stage.unwind(from: second) == [
+    expectEqual(
+      try stage.unwind(from: second),
+      [
         "Second shouldPerformSegue(withIdentifier: \"back\", sender: nil) → true",
         "Second allowedChildrenForUnwinding(from: source) → []",
         "Second canPerformUnwindSegueAction(back:, from: Second, withSender: nil) → false",
@@ -95,7 +97,7 @@ struct UnwindTests {
         "UINavigationController unwind(for: \"back\", towards: First)",
         "UINavigationController popToViewController(First, animated: true)",
       ])
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test("On the way a tab bar controller selects the tab, and the stack in it pops", .rule(166))
@@ -110,15 +112,16 @@ struct UnwindTests {
       tabs.selectedIndex = 1
       try stage.show(tabs)
       let lines = try stage.unwind(from: third)
-      #expect(
-        lines.suffix(5) == [
+      expectEqual(
+        lines.suffix(5),
+        [
           "Third prepare(for: \"back\", sender: nil)", "First back(\"back\")",
           "UITabBarController unwind(for: \"back\", towards: UINavigationController)",
           "UINavigationController unwind(for: \"back\", towards: First)",
           "UINavigationController popToViewController(First, animated: true)",
         ])
-      #expect(lines.contains { $0.contains(version < 13 ? "withSender: nil" : "sender: nil) → t") })
-      #expect(tabs.selectedViewController === stack && stack.viewControllers.count == 1)
+      expect(lines.contains { $0.contains(version < 13 ? "withSender: nil" : "sender: nil) → t") })
+      expect(tabs.selectedViewController === stack && stack.viewControllers.count == 1)
     }
   }
 
@@ -129,8 +132,8 @@ struct UnwindTests {
     try stage.show(second)
     second.present(third, animated: false)
     try stage.simulator.settle()
-    #expect(try stage.unwind(from: third).count == 5)
-    #expect(second.presentedViewController === third)
+    expectEqual(try stage.unwind(from: third).count, 5)
+    expect(second.presentedViewController === third)
   }
 
   @Test("The class of an unwind segue performs it from iOS 9 on, with super's way", .rule(166))
@@ -142,9 +145,9 @@ struct UnwindTests {
     try stage.simulator.settle()
     Slide.performed = 0
     let lines = try stage.unwind(from: second, as: Slide.self)
-    #expect(
-      lines.suffix(2) == ["Slide perform()", "First dismiss(animated: true, completion: nil)"])
-    #expect(Slide.performed == 1 && first.presentedViewController == nil)
+    expectEqual(
+      lines.suffix(2), ["Slide perform()", "First dismiss(animated: true, completion: nil)"])
+    expect(Slide.performed == 1 && first.presentedViewController == nil)
   }
 
   @Test(
@@ -159,8 +162,9 @@ struct UnwindTests {
       try stage.simulator.settle()
       second.present(third, animated: false)
       try stage.simulator.settle()
-      #expect(
-        try stage.unwind(from: third) == [
+      expectEqual(
+        try stage.unwind(from: third),
+        [
           "Third shouldPerformSegue(withIdentifier: \"back\", sender: nil) → true",
           "UINavigationController forUnwindSegueAction(back:, from: Third, withSender: nil) → First",
           "Second canPerformUnwindSegueAction(back:, from: Third, withSender: nil) → false",
@@ -171,14 +175,14 @@ struct UnwindTests {
           "UINavigationController dismiss(animated: true, completion: nil)",
           "UINavigationController popToViewController(First, animated: false)",
         ])
-      #expect(navigation.viewControllers.count == 1 && navigation.presentedViewController == nil)
+      expect(navigation.viewControllers.count == 1 && navigation.presentedViewController == nil)
     }
     let older = Stage(iOS: 5)
     let (first, second) = (First(), Second())
     try older.show(first)
     first.present(second, animated: false)
     try older.simulator.settle()
-    #expect(try older.unwind(from: second) == [])
+    expectEqual(try older.unwind(from: second), [])
   }
 
   @Test(
@@ -193,12 +197,13 @@ struct UnwindTests {
     try stage.show(navigation)
     navigation.pushViewController(second, animated: false)
     try stage.simulator.settle()
-    #expect(
-      try stage.unwind(from: second).suffix(4) == [
+    expectEqual(
+      try stage.unwind(from: second).suffix(4),
+      [
         "OldContainer forUnwindSegueAction(back:, from: Second, withSender: nil) → First",
         "OldContainer segueForUnwinding(to: First, from: Second, identifier: \"back\") → \"own\"",
         "Second prepare(for: \"own\", sender: nil)", "First back(\"own\")",
       ])
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 }

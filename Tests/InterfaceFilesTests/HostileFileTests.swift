@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import Expectations
 import Testing
 
 /// Files that somebody broke, or made to do harm: each says what is wrong and where, or is read.
@@ -54,9 +55,9 @@ struct HostileFileTests {
   @Test("There are forty kinds, and each says what is wrong, with a line", arguments: faults)
   func broken(text: String, line: Int?) {
     let problem = problem(text)
-    #expect(problem?.line == line, "\(text)")
-    #expect(problem?.words.isEmpty == false, "\(text)")
-    #expect(Self.faults.count >= 40)
+    expectEqual(problem?.line, line, "\(text)")
+    expectEqual(problem?.words.isEmpty, false, "\(text)")
+    expect(Self.faults.count >= 40)
   }
 
   @Test("Two bytes a letter, with a mark or without, are told")
@@ -68,7 +69,7 @@ struct HostileFileTests {
         Issue.record("\(encoding) was read")
         continue
       }
-      #expect(problem.reason == .otherEncoding)
+      expectEqual(problem.reason, .otherEncoding)
     }
   }
 
@@ -86,7 +87,7 @@ struct HostileFileTests {
         Issue.record("\(broken) was read in \(part)")
         continue
       }
-      #expect(problem == InterfaceProblem(reason: .otherEncoding, line: 4))
+      expectEqual(problem, InterfaceProblem(reason: .otherEncoding, line: 4))
     }
   }
 
@@ -102,9 +103,9 @@ struct HostileFileTests {
       """.replacing("\n", with: end)
     let file = try read([UInt8](text.utf8)).get()
     let label = try #require(file.objects.first)
-    #expect(label["text"] == "a & b < \"c\" AB")
-    #expect(label.part("x")?.text == "<raw> & text")
-    #expect(end == "\r" || label.line == 4)
+    expectEqual(label["text"], "a & b < \"c\" AB")
+    expectEqual(label.part("x")?.text, "<raw> & text")
+    expect(end == "\r" || label.line == 4)
   }
 
   @Test("What is large or deep ends soon")
@@ -115,15 +116,15 @@ struct HostileFileTests {
     let file = try read(
       [UInt8]("\(Self.head)<objects>\(many)</objects></document>".utf8)
     ).get()
-    #expect(file.objects.count > 100_000)
+    expect(file.objects.count > 100_000)
     let text = String(repeating: "x", count: 9_900_000)
-    #expect(problem("\(Self.head)<string>\(text)</string></document>") == nil)
+    expectNil(problem("\(Self.head)<string>\(text)</string></document>"))
     let deep = String(repeating: "<view><subviews>", count: 100_000)
-    #expect(problem(Self.head + deep)?.reason == .tooDeep)
-    #expect(problem(String(repeating: " ", count: 10 << 20))?.reason == .tooLarge)
+    expectEqual(problem(Self.head + deep)?.reason, .tooDeep)
+    expectEqual(problem(String(repeating: " ", count: 10 << 20))?.reason, .tooLarge)
     let attributes = (0..<50_000).map { "a\($0)=\"\"" }.joined(separator: " ")
     _ = problem("\(Self.head)<view \(attributes)/></document>")
     // A fifth of it is usual; a machine with much to do gets time.
-    #expect(ProcessInfo.processInfo.systemUptime - start < 60)
+    expect(ProcessInfo.processInfo.systemUptime - start < 60)
   }
 }

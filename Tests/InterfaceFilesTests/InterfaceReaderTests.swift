@@ -1,4 +1,5 @@
 import InterfaceFiles
+import Expectations
 import Testing
 
 @Suite("What of an Interface Builder file is read, and what is refused with its line")
@@ -35,17 +36,17 @@ struct InterfaceReaderTests {
           </objects>
           </document>
           """).utf8))
-    #expect(file.kind == .xib)
-    #expect(file.usesAutolayout)
-    #expect(!file.usesSafeAreas)
-    #expect(file.scenes.isEmpty)
-    #expect(file.objects.map(\.name) == ["placeholder", "view"])
+    expectEqual(file.kind, .xib)
+    expect(file.usesAutolayout)
+    expect(!file.usesSafeAreas)
+    expect(file.scenes.isEmpty)
+    expectEqual(file.objects.map(\.name), ["placeholder", "view"])
     let view = file.objects[1]
-    #expect(view.line == 5)
-    #expect(view.part("frame")?.number("y") == 20)
+    expectEqual(view.line, 5)
+    expectEqual(view.part("frame")?.number("y"), 20)
     let label = try #require(view.members(of: "subviews").first)
-    #expect(label["text"] == "Hello")
-    #expect(label.part("text")?.text == "a & b\nc")
+    expectEqual(label["text"], "Hello")
+    expectEqual(label.part("text")?.text, "a & b\nc")
   }
 
   @Test("A storyboard has scenes, each with its controller")
@@ -58,10 +59,10 @@ struct InterfaceReaderTests {
         <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
         <tableViewController id="c1"/></objects></scene></scenes></document>
         """.utf8))
-    #expect(file.kind == .storyboard)
-    #expect(file.initialViewController == "c1")
-    #expect(file.scenes.map(\.id) == ["s1"])
-    #expect(file.scenes[0].controller?.name == "tableViewController")
+    expectEqual(file.kind, .storyboard)
+    expectEqual(file.initialViewController, "c1")
+    expectEqual(file.scenes.map(\.id), ["s1"])
+    expectEqual(file.scenes[0].controller?.name, "tableViewController")
   }
 
   @Test(
@@ -91,14 +92,14 @@ struct InterfaceReaderTests {
       ("\n<?xml version=\"1.0\"?><a/>", 2, "something stands before `<?xml` in the first line"),
     ])
   func faults(text: String, line: Int, words: String) {
-    #expect(problem(text) == InterfaceProblem(reason: .malformed(words), line: line))
+    expectEqual(problem(text), InterfaceProblem(reason: .malformed(words), line: line))
   }
 
   @Test("A document type is refused before anything is read: it can name entities and files")
   func documentType() {
     let found = problem(
       Self.head + "<!-- one\n -->\n<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>")
-    #expect(found == InterfaceProblem(reason: .documentType, line: 4))
+    expectEqual(found, InterfaceProblem(reason: .documentType, line: 4))
   }
 
   @Test("What is no XML is told with its line")
@@ -108,30 +109,30 @@ struct InterfaceReaderTests {
       Issue.record("\(found)")
       return
     }
-    #expect(found.line == 4)
-    #expect(words.contains("objects"))
-    #expect(problem("") != nil)
+    expectEqual(found.line, 4)
+    expect(words.contains("objects"))
+    expect(problem("") != nil)
   }
 
   @Test("Files of other systems, of Xcode 4 and of others are told apart")
   func otherFiles() {
-    #expect(
-      problem("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>")
-        == InterfaceProblem(reason: .archive(version: "7.10"), line: 1))
-    #expect(
-      problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
-        == InterfaceProblem(reason: .otherType("com.apple.InterfaceBuilder3.Cocoa.XIB"), line: 1))
-    #expect(problem("<plist/>") == InterfaceProblem(reason: .otherRoot("plist"), line: 1))
+    expectEqual(
+      problem("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>"),
+      InterfaceProblem(reason: .archive(version: "7.10"), line: 1))
+    expectEqual(
+      problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
+      InterfaceProblem(reason: .otherType("com.apple.InterfaceBuilder3.Cocoa.XIB"), line: 1))
+    expectEqual(problem("<plist/>"), InterfaceProblem(reason: .otherRoot("plist"), line: 1))
   }
 
   @Test("In another encoding than UTF-8 a document type could hide")
   func encodings() {
     let hidden =
       "<?xml version='1.0' encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAPAAh-ENTITY b +ACI-c+ACIAPgBdAD4-"
-    #expect(problem(hidden) == InterfaceProblem(reason: .otherEncoding, line: 1))
-    #expect(
-      problem("\n<?xml version=\"1.0\" encoding=\"EBCDIC\"?>")
-        == InterfaceProblem(reason: .otherEncoding, line: 1))
+    expectEqual(problem(hidden), InterfaceProblem(reason: .otherEncoding, line: 1))
+    expectEqual(
+      problem("\n<?xml version=\"1.0\" encoding=\"EBCDIC\"?>"),
+      InterfaceProblem(reason: .otherEncoding, line: 1))
   }
 
   @Test("A document type hides in no encoding that the parser guesses or finds late")
@@ -147,20 +148,20 @@ struct InterfaceReaderTests {
     let text = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"c\">]><document>&b;</document>"
     let refused = InterfaceProblem(reason: .otherEncoding, line: 1)
     // UTF-16 without a mark, in both orders of bytes, and UTF-32.
-    #expect(problem(text.utf8.flatMap { [$0, 0] }) == refused)
-    #expect(problem(text.utf8.flatMap { [0, $0] }) == refused)
-    #expect(problem(text.utf8.flatMap { [0, 0, 0, $0] }) == refused)
+    expectEqual(problem(text.utf8.flatMap { [$0, 0] }), refused)
+    expectEqual(problem(text.utf8.flatMap { [0, $0] }), refused)
+    expectEqual(problem(text.utf8.flatMap { [0, 0, 0, $0] }), refused)
     let space = String(repeating: " ", count: 300)
     let late = "<?xml version='1.0'\(space)encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAXQA+-"
-    #expect(problem(Array(late.utf8)) == refused)
+    expectEqual(problem(Array(late.utf8)), refused)
     let named = "<?xml version='utf-8' encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAXQA+-"
-    #expect(problem(Array(named.utf8)) == refused)
-    #expect(problem([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]) == refused)
+    expectEqual(problem(Array(named.utf8)), refused)
+    expectEqual(problem([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]), refused)
   }
 
   @Test("A compiled nib is told from a xib", arguments: ["NIBArchive\u{1}\0\0\0", "bplist00\u{1}"])
   func compiled(text: String) {
-    #expect(problem(text) == InterfaceProblem(reason: .compiled, line: nil))
+    expectEqual(problem(text), InterfaceProblem(reason: .compiled, line: nil))
   }
 
   @Test(
@@ -172,17 +173,17 @@ struct InterfaceReaderTests {
       + "<label id=\"l\"><string key=\"text\"><![CDATA[a < b & c]]></string></label>\n"
       + "</objects></document>"
     let file = try InterfaceFile(Array(text.replacing("\n", with: end).utf8))
-    #expect(file.objects.first?.part("text")?.text == "a < b & c")
-    #expect(file.objects.first?.line == 5)
+    expectEqual(file.objects.first?.part("text")?.text, "a < b & c")
+    expectEqual(file.objects.first?.line, 5)
   }
 
   @Test("Depth and number are bounded")
   func bounds() {
     let deep = String(repeating: "<view>", count: 500)
-    #expect(problem(deep)?.reason == .tooDeep)
+    expectEqual(problem(deep)?.reason, .tooDeep)
     let wide = "<a>" + String(repeating: "<b/>", count: 500_001) + "</a>"
-    #expect(problem(wide)?.reason == .tooMany)
+    expectEqual(problem(wide)?.reason, .tooMany)
     let large = "<a>" + String(repeating: " ", count: 17 << 20) + "</a>"
-    #expect(problem(large) == InterfaceProblem(reason: .tooLarge, line: nil))
+    expectEqual(problem(large), InterfaceProblem(reason: .tooLarge, line: nil))
   }
 }

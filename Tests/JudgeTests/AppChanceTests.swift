@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Judge
@@ -9,8 +10,8 @@ import Testing
       var chance = AppChance(of: words)
       return [chance.next(), chance.next()]
     }
-    #expect(seeds("1", "a/b", "c") == seeds("1", "a/b", "c"))
+    expectEqual(seeds("1", "a/b", "c"), seeds("1", "a/b", "c"))
     let all = seeds("1", "a/b", "c") + seeds("2", "a/b", "c") + seeds("1", "a/bc", "")
-    #expect(Set(all).count == 6)
+    expectEqual(Set(all).count, 6)
   }
 }

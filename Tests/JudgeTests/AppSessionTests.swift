@@ -2,6 +2,7 @@ import CourseKit
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import Judge
@@ -13,11 +14,11 @@ import Testing
     try host.app(.store(DeviceStore(items: ["defaults": Data([1])])))
     try host.launches("viewDidLoad", "viewWillAppear(_:)")
     let session = AppSession(host.connection)
-    #expect(try session.launch(.plain) == .done)
-    #expect(session.record?.trace.map(\.name) == ["viewDidLoad", "viewWillAppear(_:)"])
-    #expect(session.record?.trace.device == "iPhone 5")
-    #expect(session.record?.store.items == ["defaults": Data([1])])
-    #expect(try host.requests() == [.launch(.sent())])
+    expectEqual(try session.launch(.plain), .done)
+    expectEqual(session.record?.trace.map(\.name), ["viewDidLoad", "viewWillAppear(_:)"])
+    expectEqual(session.record?.trace.device, "iPhone 5")
+    expectEqual(session.record?.store.items, ["defaults": Data([1])])
+    expectEqual(try host.requests(), [.launch(.sent())])
   }
 
   @Test("an app that ends instead of answering has no reply")
@@ -27,12 +28,12 @@ import Testing
     try host.app(.uncaughtException(name: "NSRangeException", reason: "beyond bounds"))
     try host.ended(.exited(code: 1))
     let session = AppSession(host.connection)
-    #expect(try session.launch(.plain) == .done)
-    #expect(try session.send(.memoryWarning) == nil)
-    #expect(session.record?.end == .exited(code: 1))
-    #expect(session.record?.uncaughtException?.name == "NSRangeException")
-    #expect(try session.send(.memoryWarning) == nil)
-    #expect(try host.requests() == [.launch(.sent()), .command(.memoryWarning)])
+    expectEqual(try session.launch(.plain), .done)
+    expectNil(try session.send(.memoryWarning))
+    expectEqual(session.record?.end, .exited(code: 1))
+    expectEqual(session.record?.uncaughtException?.name, "NSRangeException")
+    expectNil(try session.send(.memoryWarning))
+    expectEqual(try host.requests(), [.launch(.sent()), .command(.memoryWarning)])
   }
 
   @Test("an answer is put into its event")
@@ -44,7 +45,7 @@ import Testing
       .reply(.done))
     let session = AppSession(host.connection)
     _ = try session.launch(.plain)
-    #expect(session.record?.trace.events.map(\.answer) == ["true"])
+    expectEqual(session.record?.trace.events.map(\.answer), ["true"])
   }
 
   @Test("what the app writes is kept up to a bound")
@@ -57,8 +58,8 @@ import Testing
     try host.launches()
     let session = AppSession(host.connection)
     _ = try session.launch(.plain)
-    #expect(session.record?.output.hasPrefix("hello worldAAA") == true)
-    #expect(session.record?.output.utf8.count == LaunchIntake.shownOutput)
+    expectEqual(session.record?.output.hasPrefix("hello worldAAA"), true)
+    expectEqual(session.record?.output.utf8.count, LaunchIntake.shownOutput)
   }
 
   @Test("an app that is killed leaves what it sent until then, crossing replies ignored")
@@ -71,9 +72,9 @@ import Testing
     _ = try session.launch(.plain)
     try session.kill()
     try session.kill()
-    #expect(session.record?.end == .killed)
-    #expect(session.record?.trace.map(\.name) == ["viewDidLoad", "late"])
-    #expect(try host.requests() == [.launch(.sent()), .kill])
+    expectEqual(session.record?.end, .killed)
+    expectEqual(session.record?.trace.map(\.name), ["viewDidLoad", "late"])
+    expectEqual(try host.requests(), [.launch(.sent()), .kill])
   }
 
   @Test("an app that took too long too often is stopped, and the next one is not even started")
@@ -83,15 +84,15 @@ import Testing
     try host.ended(.killed)
     let patience = Patience(seconds: 0, moment: .zero)
     let session = AppSession(host.connection, patience: patience)
-    #expect(try session.launch(.plain) == .done)
-    #expect(patience.isOver)
-    #expect(try session.send(.memoryWarning) == nil)
-    #expect(session.record?.end == .limit(.wallTime))
+    expectEqual(try session.launch(.plain), .done)
+    expect(patience.isOver)
+    expectNil(try session.send(.memoryWarning))
+    expectEqual(session.record?.end, .limit(.wallTime))
     let next = AppSession(host.connection, patience: patience)
-    #expect(try next.launch(.plain) == nil)
-    #expect(next.record?.end == .limit(.wallTime))
-    #expect(try next.send(.memoryWarning) == nil)
-    #expect(try host.requests() == [.launch(.sent()), .kill])
+    expectNil(try next.launch(.plain))
+    expectEqual(next.record?.end, .limit(.wallTime))
+    expectNil(try next.send(.memoryWarning))
+    expectEqual(try host.requests(), [.launch(.sent()), .kill])
   }
 
   @Test("what a busy machine took is not counted, up to a limit")
@@ -101,8 +102,8 @@ import Testing
       try host.bytes(Array(microseconds.utf8), kind: FrameKind.delayed)
       try host.launches("viewDidLoad")
       let patience = Patience(seconds: 0, moment: .zero)
-      #expect(try AppSession(host.connection, patience: patience).launch(.plain) == .done)
-      #expect(patience.isOver == isOver)
+      expectEqual(try AppSession(host.connection, patience: patience).launch(.plain), .done)
+      expectEqual(patience.isOver, isOver)
     }
     let patience = Patience(seconds: 0, moment: .zero)
     patience.forgive(.seconds(60))
@@ -110,7 +111,7 @@ import Testing
       patience.forgive(.seconds(60))
       Thread.sleep(forTimeInterval: 0.001)
     }
-    #expect(patience.isOver)
+    expect(patience.isOver)
   }
 
   @Test("what does not fit what came before is not believed")
@@ -150,8 +151,8 @@ import Testing
       #expect(throws: LaunchIntake.Violation.self, "\(name)") {
         _ = try intake.take(message: lie)
       }
-      #expect(intake.record.trace.count == 1, "\(name)")
-      #expect(intake.record.store == DeviceStore(), "\(name)")
+      expectEqual(intake.record.trace.count, 1, "\(name)")
+      expectEqual(intake.record.store, DeviceStore(), "\(name)")
     }
   }
 
@@ -175,17 +176,17 @@ import Testing
     let end = LaunchEnd.limit(.processorTime, appOffsets: [7])
     try host.ended(end)
     let first = AppSession(host.connection, patience: patience)
-    #expect(try first.launch(.plain) == nil)
+    expectNil(try first.launch(.plain))
     let second = AppSession(host.connection, patience: patience)
-    #expect(try second.launch(.plain) == nil)
-    #expect(second.record?.end == end)
+    expectNil(try second.launch(.plain))
+    expectEqual(second.record?.end, end)
     // On another version it may come out otherwise.
     try host.launches(iOS: 9)
     var other = LaunchConfiguration.plain
     other.iOS = 9
-    #expect(try second.launch(other) == .done)
-    #expect(second.record?.configuration.limits.wallSeconds == 0.5)
-    #expect(try host.requests().count == 2)
+    expectEqual(try second.launch(other), .done)
+    expectEqual(second.record?.configuration.limits.wallSeconds, 0.5)
+    expectEqual(try host.requests().count, 2)
   }
 
   @Test("a command that led into a limit of time is not tried again after the same commands")
@@ -201,16 +202,16 @@ import Testing
     }
     try host.launches()
     try host.ended(.limit(.processorTime))
-    #expect(try tap(after: []) == .limit(.processorTime))
+    expectEqual(try tap(after: []), .limit(.processorTime))
     // The same story: the app is stopped before it is asked.
     try host.launches()
     try host.ended(.killed)
-    #expect(try tap(after: []) == .limit(.processorTime))
+    expectEqual(try tap(after: []), .limit(.processorTime))
     // Another one.
     try host.launches()
     try host.app(.reply(.done))
     try host.app(.reply(.done))
-    #expect(try tap(after: [.memoryWarning]) == nil)
+    expectNil(try tap(after: [.memoryWarning]))
   }
 
   @Test("an app that lies is stopped, and the launch ends by its fault")
@@ -220,12 +221,12 @@ import Testing
     try host.ended(.killed)
     try host.launches("viewDidLoad")
     let session = AppSession(host.connection)
-    #expect(try session.launch(.plain) == nil)
-    #expect(session.record?.end == .limit(.messages))
-    #expect(session.record?.trace.isEmpty == true)
-    #expect(try session.launch(.plain) == .done)
-    #expect(session.record?.trace.map(\.name) == ["viewDidLoad"])
-    #expect(try host.requests() == [.launch(.sent()), .kill, .launch(.sent(launch: 2))])
+    expectNil(try session.launch(.plain))
+    expectEqual(session.record?.end, .limit(.messages))
+    expectEqual(session.record?.trace.isEmpty, true)
+    expectEqual(try session.launch(.plain), .done)
+    expectEqual(session.record?.trace.map(\.name), ["viewDidLoad"])
+    expectEqual(try host.requests(), [.launch(.sent()), .kill, .launch(.sent(launch: 2))])
   }
 
   @Test("messages beyond the launch's measure end it")
@@ -246,7 +247,7 @@ import Testing
     try host.launches()
     host.closes()
     let session = AppSession(host.connection)
-    #expect(try session.launch(.plain) == .done)
+    expectEqual(try session.launch(.plain), .done)
     #expect(throws: HostLost(.closed)) { _ = try session.send(.home) }
     #expect(throws: HostLost(.closed)) { try session.kill() }
   }

@@ -1,6 +1,7 @@
 import CourseKit
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Judge
@@ -27,8 +28,8 @@ import Testing
       Issue.record("another answer: \(reply)")
       return
     }
-    #expect(verdict.checks.map(\.outcome) == [.failed, .passed, .failed, .passed])
-    #expect((verdict.earned, verdict.possible) == (2, 4))
+    expectEqual(verdict.checks.map(\.outcome), [.failed, .passed, .failed, .passed])
+    expect((verdict.earned, verdict.possible) == (2, 4))
   }
 
   @Test("checks become a verdict, each with an app and a device of its own")
@@ -54,27 +55,28 @@ import Testing
     var (trace, loaded) = (Trace(iOS: 6, device: "iPhone 5"), Trace(iOS: 6, device: "iPhone 5"))
     loaded.events = [.deed(0, "launch"), .callback(0, "viewDidLoad")]
     trace.events = [.deed(0, "launch"), .deed(1, "memoryWarning", "memory warning")]
-    #expect(
-      reply
-        == .verdict(
-          Verdict(
-            exercise: "lesson/exercise", outcome: .failed,
-            checks: [
-              CheckResult(
-                name: "it loads", points: 2, outcome: .passed, trace: loaded, assertions: 1,
-                appTime: .zero),
-              CheckResult(
-                name: "it survives", points: 1, outcome: .failed,
-                failures: [
-                  Failure(
-                    kind: .appEnded(.crashed(.init(signal: 5))),
-                    summary: "threw error \"the app has ended: signal 5\"")
-                ],
-                feedback: [FeedbackDescription(text: "It crashed.", mistake: "Trap")],
-                trace: trace, end: .crashed(.init(signal: 5)), assertions: 0, appTime: .zero),
-            ])))
-    #expect(
-      try host.requests() == [
+    expectEqual(
+      reply,
+      .verdict(
+        Verdict(
+          exercise: "lesson/exercise", outcome: .failed,
+          checks: [
+            CheckResult(
+              name: "it loads", points: 2, outcome: .passed, trace: loaded, assertions: 1,
+              appTime: .zero),
+            CheckResult(
+              name: "it survives", points: 1, outcome: .failed,
+              failures: [
+                Failure(
+                  kind: .appEnded(.crashed(.init(signal: 5))),
+                  summary: "threw error \"the app has ended: signal 5\"")
+              ],
+              feedback: [FeedbackDescription(text: "It crashed.", mistake: "Trap")],
+              trace: trace, end: .crashed(.init(signal: 5)), assertions: 0, appTime: .zero),
+          ])))
+    expectEqual(
+      try host.requests(),
+      [
         .launch(.sent(of: ["1", "lesson/exercise", "it loads"])), .kill,
         .launch(.sent(of: ["1", "lesson/exercise", "it survives"])), .command(.memoryWarning),
       ])
@@ -96,10 +98,10 @@ import Testing
       guard case .verdict(let verdict) = reply else { continue }
       seeds.append(verdict.checks.map(\.seed))
     }
-    #expect(seeds == [[7, 7, nil], [7, 7, nil], [7, 7, nil], [8, 8, nil]])
-    #expect(drawn[0...1] == drawn[2...3])
-    #expect(Set(drawn).count == 6)
-    #expect(try host.requests() == [])
+    expectEqual(seeds, [[7, 7, nil], [7, 7, nil], [7, 7, nil], [8, 8, nil]])
+    expectEqual(drawn[0...1], drawn[2...3])
+    expectEqual(Set(drawn).count, 6)
+    expectEqual(try host.requests(), [])
   }
 
   @Test("a host that is lost makes the verdict say nothing about the app")
@@ -115,12 +117,12 @@ import Testing
       Issue.record("\(reply)")
       return
     }
-    #expect(verdict.outcome == .infrastructure)
-    #expect(verdict.checks.map(\.outcome) == [.errored, .errored])
-    #expect(
-      verdict.checks.map { $0.failures.map(\.summary) }
-        == Array(repeating: ["the app host is gone"], count: 2))
-    #expect(verdict.earned == 0)
+    expectEqual(verdict.outcome, .infrastructure)
+    expectEqual(verdict.checks.map(\.outcome), [.errored, .errored])
+    expectEqual(
+      verdict.checks.map { $0.failures.map(\.summary) },
+      Array(repeating: ["the app host is gone"], count: 2))
+    expectEqual(verdict.earned, 0)
   }
 
   @Test("a scenario is recorded on each of its versions")
@@ -141,15 +143,15 @@ import Testing
       .narration("It starts."),
       .prediction(question: "What comes?", answer: [.callback(0, "viewDidLoad")]),
     ]
-    #expect(
-      reply
-        == .recording(
-          Recording(
-            scenario: ScenarioDescription(
-              title: "Loading", versions: [5, 6], device: "iPhone 3GS"),
-            runs: [5, 6].map {
-              Recording.Run(iOS: $0, steps: steps, screen: FakeHost.nothing)
-            })))
+    expectEqual(
+      reply,
+      .recording(
+        Recording(
+          scenario: ScenarioDescription(
+            title: "Loading", versions: [5, 6], device: "iPhone 3GS"),
+          runs: [5, 6].map {
+            Recording.Run(iOS: $0, steps: steps, screen: FakeHost.nothing)
+          })))
   }
 
   @Test("an app can be launched without a part")
@@ -160,20 +162,20 @@ import Testing
     try host.ended(.killed)
     let judge = Judge(
       part: .failure(Finding(.badLesson, "No part.")), host: host.connection)
-    #expect(
-      judge.answer(.launch(app: app, iOS: 9, device: nil))
-        == .recording(
-          Recording(
-            scenario: ScenarioDescription(title: "Launch", versions: [9], device: nil),
-            runs: [
-              Recording.Run(
-                iOS: 9,
-                steps: [
-                  .events(
-                    [.deed(0, "launch"), .callback(0, "viewDidLoad")], launch: 0)
-                ], screen: FakeHost.nothing)
-            ])))
-    #expect(judge.answer(.describe) == .failed(Finding(.badLesson, "No part.")))
+    expectEqual(
+      judge.answer(.launch(app: app, iOS: 9, device: nil)),
+      .recording(
+        Recording(
+          scenario: ScenarioDescription(title: "Launch", versions: [9], device: nil),
+          runs: [
+            Recording.Run(
+              iOS: 9,
+              steps: [
+                .events(
+                  [.deed(0, "launch"), .callback(0, "viewDidLoad")], launch: 0)
+              ], screen: FakeHost.nothing)
+          ])))
+    expectEqual(judge.answer(.describe), .failed(Finding(.badLesson, "No part.")))
   }
 
   @Test("a request that does not fit the part is told so")
@@ -182,13 +184,13 @@ import Testing
     let exercise = Judge(part: exercise { Check("a") { _ in } }, host: host.connection)
     let scenario = Judge(
       part: .success(.scenario(Scenario("A", iOS: 6) { _ in })), host: host.connection)
-    #expect(
-      exercise.answer(.play(app: app, versions: nil, device: nil))
-        == .failed(
-          Finding(.internalFault, "The part is an exercise and has no script to play.")))
-    #expect(
-      scenario.answer(.check(exercise: "e", app: app))
-        == .failed(Finding(.internalFault, "The part is a scenario and has no checks.")))
+    expectEqual(
+      exercise.answer(.play(app: app, versions: nil, device: nil)),
+      .failed(
+        Finding(.internalFault, "The part is an exercise and has no script to play.")))
+    expectEqual(
+      scenario.answer(.check(exercise: "e", app: app)),
+      .failed(Finding(.internalFault, "The part is a scenario and has no checks.")))
   }
 
   @Test("an exercise that is not whole has no verdict")
@@ -196,13 +198,13 @@ import Testing
     let host = try FakeHost()
     let reply = Judge(part: exercise {}, host: host.connection)
       .answer(.check(exercise: "e", app: app))
-    #expect(
-      reply
-        == .failed(
-          Finding(
-            .badLesson, "The exercise has no check.",
-            at: SourcePlace(file: "JudgeTests.swift", line: 12),
-            remedy: "Add a Check(…) to its braces.")))
+    expectEqual(
+      reply,
+      .failed(
+        Finding(
+          .badLesson, "The exercise has no check.",
+          at: SourcePlace(file: "JudgeTests.swift", line: 13),
+          remedy: "Add a Check(…) to its braces.")))
   }
 
   @Test("each request of the parent is answered, until it closes the channel")
@@ -216,7 +218,7 @@ import Testing
     try Judge(part: part, host: host.connection)
       .serve(FrameChannel(descriptor: parent.connection.descriptor))
     let description = try JudgeReply.description(part.get().describe())
-    #expect(try parent.replies() == [description, description])
+    expectEqual(try parent.replies(), [description, description])
   }
 
   @Test("a part that cannot be opened is a finding with the loader's words")
@@ -225,8 +227,8 @@ import Testing
       Issue.record("it was loaded")
       return
     }
-    #expect(finding.kind == .badLesson)
-    #expect(finding.message.hasPrefix("The compiled part cannot be loaded: /nowhere/part.so"))
+    expectEqual(finding.kind, .badLesson)
+    expect(finding.message.hasPrefix("The compiled part cannot be loaded: /nowhere/part.so"))
   }
 }
 

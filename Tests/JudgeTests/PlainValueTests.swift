@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @Suite struct PlainValueTests {
@@ -10,6 +11,6 @@ import Testing
       "list": [1, [false, "a"], [], ["k": -3]],
     ]
     let data = try JSONEncoder().encode(value)
-    #expect(try JSONDecoder().decode(PlainValue.self, from: data) == value)
+    expectEqual(try JSONDecoder().decode(PlainValue.self, from: data), value)
   }
 }

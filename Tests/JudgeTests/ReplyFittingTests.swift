@@ -2,6 +2,7 @@ import CourseKit
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import Judge
@@ -34,7 +35,7 @@ import Testing
   @Test("a reply that fits is sent whole")
   func whole() throws {
     let reply = verdict(events: 100, text: 10)
-    #expect(try decoded(ReplyFitting.frame(reply)) == reply)
+    expectEqual(try decoded(ReplyFitting.frame(reply)), reply)
   }
 
   @Test(
@@ -42,16 +43,16 @@ import Testing
     arguments: [(20_000, 10), (3, 900_000)])
   func cut(events: Int, text: Int) throws {
     let frame = try ReplyFitting.frame(verdict(events: events, text: text))
-    #expect(frame.payload.count <= FrameChannel.frameLimit)
+    expect(frame.payload.count <= FrameChannel.frameLimit)
     guard case .verdict(let verdict) = try decoded(frame) else {
       Issue.record("no verdict")
       return
     }
-    #expect(verdict.outcome == .failed)
-    #expect(verdict.checks.map(\.name) == ["check"])
-    #expect(verdict.checks[0].failures.count == 1)
-    #expect(verdict.checks[0].trace?.first?.sequence == 0)
-    #expect(verdict.checks[0].trace?.last?.sequence == events - 1)
+    expectEqual(verdict.outcome, .failed)
+    expectEqual(verdict.checks.map(\.name), ["check"])
+    expectEqual(verdict.checks[0].failures.count, 1)
+    expectEqual(verdict.checks[0].trace?.first?.sequence, 0)
+    expectEqual(verdict.checks[0].trace?.last?.sequence, events - 1)
   }
 
   @Test("A reply that is too long loses its screens first")
@@ -60,14 +61,14 @@ import Testing
       exercise: "e", outcome: .failed,
       checks: [CheckResult(name: "check", points: 1, outcome: .failed)])
     verdict.checks[0].screen = FakeHost.nothing
-    #expect(try decoded(ReplyFitting.frame(.verdict(verdict))) == .verdict(verdict))
+    expectEqual(try decoded(ReplyFitting.frame(.verdict(verdict))), .verdict(verdict))
     verdict.checks[0].output = String(repeating: "o", count: FrameChannel.frameLimit)
     guard case .verdict(let cut) = try decoded(ReplyFitting.frame(.verdict(verdict))) else {
       Issue.record("no verdict")
       return
     }
     // Of the measures the first keeps them.
-    #expect(cut.checks[0].screen == FakeHost.nothing)
+    expectEqual(cut.checks[0].screen, FakeHost.nothing)
     let recording = Recording(
       scenario: ScenarioDescription(title: "s", versions: [6], device: nil),
       runs: [
@@ -86,14 +87,14 @@ import Testing
       Issue.record("no recording")
       return
     }
-    #expect(small.runs[0].steps == [recording.runs[0].steps[1]])
+    expectEqual(small.runs[0].steps, [recording.runs[0].steps[1]])
   }
 
   @Test("a reply that cannot be cut to the measure is a fault and not silence")
   func hopeless() throws {
     let frame = try ReplyFitting.frame(verdict(events: 1, text: 1), limit: 120)
-    #expect(
-      try decoded(frame)
-        == .failed(Finding(.internalFault, "The result is too long to be passed on.")))
+    expectEqual(
+      try decoded(frame),
+      .failed(Finding(.internalFault, "The result is too long to be passed on.")))
   }
 }

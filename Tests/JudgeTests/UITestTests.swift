@@ -1,6 +1,7 @@
 import CourseKit
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import Judge
@@ -20,15 +21,15 @@ import Testing
       if depth > 0 { deep(depth - 1) } else { LeavableCode.leave() }
       steps.done.append("unwound")
     }
-    #expect(LeavableCode.run { deep(1000) })
-    #expect(!LeavableCode.run { steps.done.append("whole") })
-    #expect(
+    expect(LeavableCode.run { deep(1000) })
+    expect(!LeavableCode.run { steps.done.append("whole") })
+    expect(
       LeavableCode.run {
         _ = LeavableCode.run { LeavableCode.leave() }
         steps.done.append("outer")
         LeavableCode.leave()
       })
-    #expect(steps.done == ["whole", "outer"])
+    expectEqual(steps.done, ["whole", "outer"])
   }
 
   private func element(
@@ -54,21 +55,21 @@ import Testing
       ("exists == 1", true), ("label < 'M' AND elementType >= 9", true),
     ])
   func predicates(format: String, isTrue: Bool) {
-    #expect(UITestPredicate(format: format).holds(of: element("Log in")) == isTrue)
+    expectEqual(UITestPredicate(format: format).holds(of: element("Log in")), isTrue)
   }
 
   @Test("Arguments stand for the places in a predicate's format, and are shown in it")
   func arguments() {
     let predicate = UITestPredicate(
       format: "%K BEGINSWITH %@ AND elementType == %d", "label", "L", 9)
-    #expect(predicate.holds(of: element("Log in")))
-    #expect(predicate.predicateFormat == "label BEGINSWITH \"L\" AND elementType == 9")
-    #expect(!UITestPredicate(format: "label == %@", "x").holds(of: element("y")))
+    expect(predicate.holds(of: element("Log in")))
+    expectEqual(predicate.predicateFormat, "label BEGINSWITH \"L\" AND elementType == 9")
+    expect(!UITestPredicate(format: "label == %@", "x").holds(of: element("y")))
     let both = UITestCompoundPredicate(andPredicateWithSubpredicates: [
       predicate, UITestPredicate(value: true),
     ])
-    #expect(both.holds(of: element("Log in")) && !both.holds(of: element("In")))
-    #expect(!UITestPredicate { _, _ in false }.holds(of: element("")))
+    expect(both.holds(of: element("Log in")) && !both.holds(of: element("In")))
+    expect(!UITestPredicate { _, _ in false }.holds(of: element("")))
   }
 
   private var snapshot: Snapshot {
@@ -116,25 +117,26 @@ import Testing
   @Test("Queries go down the tree of what can be seen")
   func queries() {
     let app = XCUIApplication()
-    #expect(
-      labels(app.staticTexts) == [
+    expectEqual(
+      labels(app.staticTexts),
+      [
         "StaticText \"News\"", "StaticText \"List\"", "StaticText \"First\"",
       ])
-    #expect(labels(app.navigationBars.buttons) == ["Button \"List\""])
-    #expect(labels(app.navigationBars["News"].buttons) == ["Button \"List\""])
-    #expect(labels(app.navigationBars["Old"].buttons) == [])
-    #expect(labels(app.tables.cells.staticTexts) == ["StaticText \"First\""])
-    #expect(labels(app.cells.containing(.staticText, identifier: "First")) == ["Cell"])
-    #expect(labels(app.textFields.matching(identifier: "Name")) == ["TextField \"Ada\""])
-    #expect(labels(app.segmentedControls.buttons) == ["Button \"A\"", "Button \"B\""])
-    #expect(labels(app.steppers.buttons) == ["Button \"Decrement\"", "Button \"Increment\""])
-    #expect(labels(app.keyboards) == ["Keyboard"])
-    #expect(labels(app.windows.children(matching: .table)) == ["Table"])
-    #expect(labels(app.windows.element(boundBy: 0).children(matching: .any)).count == 5)
+    expectEqual(labels(app.navigationBars.buttons), ["Button \"List\""])
+    expectEqual(labels(app.navigationBars["News"].buttons), ["Button \"List\""])
+    expectEqual(labels(app.navigationBars["Old"].buttons), [])
+    expectEqual(labels(app.tables.cells.staticTexts), ["StaticText \"First\""])
+    expectEqual(labels(app.cells.containing(.staticText, identifier: "First")), ["Cell"])
+    expectEqual(labels(app.textFields.matching(identifier: "Name")), ["TextField \"Ada\""])
+    expectEqual(labels(app.segmentedControls.buttons), ["Button \"A\"", "Button \"B\""])
+    expectEqual(labels(app.steppers.buttons), ["Button \"Decrement\"", "Button \"Increment\""])
+    expectEqual(labels(app.keyboards), ["Keyboard"])
+    expectEqual(labels(app.windows.children(matching: .table)), ["Table"])
+    expectEqual(labels(app.windows.element(boundBy: 0).children(matching: .any)).count, 5)
     let halves = app.steppers.buttons.find(ElementTree(snapshot)).map {
       ElementTree(snapshot).elements[$0].frame
     }
-    #expect(halves.map(\.minX) == [0, 5] && halves.allSatisfy { $0.width == 5 })
+    expect(halves.map(\.minX) == [0, 5] && halves.allSatisfy { $0.width == 5 })
   }
 
   @Test("What is put off is done when it is due, and in the order in which it was put off")
@@ -146,8 +148,8 @@ import Testing
     later.add(at: soon.seconds) { steps.done.append("a") }
     later.add(at: soon.seconds) { steps.done.append("b") }
     while let next = later.next(until: 1) { next.work() }
-    #expect(steps.done == ["a", "b"] && !later.isEmpty)
+    expect(steps.done == ["a", "b"] && !later.isEmpty)
     later.next(until: 2)?.work()
-    #expect(steps.done == ["a", "b", "c"] && later.isEmpty)
+    expect(steps.done == ["a", "b", "c"] && later.isEmpty)
   }
 }

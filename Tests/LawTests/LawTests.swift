@@ -25,7 +25,7 @@ struct LawTests {
     Story(seed: seed, isInterleaved: !seed.isMultiple(of: 2))
   }
 
-  private func expect(_ law: any Law.Type) {
+  private func check(_ law: any Law.Type) {
     for seed in seeds where Report.broken(law, in: story(seed)) != nil {
       Issue.record("\(Report(law: law, story: story(seed)).text)")
       return
@@ -33,31 +33,31 @@ struct LawTests {
   }
 
   @Test("Appearance callbacks follow each other as they should", .rule(69, 76))
-  func appearancesFollowEachOther() { expect(AppearancesFollowEachOther.self) }
+  func appearancesFollowEachOther() { check(AppearancesFollowEachOther.self) }
 
   @Test("At rest, what can be seen has appeared, and nothing else has", .rule(77, 86))
-  func whatIsSeenHasAppeared() { expect(WhatIsSeenHasAppeared.self) }
+  func whatIsSeenHasAppeared() { check(WhatIsSeenHasAppeared.self) }
 
   @Test("Calls that keep to the rules and wait for rest are balanced", .rule(93))
-  func nothingIsUnbalanced() { expect(NothingIsUnbalanced.self) }
+  func nothingIsUnbalanced() { check(NothingIsUnbalanced.self) }
 
   @Test("A controller that left hears of memory warnings alone", .rule(44))
-  func whoLeftHearsNothing() { expect(WhoLeftHearsNothing.self) }
+  func whoLeftHearsNothing() { check(WhoLeftHearsNothing.self) }
 
   @Test("The trees of controllers and views agree with themselves and with each other")
-  func treesAgree() { expect(TreesAgree.self) }
+  func treesAgree() { check(TreesAgree.self) }
 
   @Test("At rest nobody is being presented, dismissed or moved", .rule(79))
-  func nobodyIsMovingAtRest() { expect(NobodyIsMovingAtRest.self) }
+  func nobodyIsMovingAtRest() { check(NobodyIsMovingAtRest.self) }
 
   @Test("Controllers that nobody shows or holds are gone")
-  func nobodyLeaks() { expect(NobodyLeaks.self) }
+  func nobodyLeaks() { check(NobodyLeaks.self) }
 
   @Test("Allowed calls raise nothing")
-  func nothingIsRaised() { expect(NothingIsRaised.self) }
+  func nothingIsRaised() { check(NothingIsRaised.self) }
 
   @Test("The queue drains")
-  func theQueueDrains() { expect(TheQueueDrains.self) }
+  func theQueueDrains() { check(TheQueueDrains.self) }
 
   @Test("The same seed writes the same bytes")
   func sameBytes() throws {

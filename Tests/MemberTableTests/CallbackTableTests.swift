@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -16,8 +17,8 @@ import Testing
     if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
       try table.write(to: Self.file, atomically: true, encoding: .utf8)
     }
-    #expect(
-      try String(contentsOf: Self.file, encoding: .utf8) == table,
+    expectEqual(
+      try String(contentsOf: Self.file, encoding: .utf8), table,
       "UIKitCallbacks+Table.swift is stale. To renew it, run `make members`.")
   }
 
@@ -31,7 +32,7 @@ import Testing
     {
       for member in type.members where member.keyword == "func" {
         let path = "\(type.name).\(member.fullName)"
-        #expect(
+        expect(
           called.contains(member.fullName) != notes.declaredOnly.contains(path),
           "\(path) \(called.contains(member.fullName) ? "is" : "is not") called.")
       }
@@ -56,10 +57,10 @@ import Testing
       let methods = type.members.filter { $0.keyword == "func" }.map(\.fullName)
       required.formUnion(methods.filter { !defaults.contains($0) })
       if methods.contains(where: defaults.contains) {
-        #expect(reached.contains(type.name), "AbsentDelegate does not adopt \(type.name).")
+        expect(reached.contains(type.name), "AbsentDelegate does not adopt \(type.name).")
       }
     }
-    #expect(required == UIKitCallbacks.required)
+    expectEqual(required, UIKitCallbacks.required)
   }
 
   private static func scanned() throws -> ScannedApp {

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 /// What an app that uses a member too early meets.
@@ -16,10 +17,11 @@ struct MemberCheckTests {
     let unchecked = newer.filter { member in
       !member.isChecked && !Self.members.keys.contains { member.path.hasPrefix($0) }
     }
-    #expect(
-      unchecked.map(\.path) == [],
+    expectEqual(
+      unchecked.map(\.path), [],
       "Begin its body with `requires(_:since:)`, or say in this test why not.")
-    #expect(Self.members.keys.filter { path in !newer.contains { $0.path.hasPrefix(path) } } == [])
+    expectEqual(
+      Self.members.keys.filter { path in !newer.contains { $0.path.hasPrefix(path) } }, [])
   }
 
   @Test(
@@ -35,10 +37,10 @@ struct MemberCheckTests {
       return since > parent?.version ?? .first
     }
     let unchecked = newer.filter { !$0.isChecked && Self.types[$0.path] == nil }
-    #expect(
-      unchecked.map(\.path).sorted() == [],
+    expectEqual(
+      unchecked.map(\.path).sorted(), [],
       "Begin its initializers with `Self.requiresClass(since:)`, or say in this test why not.")
-    #expect(Set(Self.types.keys).subtracting(newer.map(\.path)) == [])
+    expectEqual(Set(Self.types.keys).subtracting(newer.map(\.path)), [])
   }
 
   @Test("A nib can hold every view, controller and recognizer, but those that only code makes")
@@ -54,10 +56,10 @@ struct MemberCheckTests {
     let file = MemberTable.sources.appending(path: "InterfaceBuilder/NibClasses.swift")
     let list = try String(contentsOf: file, encoding: .utf8)
     let unread = classes.keys.filter { descends($0) && !list.contains(" \($0).self") }
-    #expect(
-      Set(unread).subtracting(Self.madeByCode).sorted() == [],
+    expectEqual(
+      Set(unread).subtracting(Self.madeByCode).sorted(), [],
       "List it in NibClasses.swift, as AddingMembers.md says, or below if no file can have it.")
-    #expect(Self.madeByCode.subtracting(unread).sorted() == [])
+    expectEqual(Self.madeByCode.subtracting(unread).sorted(), [])
   }
 
   /// Classes that Interface Builder cannot make.

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -28,11 +29,11 @@ struct MemberTableTests {
   func notesAreTrue() throws {
     let table = try MemberTable.ofSources.get()
     let paths = Set(table.members.map(\.path))
-    #expect(table.notes.missing.map(\.path).filter(paths.contains) == [])
-    #expect(Set(table.notes.missing.map(\.type)).subtracting(paths) == [])
-    #expect(table.notes.declaredOnly.subtracting(paths) == [])
-    #expect(Set(table.notes.speakers.keys).subtracting(paths) == [])
-    #expect(table.notes.nothingToDo.subtracting(paths) == [])
+    expectEqual(table.notes.missing.map(\.path).filter(paths.contains), [])
+    expectEqual(Set(table.notes.missing.map(\.type)).subtracting(paths), [])
+    expectEqual(table.notes.declaredOnly.subtracting(paths), [])
+    expectEqual(Set(table.notes.speakers.keys).subtracting(paths), [])
+    expectEqual(table.notes.nothingToDo.subtracting(paths), [])
   }
 
   @Test("A method that does nothing and that UIKit does not call is noted as declared only")
@@ -56,8 +57,8 @@ struct MemberTableTests {
         && table.notes.speakers[member.path] == nil
         && !called.contains(member.name.prefix { $0 != "(" })
     }
-    #expect(
-      silent.map(\.path) == [],
+    expectEqual(
+      silent.map(\.path), [],
       "Give it a behaviour, or let its body call `declaredOnly` or `keptLook` (AddingMembers.md)."
     )
   }
@@ -66,11 +67,11 @@ struct MemberTableTests {
   func saidByName() throws {
     let table = try MemberTable.ofSources.get()
     let said = table.said.declaredOnly + table.said.looks
-    #expect(table.said.declaredOnly.count > 140)
-    #expect(table.said.looks.count > 200)
-    #expect(
-      Dictionary(grouping: said, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
-    #expect(Set(said).subtracting(table.members.map(\.path)).sorted() == [])
+    expect(table.said.declaredOnly.count > 140)
+    expect(table.said.looks.count > 200)
+    expectEqual(
+      Dictionary(grouping: said, by: \.self).filter { $0.value.count > 1 }.keys.sorted(), [])
+    expectEqual(Set(said).subtracting(table.members.map(\.path)).sorted(), [])
   }
 
   @Test("A property that nothing reads tells the app so, or a picture of its screen")
@@ -78,8 +79,8 @@ struct MemberTableTests {
     let table = try MemberTable.ofSources.get()
     let told = table.said.declaredOnly + table.said.looks + table.said.unimplemented
     let silent = table.unread.subtracting(told).subtracting(table.notes.speakers.keys)
-    #expect(
-      silent.sorted() == [],
+    expectEqual(
+      silent.sorted(), [],
       "Let its `didSet` call `declaredOnly`, or `keptLook` for a mere look (AddingMembers.md).")
   }
 
@@ -92,29 +93,29 @@ struct MemberTableTests {
       let callbacks = UIKitCallbacks.all.callbacks(of: parts[0]) ?? []
       return !callbacks.contains { $0.fullName == parts.last && $0.isSilent }
     }
-    #expect(silent.sorted() == [], "Let its body call `declaredOnly` (AddingMembers.md).")
-    #expect(Set(table.notes.speakers.values).subtracting(table.said.unimplemented) == [])
+    expectEqual(silent.sorted(), [], "Let its body call `declaredOnly` (AddingMembers.md).")
+    expectEqual(Set(table.notes.speakers.values).subtracting(table.said.unimplemented), [])
     let told = Set(table.said.declaredOnly + table.said.looks + table.said.unimplemented)
     let noted = table.notes.declaredOnly.union(table.notes.speakers.keys)
     // What the sources tell by themselves is not said a second time.
-    #expect(noted.union(table.notes.nothingToDo).intersection(told) == [])
+    expectEqual(noted.union(table.notes.nothingToDo).intersection(told), [])
   }
 
   @Test("Every public member carries the first version that has it")
   func versions() throws {
     let table = try MemberTable.ofSources.get()
-    #expect(
-      table.members.filter { $0.since == nil }.map(\.path) == [],
+    expectEqual(
+      table.members.filter { $0.since == nil }.map(\.path), [],
       """
       Say it in the comment of the declaration, "iOS 5.0 and later", or for what was there from the \
       beginning below "From 2.0" in Tests/MemberTableTests/Members.txt.
       """)
-    #expect(Set(table.notes.versions.keys).subtracting(table.members.map(\.path)) == [])
+    expectEqual(Set(table.notes.versions.keys).subtracting(table.members.map(\.path)), [])
     // What the code itself compares is not said a second time.
     let checked = table.members.filter {
       $0.isChecked && $0.kind == .message && table.notes.versions[$0.path] != nil
     }
-    #expect(checked.map(\.path) == [])
+    expectEqual(checked.map(\.path), [])
   }
 
   @Test("A property is unread if it is stored, or kept under another name, and occurs nowhere else")
@@ -154,8 +155,9 @@ struct MemberTableTests {
 
       """
     try source.write(to: folder.appending(path: "Box.swift"), atomically: true, encoding: .utf8)
-    #expect(
-      try UnreadProperties(of: folder, and: []).paths == [
+    expectEqual(
+      try UnreadProperties(of: folder, and: []).paths,
+      [
         "Box.silent", "Box.newer", "Box.noted", "Box.newest", "Other.silent",
       ])
   }
@@ -164,17 +166,17 @@ struct MemberTableTests {
   func keptIsUnread() throws {
     let table = try MemberTable.ofSources.get()
     let members = Set(table.members.map(\.path))
-    #expect(table.notes.kept.subtracting(members) == [])
+    expectEqual(table.notes.kept.subtracting(members), [])
     // What the sources tell by themselves is not said a second time.
-    #expect(table.notes.declaredOnly.intersection(table.unread) == [])
+    expectEqual(table.notes.declaredOnly.intersection(table.unread), [])
   }
 
   @Test("Nothing is noted twice")
   func notesAreOnce() throws {
     let notes = try MemberTable.ofSources.get().notes
-    #expect(notes.twice == [])
+    expectEqual(notes.twice, [])
     let missing = notes.missing.map(\.path)
-    #expect(missing.count == Set(missing).count)
+    expectEqual(missing.count, Set(missing).count)
   }
 }
 
@@ -187,7 +189,7 @@ struct MemberScannerTests {
 
   @Test("Members are named with their labels, wherever their lines are broken")
   func names() {
-    #expect(
+    expectEqual(
       paths(
         """
         open class Window: View {
@@ -208,15 +210,16 @@ struct MemberScannerTests {
           @discardableResult
           open func pop<Value>(_ value: Value) -> Value {}
         }
-        """) == [
-          "Window", "Window.level", "Window.other", "Window.init(coder:)", "Window.insert(_:at:)",
-          "Window.animate(with:completion:)", "Window.shared", "Window.pop(_:)",
-        ])
+        """),
+      [
+        "Window", "Window.level", "Window.other", "Window.init(coder:)", "Window.insert(_:at:)",
+        "Window.animate(with:completion:)", "Window.shared", "Window.pop(_:)",
+      ])
   }
 
   @Test("Cases of public enums and requirements of public protocols are public without the word")
   func implied() {
-    #expect(
+    expectEqual(
       paths(
         """
         public enum State: Int {
@@ -235,10 +238,11 @@ struct MemberScannerTests {
           public static func main() {}
           func helper() {}
         }
-        """) == [
-          "State", "State.active", "State.inactive", "Delegate", "Delegate.window",
-          "Delegate.run(_:)", "Delegate.main()",
-        ])
+        """),
+      [
+        "State", "State.active", "State.inactive", "Delegate", "Delegate.window",
+        "Delegate.run(_:)", "Delegate.main()",
+      ])
   }
 
   @Test("The version is the one that is checked, else the one that the comment names")
@@ -267,8 +271,9 @@ struct MemberScannerTests {
         }
       }
       """)
-    #expect(
-      scanner.members == [
+    expectEqual(
+      scanner.members,
+      [
         Member(type: "", name: "Scene", since: "13.0", kind: .classes(from: "")),
         Member(type: "Scene", name: "title", since: "13.0"),
         Member(type: "Scene", name: "key", since: "15.0", isChecked: true),

@@ -1,4 +1,5 @@
 import Foundation
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -61,7 +62,7 @@ import Testing
         }
       }
     }
-    #expect(known == [], "Strike what is gone from the list of exceptions.")
+    expectEqual(known, [], "Strike what is gone from the list of exceptions.")
   }
 
   @Test(
@@ -74,7 +75,7 @@ import Testing
       (#"let a = "Sources/Words", b = "-Xllvm -o", c = "f001.swift: \(line)""#, []),
     ])
   func pattern(code: String, found: [String]) {
-    #expect(Self.sentences(in: Array(code.utf8)) == found)
+    expectEqual(Self.sentences(in: Array(code.utf8)), found)
   }
 
   /// The pieces of texts in which at least three words follow each other. What has several lines is a

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -42,21 +43,22 @@ import Testing
     "Around the cause: what it happened inside of, what the script did, what was noticed before")
   func around() {
     let call = events.first { $0.sequence == 22 }!
-    #expect(
-      text(Divergence(matched: [], expected: [], actual: [call])) == """
-          What happened (iOS 6.0, iPhone 5)
-            …
-              ~ windowReleased (rule 276): UIWindow is gone.
-            …
-            > Root layout19()
-            ▶ tap "Go"
-            > Root go()
-              - Label frame = 0
-          »   - Label text = x
-            > Root layout23()
-            > Root layout24()
-            …
-        """)
+    expectEqual(
+      text(Divergence(matched: [], expected: [], actual: [call])),
+      """
+        What happened (iOS 6.0, iPhone 5)
+          …
+            ~ windowReleased (rule 276): UIWindow is gone.
+          …
+          > Root layout19()
+          ▶ tap "Go"
+          > Root go()
+            - Label frame = 0
+        »   - Label text = x
+          > Root layout23()
+          > Root layout24()
+          …
+      """)
   }
 
   @Test("A check says once how to look up the rule that a remark in the excerpt names")
@@ -64,7 +66,7 @@ import Testing
     let check = CheckResult(
       name: "a", points: 1, outcome: .failed,
       trace: Trace(iOS: 6, device: "iPhone 5", events: events))
-    #expect(
+    expect(
       TextRenderer().text(check, of: "a/b").hasSuffix(
         """
 
@@ -76,28 +78,30 @@ import Testing
 
   @Test("Without a place in the trace it is the end, with the script's last deed")
   func end() {
-    #expect(
-      text(nil) == """
-          What happened (iOS 6.0, iPhone 5)
-            …
-              ~ windowReleased (rule 276): UIWindow is gone.
-            …
-            ▶ tap "Go"
-            …
-        \((30..<40).map { "    > Root layout\($0)()" }.joined(separator: "\n"))
-        """)
+    expectEqual(
+      text(nil),
+      """
+        What happened (iOS 6.0, iPhone 5)
+          …
+            ~ windowReleased (rule 276): UIWindow is gone.
+          …
+          ▶ tap "Go"
+          …
+      \((30..<40).map { "    > Root layout\($0)()" }.joined(separator: "\n"))
+      """)
   }
 
   @Test("A comparison of nothing shows the end of the trace, and never nothing")
   func empty() {
     let divergence = Divergence(matched: [], expected: [.viewDidLoad], actual: [])
-    #expect(
-      text(divergence, Array(Sample.launch.prefix(2))) == """
-          What happened (iOS 6.0, iPhone 5)
-            > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
-              - UIWindow rootViewController = Root
-          » end of the trace: no more compared events
-        """)
-    #expect(text(divergence, []).hasSuffix("    Nothing in the app."))
+    expectEqual(
+      text(divergence, Array(Sample.launch.prefix(2))),
+      """
+        What happened (iOS 6.0, iPhone 5)
+          > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+            - UIWindow rootViewController = Root
+        » end of the trace: no more compared events
+      """)
+    expect(text(divergence, []).hasSuffix("    Nothing in the app."))
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -30,24 +31,24 @@ import Testing
   @Test("Who decides has a lane, in the order of coming; views and the bundle have none")
   func lanes() {
     let flow = EventFlow(Self.launch)
-    #expect(flow.lanes == ["UIKit", "Clock", "UIViewController#2", "UIWindow"])
-    #expect(flow.rows.map(\.lane) == [0, 1, 2, 3, 1])
-    #expect(flow.rows.last?.text == "viewWillAppear(false)")
+    expectEqual(flow.lanes, ["UIKit", "Clock", "UIViewController#2", "UIWindow"])
+    expectEqual(flow.rows.map(\.lane), [0, 1, 2, 3, 1])
+    expectEqual(flow.rows.last?.text, "viewWillAppear(false)")
   }
 
   @Test("An event comes from what it is inside of, and a callback else from UIKit")
   func origins() {
     // The view in between has no lane, so the clock is what the second controller's event is inside of.
-    #expect(EventFlow(Self.launch).rows.map(\.origin) == [nil, 0, 1, nil, 3])
+    expectEqual(EventFlow(Self.launch).rows.map(\.origin), [nil, 0, 1, nil, 3])
     // UIKit comes to the left, though it is first heard of last.
     let push = EventFlow([
       Self.event(.call, "UINavigationController", "pushViewController(_:animated:)", ["Clock"]),
       Self.event(.callback, "Clock", "loadView()", depth: 1),
       Self.event(.callback, "Clock", "viewDidAppear(_:)", ["true"]),
     ])
-    #expect(push.lanes == ["UIKit", "UINavigationController", "Clock"])
-    #expect(push.rows.map(\.lane) == [1, 2, 2])
-    #expect(push.rows.map(\.origin) == [nil, 1, 0])
+    expectEqual(push.lanes, ["UIKit", "UINavigationController", "Clock"])
+    expectEqual(push.rows.map(\.lane), [1, 2, 2])
+    expectEqual(push.rows.map(\.origin), [nil, 1, 0])
   }
 
   @Test("In characters an event is in the column of its object")
@@ -56,8 +57,9 @@ import Testing
       title: "L", markdown: "![The launch](a.flow)",
       pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))])
     let lines = TextRenderer().text(reading).split(separator: "\n").map(String.init)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "The launch:", "```", "UIKit  Clock  UIViewController#2  UIWindow",
         "UIApplicationMain(argc)", "       loadView()", "              viewDidLoad()",
         "                                  makeKeyAndVisible()", "       viewWillAppear(false)",
@@ -71,8 +73,8 @@ import Testing
       title: "L", markdown: "![The launch](a.flow)",
       pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))])
     let text = TextRenderer(style: TextStyle(width: 50)).text(reading)
-    #expect(text.contains("\nUIKit\n      Clock\n            UIViewController#2\n"), "\(text)")
-    #expect(text.contains("\n                  makeKeyAndVisible()\n"), "\(text)")
+    expect(text.contains("\nUIKit\n      Clock\n            UIViewController#2\n"), "\(text)")
+    expect(text.contains("\n                  makeKeyAndVisible()\n"), "\(text)")
   }
 
   @Test("As SVG each lane is a line, and an arrow leads from who made it happen")
@@ -84,9 +86,9 @@ import Testing
           title: "L", markdown: "![The launch](a.flow)",
           pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))]))
     ).text
-    #expect(page.contains(">UIViewController#2</text>"))
-    #expect(page.split(separator: "class=\"box\"").count == 6)
-    #expect(page.split(separator: "m-6 -4l6 4l-6 4").count == 3, "to the right")
-    #expect(page.split(separator: "m6 -4l-6 4l6 4").count == 2, "and back")
+    expect(page.contains(">UIViewController#2</text>"))
+    expectEqual(page.split(separator: "class=\"box\"").count, 6)
+    expectEqual(page.split(separator: "m-6 -4l6 4l-6 4").count, 3, "to the right")
+    expectEqual(page.split(separator: "m6 -4l-6 4l6 4").count, 2, "and back")
   }
 }

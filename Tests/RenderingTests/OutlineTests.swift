@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -35,33 +36,34 @@ import Testing
 
   @Test("A text has objects inside of each other, and below each what it is connected to")
   func text() {
-    #expect(
-      TextRenderer().text(Self.outline) == """
-        Main.storyboard
-          ListController (initial controller)
-            segue show "detail" → UIViewController
-            outlet lost → nothing: no object has the id x-y-z
-            UIButton "<Go>"
-              action touchUpInside go: → ListController
+    expectEqual(
+      TextRenderer().text(Self.outline),
+      """
+      Main.storyboard
+        ListController (initial controller)
+          segue show "detail" → UIViewController
+          outlet lost → nothing: no object has the id x-y-z
+          UIButton "<Go>"
+            action touchUpInside go: → ListController
 
-          UIViewController
+        UIViewController
 
-        """)
+      """)
   }
 
   @Test("A picture has an arrow for each connection that leads somewhere, and is an XML document")
   func picture() throws {
     let svg = SVGRenderer().picture([Self.outline, Self.outline], of: "Two")
-    #expect(svg.components(separatedBy: "class=\"guide\"").count - 1 == 4)
-    #expect(svg.contains("UIButton &quot;&lt;Go&gt;&quot;"))
-    #expect(svg == SVGRenderer().picture([Self.outline, Self.outline], of: "Two"))
+    expectEqual(svg.components(separatedBy: "class=\"guide\"").count - 1, 4)
+    expect(svg.contains("UIButton &quot;&lt;Go&gt;&quot;"))
+    expectEqual(svg, SVGRenderer().picture([Self.outline, Self.outline], of: "Two"))
   }
 
   @Test("Arrows that pass the same row run beside each other")
   func lanes() {
     let alone = OutlinePicture(
       InterfaceOutline(file: "A.xib", groups: [InterfaceOutline.Group(objects: [])]))
-    #expect(OutlinePicture(Self.outline).width > alone.width)
-    #expect(OutlinePicture(Self.outline).parts(x: 0, y: 0).text.contains("H"))
+    expect(OutlinePicture(Self.outline).width > alone.width)
+    expect(OutlinePicture(Self.outline).parts(x: 0, y: 0).text.contains("H"))
   }
 }

@@ -1,6 +1,7 @@
 import CourseModel
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -20,35 +21,36 @@ import Testing
 
   @Test("An answer stands beside what happened, with the first difference and its reason")
   func wrongOrder() {
-    #expect(
-      text(["Map loadView", "Map viewDidUnload", "Map viewDidLoad", "Map viewWillAppear"]) == """
-        ✗ Not what happened: What comes?
+    expectEqual(
+      text(["Map loadView", "Map viewDidUnload", "Map viewDidLoad", "Map viewWillAppear"]),
+      """
+      ✗ Not what happened: What comes?
 
-          Your answer             What happened
-           1 Map loadView          1 Map loadView
-        »  2 Map viewDidUnload     2 Map viewDidLoad
-           3 Map viewDidLoad       3 Map viewWillAppear
-           4 Map viewWillAppear
+        Your answer             What happened
+         1 Map loadView          1 Map loadView
+      »  2 Map viewDidUnload     2 Map viewDidLoad
+         3 Map viewDidLoad       3 Map viewWillAppear
+         4 Map viewWillAppear
 
-        Line 2: you expected `Map viewDidUnload`, but `Map viewDidLoad` came. It did not come at all.
+      Line 2: you expected `Map viewDidUnload`, but `Map viewDidLoad` came. It did not come at all.
 
-        Nothing was unloaded.
+      Nothing was unloaded.
 
-        A view is made before it is loaded.
+      A view is made before it is loaded.
 
-        """)
+      """)
   }
 
   @Test("The first difference is told whatever it is")
   func differences() {
-    #expect(
+    expect(
       text(["Map viewDidLoad", "Map loadView", "Map viewWillAppear"]).contains(
         "Line 1: you expected `Map viewDidLoad`, but `Map loadView` came. It came later, as line 2."
       ))
-    #expect(
+    expect(
       text(["Map loadView", "Map viewDidLoad"]).contains(
         "Line 3: `Map viewWillAppear` came, but you expected nothing else."))
-    #expect(
+    expect(
       text(key.truth + ["Map viewDidUnload"]).contains(
         "Line 4: you expected `Map viewDidUnload`, but nothing else came. It did not come at all."
       ))
@@ -57,25 +59,26 @@ import Testing
   @Test("Where there is no room for two columns one stands below the other")
   func narrow() {
     let text = text(["Map viewDidLoad"], width: 38)
-    #expect(
+    expect(
       text.contains(
         "Your answer:\n»  1 Map viewDidLoad\nWhat happened:\n»  1 Map loadView\n"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 38 })
+    expect(text.split(separator: "\n").allSatisfy { $0.count <= 38 })
   }
 
   @Test("A right answer is confirmed with what came and why")
   func right() {
-    #expect(
-      text(key.truth) == """
-        ✓ Right: What comes?
+    expectEqual(
+      text(key.truth),
+      """
+      ✓ Right: What comes?
 
-           1 Map loadView
-           2 Map viewDidLoad
-           3 Map viewWillAppear
+         1 Map loadView
+         2 Map viewDidLoad
+         3 Map viewWillAppear
 
-        A view is made before it is loaded.
+      A view is made before it is loaded.
 
-        """)
+      """)
   }
 
   @Test("A choice that does not hold has its own reason, and so has the one that does")
@@ -83,21 +86,22 @@ import Testing
     let key = AnswerKey(
       form: .choice, truth: ["It turns."], offered: ["It turns.", "It stays."],
       reasons: ["It turns.": "All agree.", "It stays.": "Nobody says no."])
-    #expect(
+    expectEqual(
       TextRenderer().text(
-        PredictionOutcome(question: "What now?", key: key, answer: ["It stays."])) == """
-          ✗ Not what happened: What now?
+        PredictionOutcome(question: "What now?", key: key, answer: ["It stays."])),
+      """
+      ✗ Not what happened: What now?
 
-          Your answer:
-            It stays.
-          What happened:
-            It turns.
+      Your answer:
+        It stays.
+      What happened:
+        It turns.
 
-          Nobody says no.
+      Nobody says no.
 
-          All agree.
+      All agree.
 
-          """)
+      """)
   }
 
   private func report(_ question: OpenQuestion?) -> PredictionReport {
@@ -114,8 +118,8 @@ import Testing
       question: "What now?", form: .choice, offered: ["It turns.", "It stays."],
       file: "Workspace/a/Prediction-1.txt", isUnanswered: false)
     let text = TextRenderer().pieces(report(question), of: part).map(\.text).joined()
-    #expect(text.hasPrefix("A map (iOS 6.0)\n\nBefore.\n\n"))
-    #expect(
+    expect(text.hasPrefix("A map (iOS 6.0)\n\nBefore.\n\n"))
+    expect(
       text.hasSuffix(
         """
 
@@ -133,7 +137,7 @@ import Testing
         """))
     var missing = question
     missing.isUnanswered = true
-    #expect(
+    expect(
       TextRenderer().pieces(report(missing), of: part).map(\.text).joined()
         .contains("You have not answered yet: the file is unchanged."))
   }
@@ -153,7 +157,7 @@ import Testing
     let story = Recording(
       scenario: .init(title: "A map", versions: [6], device: nil),
       runs: [.init(iOS: 6, steps: [.narration(text)])])
-    #expect(
+    expect(
       RecordingPage(story).text.contains(
         """
         <p>viewWillAppear(_:) comes, then viewDidAppear(_:).</p>
@@ -169,7 +173,7 @@ import Testing
 
   @Test("The end tells how many were right, and how to be asked again")
   func end() {
-    #expect(
+    expect(
       TextRenderer().pieces(report(nil), of: part).map(\.text).joined().hasSuffix(
         "\n1 of 2 predictions were right. `course reset tap` asks again, in another order.\n"))
   }
@@ -179,7 +183,7 @@ import Testing
     let recording = Recording(
       scenario: .init(title: "A map", versions: [6], device: nil),
       runs: [.init(iOS: 6, steps: [.prediction(question: "What <comes>?", answer: [], key: key)])])
-    #expect(
+    expect(
       RecordingPage(recording).text.contains(
         """
         <p>What &lt;comes&gt;?</p>
@@ -210,11 +214,11 @@ import Testing
     let opening = "<summary>How it goes on</summary>"
     let parts = page.components(separatedBy: opening)
     try #require(parts.count == 3)
-    #expect(parts[0].contains("<p>First.</p>") && !parts[0].contains("Second."))
-    #expect(parts[1].hasPrefix("\n<p>Second.</p>") && !parts[1].contains("Third."))
-    #expect(parts[2].contains("Third."))
-    #expect(
-      page.components(separatedBy: "<details").count
-        == page.components(separatedBy: "</details>").count)
+    expect(parts[0].contains("<p>First.</p>") && !parts[0].contains("Second."))
+    expect(parts[1].hasPrefix("\n<p>Second.</p>") && !parts[1].contains("Third."))
+    expect(parts[2].contains("Third."))
+    expectEqual(
+      page.components(separatedBy: "<details").count,
+      page.components(separatedBy: "</details>").count)
   }
 }

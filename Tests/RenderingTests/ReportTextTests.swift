@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -29,17 +30,18 @@ import Testing
           part("later", .exercise, .new),
         ])
     ])
-    #expect(
-      renderer.text(listing) == """
-        Launching
-          ✓ tap    TAP
-          ✓ solve  SOLVE                                                                                 3/3
-        » · begun  BEGUN                                                                                 1/2
-            later  LATER                                                                                 -
+    expectEqual(
+      renderer.text(listing),
+      """
+      Launching
+        ✓ tap    TAP
+        ✓ solve  SOLVE                                                                                 3/3
+      » · begun  BEGUN                                                                                 1/2
+          later  LATER                                                                                 -
 
-        ✓ done   · begun   » next
+      ✓ done   · begun   » next
 
-        """)
+      """)
   }
 
   @Test("A task that begins shows its files and how to go on")
@@ -47,20 +49,21 @@ import Testing
     let report = NextReport(
       narrative: Reading(title: "Launching", markdown: "# Launching\n\nHow?\n"),
       deed: .introduced(part, task: Reading(title: "Solve it", markdown: "# Solve it\n")))
-    #expect(
-      renderer.text(report) == """
-        # Launching
+    expectEqual(
+      renderer.text(report),
+      """
+      # Launching
 
-        How?
+      How?
 
-        # Solve it
+      # Solve it
 
-        Your files:
-          Workspace/x/Root.swift
+      Your files:
+        Workspace/x/Root.swift
 
-        Edit, then run `course next` to check. `course show solve` shows the task again.
+      Edit, then run `course next` to check. `course show solve` shows the task again.
 
-        """)
+      """)
   }
 
   @Test("After a pass it is said what comes next, and that it waits")
@@ -68,34 +71,36 @@ import Testing
     let report = NextReport(
       deed: .checked(part, Verdict(exercise: part.id, outcome: .passed)),
       upNext: PartReference(id: "memory/leak", title: "A leak", kind: .scenario))
-    #expect(
-      renderer.text(report) == """
-        ✓ launch/solve passes: 0 of 0 points
+    expectEqual(
+      renderer.text(report),
+      """
+      ✓ launch/solve passes: 0 of 0 points
 
-        Next comes “A leak” (memory/leak). Run `course next` when you are ready.
+      Next comes “A leak” (memory/leak). Run `course next` when you are ready.
 
-        """)
+      """)
   }
 
   @Test("A finished course says so")
   func finished() {
-    #expect(
-      renderer.text(NextReport(deed: .finished(parts: 12)))
-        == "You have finished the course: all 12 parts are done.\n")
+    expectEqual(
+      renderer.text(NextReport(deed: .finished(parts: 12))),
+      "You have finished the course: all 12 parts are done.\n")
   }
 
   @Test("A hint says which of how many it is")
   func hint() {
     let report = HintReport(exercise: "launch/solve", number: 2, count: 2, hint: "Look closer.")
-    #expect(
-      renderer.text(report) == """
-        Hint 2 of 2 for launch/solve
+    expectEqual(
+      renderer.text(report),
+      """
+      Hint 2 of 2 for launch/solve
 
-        Look closer.
+      Look closer.
 
-        That was the last one.
+      That was the last one.
 
-        """)
+      """)
   }
 
   @Test("A verification names what was tried, every fault, and the sum")
@@ -109,17 +114,18 @@ import Testing
         .init(id: "a/tap", kind: .scenario, tried: ["first run", "second run"]),
         .init(id: "a/solve", kind: .exercise, tried: ["starter"], faults: [fault]),
       ])
-    #expect(
-      renderer.text(report) == """
-        ✓ a/tap (first run, second run)
-        ✗ a/solve (starter)
-        error: The starter passes all checks.
-          Lessons/a/Starter
-          To go on: Check for what the starter lacks.
+    expectEqual(
+      renderer.text(report),
+      """
+      ✓ a/tap (first run, second run)
+      ✗ a/solve (starter)
+      error: The starter passes all checks.
+        Lessons/a/Starter
+        To go on: Check for what the starter lacks.
 
-        2 parts, 3 runs, 1 fault
+      2 parts, 3 runs, 1 fault
 
-        """)
+      """)
   }
 
   @Test("The doctor says what is there, what is missing and how to get it")
@@ -128,13 +134,14 @@ import Testing
       .init(name: "compiler", state: .present, detail: "/usr/bin/swift-frontend"),
       .init(name: "modules", state: .missing, detail: "No `UIKit`.", remedy: "Run `swift build`."),
     ])
-    #expect(
-      renderer.text(report) == """
-        ✓ compiler    /usr/bin/swift-frontend
-        ✗ modules     No `UIKit`.
-                      To go on: Run `swift build`.
+    expectEqual(
+      renderer.text(report),
+      """
+      ✓ compiler    /usr/bin/swift-frontend
+      ✗ modules     No `UIKit`.
+                    To go on: Run `swift build`.
 
-        """)
+      """)
   }
 
   @Test("Behaviours are listed with the versions that have them")
@@ -146,16 +153,17 @@ import Testing
           name: "hiddenViewsUnload", citing: [46], since: 2, before: 6,
           summary: "A memory warning unloads views that are not on screen.")
       ])
-    #expect(
-      renderer.text(report) == """
-        What changed from iOS 5.0 to iOS 6.0
+    expectEqual(
+      renderer.text(report),
+      """
+      What changed from iOS 5.0 to iOS 6.0
 
-        hiddenViewsUnload              2.0 until 6.0   A memory warning unloads views that are not on
-                                                       screen. (rule 46)
+      hiddenViewsUnload              2.0 until 6.0   A memory warning unloads views that are not on
+                                                     screen. (rule 46)
 
-        `course ios --rule CODE` shows a rule, a message or an open question.
+      `course ios --rule CODE` shows a rule, a message or an open question.
 
-        """)
+      """)
   }
 
   @Test("A rule is shown with what is known of it, the dial, the sources and the tests")
@@ -176,34 +184,35 @@ import Testing
         .init(name: "allAgree", citing: [112, 113, "M9b"], since: 2, before: 6, summary: "All.")
       ])
     report.modelling = RuleModelling(files: ["HeadlessUIKit/A.swift"], tests: ["ATests/all", "T7"])
-    #expect(
-      renderer.text(report) == """
-        Rule 112: All children must agree
+    expectEqual(
+      renderer.text(report),
+      """
+      Rule 112: All children must agree
 
-        One NO is enough.
+      One NO is enough.
 
-        Versions      iOS 2 to 3; iOS 4.2; iOS 5; iOS 6 and later
-        Confidence    documented, one source
-        Sources       A, OR-1
-        Open          Nobody tried it.
+      Versions      iOS 2 to 3; iOS 4.2; iOS 5; iOS 6 and later
+      Confidence    documented, one source
+      Sources       A, OR-1
+      Open          Nobody tried it.
 
-        See
-          9    Other
-          M9b  Text
+      See
+        9    Other
+        M9b  Text
 
-        On the version dial
-          allAgree  2.0 until 6.0: All.
+      On the version dial
+        allAgree  2.0 until 6.0: All.
 
-        Modelled in `Sources/`
-          HeadlessUIKit/A.swift
+      Modelled in `Sources/`
+        HeadlessUIKit/A.swift
 
-        Proven by
-          ATests/all
-          Tests/ConformanceTests/Traces/T7.json
+      Proven by
+        ATests/all
+        Tests/ConformanceTests/Traces/T7.json
 
-        `course ios --rule 9` shows that one, and so on.
+      `course ios --rule 9` shows that one, and so on.
 
-        """)
+      """)
   }
 
   @Test("Rules are listed with their numbers below their chapters")
@@ -213,15 +222,16 @@ import Testing
         name: "Launch",
         rules: [.init(code: "9", title: "Other"), .init(code: "138b", title: "More")])
     ])
-    #expect(
-      renderer.text(listing) == """
-        Launch
-          9     Other
-          138b  More
+    expectEqual(
+      renderer.text(listing),
+      """
+      Launch
+        9     Other
+        138b  More
 
-        `course ios --rule CODE` shows a rule.
+      `course ios --rule CODE` shows a rule.
 
-        """)
+      """)
   }
 
   @Test(
@@ -251,27 +261,28 @@ import Testing
       ),
     ])
   func usage(problem: UsageProblem, text: String) {
-    #expect(renderer.text(problem) == text)
+    expectEqual(renderer.text(problem), text)
   }
 
   @Test("A document for tools has its version and kind beside the report's fields")
   func json() throws {
     let report = HintReport(exercise: "a/b", number: 1, count: 2, hint: "Look.")
-    #expect(
-      try JSONDocument(kind: "hint", report: report).text() == """
-        {
-          "count" : 2,
-          "course" : 1,
-          "exercise" : "a/b",
-          "hint" : "Look.",
-          "kind" : "hint",
-          "notes" : [
+    expectEqual(
+      try JSONDocument(kind: "hint", report: report).text(),
+      """
+      {
+        "count" : 2,
+        "course" : 1,
+        "exercise" : "a/b",
+        "hint" : "Look.",
+        "kind" : "hint",
+        "notes" : [
 
-          ],
-          "number" : 1
-        }
+        ],
+        "number" : 1
+      }
 
-        """)
+      """)
   }
 
   private let plan = PlanReport(
@@ -282,14 +293,15 @@ import Testing
 
   @Test("A plan says what counts, and how to say what is due")
   func counted() {
-    #expect(
-      renderer.text(plan) == """
-        a folder for each student: 2 students, 4 pieces of work, 3 different to run
-        sandbox self, seed 7
-        counted: launch/solve, launch/later; `--due` names what is due
-        1 not handed in
+    expectEqual(
+      renderer.text(plan),
+      """
+      a folder for each student: 2 students, 4 pieces of work, 3 different to run
+      sandbox self, seed 7
+      counted: launch/solve, launch/later; `--due` names what is due
+      1 not handed in
 
-        """)
+      """)
   }
 
   @Test("Where what is due is named a plan says it, and what was left out")
@@ -297,15 +309,16 @@ import Testing
     var plan = plan
     plan.isDueNamed = true
     plan.leftOut = ["memory/b": 2, "memory/a": 1]
-    #expect(
-      renderer.text(plan) == """
-        a folder for each student: 2 students, 4 pieces of work, 3 different to run
-        sandbox self, seed 7
-        due: launch/solve, launch/later
-        3 pieces of work left out, not being due: memory/a, memory/b
-        1 not handed in
+    expectEqual(
+      renderer.text(plan),
+      """
+      a folder for each student: 2 students, 4 pieces of work, 3 different to run
+      sandbox self, seed 7
+      due: launch/solve, launch/later
+      3 pieces of work left out, not being due: memory/a, memory/b
+      1 not handed in
 
-        """)
+      """)
   }
 
   @Test("A plan says what is otherwise than last time, and what is graded again for it")
@@ -315,19 +328,20 @@ import Testing
     plan.untouched = 2
     plan.changes = .init(
       formerTier: "bubblewrap", isOtherGrader: true, exercises: ["launch/solve"], again: 3)
-    #expect(
-      renderer.text(plan) == """
-        a folder for each student: 2 students, 4 pieces of work, 3 different to run
-        sandbox self, seeds in /out/seeds.json
-        counted: launch/solve, launch/later; `--due` names what is due
-        1 not handed in
-        2 with the starter unchanged
-        The sandbox was `bubblewrap` last time and is `self` now.
-        The course or its compiler has changed since last time.
-        Changed since last time: launch/solve.
-        3 pieces of unchanged work are graded again.
+    expectEqual(
+      renderer.text(plan),
+      """
+      a folder for each student: 2 students, 4 pieces of work, 3 different to run
+      sandbox self, seeds in /out/seeds.json
+      counted: launch/solve, launch/later; `--due` names what is due
+      1 not handed in
+      2 with the starter unchanged
+      The sandbox was `bubblewrap` last time and is `self` now.
+      The course or its compiler has changed since last time.
+      Changed since last time: launch/solve.
+      3 pieces of unchanged work are graded again.
 
-        """)
+      """)
   }
 
   @Test("A grading says whose points changed")
@@ -338,13 +352,14 @@ import Testing
       changes: [
         .init(student: "ann", exercise: "launch/solve", before: "1.5", now: "3", possible: "3")
       ], tier: "self", files: ["results.jsonl"])
-    #expect(
-      renderer.text(report) == """
-        1 student, 1 piece of work: 1 passed
-        Points changed since last time:
-          ann, launch/solve: 1.5 → 3 of 3
-          /out/results.jsonl
+    expectEqual(
+      renderer.text(report),
+      """
+      1 student, 1 piece of work: 1 passed
+      Points changed since last time:
+        ann, launch/solve: 1.5 → 3 of 3
+        /out/results.jsonl
 
-        """)
+      """)
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -19,8 +20,9 @@ import Testing
       Self.view("UITextField", 11, 242, 198, 22, placeholder: "Name"),
       Self.view("UIButton", 66, 286, 88, 44, text: "東京", at: .center),
     ])
-    #expect(
-      ScreenSketch(screen).lines == [
+    expectEqual(
+      ScreenSketch(screen).lines,
+      [
         "╭────────────────────╮",
         "│                    │",
         "│       Cities       │",
@@ -54,21 +56,21 @@ import Testing
       )
     }
     let label = Self.view("UILabel", 22, 110, 150, 22, text: "Secret")
-    #expect(words([label]) == (true, true))
+    expect(words([label]) == (true, true))
     var hidden = label
     hidden.isHidden = true
-    #expect(words([hidden]) == (false, false))
+    expect(words([hidden]) == (false, false))
     var faint = label
     faint.alpha = 0
-    #expect(words([faint]) == (false, false))
+    expect(words([faint]) == (false, false))
     let cover = Self.view("UIView", 0, 0, 220, 440, color: "#ffffffff")
-    #expect(words([label, cover]).sketch == false)
+    expectEqual(words([label, cover]).sketch, false)
     let scrolled = Self.view(
       "UIScrollView", 0, 200, 220, 100,
       subviews: [Self.view("UILabel", 22, 110, 150, 22, text: "Secret")])
-    #expect(words([scrolled]) == (false, false))
+    expect(words([scrolled]) == (false, false))
     let away = Self.view("UILabel", 400, 110, 150, 22, text: "Secret")
-    #expect(words([away]) == (false, false))
+    expect(words([away]) == (false, false))
   }
 
   @Test("A picture has colours, the safe area, the trees, and tells what each view is")
@@ -78,15 +80,15 @@ import Testing
       Self.view("UILabel", 0, 100, 220, 22, text: "<b> & more"),
     ])
     let text = ScreenPicture(screen).parts().text
-    #expect(text.contains("fill=\"#336699\" fill-opacity=\"0.50\""))
-    #expect(text.contains("<title>UILabel 0 100 220 22</title>"))
-    #expect(text.contains("&lt;b&gt; &amp; more</text>"))
-    #expect(text.contains("The safe area of the screen"))
-    #expect(text.contains(">Controllers</text>") && text.contains(">ListController"))
-    #expect(text.contains("not on screen"))
-    #expect(text == ScreenPicture(screen).parts().text)
+    expect(text.contains("fill=\"#336699\" fill-opacity=\"0.50\""))
+    expect(text.contains("<title>UILabel 0 100 220 22</title>"))
+    expect(text.contains("&lt;b&gt; &amp; more</text>"))
+    expect(text.contains("The safe area of the screen"))
+    expect(text.contains(">Controllers</text>") && text.contains(">ListController"))
+    expect(text.contains("not on screen"))
+    expectEqual(text, ScreenPicture(screen).parts().text)
     screen.screen.safeFrame = screen.screen.bounds
-    #expect(!ScreenPicture(screen).parts().text.contains("The safe area of the screen"))
+    expect(!ScreenPicture(screen).parts().text.contains("The safe area of the screen"))
   }
 
   @Test("Numbers that are none, and very deep trees, still make a picture")
@@ -94,11 +96,11 @@ import Testing
     var deep = Self.view("UIView", .nan, -.infinity, 1e300, .nan, color: "nonsense", text: "x")
     for _ in 0..<490 { deep = Self.view("UIView", 0, 0, 220, 440, subviews: [deep]) }
     var screen = Self.phone([deep])
-    #expect(ScreenSketch(screen).lines.count > 3)
-    #expect(!ScreenPicture(screen).parts().text.isEmpty)
+    expect(ScreenSketch(screen).lines.count > 3)
+    expect(!ScreenPicture(screen).parts().text.isEmpty)
     screen.screen.bounds = Rectangle(width: 0, height: 0)
-    #expect(ScreenSketch(screen).lines.count == 3)
-    #expect(!ScreenPicture(screen).parts().text.isEmpty)
+    expectEqual(ScreenSketch(screen).lines.count, 3)
+    expect(!ScreenPicture(screen).parts().text.isEmpty)
   }
 
   @Test("A recording ends with its screen, and another version's only where it differs")
@@ -116,9 +118,9 @@ import Testing
             Recording.Run(iOS: 7, steps: [], screen: second),
           ]))
     }
-    #expect(text(first).contains("The screen on iOS 6.0 at the end:\n╭"))
-    #expect(!text(first).contains("The screen on iOS 7.0"))
-    #expect(text(other).contains("The screen on iOS 7.0 at the end:\n╭"))
+    expect(text(first).contains("The screen on iOS 6.0 at the end:\n╭"))
+    expect(!text(first).contains("The screen on iOS 7.0"))
+    expect(text(other).contains("The screen on iOS 7.0 at the end:\n╭"))
   }
 
   // MARK: With what
@@ -132,10 +134,10 @@ import Testing
           Self.view($0, number, -number, number, number, color: "#ff0000ff", text: "Far")
         }
       })
-    #expect(ScreenSketch(screen).lines.count > 3)
-    #expect(!ScreenPicture(screen).parts().text.contains("inf"))
+    expect(ScreenSketch(screen).lines.count > 3)
+    expect(!ScreenPicture(screen).parts().text.contains("inf"))
     let document = try JSONDocument(kind: "play", report: screen).text()
-    #expect(document.contains("\"inf\"") && document.contains("\"nan\""))
+    expect(document.contains("\"inf\"") && document.contains("\"nan\""))
   }
 
   @Test("A failed check shows the screen as it was then, and a scenario each that was asked for")
@@ -149,8 +151,8 @@ import Testing
       name: "it stands below", points: 1, outcome: .failed,
       failures: [Failure(kind: .assertion, summary: "XCTAssertEqual failed")], screen: screen)
     let text = TextRenderer().text(check, of: "cities")
-    #expect(text.contains("  The screen then\n    \(sketch[0])"))
-    #expect(text.contains("    \(sketch[sketch.count - 1])"))
+    expect(text.contains("  The screen then\n    \(sketch[0])"))
+    expect(text.contains("    \(sketch[sketch.count - 1])"))
 
     let recording = Recording(
       scenario: ScenarioDescription(title: "Cities", versions: [6], device: nil),
@@ -159,21 +161,21 @@ import Testing
           iOS: 6, steps: [.narration("Look."), .screen(screen, caption: "At <first>")])
       ])
     let told = TextRenderer().text(recording)
-    #expect(told.contains("Look.\n\nAt <first>:\n\(sketch[0])"))
+    expect(told.contains("Look.\n\nAt <first>:\n\(sketch[0])"))
     let page = RecordingPage(recording).text
-    #expect(page.contains("<p>Look.</p>"))
-    #expect(page.contains("<h3>At &lt;first&gt;</h3>") && page.contains(">Rome</text>"))
+    expect(page.contains("<p>Look.</p>"))
+    expect(page.contains("<h3>At &lt;first&gt;</h3>") && page.contains(">Rome</text>"))
     let picture = SVGRenderer().picture(recording)
-    #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
+    expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
   }
 
   @Test("A view hides what is outside of it where the app says so")
   func clips() {
     var box = Self.view(
       "UIView", 0, 44, 220, 44, subviews: [Self.view("UILabel", 11, 154, 200, 22, text: "Rome")])
-    #expect(ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
+    expect(ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
     box.clipsToBounds = true
-    #expect(!ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
+    expect(!ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
   }
 
   @Test(
@@ -182,17 +184,17 @@ import Testing
   func undrawn() {
     var screen = Self.phone([])
     let renderer = TextRenderer(style: TextStyle(width: 80))
-    #expect(!renderer.sketch(of: screen).contains { $0.contains("Not drawn") })
-    #expect(!ScreenPicture(screen).parts().text.contains("Not drawn"))
+    expect(!renderer.sketch(of: screen).contains { $0.contains("Not drawn") })
+    expect(!ScreenPicture(screen).parts().text.contains("Not drawn"))
     let height = ScreenPicture(screen).height
     screen.undrawnLooks = ["CALayer.borderColor", "UITableView.separatorColor"]
-    #expect(
-      renderer.sketch(of: screen).last
-        == "Not drawn: CALayer.borderColor, UITableView.separatorColor")
+    expectEqual(
+      renderer.sketch(of: screen).last, "Not drawn: CALayer.borderColor, UITableView.separatorColor"
+    )
     let picture = ScreenPicture(screen)
-    #expect(picture.parts().text.contains(">Not drawn</text>"))
-    #expect(picture.parts().text.contains(">UITableView.separatorColor</text>"))
-    #expect(picture.height >= height)
+    expect(picture.parts().text.contains(">Not drawn</text>"))
+    expect(picture.parts().text.contains(">UITableView.separatorColor</text>"))
+    expect(picture.height >= height)
   }
 
   static func phone(_ views: [Snapshot.View]) -> Snapshot {

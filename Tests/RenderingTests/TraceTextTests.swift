@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -9,20 +10,21 @@ import Testing
 
   @Test("A trace is a tree in which callbacks, calls and console lines have signs of their own")
   func tree() {
-    #expect(
-      renderer.text(Sample.trace) == """
-        iOS 6.0, iPhone 5
+    expectEqual(
+      renderer.text(Sample.trace),
+      """
+      iOS 6.0, iPhone 5
 
-          0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
-          0.000    - UIWindow rootViewController = Root
-          0.000    > Root viewDidLoad()
-          0.000      | print: loaded
-          0.350  > Root viewDidAppear(false)
+        0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+        0.000    - UIWindow rootViewController = Root
+        0.000    > Root viewDidLoad()
+        0.000      | print: loaded
+        0.350  > Root viewDidAppear(false)
 
-        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
-        ~ noticed by the runtime   ▶ the script
+      > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
+      ~ noticed by the runtime   ▶ the script
 
-        """)
+      """)
   }
 
   @Test("A remark names its rule, and the legend says once how to look it up")
@@ -32,21 +34,22 @@ import Testing
       Sample.event(1, .diagnosis, nil, "nilPushed", text: "Nothing was done.", rule: "M11c"),
       Sample.event(2, .diagnosis, nil, "blackScreen", text: "The screen stays black.", rule: 26),
     ]
-    #expect(
-      renderer.tree(events) == [
+    expectEqual(
+      renderer.tree(events),
+      [
         "  ~ pageTwice: Nothing was shown.", "  ~ nilPushed (M11c): Nothing was done.",
         "  ~ blackScreen (rule 26): The screen stays black.",
       ])
-    #expect(
+    expect(
       renderer.legend(of: events).hasSuffix(
         "\n(M11c) is an entry of the rule book: course ios --rule M11c\n"))
-    #expect(!renderer.legend(of: [events[0]]).contains("rule book"))
+    expect(!renderer.legend(of: [events[0]]).contains("rule book"))
   }
 
   @Test("Every kind of event has another sign")
   func signs() {
     let signs = Set(Event.Kind.allCases.map(TextRenderer.sign))
-    #expect(signs.count == Event.Kind.allCases.count)
+    expectEqual(signs.count, Event.Kind.allCases.count)
   }
 
   @Test("Times are shown only where some has passed")
@@ -54,9 +57,10 @@ import Testing
     let early = Sample.event(0, .callback, "Root", "viewDidLoad()")
     var late = Sample.event(1, .callback, "Root", "viewDidAppear(_:)", arguments: ["true"])
     late.instant = VirtualInstant(nanoseconds: 350_000_000)
-    #expect(renderer.tree([early]) == ["  > Root viewDidLoad()"])
-    #expect(
-      renderer.tree([early, late]) == [
+    expectEqual(renderer.tree([early]), ["  > Root viewDidLoad()"])
+    expectEqual(
+      renderer.tree([early, late]),
+      [
         "  0.000  > Root viewDidLoad()", "  0.350  > Root viewDidAppear(true)",
       ])
   }
@@ -65,8 +69,9 @@ import Testing
   func longLine() {
     let event = Sample.event(
       0, .console, nil, "NSLog", text: String(repeating: "word ", count: 25) + "\nend")
-    #expect(
-      renderer.tree([event]) == [
+    expectEqual(
+      renderer.tree([event]),
+      [
         """
           | NSLog: word word word word word word word word word word word word word word word word word
             word word word word word word word word ⏎end
@@ -81,23 +86,24 @@ import Testing
     events.insert(
       Sample.event(9, .callback, "Root", "viewIsAppearing(_:)", arguments: ["false"]), at: 4)
     let seventeen = Recording.Run(iOS: 17, steps: [.events(events, launch: 0)])
-    #expect(
-      renderer.comparison(of: six, with: seventeen) == """
-          iOS 6.0                                            iOS 17.0
-          …
-            - UIWindow rootViewController = Root               - UIWindow rootViewController = Root
-            > Root viewDidLoad()                               > Root viewDidLoad()
-              | print: loaded                                    | print: loaded
-        »                                                 >  > Root viewIsAppearing(false)
-          > Root viewDidAppear(false)                        > Root viewDidAppear(false)
+    expectEqual(
+      renderer.comparison(of: six, with: seventeen),
+      """
+        iOS 6.0                                            iOS 17.0
+        …
+          - UIWindow rootViewController = Root               - UIWindow rootViewController = Root
+          > Root viewDidLoad()                               > Root viewDidLoad()
+            | print: loaded                                    | print: loaded
+      »                                                 >  > Root viewIsAppearing(false)
+        > Root viewDidAppear(false)                        > Root viewDidAppear(false)
 
-        """)
+      """)
   }
 
   @Test("Two runs alike are said to be")
   func alike() {
     let run = Recording.Run(iOS: 6, steps: [.events(Sample.launch, launch: 0)])
-    #expect(renderer.comparison(of: run, with: run).hasSuffix("  The same happens on both.\n"))
+    expect(renderer.comparison(of: run, with: run).hasSuffix("  The same happens on both.\n"))
   }
 
   @Test("What is told on a later version alone is read below its comparison")
@@ -122,19 +128,20 @@ import Testing
       ~ noticed by the runtime   ▶ the script
 
       """
-    #expect(renderer.comparison(recording) == "A launch\n\n" + below)
-    #expect(
-      renderer.text(recording) == """
-        A launch (iOS 5.0)
+    expectEqual(renderer.comparison(recording), "A launch\n\n" + below)
+    expectEqual(
+      renderer.text(recording),
+      """
+      A launch (iOS 5.0)
 
-        An app is launched.
+      An app is launched.
 
-          > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+        > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
 
-        It complains.
+      It complains.
 
 
-        """ + below)
+      """ + below)
   }
 
   @Test("A recording waits after a question, before its answer")
@@ -150,27 +157,29 @@ import Testing
             .end(.exited(code: 0)),
           ])
       })
-    #expect(
-      renderer.pieces(recording).map(\.pause) == [
+    expectEqual(
+      renderer.pieces(recording).map(\.pause),
+      [
         .none, .none, .question, .step, .none, .none, .none,
       ])
-    #expect(
-      renderer.text(recording) == """
-        A launch (iOS 6.0)
+    expectEqual(
+      renderer.text(recording),
+      """
+      A launch (iOS 6.0)
 
-        An app is launched.
+      An app is launched.
 
-        ? Which comes first?
+      ? Which comes first?
 
-          > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+        > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
 
-          The app ended.
+        The app ended.
 
-        On iOS 7.0 the same happens.
+      On iOS 7.0 the same happens.
 
-        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
-        ~ noticed by the runtime   ▶ the script
+      > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
+      ~ noticed by the runtime   ▶ the script
 
-        """)
+      """)
   }
 }

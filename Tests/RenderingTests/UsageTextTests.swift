@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -6,15 +7,16 @@ import Testing
 @Suite struct UsageTextTests {
   @Test("A wrong call is told what is wrong and how to go on", arguments: UsageProblem.samples)
   func text(problem: UsageProblem) {
-    #expect(
-      TextRenderer(style: TextStyle(width: 120)).text(problem) == "error: " + problem.expected
+    expectEqual(
+      TextRenderer(style: TextStyle(width: 120)).text(problem),
+      "error: " + problem.expected
         + "\n")
   }
 
   @Test("There is a sample of every usage error")
   func whole() {
-    #expect(Set(UsageProblem.samples.map(\.expected)).count == UsageProblem.samples.count)
-    #expect(UsageProblem.samples.count == 18)
+    expectEqual(Set(UsageProblem.samples.map(\.expected)).count, UsageProblem.samples.count)
+    expectEqual(UsageProblem.samples.count, 18)
   }
 }
 

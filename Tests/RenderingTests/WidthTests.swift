@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Expectations
 import Testing
 
 @testable import Rendering
@@ -12,24 +13,24 @@ import Testing
       ("…", 1), ("→", 1), ("ｗ", 2), ("\u{301}", 0), ("", 0),
     ])
   func columns(text: String, columns: Int) {
-    #expect(text.columns == columns)
+    expectEqual(text.columns, columns)
   }
 
   @Test("Text breaks at blanks before its columns are full, wide letters counted as two")
   func wrapping() {
-    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
-    #expect("日本 日本 日本".wrapped(to: 9) == ["日本 日本", "日本"])
-    #expect("日本語日本語".wrapped(to: 5) == ["日本", "語日", "本語"])
-    #expect("日本語".fitted(to: 5) == "日本…")
-    #expect("日本語".fitted(to: 8) == "日本語  ")
+    expectEqual("one two three".wrapped(to: 7), ["one two", "three"])
+    expectEqual("日本 日本 日本".wrapped(to: 9), ["日本 日本", "日本"])
+    expectEqual("日本語日本語".wrapped(to: 5), ["日本", "語日", "本語"])
+    expectEqual("日本語".fitted(to: 5), "日本…")
+    expectEqual("日本語".fitted(to: 8), "日本語  ")
   }
 
   @Test("A terminal's width counts from 40 to 200 columns, and 80 where it does not say")
   func widths() {
-    #expect(
-      [nil, 20, 40, 137, 1000].map { TextStyle.terminal(columns: $0, isColored: false).width }
-        == [80, 40, 40, 137, 200])
-    #expect(TextStyle().width == 100)
+    expectEqual(
+      [nil, 20, 40, 137, 1000].map { TextStyle.terminal(columns: $0, isColored: false).width },
+      [80, 40, 40, 137, 200])
+    expectEqual(TextStyle().width, 100)
   }
 
   /// Reports of every sort, with long and wide words in them.
@@ -116,35 +117,37 @@ import Testing
           part("a", "日本語", .checked(points: 1)), part("b", "B", .notBuilt),
         ])
     ])
-    #expect(
-      TextRenderer(style: TextStyle(width: 64)).text(listing) == """
-        Windows
-          · keep-it        Keep the window     2/3
-          · lift-the-veil  A veil over the     changed, was 2/3
-                           whole screen while
-                           the app is away
-          · a              日本語              1/3, was 2/3
-          · b              B                   does not compile, was 2/3
+    expectEqual(
+      TextRenderer(style: TextStyle(width: 64)).text(listing),
+      """
+      Windows
+        · keep-it        Keep the window     2/3
+        · lift-the-veil  A veil over the     changed, was 2/3
+                         whole screen while
+                         the app is away
+        · a              日本語              1/3, was 2/3
+        · b              B                   does not compile, was 2/3
 
-        ✓ done   · begun   » next
+      ✓ done   · begun   » next
 
-        """)
-    #expect(
-      TextRenderer(style: TextStyle(width: 48)).text(listing) == """
-        Windows
-          · keep-it        2/3
-              Keep the window
-          · lift-the-veil  changed, was 2/3
-              A veil over the whole screen while the app
-              is away
-          · a              1/3, was 2/3
-              日本語
-          · b              does not compile, was 2/3
-              B
+      """)
+    expectEqual(
+      TextRenderer(style: TextStyle(width: 48)).text(listing),
+      """
+      Windows
+        · keep-it        2/3
+            Keep the window
+        · lift-the-veil  changed, was 2/3
+            A veil over the whole screen while the app
+            is away
+        · a              1/3, was 2/3
+            日本語
+        · b              does not compile, was 2/3
+            B
 
-        ✓ done   · begun   » next
+      ✓ done   · begun   » next
 
-        """)
+      """)
   }
 
   private func runs() -> (Recording.Run, Recording.Run) {
@@ -167,32 +170,34 @@ import Testing
   @Test("A comparison breaks long lines and never cuts what differs")
   func comparison() {
     let (five, seven) = runs()
-    #expect(
-      TextRenderer(style: TextStyle(width: 80)).comparison(of: five, with: seven) == """
-          iOS 5.0                                  iOS 7.0
-          > Root viewDidLoad()                     > Root viewDidLoad()
-        »   | NSLog: the frame of the view of   <
-              the controller is now 20 points
-              lower
-                                                >    | NSLog: the frame of the view of
-                                                       the controller is now the
-                                                       screen's
+    expectEqual(
+      TextRenderer(style: TextStyle(width: 80)).comparison(of: five, with: seven),
+      """
+        iOS 5.0                                  iOS 7.0
+        > Root viewDidLoad()                     > Root viewDidLoad()
+      »   | NSLog: the frame of the view of   <
+            the controller is now 20 points
+            lower
+                                              >    | NSLog: the frame of the view of
+                                                     the controller is now the
+                                                     screen's
 
-        """)
+      """)
   }
 
   @Test("On a narrow terminal a comparison has one column, with a sign for each version")
   func narrowComparison() {
     let (five, seven) = runs()
-    #expect(
-      TextRenderer(style: TextStyle(width: 48)).comparison(of: five, with: seven) == """
-          < only on iOS 5.0   > only on iOS 7.0
-            > Root viewDidLoad()
-        » <   | NSLog: the frame of the view of the
-                controller is now 20 points lower
-          >   | NSLog: the frame of the view of the
-                controller is now the screen's
+    expectEqual(
+      TextRenderer(style: TextStyle(width: 48)).comparison(of: five, with: seven),
+      """
+        < only on iOS 5.0   > only on iOS 7.0
+          > Root viewDidLoad()
+      » <   | NSLog: the frame of the view of the
+              controller is now 20 points lower
+        >   | NSLog: the frame of the view of the
+              controller is now the screen's
 
-        """)
+      """)
   }
 }

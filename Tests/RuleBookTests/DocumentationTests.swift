@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What others see of a target has a comment that says what it is.
@@ -43,7 +44,7 @@ import Testing
       public extension Shown {}
       @discardableResult public static func made() -> Shown {
       """
-    #expect(Self.undocumented(in: source) == [1, 2, 10, 16, 24])
+    expectEqual(Self.undocumented(in: source), [1, 2, 10, 16, 24])
   }
 
   /// The lines of declarations without a comment, counted from one.

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// The pages for whoever adds something: what they name is there.
@@ -25,8 +26,8 @@ import Testing
 
   @Test("Contributing leads to a page for each wish, and every page is there")
   func leads() {
-    #expect(Self.pages.count > 9)
-    #expect(Self.pages.filter { Disk.kind(of: "\(Self.root)/\($0)") != .file } == [])
+    expect(Self.pages.count > 9)
+    expectEqual(Self.pages.filter { Disk.kind(of: "\(Self.root)/\($0)") != .file }, [])
   }
 
   @Test("Every file and folder that a page names is there", arguments: pages)
@@ -37,7 +38,7 @@ import Testing
       return tops.contains { path.hasPrefix("\($0)/") }
         || path.contains("/") && (path.hasSuffix(".swift") || path.hasSuffix(".md"))
     }.map { String($0.prefix { $0 != " " }) }
-    #expect(paths.filter { Disk.kind(of: "\(Self.root)/\($0)") == nil } == [])
+    expectEqual(paths.filter { Disk.kind(of: "\(Self.root)/\($0)") == nil }, [])
   }
 
   @Test("Every command of make that a page names is there", arguments: pages)
@@ -46,14 +47,14 @@ import Testing
     let targets = Self.spans(of: page).flatMap { span in
       span.matches(of: /\bmake ([a-z]+)/).map { String($0.output.1) }
     }
-    #expect(targets.filter { !makefile.contains("\n\($0):") } == [])
+    expectEqual(targets.filter { !makefile.contains("\n\($0):") }, [])
   }
 
   @Test("Every page that a page leads to is in the same catalog", arguments: pages)
   func documents(page: String) {
     let catalog = page.prefix(upTo: page.lastIndex(of: "/") ?? page.startIndex)
     let names = Self.text(page).matches(of: /<doc:(\w+)>/).map { "\(catalog)/\($0.output.1).md" }
-    #expect(names.filter { Disk.kind(of: "\(Self.root)/\($0)") != .file } == [])
+    expectEqual(names.filter { Disk.kind(of: "\(Self.root)/\($0)") != .file }, [])
   }
 
   @Test("The README's table has every room, and no other")
@@ -64,7 +65,7 @@ import Testing
         row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.output.1) }
       }
     let rooms = Disk.names(in: "\(Self.root)/Sources").filter { !$0.contains(".") }
-    #expect(named.sorted() == rooms.sorted())
+    expectEqual(named.sorted(), rooms.sorted())
   }
 
   @Test("The README names every command")
@@ -73,8 +74,8 @@ import Testing
     let names = try CitingFile.all(below: "Sources/course/Commands", [".swift"]).compactMap {
       $0.text.firstMatch(of: /CommandHelp\(\s*name: "([a-z]+)"/).map { String($0.output.1) }
     }
-    #expect(names.count > 9)
-    #expect(names.filter { !readme.contains("course \($0)") } == [])
+    expect(names.count > 9)
+    expectEqual(names.filter { !readme.contains("course \($0)") }, [])
   }
 
   @Test("The grammar of documents for tools has the kind of each answer, and no other")
@@ -87,9 +88,9 @@ import Testing
     let written = try CitingFile.all(below: "Sources/course", [".swift"]).flatMap {
       $0.text.matches(of: /(?:Answer|writeJSON)\(\s*"([a-z-]+)"/).map { String($0.output.1) }
     }
-    #expect(Set(written).subtracting(known) == [], "Name it in the grammar of JSONDocument.")
-    #expect(Set(known).subtracting(written) == [], "No command answers so.")
-    #expect(known.count == Set(known).count)
+    expectEqual(Set(written).subtracting(known), [], "Name it in the grammar of JSONDocument.")
+    expectEqual(Set(known).subtracting(written), [], "No command answers so.")
+    expectEqual(known.count, Set(known).count)
   }
 
   @Test("Every type that a page names is declared in the sources")
@@ -109,7 +110,7 @@ import Testing
             code.range(of: Data("\($0) \(name)".utf8)) == nil
           }
       }
-      #expect(unknown == [], "\(page)")
+      expectEqual(unknown, [], "\(page)")
     }
   }
 }

@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 /// Reading the pages.
@@ -63,11 +64,11 @@ struct RuleBookTests {
     expected.related = ["M1"]
     expected.open = "Who knows."
     expected.notModelled = "Nobody asked."
-    #expect(book[1] == expected)
-    #expect(book["M1"]?.text == "```\n### no heading\n```")
-    #expect(book["A"]?.text == "Apple.\n\n- Rule 1: a page")
-    #expect(book["SO-5"]?.code == "SO-n")
-    #expect(book[2] == nil)
+    expectEqual(book[1], expected)
+    expectEqual(book["M1"]?.text, "```\n### no heading\n```")
+    expectEqual(book["A"]?.text, "Apple.\n\n- Rule 1: a page")
+    expectEqual(book["SO-5"]?.code, "SO-n")
+    expectNil(book[2])
   }
 
   @Test(
@@ -90,9 +91,9 @@ struct RuleBookTests {
       Issue.record("It was read.")
       return
     }
-    #expect(finding.place?.file == "\(RuleBook.folder)/Rules/Launch.md")
-    #expect(finding.place?.line == line, "\(finding)")
-    #expect(finding.message.contains(words), "\(finding.message)")
+    expectEqual(finding.place?.file, "\(RuleBook.folder)/Rules/Launch.md")
+    expectEqual(finding.place?.line, line, "\(finding)")
+    expect(finding.message.contains(words), "\(finding.message)")
   }
 
   @Test("Two entries of one code are refused")
@@ -102,8 +103,8 @@ struct RuleBookTests {
       Issue.record("It was read.")
       return
     }
-    #expect(finding.message == "The rule book has two entries `1`.")
-    #expect(finding.place?.line == 19)
+    expectEqual(finding.message, "The rule book has two entries `1`.")
+    expectEqual(finding.place?.line, 19)
   }
 
   @Test("An entry is found however its code is written, and near ones are named")
@@ -113,7 +114,7 @@ struct RuleBookTests {
       ("112", "112"), ("rule 112", "112"), ("Rule 138A", "138a"), ("m9B", "M9b"), ("rb", "RB"),
       ("or-14058168", "OR-14058168"),
     ] {
-      #expect(try book.entry(named: word).code.code == code, "\(word)")
+      expectEqual(try book.entry(named: word).code.code, code, "\(word)")
     }
     #expect(throws: UsageProblem.unknownRule("M9", nearest: ["M9a", "M9b"])) {
       try book.entry(named: "M9")
@@ -126,14 +127,14 @@ struct RuleBookTests {
   @Test("A rule's heading is one sentence of at most 80 letters, and no line is too long")
   func style() throws {
     for entry in try RuleTable.ofRepo.get().book.entries where entry.code.kind != .source {
-      #expect(entry.title.count <= 80 && !entry.title.hasSuffix("."), "\(entry.code)")
+      expect(entry.title.count <= 80 && !entry.title.hasSuffix("."), "\(entry.code)")
       // What UIKit writes stands as it is written.
       let prose = entry.text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 0 }.map(\.element)
       let long = prose.flatMap { $0.split(separator: "\n") }.filter { $0.count > 110 }
-      #expect(long == [], "\(entry.code)")
+      expectEqual(long, [], "\(entry.code)")
       for (name, fact) in [("Open", entry.open), ("Not modelled", entry.notModelled)] {
-        #expect("- \(name): \(fact ?? "")".count <= 110, "\(entry.code)")
+        expect("- \(name): \(fact ?? "")".count <= 110, "\(entry.code)")
       }
     }
   }

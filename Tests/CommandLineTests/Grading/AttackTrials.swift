@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 #if os(Linux)
@@ -13,23 +14,23 @@ import Testing
     func batch() throws {
       let work = try AttackedClass()
       let attacks = AttackFile.all.filter { Self.triesAll || $0.isAlwaysTried }
-      #expect(attacks.count >= (Self.triesAll ? 150 : 12))
+      expect(attacks.count >= (Self.triesAll ? 150 : 12))
       for attack in attacks { try work.handIn("attack \(attack.name)", attack.files) }
       for number in 0..<4 { try work.handInSolution("honest \(number)", adding: "// \(number)\n") }
       let before = try work.surroundings()
 
       let answer = try work.grade(work.course.path + "/submissions")
-      #expect(answer.code == 0, "\(answer.complaint)\(answer.output)")
+      expectEqual(answer.code, 0, "\(answer.complaint)\(answer.output)")
 
       let lines = try work.lines()
       for attack in attacks {
         let line = try #require(lines["attack \(attack.name)"])
-        #expect(attack.outcomes.contains(line.outcome), "\(attack.name): \(line.outcome)")
-        #expect("\(line.score)" == attack.points, "\(attack.name): \(line.outcome)")
+        expect(attack.outcomes.contains(line.outcome), "\(attack.name): \(line.outcome)")
+        expectEqual("\(line.score)", attack.points, "\(attack.name): \(line.outcome)")
       }
       for number in 0..<4 {
-        #expect(lines["honest \(number)"]?.outcome == "passed")
-        #expect(lines["honest \(number)"]?.score == SpeakerCourse.points)
+        expectEqual(lines["honest \(number)"]?.outcome, "passed")
+        expectEqual(lines["honest \(number)"]?.score, SpeakerCourse.points)
       }
       try expectPeace(work, since: before)
       try expectNoControl(in: work, answer)
@@ -43,16 +44,16 @@ import Testing
       try work.handInSolution("honest")
       let before = try work.surroundings()
       let answer = try work.grade(work.course.path + "/submissions", "--exercise", "say-it")
-      #expect(answer.code == 0, "\(answer.complaint)\(answer.output)")
+      expectEqual(answer.code, 0, "\(answer.complaint)\(answer.output)")
       let lines = try work.lines()
       for (student, outcome) in expected.sorted(by: { $0.key < $1.key }) {
         let line = try #require(lines[student], "\(student)")
-        #expect(
-          line.outcome == outcome, "\(student)")
+        expectEqual(
+          line.outcome, outcome, "\(student)")
         let points = line.outcome == "passed" ? SpeakerCourse.points : 0
-        #expect(lines[student]?.score == points, "\(student)")
+        expectEqual(lines[student]?.score, points, "\(student)")
       }
-      #expect(lines["honest"]?.outcome == "passed")
+      expectEqual(lines["honest"]?.outcome, "passed")
       try expectPeace(work, since: before)
     }
 
@@ -74,25 +75,25 @@ import Testing
             "/* Mine. */", say: "let spoken = word; label.text = spoken", add: "b + a")
         ])
       let plan = try work.grade("plan", work.course.path + "/submissions")
-      #expect(plan.code == 0, "\(plan.complaint)")
+      expectEqual(plan.code, 0, "\(plan.complaint)")
       try work.handIn("early", [:])
       try work.handInSolution("late")
-      #expect(try work.grade("run").code == 0)
-      #expect(try work.grade("merge").code == 0)
+      expectEqual(try work.grade("run").code, 0)
+      expectEqual(try work.grade("merge").code, 0)
       let lines = try work.lines()
-      #expect(lines["early"]?.outcome == "passed")
-      #expect(lines["late"]?.outcome == "untouched")
-      #expect(lines["copy"]?.normalizedHash == lines["copy of the copy"]?.normalizedHash)
-      #expect(lines["copy"]?.normalizedHash != lines["early"]?.normalizedHash)
+      expectEqual(lines["early"]?.outcome, "passed")
+      expectEqual(lines["late"]?.outcome, "untouched")
+      expectEqual(lines["copy"]?.normalizedHash, lines["copy of the copy"]?.normalizedHash)
+      expect(lines["copy"]?.normalizedHash != lines["early"]?.normalizedHash)
     }
 
     private func expectPeace(_ work: AttackedClass, since before: [String: [UInt8]]) throws {
-      #expect(work.processesLeft() == [])
-      #expect(!work.wasCalled)
-      #expect(work.scratchLeft() == [])
-      #expect(try work.surroundings() == before)
-      #expect(
-        Disk.names(in: "/tmp").filter { $0.hasPrefix("escape") || $0.hasPrefix("fill-") } == [])
+      expectEqual(work.processesLeft(), [])
+      expect(!work.wasCalled)
+      expectEqual(work.scratchLeft(), [])
+      expectEqual(try work.surroundings(), before)
+      expectEqual(
+        Disk.names(in: "/tmp").filter { $0.hasPrefix("escape") || $0.hasPrefix("fill-") }, [])
     }
 
     /// Nothing of a submission's text moves a terminal's cursor or is markup or a formula.
@@ -100,15 +101,15 @@ import Testing
       let out = try FileSet(folder: "\(work.course.path)/out").files.filter {
         $0.key.hasSuffix(".html") || $0.key.hasSuffix(".csv") || $0.key.hasSuffix(".jsonl")
       }
-      #expect(out.count >= 3)
+      expect(out.count >= 3)
       for (path, bytes) in out {
-        #expect(!bytes.contains(0x1B), "\(path)")
+        expect(!bytes.contains(0x1B), "\(path)")
         guard path.hasSuffix(".html") else { continue }
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(!text.contains("<script>alert"), "\(path)")
-        #expect(!text.contains("<img src=x"), "\(path)")
+        expect(!text.contains("<script>alert"), "\(path)")
+        expect(!text.contains("<img src=x"), "\(path)")
       }
-      #expect(!(answer.output + answer.complaint).utf8.contains(0x1B))
+      expect(!(answer.output + answer.complaint).utf8.contains(0x1B))
     }
   }
 #endif

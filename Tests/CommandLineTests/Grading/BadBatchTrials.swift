@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// What goes wrong with a batch's folders, disk and clock: it is told, and no result changes by it.
@@ -31,10 +32,10 @@ import Testing
       let killed = try work.course.call(
         ["grade", work.submissions, "--out", "\(work.course.path)/chaos", "--seed", work.seed],
         shellPrefix: "timeout -s KILL \(delay) \"$0\" \"$@\"; exit $?;")
-      #expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
+      expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
     }
     let last = try work.grade(into: "chaos")
-    #expect(last.code == 0, "\(last.complaint)")
+    expectEqual(last.code, 0, "\(last.complaint)")
     try work.expectSameResults("chaos")
   }
 
@@ -53,16 +54,16 @@ import Testing
       try shell("mount -t tmpfs -o size=\(kilobytes)k none '\(disk)'")
       defer { try? shell("umount '\(disk)'") }
       let stopped = try work.grade(into: "disk/out", "--jobs", "1")
-      #expect(stopped.code == 75, "\(kilobytes) KiB: \(stopped.complaint)")
-      #expect(
+      expectEqual(stopped.code, 75, "\(kilobytes) KiB: \(stopped.complaint)")
+      expect(
         stopped.complaint.contains("error: The results cannot be written: No space left on device.")
       )
-      #expect(
+      expect(
         stopped.complaint.contains(
           "To go on: Make room on the disk or make the folder writable, then run the same"))
       try shell("mount -o remount,size=16m '\(disk)'")
       let last = try work.grade(into: "disk/out", "--jobs", "1")
-      #expect(last.code == 0, "\(last.complaint)")
+      expectEqual(last.code, 0, "\(last.complaint)")
       try work.expectSameResults("disk/out")
     }
   }
@@ -72,10 +73,10 @@ import Testing
     try handIn(1)
     let stopped = try work.course.call(
       ["grade", work.submissions, "--out", "\(work.course.path)/out"], shellPrefix: "ulimit -f 0;")
-    #expect(stopped.code == 75)
-    #expect(stopped.complaint.contains("could not be written: File too large."))
-    #expect(try work.grade(into: "out").code == 0)
-    #expect(try work.outcomes(of: "out") == ["student-0": "passed"])
+    expectEqual(stopped.code, 75)
+    expect(stopped.complaint.contains("could not be written: File too large."))
+    expectEqual(try work.grade(into: "out").code, 0)
+    expectEqual(try work.outcomes(of: "out"), ["student-0": "passed"])
   }
 
   // MARK: Folders and names
@@ -83,9 +84,9 @@ import Testing
   @Test("A folder with nothing in it is told before anything is written")
   func empty() throws {
     let answer = try work.grade(into: "out")
-    #expect(answer.code == 65)
-    #expect(answer.complaint.hasPrefix("error: There are no submissions in the folder.\n"))
-    #expect(Disk.kind(of: "\(work.course.path)/out/plan.jsonl") == nil)
+    expectEqual(answer.code, 65)
+    expect(answer.complaint.hasPrefix("error: There are no submissions in the folder.\n"))
+    expectNil(Disk.kind(of: "\(work.course.path)/out/plan.jsonl"))
   }
 
   @Test("Unreadable folders, names in any bytes and ten thousand files are their students' alone")
@@ -117,9 +118,10 @@ import Testing
         "grade", work.submissions, "--out", "\(work.course.path)/out", "--format",
         "canvas,moodle,junit,tap",
       ], shellPrefix: prefix, executable: executable)
-    #expect(answer.code == 0, "\(answer.complaint)")
-    #expect(
-      try work.outcomes(of: "out") == [
+    expectEqual(answer.code, 0, "\(answer.complaint)")
+    expectEqual(
+      try work.outcomes(of: "out"),
+      [
         "student-0": "passed", "absent": "missing", "closed": "rejected(unreadable)",
         "many": "rejected(too-many-files)",
         "no-\\xff\\xfe": "rejected(name-encoding)",
@@ -127,7 +129,7 @@ import Testing
         "\\u{202e}left": "rejected(name-characters)", "=1+1": "failed", "quo\"te,": "failed",
       ])
     // One row for each, whatever the name has in it.
-    #expect(try work.result("gradebook.csv", of: "out").utf8.count { $0 == 10 } == 9 + 1)
+    expectEqual(try work.result("gradebook.csv", of: "out").utf8.count { $0 == 10 }, 9 + 1)
   }
 
   /// Hands in a file whose name, and whose student's, is made of those bytes.
@@ -149,25 +151,25 @@ import Testing
   func otherVersion() throws {
     try handIn(1)
     let folder = "\(work.course.path)/out"
-    #expect(try work.course.call("grade", "plan", work.submissions, "--out", folder).code == 0)
+    expectEqual(try work.course.call("grade", "plan", work.submissions, "--out", folder).code, 0)
     let plan = try work.result("plan.jsonl", of: "out")
     let other = plan.replacing("\"format\":2,", with: "\"format\":3,")
     try #require(other != plan)
     try work.course.write(other, to: "out/plan.jsonl")
     for step in [["run"], ["missing"], ["merge"]] {
       let answer = try work.course.call(["grade"] + step + ["--out", folder])
-      #expect(answer.code == 65, "\(step)")
-      #expect(
+      expectEqual(answer.code, 65, "\(step)")
+      expect(
         answer.complaint.contains(
           "The plan was made by another version of the grader: format 3; this one reads 2."))
     }
     try work.course.write("3\n", to: "out/.course-grade")
     let answer = try work.grade(into: "out")
-    #expect(answer.code == 65)
-    #expect(
+    expectEqual(answer.code, 65)
+    expect(
       answer.complaint.contains(
         "The results in that folder come from another version of the grader: 3."))
-    #expect(try work.result("plan.jsonl", of: "out") == other)
+    expectEqual(try work.result("plan.jsonl", of: "out"), other)
   }
 
   @Test(
@@ -180,7 +182,7 @@ import Testing
     func call(_ clock: String, _ words: String...) throws {
       let prefix = Self.hasFaketime ? "exec faketime -f '\(clock)' \"$0\" \"$@\";" : ""
       let answer = try work.course.call(["grade"] + words + ["--out", out], shellPrefix: prefix)
-      #expect(answer.code == 0, "\(clock): \(answer.complaint)")
+      expectEqual(answer.code, 0, "\(clock): \(answer.complaint)")
     }
     if !Self.hasFaketime {
       print("Only file times jump here. For the clock itself: apt-get install faketime")

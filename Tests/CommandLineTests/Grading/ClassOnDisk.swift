@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// A class's submissions beside the miniature course, and the folder into which they are graded.
@@ -64,8 +65,8 @@ final class ClassOnDisk {
       let found = try result(name, of: out)
       let expected = try result(name, of: whole)
       let lines = Set(expected.split(separator: "\n"))
-      #expect(found.split(separator: "\n").filter { !lines.contains($0) } == [], "in \(name)")
-      #expect(found == expected, "\(name)")
+      expectEqual(found.split(separator: "\n").filter { !lines.contains($0) }, [], "in \(name)")
+      expectEqual(found, expected, "\(name)")
     }
   }
 

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// A class graded by the built `course`.
@@ -24,18 +25,19 @@ import Testing
       "endless",
       ["AppDelegate.swift": try work.solution().replacing("return true", with: "while true {}")])
     let answer = try work.grade(into: "out")
-    #expect(answer.code == 0, "\(answer.complaint)\(answer.output)")
-    #expect(
-      try work.outcomes(of: "out") == [
+    expectEqual(answer.code, 0, "\(answer.complaint)\(answer.output)")
+    expectEqual(
+      try work.outcomes(of: "out"),
+      [
         "good": "passed", "same": "passed", "wrong": "failed", "broken": "compile-error",
         "crashing": "crashed(4)", "endless": "limit(cpu)", "starter": "untouched",
       ])
     let rows = try work.result("gradebook.csv", of: "out").split(whereSeparator: \.isNewline).map {
       $0.split(separator: ",", omittingEmptySubsequences: false).prefix(3).joined(separator: ",")
     }
-    #expect(rows.first == "student,name,total")
-    #expect(rows.dropFirst().count == 7)
-    for row in ["broken,,0", "good,,4", "same,,4", "starter,,0"] { #expect(rows.contains(row)) }
+    expectEqual(rows.first, "student,name,total")
+    expectEqual(rows.dropFirst().count, 7)
+    for row in ["broken,,0", "good,,4", "same,,4", "starter,,0"] { expect(rows.contains(row)) }
   }
 
   @Test(
@@ -46,17 +48,17 @@ import Testing
       try work.course.write("import UIKit", to: "submissions/\(student)/AppDelegate.swift")
     }
     let nothing = try work.course.call("grade", "plan", work.submissions, "--out", "out")
-    #expect(nothing.code == 65 && nothing.output.isEmpty)
+    expect(nothing.code == 65 && nothing.output.isEmpty)
     let complaint = """
       error: None of the submitted files is inside an exercise's folder.
         a/AppDelegate.swift
         To go on: Say with `--exercise NAME` to which exercise the files belong.
 
       """
-    #expect(nothing.complaint == complaint)
+    expectEqual(nothing.complaint, complaint)
     try work.handIn("c", ["AppDelegate.swift": try work.solution()])
     let some = try work.course.call("grade", "plan", work.submissions, "--out", "out")
-    #expect(some.code == 0)
+    expectEqual(some.code, 0)
     let end = """
 
       2 refused before anything runs
@@ -64,10 +66,10 @@ import Testing
       To go on: name the exercise of such files with `--exercise`.
 
       """
-    #expect(some.output.hasSuffix(end))
+    expect(some.output.hasSuffix(end))
     let said = try work.course.call(
       "grade", "plan", work.submissions, "--out", "out", "--exercise", "the-window")
-    #expect(!said.output.contains("refused"))
+    expect(!said.output.contains("refused"))
   }
 
   @Test(
@@ -100,9 +102,9 @@ import Testing
     try work.handIn("a", ["AppDelegate.swift": try work.solution()])
     let answer = try work.course.call(
       words.map { $0 == "DIR" ? work.submissions : $0 } + ["--out", "out"])
-    #expect(answer.code == code)
-    #expect(answer.complaint.split(separator: "\n").first == "error: \(message)")
-    #expect(Disk.kind(of: "\(work.course.path)/out/attempts") == nil)
+    expectEqual(answer.code, code)
+    expectEqual(answer.complaint.split(separator: "\n").first, "error: \(message)")
+    expectNil(Disk.kind(of: "\(work.course.path)/out/attempts"))
   }
 
   @Test("Who can have no row for Canvas and Moodle is told before anybody is graded")
@@ -111,14 +113,14 @@ import Testing
     for student in ["ada", "=1+1"] { try work.handIn(student, [:]) }
     let answer = try work.course.call(
       "grade", "plan", work.submissions, "--out", "out", "--format", "canvas")
-    #expect(answer.code == 0, "\(answer.complaint)")
-    #expect(
+    expectEqual(answer.code, 0, "\(answer.complaint)")
+    expect(
       answer.complaint.contains(
         "warning: Canvas and Moodle get no row for `=1+1`: no login looks like that."),
       "\(answer.complaint)")
     let other = try work.course.call(
       "grade", "plan", work.submissions, "--out", "out2", "--format", "tap")
-    #expect(!other.complaint.contains("login"), "\(other.complaint)")
+    expect(!other.complaint.contains("login"), "\(other.complaint)")
   }
 
   @Test("A class is not graded for Classroom 50, which takes one student: it is told at once")
@@ -130,15 +132,15 @@ import Testing
     let answer = try work.course.call(
       ["grade", work.submissions, "--out", "out", "--format", "classroom50"],
       environment: identity)
-    #expect(
-      answer
-        == .init(
-          output: "",
-          complaint: """
-            error: Classroom 50 grades one student at a time, but there are 2 here.
-              To go on: Run the grader in the student's repository, as `course export classroom50` has it.
+    expectEqual(
+      answer,
+      .init(
+        output: "",
+        complaint: """
+          error: Classroom 50 grades one student at a time, but there are 2 here.
+            To go on: Run the grader in the student's repository, as `course export classroom50` has it.
 
-            """, code: 65))
-    #expect(Disk.kind(of: "\(work.course.path)/out") == nil)
+          """, code: 65))
+    expectNil(Disk.kind(of: "\(work.course.path)/out"))
   }
 }

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// `results.jsonl` is as the page on records says.
@@ -29,24 +30,25 @@ import Testing
     try Disk.makeFolder("\(work.submissions)/nothing")
     let answer = try work.grade(into: "out")
     try #require(answer.code == 0, "\(answer.complaint)")
-    #expect(
-      try work.outcomes(of: "out").mapValues { $0.prefix { $0 != "(" } } == [
+    expectEqual(
+      try work.outcomes(of: "out").mapValues { $0.prefix { $0 != "(" } },
+      [
         "good": "passed", "wrong": "failed", "typo": "compile-error", "endless": "limit",
         "crash": "crashed", "exit": "rejected", "starter": "untouched", "nothing": "missing",
       ])
     let schema = try Schema(page: "Sources/Grading/Documentation.docc/Records.md")
     for line in try work.result("results.jsonl", of: "out").split(separator: "\n") {
       let record = try JSONSerialization.jsonObject(with: Data(line.utf8))
-      #expect(schema.complaints(about: record) == [], "\(line.prefix(200))")
+      expectEqual(schema.complaints(about: record), [], "\(line.prefix(200))")
       let members = try #require(record as? [String: Any])
       let checks = try #require(members["checks"] as? [[String: Any]])
       let earned = checks.reduce(0) { $0 + ($1["earned"] as? Int ?? -100) }
-      #expect(members["earned"] as? Int == earned)
-      #expect(members["possible"] as? Int == 4)
+      expectEqual(members["earned"] as? Int, earned)
+      expectEqual(members["possible"] as? Int, 4)
       if members["student"] as? String == "endless" {
         let failures = checks.first.flatMap { $0["result"] as? [String: Any] }?["failures"]
         let place = (failures as? [[String: Any]])?.first?["place"] as? [String: Any]
-        #expect((place?["sourceLine"] as? String)?.contains("while true {") == true, "\(line)")
+        expectEqual((place?["sourceLine"] as? String)?.contains("while true {"), true, "\(line)")
       }
     }
   }
@@ -70,8 +72,8 @@ import Testing
     func complaints(_ text: String) throws -> [String] {
       schema.complaints(about: try JSONSerialization.jsonObject(with: Data(text.utf8)))
     }
-    #expect(try complaints(record) == [])
-    #expect(try complaints(record.replacing(part, with: other)) != [])
+    expectEqual(try complaints(record), [])
+    expect(try complaints(record.replacing(part, with: other)) != [])
   }
 }
 

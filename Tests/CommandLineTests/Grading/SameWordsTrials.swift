@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 #if os(Linux)
@@ -102,7 +103,7 @@ import Testing
         try work.handIn(piece.testDescription, piece.files)
       }
       let answer = try work.grade(into: "out", "--seed", "1")
-      #expect(answer.code == 0, "\(answer.complaint)")
+      expectEqual(answer.code, 0, "\(answer.complaint)")
       let graded = try Self.graded(try work.result("results.jsonl", of: "out"))
       for piece in Self.works {
         let handedIn = "submissions/\(piece.testDescription)/\(ClassOnDisk.exercise)"
@@ -113,11 +114,12 @@ import Testing
           try work.course.call(
             "check", "the-window", "--from", ClassOnDisk.exercise, "--json"
           ).output)
-        #expect(practice == graded[piece.testDescription], "\(piece)")
-        #expect(practice.findings.map(\.words) == piece.findings)
-        #expect(practice.checks.flatMap { $0.failures ?? [] }.map(\.place?.words) == piece.failures)
+        expectEqual(practice, graded[piece.testDescription], "\(piece)")
+        expectEqual(practice.findings.map(\.words), piece.findings)
+        expectEqual(
+          practice.checks.flatMap { $0.failures ?? [] }.map(\.place?.words), piece.failures)
         let outputs = practice.checks.compactMap(\.output)
-        #expect(outputs.allSatisfy { $0.hasSuffix(piece.output) }, "\(outputs)")
+        expect(outputs.allSatisfy { $0.hasSuffix(piece.output) }, "\(outputs)")
       }
     }
 
@@ -138,8 +140,8 @@ import Testing
         try FileSet(files: files.mapValues { [UInt8]($0.utf8) })
           .write(to: "\(work.submissions)/\(student)/\(ClassOnDisk.exercise)")
       }
-      #expect(try work.grade(into: "out", "--seed", "1").code == 0)
-      #expect(try Set(work.outcomes(of: "out").values) == ["passed"])
+      expectEqual(try work.grade(into: "out", "--seed", "1").code, 0)
+      expectEqual(try Set(work.outcomes(of: "out").values), ["passed"])
       let graded = try Self.graded(try work.result("results.jsonl", of: "out"))
       for student in answers.keys {
         try Disk.remove("\(work.course.path)/\(ClassOnDisk.exercise)")
@@ -147,9 +149,9 @@ import Testing
           .write(to: "\(work.course.path)/\(ClassOnDisk.exercise)")
         let answer = try work.course.call(
           "check", "the-window", "--from", ClassOnDisk.exercise, "--json")
-        #expect(answer.code == 0)
-        #expect(
-          try Self.practised(answer.output).findings == graded[student]?.findings, "\(student)")
+        expectEqual(answer.code, 0)
+        expectEqual(
+          try Self.practised(answer.output).findings, graded[student]?.findings, "\(student)")
       }
     }
 
@@ -159,23 +161,24 @@ import Testing
       let file = "SpeakerViewController.swift"
       try work.handIn(
         "ada", [file: SpeakerCourse.speaker().replacing("func add", with: "func sum")])
-      #expect(try work.grade(work.course.path + "/submissions").code == 0)
+      expectEqual(try work.grade(work.course.path + "/submissions").code, 0)
       let graded = try Self.graded(try work.course.text("out/results.jsonl"))
       try FileSet(folder: work.folder(of: "ada")).write(to: "\(work.course.path)/01-say-it")
       let answer = try work.course.call("check", "say-it", "--from", "01-say-it", "--json")
-      #expect(try Self.practised(answer.output) == graded["ada"])
-      #expect(answer.code == 1)
-      #expect(
-        try work.course.call("check", "say-it", "--from", "01-say-it").output == """
-          ✗ words/say-it could not be built
+      expectEqual(try Self.practised(answer.output), graded["ada"])
+      expectEqual(answer.code, 1)
+      expectEqual(
+        try work.course.call("check", "say-it", "--from", "01-say-it").output,
+        """
+        ✗ words/say-it could not be built
 
-          error: The exercise's own code does not compile with these files: value of type
-                 'SpeakerViewController' has no member 'add'.
-            01-say-it/AppDelegate.swift
-            To go on: Keep the types and methods of the starter, and give none of your own types a name that
-                      Swift or UIKit uses.
+        error: The exercise's own code does not compile with these files: value of type
+               'SpeakerViewController' has no member 'add'.
+          01-say-it/AppDelegate.swift
+          To go on: Keep the types and methods of the starter, and give none of your own types a name that
+                    Swift or UIKit uses.
 
-          """)
+        """)
     }
 
     // MARK: Reading both

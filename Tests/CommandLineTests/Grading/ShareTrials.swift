@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 /// A class that is graded step by step and in shares.
@@ -14,23 +15,23 @@ import Testing
     }
     try work.gradeWhole()
     let out = "\(work.course.path)/shared"
-    #expect(
+    expectEqual(
       try work.course.call(
         "grade", "plan", work.submissions, "--out", out, "--seed", work.seed
-      ).code == 0)
-    #expect(
-      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output == "0,1,2\n")
+      ).code, 0)
+    expectEqual(
+      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output, "0,1,2\n")
     for shard in ["2/3", "0/3"] {
-      #expect(try work.course.call("grade", "run", "--out", out, "--shard", shard).code == 0)
+      expectEqual(try work.course.call("grade", "run", "--out", out, "--shard", shard).code, 0)
     }
-    #expect(try work.course.call("grade", "merge", "--out", out).code == 75)
-    #expect(
-      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output == "1\n")
-    #expect(try work.course.call("grade", "run", "--out", out, "--shard", "1/3").code == 0)
-    #expect(try work.course.call("grade", "merge", "--out", out).code == 0)
+    expectEqual(try work.course.call("grade", "merge", "--out", out).code, 75)
+    expectEqual(
+      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output, "1\n")
+    expectEqual(try work.course.call("grade", "run", "--out", out, "--shard", "1/3").code, 0)
+    expectEqual(try work.course.call("grade", "merge", "--out", out).code, 0)
     try work.expectSameResults("shared")
     let audit = try work.course.call("grade", "audit", "--out", out, "--sample", "100%")
-    #expect(audit.code == 0 && audit.output == "4 pieces of work graded again, all as recorded.\n")
+    expect(audit.code == 0 && audit.output == "4 pieces of work graded again, all as recorded.\n")
   }
 
   @Test("A lesson that changed since the plan is refused, and nothing is lost")
@@ -38,13 +39,13 @@ import Testing
     let work = try ClassOnDisk()
     try work.handIn("a", ["AppDelegate.swift": try work.solution()])
     let out = "\(work.course.path)/out"
-    #expect(try work.course.call("grade", "plan", work.submissions, "--out", out).code == 0)
+    expectEqual(try work.course.call("grade", "plan", work.submissions, "--out", out).code, 0)
     let checks = "Lessons/01-LaunchSequence/02-the-window/Checks.swift"
     try work.course.write(
       try work.course.text(checks).replacing("points: 2", with: "points: 3"), to: checks)
     let answer = try work.course.call("grade", "run", "--out", out)
-    #expect(answer.code == 65)
-    #expect(answer.complaint.contains("has changed since the plan was made"))
-    #expect(try work.grade(into: "out").code == 0)
+    expectEqual(answer.code, 65)
+    expect(answer.complaint.contains("has changed since the plan was made"))
+    expectEqual(try work.grade(into: "out").code, 0)
   }
 }

@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 struct BatchTests {
@@ -19,19 +20,19 @@ struct BatchTests {
       for number in (0..<count).reversed() {
         try spread.run(try #require(Shard(number: number, count: count)), jobs: 4)
       }
-      #expect(try spread.merge().text == serial.merge().text)
-      #expect(try spread.merge().missing.isEmpty)
+      try expectEqual(try spread.merge().text, serial.merge().text)
+      expect(try spread.merge().missing.isEmpty)
     }
   }
 
   @Test("Equal work is graded once, and what is durable is not graded again")
   func once() throws {
     let batch = try GradedBatch(["a": "good", "b": "good", "c": "wrong"])
-    #expect(try batch.run().done == 3)
+    expectEqual(try batch.run().done, 3)
     // A canary and two different works.
-    #expect(batch.service.grades == 3)
-    #expect(try batch.run() == .init(total: 3, done: 3))
-    #expect(batch.service.grades == 3)
+    expectEqual(batch.service.grades, 3)
+    expectEqual(try batch.run(), .init(total: 3, done: 3))
+    expectEqual(batch.service.grades, 3)
   }
 
   @Test("A torn last line is passed over and graded again, to the same bytes")
@@ -44,9 +45,9 @@ struct BatchTests {
     for lost in [2, 17, 400] {
       for attempt in batch.attemptFiles { try Disk.remove(attempt) }
       try Disk.write(Array(bytes.dropLast(lost)), to: file)
-      #expect(try !batch.merge().missing.isEmpty)
+      expect(try !batch.merge().missing.isEmpty)
       try batch.run(jobs: 1)
-      #expect(try batch.merge().text == whole)
+      expectEqual(try batch.merge().text, whole)
     }
   }
 
@@ -57,7 +58,7 @@ struct BatchTests {
     var bytes = try Disk.read(batch.attemptFiles[0])
     bytes[200] ^= 1
     try Disk.write(bytes, to: batch.attemptFiles[0])
-    #expect(try batch.merge().missing.count == 1)
+    expectEqual(try batch.merge().missing.count, 1)
   }
 
   @Test("The same result twice is one, and two results for one place are a conflict")
@@ -69,13 +70,13 @@ struct BatchTests {
     let copy = try LedgerWriter(
       path: batch.attemptFiles[0].replacing(".jsonl", with: ".copy.jsonl"))
     try copy.append(payloads)
-    #expect(try batch.merge().conflicts.isEmpty)
-    #expect(try batch.merge().text == merged.text)
+    expect(try batch.merge().conflicts.isEmpty)
+    expectEqual(try batch.merge().text, merged.text)
 
     let forged = String(decoding: payloads[1], as: UTF8.self)
       .replacing("\"outcome\":\"failed\"", with: "\"outcome\":\"passed\"")
     try copy.append([[UInt8](forged.utf8)])
-    #expect(try batch.merge().conflicts.count == 1)
+    expectEqual(try batch.merge().conflicts.count, 1)
   }
 
   @Test("Results of another plan do not count")
@@ -84,7 +85,7 @@ struct BatchTests {
     try batch.run()
     let other = try Merge(
       of: batch.plan, id: String(repeating: "0", count: 64), attempts: batch.out.attempts)
-    #expect(other.missing.count == 1)
+    expectEqual(other.missing.count, 1)
   }
 
   @Test(
@@ -92,11 +93,11 @@ struct BatchTests {
   func infra() throws {
     let batch = try GradedBatch(["a": "infra", "b": "good"])
     let progress = try batch.run(jobs: 1)
-    #expect(progress == .init(total: 2, done: 1, ungraded: 1))
-    #expect(batch.service.grades == 5)
-    #expect(try batch.merge().missing.map(\.student) == ["a"])
-    #expect(try batch.merge().missingShards(of: 2) == [0])
-    #expect(try batch.run(jobs: 1).ungraded == 1)
+    expectEqual(progress, .init(total: 2, done: 1, ungraded: 1))
+    expectEqual(batch.service.grades, 5)
+    expectEqual(try batch.merge().missing.map(\.student), ["a"])
+    expectEqual(try batch.merge().missingShards(of: 2), [0])
+    expectEqual(try batch.run(jobs: 1).ungraded, 1)
   }
 
   @Test("What may be the machine's doing is tried once more; what the processor decides is not")
@@ -104,20 +105,20 @@ struct BatchTests {
     let batch = try GradedBatch(["a": "crash", "b": "flaky", "c": "endless", "d": "bomb"])
     try batch.run(jobs: 1)
     let outcomes = try batch.merge().records().map(\.outcome)
-    #expect(outcomes == [.crashed(signal: 11), .passed, .limit(.cpu), .limit(.compile)])
+    expectEqual(outcomes, [.crashed(signal: 11), .passed, .limit(.cpu), .limit(.compile)])
     // A canary, two for each that is tried again, one for each other.
-    #expect(batch.service.grades == 7)
+    expectEqual(batch.service.grades, 7)
   }
 
   @Test("While a canary comes out wrong nothing is written")
   func canary() throws {
     let batch = try GradedBatch(["a": "good"], service: RuledService(isBroken: true))
     let finding = #expect(throws: Finding.self) { try batch.run() }
-    #expect(
-      finding?.message
-        == "The grader's self-test failed: the solution of `lesson/exercise` was graded as "
+    expectEqual(
+      finding?.message,
+      "The grader's self-test failed: the solution of `lesson/exercise` was graded as "
         + "`failed`.")
-    #expect(batch.attemptFiles.isEmpty)
+    expect(batch.attemptFiles.isEmpty)
   }
 
   @Test("Who handed in nothing is in the results, without having run")
@@ -125,9 +126,9 @@ struct BatchTests {
     let batch = try GradedBatch(["b": "good"], roster: ["a", "b", "c"])
     try batch.run()
     let records = try batch.merge().records()
-    #expect(records.map(\.student) == ["a", "b", "c"])
-    #expect(records.map(\.outcome) == [.missing, .passed, .missing])
-    #expect(records.map(\.possible) == [Fraction(2), Fraction(2), Fraction(2)])
+    expectEqual(records.map(\.student), ["a", "b", "c"])
+    expectEqual(records.map(\.outcome), [.missing, .passed, .missing])
+    expectEqual(records.map(\.possible), [Fraction(2), Fraction(2), Fraction(2)])
   }
 
   @Test("What is due is missing where it is not handed in, and what is not due is left out")
@@ -165,36 +166,38 @@ struct BatchTests {
       }
     }
     let named = try plan(due: ["lesson/a", "lesson/b"])
-    #expect(
-      lines(named) == [
+    expectEqual(
+      lines(named),
+      [
         "ann lesson/a: to run", "ann lesson/b: missing", "bob lesson/a: missing",
         "bob lesson/b: missing", "cyd lesson/a: missing", "cyd lesson/b: missing",
         "dan lesson/a: rejected(archive-damaged)", "dan lesson/b: rejected(archive-damaged)",
       ])
-    #expect(named.students.map(\.id) == ["ann", "bob", "cyd", "dan"])
+    expectEqual(named.students.map(\.id), ["ann", "bob", "cyd", "dan"])
     let open = try plan(due: nil)
-    #expect(
-      lines(open) == [
+    expectEqual(
+      lines(open),
+      [
         "ann lesson/a: to run", "ann lesson/c: missing", "bob lesson/a: missing",
         "bob lesson/c: to run", "cyd lesson/a: missing", "cyd lesson/c: to run",
         "dan lesson/a: rejected(archive-damaged)", "dan lesson/c: rejected(archive-damaged)",
       ])
     // Equal work has an equal key in both, so a plan that says more of what is due costs no time.
-    #expect(named.entries[0].key == open.entries[0].key)
+    expectEqual(named.entries[0].key, open.entries[0].key)
   }
 
   @Test("Another word of what is due is another plan, and a plan without one is read as before")
   func dueInPlan() throws {
     let batch = try GradedBatch(["a": "good"])
     let text = String(decoding: try batch.plan.text(), as: UTF8.self)
-    #expect(!text.contains("\"due\""))
+    expect(!text.contains("\"due\""))
     var named = batch.plan
     named.header.due = ["lesson/exercise"]
-    #expect(try named.id() != batch.id)
-    #expect(try Plan(text: named.text(), shownPath: "plan.jsonl") == named)
+    expect(try named.id() != batch.id)
+    expectEqual(try Plan(text: named.text(), shownPath: "plan.jsonl"), named)
     let records = try batch.merge().records()
-    #expect(Gradebook(title: "", plan: named, records: records).countsMissing)
-    #expect(!Gradebook(title: "", plan: batch.plan, records: records).countsMissing)
+    expect(Gradebook(title: "", plan: named, records: records).countsMissing)
+    expect(!Gradebook(title: "", plan: batch.plan, records: records).countsMissing)
   }
 
   @Test("Damaged files of one submission stop nobody, and planning again puts them right")
@@ -206,33 +209,34 @@ struct BatchTests {
     for damage in [Array("{}".utf8), Array(whole.dropLast()), []] {
       try Disk.write(damage, to: path)
       let progress = try batch.run()
-      #expect(progress.ungraded == 1)
-      #expect(
-        progress.faults.map(\.message) == [
+      expectEqual(progress.ungraded, 1)
+      expectEqual(
+        progress.faults.map(\.message),
+        [
           "The files of a submission have changed since the plan was made."
         ])
-      #expect(try batch.merge().missing.map(\.student) == ["a"])
-      #expect(
-        try batch.out.store.keep(FileSet(files: ["a.swift": Array("good".utf8)])) == digest)
-      #expect(try Disk.read(path) == whole)
+      expectEqual(try batch.merge().missing.map(\.student), ["a"])
+      expectEqual(
+        try batch.out.store.keep(FileSet(files: ["a.swift": Array("good".utf8)])), digest)
+      expectEqual(try Disk.read(path), whole)
     }
-    #expect(try batch.run().done == 2)
+    expectEqual(try batch.run().done, 2)
   }
 
   @Test("A plan is read back as it was written, and another version's is refused")
   func planFile() throws {
     let batch = try GradedBatch(Self.class30, roster: ["nobody"])
     let (plan, id) = try batch.out.readPlan()
-    #expect(plan == batch.plan)
-    #expect(id == batch.id)
+    expectEqual(plan, batch.plan)
+    expectEqual(id, batch.id)
     let text = String(decoding: try batch.plan.text(), as: UTF8.self)
     let newer = text.replacing("\"format\":2", with: "\"format\":3")
     let finding = #expect(throws: Finding.self) {
       try Plan(text: [UInt8](newer.utf8), shownPath: "plan.jsonl")
     }
-    #expect(
-      finding?.message
-        == "The plan was made by another version of the grader: format 3; this one reads 2.")
+    expectEqual(
+      finding?.message,
+      "The plan was made by another version of the grader: format 3; this one reads 2.")
   }
 
   @Test("A folder with other things in it is not taken for results")
@@ -242,10 +246,9 @@ struct BatchTests {
     defer { try? Disk.remove(folder) }
     try Disk.write([1], to: "\(folder)/thesis\u{202e}.doc")
     let finding = #expect(throws: Finding.self) { try OutFolder(path: folder).prepare() }
-    #expect(
-      finding?.message
-        == "The results folder contains other things, such as `thesis\\u{202e}.doc`.")
-    #expect(Disk.names(in: folder).count == 1)
+    expectEqual(
+      finding?.message, "The results folder contains other things, such as `thesis\\u{202e}.doc`.")
+    expectEqual(Disk.names(in: folder).count, 1)
   }
 
   @Test("A folder whose mark was being written when the grader was killed is taken for results")
@@ -256,7 +259,7 @@ struct BatchTests {
     try Disk.write([], to: "\(folder)/.course-grade.4711.new")
     let out = OutFolder(path: folder)
     try out.prepare()
-    #expect(Disk.kind(of: out.attempts) == .folder)
+    expectEqual(Disk.kind(of: out.attempts), .folder)
   }
 
   @Test(
@@ -269,6 +272,6 @@ struct BatchTests {
       ("auto/8", ["PARALLEL_SEQ": "8"], Shard(number: 7, count: 8)),
     ] as [(String, [String: String], Shard?)])
   func shard(text: String, environment: [String: String], shard: Shard?) {
-    #expect(Shard(text, environment: environment) == shard)
+    expectEqual(Shard(text, environment: environment), shard)
   }
 }

@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 @Suite("A folder is graded again, and only what changed runs")
@@ -51,18 +52,18 @@ struct RegradeTests {
   func seeds() throws {
     defer { try? Disk.remove(folder) }
     let first = try grade(RuledService()).plan.seeds
-    #expect(Set(first.keys) == ["lesson/one", "lesson/two"])
-    #expect(try grade(RuledService(digests: ["lesson/one": "mended"])).plan.seeds == first)
+    expectEqual(Set(first.keys), ["lesson/one", "lesson/two"])
+    expectEqual(try grade(RuledService(digests: ["lesson/one": "mended"])).plan.seeds, first)
     // Also without the plan, and without what is kept beside it.
     try Disk.remove(out.plan)
-    #expect(try grade(RuledService()).plan.seeds == first)
+    expectEqual(try grade(RuledService()).plan.seeds, first)
     try Disk.remove("\(out.path)/seeds.json")
-    #expect(try grade(RuledService()).plan.seeds == first)
+    expectEqual(try grade(RuledService()).plan.seeds, first)
     try Disk.remove(folder)
-    #expect(try grade(RuledService()).plan.seeds != first)
-    #expect(
-      try grade(RuledService(), seed: 7).plan.seeds == ["lesson/one": 7, "lesson/two": 7])
-    #expect(try grade(RuledService()).plan.seeds == ["lesson/one": 7, "lesson/two": 7])
+    expect(try grade(RuledService()).plan.seeds != first)
+    expectEqual(
+      try grade(RuledService(), seed: 7).plan.seeds, ["lesson/one": 7, "lesson/two": 7])
+    expectEqual(try grade(RuledService()).plan.seeds, ["lesson/one": 7, "lesson/two": 7])
   }
 
   @Test("With private checks the seed follows from them, the same in any folder")
@@ -70,11 +71,11 @@ struct RegradeTests {
     defer { try? Disk.remove(folder) }
     let first = try grade(RuledService(isSecret: true)).plan.seeds
     try Disk.remove(folder)
-    #expect(try grade(RuledService(isSecret: true)).plan.seeds == first)
+    expectEqual(try grade(RuledService(isSecret: true)).plan.seeds, first)
     try Disk.remove(folder)
     let other = try grade(RuledService(isSecret: true, digests: ["lesson/one": "other"]))
-    #expect(other.plan.seeds["lesson/one"] != first["lesson/one"])
-    #expect(other.plan.seeds["lesson/two"] == first["lesson/two"])
+    expect(other.plan.seeds["lesson/one"] != first["lesson/one"])
+    expectEqual(other.plan.seeds["lesson/two"], first["lesson/two"])
   }
 
   @Test("Only the exercise that was mended runs again, and whose points changed is told")
@@ -82,23 +83,24 @@ struct RegradeTests {
     defer { try? Disk.remove(folder) }
     let before = RuledService()
     let first = try grade(before, ["ann": "good", "bob": "wrong"])
-    #expect(first.plan.changes == nil)
-    #expect(first.changes == [])
+    expectNil(first.plan.changes)
+    expectEqual(first.changes, [])
     // A canary, and four pieces of work.
-    #expect(before.grades == 5)
+    expectEqual(before.grades, 5)
     let mended = RuledService(digests: ["lesson/two": "mended"], better: ["wrong"])
     let second = try grade(mended, ["ann": "good", "bob": "wrong"])
-    #expect(
-      second.plan.changes
-        == .init(formerTier: nil, isOtherGrader: false, exercises: ["lesson/two"], again: 2))
-    #expect(mended.grades == 3)
-    #expect(
-      second.changes == [
+    expectEqual(
+      second.plan.changes,
+      .init(formerTier: nil, isOtherGrader: false, exercises: ["lesson/two"], again: 2))
+    expectEqual(mended.grades, 3)
+    expectEqual(
+      second.changes,
+      [
         .init(student: "bob", exercise: "lesson/two", before: "0", now: "2", possible: "2")
       ])
     let third = try grade(mended, ["ann": "good", "bob": "wrong"])
-    #expect(third.plan.changes?.again == 0)
-    #expect(third.changes == [])
+    expectEqual(third.plan.changes?.again, 0)
+    expectEqual(third.changes, [])
   }
 
   @Test("Another sandbox is told in the plan, before anything runs")
@@ -108,9 +110,8 @@ struct RegradeTests {
     let batch = Batch(out: out, service: RuledService())
     let report = try batch.plan(
       Works(works: ["ann": "good", "bob": "wrong"]), seed: nil, tier: "bubblewrap", isDry: true)
-    #expect(
-      report.changes
-        == .init(formerTier: "limits", isOtherGrader: false, exercises: [], again: 4))
+    expectEqual(
+      report.changes, .init(formerTier: "limits", isOtherGrader: false, exercises: [], again: 4))
   }
 
   @Test("The starter as it is runs for nobody and has no points")
@@ -118,13 +119,13 @@ struct RegradeTests {
     defer { try? Disk.remove(folder) }
     let service = RuledService()
     let (plan, merge, _) = try grade(service, ["ann": "starter", "bob": "good"])
-    #expect(plan.untouched == 2)
-    #expect(plan.distinct == 2)
-    #expect(service.grades == 3)
+    expectEqual(plan.untouched, 2)
+    expectEqual(plan.distinct, 2)
+    expectEqual(service.grades, 3)
     let records = try merge.records()
-    #expect(records.map(\.outcome) == [.untouched, .untouched, .passed, .passed])
-    #expect(records.map(\.earned) == [.zero, .zero, Fraction(2), Fraction(2)])
-    #expect(records.map(\.possible) == Array(repeating: Fraction(2), count: 4))
+    expectEqual(records.map(\.outcome), [.untouched, .untouched, .passed, .passed])
+    expectEqual(records.map(\.earned), [.zero, .zero, Fraction(2), Fraction(2)])
+    expectEqual(records.map(\.possible), Array(repeating: Fraction(2), count: 4))
   }
 
   @Test("Two runs that differ in what an app printed contradict each other in nothing")
@@ -135,11 +136,11 @@ struct RegradeTests {
     let payloads = try Ledger.read(file).payloads
     let other = String(decoding: payloads[0], as: UTF8.self)
       .replacing("\"output\":\"2\"", with: "\"output\":\"1\"")
-    #expect(Array(other.utf8) != payloads[0])
+    expect(Array(other.utf8) != payloads[0])
     let copy = try LedgerWriter(path: file.replacing(".jsonl", with: ".copy.jsonl"))
     try copy.append([Array(other.utf8)])
     let merge = try batch.merge()
-    #expect(merge.conflicts == [])
-    #expect(try merge.records()[0].checks[0].result.output == "1")
+    expectEqual(merge.conflicts, [])
+    expectEqual(try merge.records()[0].checks[0].result.output, "1")
   }
 }

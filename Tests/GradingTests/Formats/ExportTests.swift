@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 struct ExportTests {
@@ -55,18 +56,18 @@ struct ExportTests {
       .gradescope(swiftVersion: "6.3.1"),
       grader: grader(leaving: "formats/gradescope/submission.json"))
     let source = "\(folder)/root/source"
-    #expect(try run("\(source)/run_autograder", in: folder) == 0)
-    #expect(
-      try Disk.text("\(folder)/root/results/results.json") == "graded --format gradescope \n")
+    expectEqual(try run("\(source)/run_autograder", in: folder), 0)
+    expectEqual(
+      try Disk.text("\(folder)/root/results/results.json"), "graded --format gradescope \n")
     try Disk.makeFolder("\(source)/course/private")
-    #expect(try run("\(source)/run_autograder", in: folder) == 0)
-    #expect(
-      try Disk.text("\(folder)/root/results/results.json")
-        == "graded --format gradescope --lessons\n")
-    #expect(FileManager.default.isExecutableFile(atPath: "\(source)/setup.sh"))
-    #expect(
-      Disk.names(in: "\(source)/course") == ["Lessons", "Package.swift", "Sources", "private"])
-    #expect(Disk.names(in: "\(source)/course/Sources") == ["a.swift"])
+    expectEqual(try run("\(source)/run_autograder", in: folder), 0)
+    expectEqual(
+      try Disk.text("\(folder)/root/results/results.json"), "graded --format gradescope --lessons\n"
+    )
+    expect(FileManager.default.isExecutableFile(atPath: "\(source)/setup.sh"))
+    expectEqual(
+      Disk.names(in: "\(source)/course"), ["Lessons", "Package.swift", "Sources", "private"])
+    expectEqual(Disk.names(in: "\(source)/course/Sources"), ["a.swift"])
   }
 
   @Test(
@@ -76,10 +77,10 @@ struct ExportTests {
     try write(
       .gradescope(swiftVersion: "6.3.1", work: .init(exercise: "one/two")),
       grader: grader(leaving: "formats/gradescope/submission.json"))
-    #expect(try run("\(folder)/root/source/run_autograder", in: folder) == 0)
-    #expect(
-      try Disk.text("\(folder)/root/results/results.json")
-        == "graded --format gradescope --exercise\n")
+    expectEqual(try run("\(folder)/root/source/run_autograder", in: folder), 0)
+    expectEqual(
+      try Disk.text("\(folder)/root/results/results.json"),
+      "graded --format gradescope --exercise\n")
   }
 
   @Test("What is due is said to every grading that a bundle starts")
@@ -92,20 +93,20 @@ struct ExportTests {
         >"$6/formats/classroom50/result.json"
       """
     try write(.gradescope(swiftVersion: "6.3.1", work: work), grader: grader)
-    #expect(try run("\(folder)/root/source/run_autograder", in: folder) == 0)
-    #expect(
-      try Disk.text("\(folder)/root/results/results.json")
-        == "--format gradescope --due one/two,one/three --exercise one/two\n")
+    expectEqual(try run("\(folder)/root/source/run_autograder", in: folder), 0)
+    expectEqual(
+      try Disk.text("\(folder)/root/results/results.json"),
+      "--format gradescope --due one/two,one/three --exercise one/two\n")
     try Disk.remove(folder)
     try write(.classroom50(swiftVersion: "6.3.1", work: work), grader: grader)
     let repository = "\(folder)/root/submission"
-    #expect(try run("\(folder)/root/source/autograde.sh", in: repository) == 0)
-    #expect(
-      try Disk.text("\(repository)/result.json")
-        == "--format classroom50 --due one/two,one/three --exercise one/two\n")
+    expectEqual(try run("\(folder)/root/source/autograde.sh", in: repository), 0)
+    expectEqual(
+      try Disk.text("\(repository)/result.json"),
+      "--format classroom50 --due one/two,one/three --exercise one/two\n")
     let script = ExportBundle.parallel(course: "/c", executable: "/c/course", work: work).files[0]
-    #expect(script.path == "grade.sh")
-    #expect(
+    expectEqual(script.path, "grade.sh")
+    expect(
       script.text.contains(
         "\nshift 2\nset -- --due 'one/two,one/three' --exercise 'one/two' \"$@\"\n"))
   }
@@ -114,8 +115,8 @@ struct ExportTests {
   func ungraded() throws {
     defer { try? Disk.remove(folder) }
     try write(.gradescope(swiftVersion: "6.3.1"), grader: "exit 75")
-    #expect(try run("\(folder)/root/source/run_autograder", in: folder) != 0)
-    #expect(Disk.kind(of: "\(folder)/root/results/results.json") == nil)
+    expect(try run("\(folder)/root/source/run_autograder", in: folder) != 0)
+    expectNil(Disk.kind(of: "\(folder)/root/results/results.json"))
   }
 
   @Test("Classroom 50's command grades the repository it stands in")
@@ -125,8 +126,8 @@ struct ExportTests {
       .classroom50(swiftVersion: "6.3.1"),
       grader: grader(leaving: "formats/classroom50/result.json"))
     let repository = "\(folder)/root/submission"
-    #expect(try run("\(folder)/root/source/autograde.sh", in: repository) == 0)
-    #expect(try Disk.text("\(repository)/result.json") == "graded --format classroom50 \n")
+    expectEqual(try run("\(folder)/root/source/autograde.sh", in: repository), 0)
+    expectEqual(try Disk.text("\(repository)/result.json"), "graded --format classroom50 \n")
   }
 
   @Test("Classroom 50's image is one name, in the words that its `runtime` block knows")
@@ -134,11 +135,11 @@ struct ExportTests {
     let files = ExportBundle.classroom50(swiftVersion: "6.3.1").files
     let runtime = try #require(files.first { $0.path == "runtime.json" })
     let object = try #require(JSONRules.object([UInt8](runtime.text.utf8)))
-    #expect(Array(object.keys) == ["container"])
+    expectEqual(Array(object.keys), ["container"])
     let container = try #require(object["container"] as? [String: String])
-    #expect(container == ["image": "ghcr.io/YOUR-ORGANIZATION/course-grader", "user": "root"])
+    expectEqual(container, ["image": "ghcr.io/YOUR-ORGANIZATION/course-grader", "user": "root"])
     let recipe = try #require(files.first { $0.path == "Dockerfile" })
-    #expect(
+    expect(
       recipe.text.hasPrefix(
         "# docker build -t ghcr.io/YOUR-ORGANIZATION/course-grader . "
           + "&& docker push ghcr.io/YOUR-ORGANIZATION/course-grader\n"))
@@ -161,7 +162,7 @@ struct ExportTests {
       process.arguments = ["-n", path]
       try process.run()
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(file.path)")
+      expectEqual(process.terminationStatus, 0, "\(file.path)")
     }
   }
 
@@ -173,7 +174,7 @@ struct ExportTests {
     let finding = #expect(throws: Finding.self) {
       try ExportBundle.gradescope(swiftVersion: "6.3.1").write(to: folder, course: "/nowhere")
     }
-    #expect(
-      finding?.message == "The export folder contains other things, such as `thesis.doc`.")
+    expectEqual(
+      finding?.message, "The export folder contains other things, such as `thesis.doc`.")
   }
 }

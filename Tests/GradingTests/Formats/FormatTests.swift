@@ -2,6 +2,7 @@ import CourseModel
 import EventTrace
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 struct FormatTests {
@@ -12,24 +13,24 @@ struct FormatTests {
   @Test("Gradescope can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
   func gradescope(text: String) throws {
     let files = try GradescopeFormat().files(of: FormatSample.book(text))
-    #expect(files.count == 4)
+    expectEqual(files.count, 4)
     for file in files {
-      #expect(JSONRules.gradescope(try #require(JSONRules.object(file.bytes))).isEmpty)
+      expect(JSONRules.gradescope(try #require(JSONRules.object(file.bytes))).isEmpty)
     }
     let scores = files.compactMap { JSONRules.object($0.bytes)?["score"] as? Double }
-    #expect(scores == [5.33, 2.33, 0, 0])
+    expectEqual(scores, [5.33, 2.33, 0, 0])
   }
 
   @Test("Exercism can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
   func exercism(text: String) throws {
     let files = try ExercismFormat().files(of: FormatSample.book(text))
-    #expect(files.count == 3)
+    expectEqual(files.count, 3)
     for file in files {
       let results = try #require(JSONRules.object(file.bytes))
-      #expect(JSONRules.exercism(results, bytes: file.bytes.count).isEmpty)
+      expect(JSONRules.exercism(results, bytes: file.bytes.count).isEmpty)
     }
     let states = files.compactMap { JSONRules.object($0.bytes)?["status"] as? String }
-    #expect(states == ["pass", "fail", "error"])
+    expectEqual(states, ["pass", "fail", "error"])
   }
 
   @Test(
@@ -41,30 +42,30 @@ struct FormatTests {
     for student in book.students {
       for file in try format.files(of: book.only(student)) {
         let result = try #require(JSONRules.object(file.bytes))
-        #expect(JSONRules.classroom50(result).isEmpty)
-        #expect(result["datetime"] as? String == "2026-01-31T12:00:00Z")
+        expect(JSONRules.classroom50(result).isEmpty)
+        expectEqual(result["datetime"] as? String, "2026-01-31T12:00:00Z")
         scores.append(result["score"] as? Int ?? -1)
       }
     }
     // Three times the points: the least common denominator of 1, 7/3 and 2 makes them whole.
-    #expect(scores == [16, 7, 0, 0])
+    expectEqual(scores, [16, 7, 0, 0])
   }
 
   @Test(
     "JUnit's readers can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
   func junit(text: String) throws {
     let files = try JUnitFormat().files(of: FormatSample.book(text))
-    #expect(files.count == 5)
+    expectEqual(files.count, 5)
     for file in files {
       let root = try #require(ParsedElement.parse(file.bytes))
-      #expect(XMLRules.junit(root).isEmpty)
-      #expect(!root.all.contains { $0.name == "script" })
+      expect(XMLRules.junit(root).isEmpty)
+      expect(!root.all.contains { $0.name == "script" })
     }
     let counts = files.map { file in
       let suite = ParsedElement.parse(file.bytes)?.children.first?.attributes ?? [:]
       return ["failures", "errors", "skipped"].map { suite[$0] ?? "" }.joined()
     }
-    #expect(counts == ["000", "200", "010", "010", "001"])
+    expectEqual(counts, ["000", "200", "010", "010", "001"])
   }
 
   @Test(
@@ -72,13 +73,14 @@ struct FormatTests {
   func tap(text: String) throws {
     let files = try TAPFormat().files(of: FormatSample.book(text))
     let points = try files.map { try TAPReader.points(self.text($0)) }
-    #expect(
-      points.map { $0.map(\.isOK) } == [
+    expectEqual(
+      points.map { $0.map(\.isOK) },
+      [
         [true, true, true], [false, true, false], [false], [false], [true],
       ])
-    #expect(points[4][0].isSkipped)
-    #expect(points.joined().allSatisfy { $0.isOK || $0.message?.isEmpty == false })
-    #expect(points.joined().filter { !$0.isSkipped && $0.isOK }.allSatisfy { $0.message == nil })
+    expect(points[4][0].isSkipped)
+    expect(points.joined().allSatisfy { $0.isOK || $0.message?.isEmpty == false })
+    expect(points.joined().filter { !$0.isSkipped && $0.isOK }.allSatisfy { $0.message == nil })
   }
 
   @Test(
@@ -89,25 +91,26 @@ struct FormatTests {
       text, roster: ["SIS Login ID": text, "Email address": "\(text)@x"])
     for file in try CanvasFormat().files(of: book) {
       let rows = try CSVReader.rows(self.text(file))
-      #expect(TableRules.canvas(rows).isEmpty)
+      expect(TableRules.canvas(rows).isEmpty)
       // What identifies a student is as the roster has it.
-      #expect(rows.dropFirst(2).map { $0[3] } == (0..<5).map { "\($0)\(text)" })
-      #expect(rows.dropFirst(2).map { $0[5] } == ["5.33", "2.33", "0", "", ""])
+      expectEqual(rows.dropFirst(2).map { $0[3] }, (0..<5).map { "\($0)\(text)" })
+      expectEqual(rows.dropFirst(2).map { $0[5] }, ["5.33", "2.33", "0", "", ""])
     }
     for file in try MoodleFormat().files(of: book) {
       let rows = try CSVReader.rows(self.text(file))
-      #expect(TableRules.moodle(rows).isEmpty)
+      expect(TableRules.moodle(rows).isEmpty)
       // Moodle would read other users than these where a backslash stands before a quote.
       let users = (0..<5).map { "\($0)\(text)@x" }.filter { !$0.contains("\\\"") }
-      #expect(rows.dropFirst().map { $0[0] } == users)
+      expectEqual(rows.dropFirst().map { $0[0] }, users)
       let percents = ["100", "43.75", "0", "-", "-"]
-      #expect(rows.dropFirst().map { $0[2] } == Array(percents.prefix(users.count)))
+      expectEqual(rows.dropFirst().map { $0[2] }, Array(percents.prefix(users.count)))
     }
     let rows = try CSVReader.rows(GradebookTable(book).text)
-    #expect(rows.count == 6)
-    for row in rows { #expect(TableRules.formulas(in: row).isEmpty) }
-    #expect(
-      rows.dropFirst().map { Array($0[2...]) } == [
+    expectEqual(rows.count, 6)
+    for row in rows { expect(TableRules.formulas(in: row).isEmpty) }
+    expectEqual(
+      rows.dropFirst().map { Array($0[2...]) },
+      [
         ["5.33", "5.33", "100", "5.33", "passed"], ["2.33", "5.33", "43.75", "2.33", "failed"],
         ["0", "5.33", "0", "0", "compile-error"], ["0", "5.33", "0", "0", "missing"],
         ["", "5.33", "", "", "ungraded"],
@@ -127,12 +130,12 @@ struct FormatTests {
         tables.append(("\(type(of: format).name)/\(file.path)", try self.text(file)))
       }
     }
-    #expect(tables.count > 4)
+    expect(tables.count > 4)
     for (name, table) in tables {
       // Moodle writes `-` for no grade.
       let cells = try CSVReader.rows(table).joined().filter { $0 != "-" }
-      #expect(TableRules.formulas(in: Array(cells)).isEmpty, "\(name)")
-      #expect(cells.allSatisfy { $0.utf16.count <= 32_767 }, "\(name)")
+      expect(TableRules.formulas(in: Array(cells)).isEmpty, "\(name)")
+      expect(cells.allSatisfy { $0.utf16.count <= 32_767 }, "\(name)")
     }
   }
 
@@ -141,7 +144,7 @@ struct FormatTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     let row = try #require(readme.split(separator: "\n").first { $0.contains("`graded/formats/`") })
-    #expect(ResultFormats.names.filter { !row.contains("`\($0)`") } == [])
+    expectEqual(ResultFormats.names.filter { !row.contains("`\($0)`") }, [])
   }
 
   @Test(
@@ -176,35 +179,38 @@ struct FormatTests {
         }
       }
     }
-    #expect(try cells(CanvasFormat(), false) == [["4", "", ""], ["4", "", ""]])
-    #expect(try cells(CanvasFormat(), true) == [["4", "0", ""], ["4 0", "0 0", "0"]])
+    expectEqual(try cells(CanvasFormat(), false), [["4", "", ""], ["4", "", ""]])
+    expectEqual(try cells(CanvasFormat(), true), [["4", "0", ""], ["4 0", "0 0", "0"]])
     let none = "Nothing was handed in for this exercise."
-    #expect(
-      try cells(MoodleFormat(), true) == [
+    expectEqual(
+      try cells(MoodleFormat(), true),
+      [
         [
           "4 50 a: 4 of 4 points. All checks pass. b: 0 of 4 points. \(none)",
           "0 0 a: 0 of 4 points. \(none) b: 0 of 4 points. \(none)", "- -",
         ],
         ["4 100 All checks pass. 0 0 \(none)", "0 0 \(none) 0 0 \(none)", "0 0 \(none) - -"],
       ])
-    #expect(
-      try cells(MoodleFormat(), false)[1] == ["4 100 All checks pass. - -", "- - - -", "- - - -"])
-    #expect(try ExercismFormat().files(of: book(countsMissing: false)).map(\.path).count == 1)
+    expectEqual(
+      try cells(MoodleFormat(), false)[1], ["4 100 All checks pass. - -", "- - - -", "- - - -"])
+    expectEqual(try ExercismFormat().files(of: book(countsMissing: false)).map(\.path).count, 1)
     let exercism = try ExercismFormat().files(of: book(countsMissing: true))
-    #expect(
-      exercism.map(\.path) == [
+    expectEqual(
+      exercism.map(\.path),
+      [
         "ann/1-lesson-a/results.json", "ann/2-lesson-b/results.json", "bob/1-lesson-a/results.json",
         "bob/2-lesson-b/results.json", "cyd/1-lesson-a/results.json",
       ])
-    #expect(
-      try text(exercism[1]) == """
-        {
-          "message" : "Nothing was handed in for this exercise.\\n",
-          "status" : "error",
-          "version" : 3
-        }
+    expectEqual(
+      try text(exercism[1]),
+      """
+      {
+        "message" : "Nothing was handed in for this exercise.\\n",
+        "status" : "error",
+        "version" : 3
+      }
 
-        """)
+      """)
   }
 
   @Test("Every format's files are the same bytes each time, under safe names")
@@ -214,11 +220,11 @@ struct FormatTests {
       for format in ResultFormats.all(environment: FormatSample.environment) {
         let book = format is Classroom50Format ? book.only(book.students[1]) : book
         let files = try format.files(of: book)
-        #expect(try format.files(of: book) == files)
-        #expect(Set(files.map { $0.path.lowercased() }).count == files.count)
+        expectEqual(try format.files(of: book), files)
+        expectEqual(Set(files.map { $0.path.lowercased() }).count, files.count)
         for file in files {
-          #expect(file.path.wholeMatch(of: /([A-Za-z0-9_][A-Za-z0-9._-]*\/?)+/) != nil)
-          #expect(!file.path.contains(".."))
+          expect(file.path.wholeMatch(of: /([A-Za-z0-9_][A-Za-z0-9._-]*\/?)+/) != nil)
+          expect(!file.path.contains(".."))
         }
       }
     }
@@ -236,10 +242,10 @@ struct FormatTests {
           // There it stands with the visibility by which Gradescope keeps it from students.
           let tests = JSONRules.object(file.bytes)?["tests"] as? [JSONRules.Object] ?? []
           for test in tests where "\(test)".contains("SECRET") {
-            #expect(test["visibility"] as? String == "hidden")
+            expectEqual(test["visibility"] as? String, "hidden")
           }
         } else {
-          #expect(!text.contains("SECRET"), "\(type(of: format).name): \(file.path)")
+          expect(!text.contains("SECRET"), "\(type(of: format).name): \(file.path)")
         }
       }
     }
@@ -249,12 +255,13 @@ struct FormatTests {
   func withoutRoster() throws {
     let book = FormatSample.book("+1")
     let canvas = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[0]))
-    #expect(canvas.dropFirst(2).map { $0[3] } == ["pass +1", "build +1", "missing +1", "open +1"])
+    expectEqual(
+      canvas.dropFirst(2).map { $0[3] }, ["pass +1", "build +1", "missing +1", "open +1"])
     let moodle = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
-    #expect(moodle.map { $0[0] } == ["Username", "pass +1", "build +1", "missing +1", "open +1"])
+    expectEqual(moodle.map { $0[0] }, ["Username", "pass +1", "build +1", "missing +1", "open +1"])
     let own = try CSVReader.rows(GradebookTable(book).text)
-    #expect(
-      own.map { $0[0] } == ["student", "pass +1", "'+1", "build +1", "missing +1", "open +1"])
+    expectEqual(
+      own.map { $0[0] }, ["student", "pass +1", "'+1", "build +1", "missing +1", "open +1"])
   }
 
   @Test("With another platform's roster the id is the login, and who is not on it is left out")
@@ -267,9 +274,9 @@ struct FormatTests {
       title: "T", exercises: [.init(id: "a/b", title: "B", possible: Fraction(1))],
       students: students, records: [])
     let canvas = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[0]))
-    #expect(canvas.dropFirst(2).map { $0[3] } == ["ann"])
+    expectEqual(canvas.dropFirst(2).map { $0[3] }, ["ann"])
     let moodle = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
-    #expect(moodle.map { $0[0] } == ["Username", "ann"])
+    expectEqual(moodle.map { $0[0] }, ["Username", "ann"])
   }
 
   /// A class of one exercise and these students.
@@ -288,40 +295,39 @@ struct FormatTests {
       let files = try CanvasFormat().files(of: book([student], layout: layout))
       return Array(try CSVReader.rows(self.text(files[0]))[2][1...3])
     }
-    #expect(
-      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Name": "Ann"]))
-        == ["", "", "ann"])
-    #expect(
-      try identity(Student(id: "4711", rosterFields: ["ID": "4711", "Username": "ann"]))
-        == ["", "", "ann"])
-    #expect(
+    expectEqual(
+      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Name": "Ann"])), ["", "", "ann"])
+    expectEqual(
+      try identity(Student(id: "4711", rosterFields: ["ID": "4711", "Username": "ann"])),
+      ["", "", "ann"])
+    expectEqual(
       try identity(
         Student(
-          id: "12", rosterFields: ["ID": "12", "SIS Login ID": "ann", "Section": "A"]))
-        == ["12", "", "ann"])
-    #expect(
-      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Section": "A"]))
-        == ["", "", "ann"])
-    #expect(try identity(Student(id: "123"), layout: "Canvas download") == ["123", "", ""])
-    #expect(try identity(Student(id: "123")) == ["", "", "123"])
+          id: "12", rosterFields: ["ID": "12", "SIS Login ID": "ann", "Section": "A"])),
+      ["12", "", "ann"])
+    expectEqual(
+      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Section": "A"])),
+      ["", "", "ann"])
+    expectEqual(try identity(Student(id: "123"), layout: "Canvas download"), ["123", "", ""])
+    expectEqual(try identity(Student(id: "123")), ["", "", "123"])
   }
 
   @Test("Scores go into the assignments that Canvas has, by their titles with numbers")
   func canvasAssignments() throws {
     let named = try #require(
       CanvasAssignments("Week 3, part one (1234),b=Keep, and hold (55)") { "a/\($0)" })
-    #expect(
-      named
-        == CanvasAssignments(
-          sum: "Week 3, part one (1234)", byExercise: ["a/b": "Keep, and hold (55)"]))
+    expectEqual(
+      named,
+      CanvasAssignments(
+        sum: "Week 3, part one (1234)", byExercise: ["a/b": "Keep, and hold (55)"]))
     let files = try CanvasFormat(assignments: named).files(of: book([Student(id: "ann")]))
     let headings = try files.map { try CSVReader.rows(self.text($0))[0].last }
-    #expect(headings == ["Week 3, part one (1234)", "Keep, and hold (55)"])
+    expectEqual(headings, ["Week 3, part one (1234)", "Keep, and hold (55)"])
     // Without a name of Canvas's own the number would be taken for one.
     let plain = try CanvasFormat().files(of: book([], titled: "Week (3)"))
-    #expect(try CSVReader.rows(self.text(plain[0]))[0].last == "Week [3]")
+    expectEqual(try CSVReader.rows(self.text(plain[0]))[0].last, "Week [3]")
     for broken in ["", "Week 3", "Week 3 (x)", "A (1),B (2)", "b=A (1),b=B (2)", "Week 3(1)"] {
-      #expect(CanvasAssignments(broken) { "a/\($0)" } == nil)
+      expectNil(CanvasAssignments(broken) { "a/\($0)" })
     }
   }
 
@@ -329,14 +335,15 @@ struct FormatTests {
   func moodleFeedback() throws {
     let rows = try CSVReader.rows(
       self.text(MoodleFormat().files(of: FormatSample.book("Say it"))[1]))
-    #expect(
-      rows.dropFirst().map { $0[3] } == [
+    expectEqual(
+      rows.dropFirst().map { $0[3] },
+      [
         "All checks pass.", "1 of 3 checks pass. Not yet: “Say it”. Say it",
         "The sources do not compile, so no check could run.", "", "",
       ])
     let sums = try CSVReader.rows(
       self.text(MoodleFormat().files(of: FormatSample.book("Say it"))[0]))
-    #expect(sums[1][3] == "Say it: 5.33 of 5.33 points. All checks pass.")
+    expectEqual(sums[1][3], "Say it: 5.33 of 5.33 points. All checks pass.")
   }
 
   @Test("JUnit's times are the app's own, and a suite's is the sum of its cases'")
@@ -355,10 +362,10 @@ struct FormatTests {
       students: [Student(id: "ann")], records: [record])
     let root = try #require(ParsedElement.parse(JUnitFormat().files(of: book)[0].bytes))
     let suite = root.children[0]
-    #expect(suite.attributes["time"] == "1.6")
-    #expect(
-      suite.children.filter { $0.name == "testcase" }.map { $0.attributes["time"] }
-        == ["1.25", "0.35"])
+    expectEqual(suite.attributes["time"], "1.6")
+    expectEqual(
+      suite.children.filter { $0.name == "testcase" }.map { $0.attributes["time"] },
+      ["1.25", "0.35"])
   }
 
   @Test("Exercism gets the code of visible checks")
@@ -381,8 +388,8 @@ struct FormatTests {
       ], students: [Student(id: "ann")], records: [record])
     let file = try ExercismFormat().files(of: book)[0]
     let tests = JSONRules.object(file.bytes)?["tests"] as? [JSONRules.Object] ?? []
-    #expect(tests.map { $0["test_code"] as? String } == ["try app.launch()", nil])
-    #expect(try !self.text(file).contains("SECRET"))
+    expectEqual(tests.map { $0["test_code"] as? String }, ["try app.launch()", nil])
+    expect(try !self.text(file).contains("SECRET"))
   }
 
   @Test("Equal titles are told apart, also from the columns that say who somebody is")
@@ -394,8 +401,8 @@ struct FormatTests {
         .init(id: "lesson/\($0)", title: $1, possible: Fraction(1))
       }, students: [], records: [])
     let rows = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[1]))
-    #expect(
-      Array(rows[0].dropFirst(5)) == ["Student #2", "Hello", "Hello #2", "Hello #3", "Exercise"])
+    expectEqual(
+      Array(rows[0].dropFirst(5)), ["Student #2", "Hello", "Hello #2", "Hello #3", "Exercise"])
   }
 
   @Test("A user whom Moodle would not see is left out, and with them the row")
@@ -404,18 +411,18 @@ struct FormatTests {
     let book = Gradebook(
       title: "T", exercises: [], students: ids.map { Student(id: $0) }, records: [])
     let rows = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
-    #expect(rows.map { $0[0] } == ["Username", "ann", "d\\e"])
+    expectEqual(rows.map { $0[0] }, ["Username", "ann", "d\\e"])
   }
 
   @Test("Whole weights add up to the rounded whole and keep their proportions where they can")
   func weights() {
-    #expect(Classroom50Format.wholeWeights([Fraction(2), Fraction(3)]) == [2, 3])
-    #expect(Classroom50Format.wholeWeights([Fraction(1, 2), Fraction(1, 3)]) == [3, 2])
+    expectEqual(Classroom50Format.wholeWeights([Fraction(2), Fraction(3)]), [2, 3])
+    expectEqual(Classroom50Format.wholeWeights([Fraction(1, 2), Fraction(1, 3)]), [3, 2])
     let sevenths = (0..<3).map { _ in Fraction(1, 101) }
-    #expect(Classroom50Format.wholeWeights(sevenths) == [1, 1, 1])
+    expectEqual(Classroom50Format.wholeWeights(sevenths), [1, 1, 1])
     let uneven = [Fraction(1, 97), Fraction(1, 89), Fraction(50)]
-    #expect(Classroom50Format.wholeWeights(uneven).reduce(0, +) == 5002)
-    #expect(Classroom50Format.wholeWeights([]) == [])
+    expectEqual(Classroom50Format.wholeWeights(uneven).reduce(0, +), 5002)
+    expectEqual(Classroom50Format.wholeWeights([]), [])
   }
 
   @Test("Classroom 50's format says what it does not know")
@@ -424,27 +431,27 @@ struct FormatTests {
     let many = #expect(throws: Finding.self) {
       try Classroom50Format(environment: FormatSample.environment).files(of: book)
     }
-    #expect(many?.message == "Classroom 50 grades one student at a time, but there are 5 here.")
+    expectEqual(many?.message, "Classroom 50 grades one student at a time, but there are 5 here.")
     let nameless = #expect(throws: Finding.self) {
       try Classroom50Format(environment: [:]).files(of: book.only(book.students[0]))
     }
-    #expect(
-      nameless?.message
-        == "Classroom 50's format needs to know whose work it is: `CLASSROOM` is not set.")
+    expectEqual(
+      nameless?.message,
+      "Classroom 50's format needs to know whose work it is: `CLASSROOM` is not set.")
     var environment = FormatSample.environment
     environment["REVIEW_URL"] = ""
     environment["SUBMISSION_TAG"] = "submit/late"
     let timeless = #expect(throws: Finding.self) {
       try Classroom50Format(environment: environment).files(of: book.only(book.students[0]))
     }
-    #expect(
-      timeless?.message
-        == "Classroom 50's format needs to know whose work it is: `SUBMISSION_DATETIME` is not set."
+    expectEqual(
+      timeless?.message,
+      "Classroom 50's format needs to know whose work it is: `SUBMISSION_DATETIME` is not set."
     )
     environment["SUBMISSION_DATETIME"] = "2026-01-31T12:00:00Z"
     let files = try Classroom50Format(environment: environment).files(
       of: book.only(book.students[0]))
-    #expect(JSONRules.object(files[0].bytes)?["review"] as? String == "https://example.org/c")
+    expectEqual(JSONRules.object(files[0].bytes)?["review"] as? String, "https://example.org/c")
   }
 
   @Test("Equal and strange ids get file names of their own")
@@ -455,8 +462,9 @@ struct FormatTests {
     ]
     let book = Gradebook(
       title: "", exercises: [], students: ids.map { Student(id: $0) }, records: [])
-    #expect(
-      ids.map { book.fileNames[$0] } == [
+    expectEqual(
+      ids.map { book.fileNames[$0] },
+      [
         "Ann", "ann-2", "a-b", "a-b-2", "student", "student-2", "student-CON", "student-con.txt",
         "student-3", "student-4", String(repeating: "x", count: 80),
       ])

@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 struct OutFolderTests {
@@ -12,17 +13,18 @@ struct OutFolderTests {
     try out.prepare()
     let formats = ResultFormats.all(environment: [:]).filter { !($0 is Classroom50Format) }
     let written = try out.write(FormatSample.book("text"), formats: formats)
-    #expect(
-      written == [
+    expectEqual(
+      written,
+      [
         "gradebook.csv", "report/index.html", "formats/gradescope", "formats/exercism",
         "formats/junit", "formats/tap", "formats/canvas", "formats/moodle",
       ])
-    #expect(written.allSatisfy { Disk.kind(of: "\(out.path)/\($0)") != nil })
-    #expect(Disk.names(in: "\(out.report)/students").count == 5)
+    expect(written.allSatisfy { Disk.kind(of: "\(out.path)/\($0)") != nil })
+    expectEqual(Disk.names(in: "\(out.report)/students").count, 5)
     let book = FormatSample.book("text")
     try out.write(book.only(book.students[0]), formats: [TAPFormat()])
-    #expect(Disk.names(in: "\(out.report)/students") == ["pass-text.html"])
-    #expect(Disk.names(in: "\(out.formats)/tap") == ["pass-text.tap"])
+    expectEqual(Disk.names(in: "\(out.report)/students"), ["pass-text.html"])
+    expectEqual(Disk.names(in: "\(out.formats)/tap"), ["pass-text.tap"])
   }
 
   @Test("A format that lacks something is said before anything is written")
@@ -34,7 +36,7 @@ struct OutFolderTests {
       try out.write(
         FormatSample.book("text"), formats: [TAPFormat(), Classroom50Format(environment: [:])])
     }
-    #expect(Disk.kind(of: out.gradebook) == nil)
-    #expect(Disk.kind(of: out.formats) == nil)
+    expectNil(Disk.kind(of: out.gradebook))
+    expectNil(Disk.kind(of: out.formats))
   }
 }

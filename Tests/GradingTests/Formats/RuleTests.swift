@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 /// The rules by which formats are checked find what is wrong: each is shown outputs that break it.
@@ -24,9 +25,9 @@ struct RuleTests {
     ])
   func gradescope(part: String, broken: String) throws {
     let text = try first(GradescopeFormat())
-    #expect(text.contains(part))
+    expect(text.contains(part))
     let object = try #require(JSONRules.object([UInt8](text.replacing(part, with: broken).utf8)))
-    #expect(!JSONRules.gradescope(object).isEmpty)
+    expect(!JSONRules.gradescope(object).isEmpty)
   }
 
   @Test(
@@ -40,10 +41,10 @@ struct RuleTests {
     ])
   func exercism(part: String, broken: String) throws {
     let text = try first(ExercismFormat())
-    #expect(text.contains(part))
+    expect(text.contains(part))
     let object = try #require(JSONRules.object([UInt8](text.replacing(part, with: broken).utf8)))
-    #expect(!JSONRules.exercism(object, bytes: text.utf8.count).isEmpty)
-    #expect(JSONRules.exercism(object, bytes: 500_001).contains("over 500 kB"))
+    expect(!JSONRules.exercism(object, bytes: text.utf8.count).isEmpty)
+    expect(JSONRules.exercism(object, bytes: 500_001).contains("over 500 kB"))
   }
 
   @Test(
@@ -58,9 +59,9 @@ struct RuleTests {
     ])
   func classroom50(part: String, broken: String) throws {
     let text = try first(Classroom50Format(environment: FormatSample.environment))
-    #expect(text.contains(part))
+    expect(text.contains(part))
     let object = try #require(JSONRules.object([UInt8](text.replacing(part, with: broken).utf8)))
-    #expect(!JSONRules.classroom50(object).isEmpty)
+    expect(!JSONRules.classroom50(object).isEmpty)
   }
 
   @Test(
@@ -73,10 +74,10 @@ struct RuleTests {
     ])
   func junit(part: String, broken: String) throws {
     let text = try first(JUnitFormat())
-    #expect(text.contains(part))
+    expect(text.contains(part))
     let mutated = text.replacing(part, with: broken)
     let root = ParsedElement.parse([UInt8](mutated.utf8))
-    #expect(root.map { !XMLRules.junit($0).isEmpty } ?? true)
+    expect(root.map { !XMLRules.junit($0).isEmpty } ?? true)
   }
 
   @Test(
@@ -87,7 +88,7 @@ struct RuleTests {
     ])
   func tap(part: String, broken: String) throws {
     let text = try first(TAPFormat())
-    #expect(text.contains(part))
+    expect(text.contains(part))
     #expect(throws: TAPReader.NotTAP.self) {
       try TAPReader.points(text.replacing(part, with: broken))
     }
@@ -107,9 +108,9 @@ struct RuleTests {
   func canvas(part: String, broken: String) throws {
     let text = try first(CanvasFormat(), 0)
     let mutated = text.replacing(part, with: broken)
-    #expect(mutated != text)
+    expect(mutated != text)
     let rows = try? CSVReader.rows(mutated)
-    #expect(rows.map { !TableRules.canvas($0).isEmpty } ?? true)
+    expect(rows.map { !TableRules.canvas($0).isEmpty } ?? true)
   }
 
   @Test(
@@ -121,8 +122,8 @@ struct RuleTests {
     ])
   func moodle(part: String, broken: String) throws {
     let text = try first(MoodleFormat(), 0)
-    #expect(text.contains(part), "\(text)")
+    expect(text.contains(part), "\(text)")
     let rows = try? CSVReader.rows(text.replacing(part, with: broken))
-    #expect(rows.map { !TableRules.moodle($0).isEmpty } ?? true)
+    expect(rows.map { !TableRules.moodle($0).isEmpty } ?? true)
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import CourseRunner
@@ -22,17 +23,17 @@ import Testing
     }
     let refusal = try #require(
       violations.first { $0.rule == attack.rule }, "\(findings.first as Any)")
-    #expect(refusal.place?.line != nil)
-    #expect(refusal.remedy != nil)
+    expect(refusal.place?.line != nil)
+    expect(refusal.remedy != nil)
   }
 
   @Test("What reaches the app's own files and time alone is let through")
   func harmless() throws {
     let attacks = Attack.all.filter { $0.rule == "harmless" }
-    #expect(attacks.count >= 6)
+    expect(attacks.count >= 6)
     let (isBuilt, findings) = try GatedBuild().build(
       Dictionary(uniqueKeysWithValues: attacks.map { ("\($0.name).swift", $0.text) }))
-    #expect(isBuilt, "\(findings)")
+    expect(isBuilt, "\(findings)")
   }
 
   @Test(
@@ -40,21 +41,21 @@ import Testing
     arguments: Attack.all.filter { $0.rule == "compile-error" })
   func uncompiled(_ attack: Attack) throws {
     let (isBuilt, findings) = try GatedBuild().build(["A.swift": attack.text])
-    #expect(!isBuilt)
-    #expect(findings.contains { $0.kind == .compileError }, "\(findings)")
+    expect(!isBuilt)
+    expect(findings.contains { $0.kind == .compileError }, "\(findings)")
   }
 
   @Test("A solution of every lesson passes the gate", arguments: try LessonApp.oneOfEachLesson())
   func solution(app: LessonApp) throws {
     let (isBuilt, findings) = try GatedBuild().build(
       app.files, stage: app.stage, calls: app.calls)
-    #expect(isBuilt)
-    #expect(findings.filter { $0.kind == .rejected } == [])
+    expect(isBuilt)
+    expectEqual(findings.filter { $0.kind == .rejected }, [])
   }
 
   @Test("Ordinary apps pass the gate", arguments: OrdinaryApps.all)
   func ordinary(app: LessonApp) throws {
     let (isBuilt, findings) = try GatedBuild().build(app.files)
-    #expect(isBuilt, "\(findings)")
+    expect(isBuilt, "\(findings)")
   }
 }

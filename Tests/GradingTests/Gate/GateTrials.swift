@@ -1,4 +1,5 @@
 import CourseModel
+import Expectations
 import Testing
 
 @testable import Grading
@@ -12,21 +13,21 @@ import Testing
       app.files, stage: app.stage, calls: app.calls)
     let rejections = findings.filter { $0.kind == .rejected }
     if app.name == Self.unmanaged {
-      #expect(!rejections.isEmpty && rejections.allSatisfy { $0.rule == "unsafe-memory" })
+      expect(!rejections.isEmpty && rejections.allSatisfy { $0.rule == "unsafe-memory" })
       return
     }
     guard Self.exits.contains(app.name) else {
-      #expect(rejections == [])
+      expectEqual(rejections, [])
       return
     }
     let rejection = try #require(rejections.first)
-    #expect(rejections.count == 1)
+    expectEqual(rejections.count, 1)
     let place = try #require(rejection.place)
     // A build of strangers' apps puts each below a folder of its own.
     let text = try #require(app.files[String(place.file.trimmingPrefix(/[^\/]*\//))])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(place.line)
-    #expect(lines[line - 1].contains("exit("))
+    expect(lines[line - 1].contains("exit("))
   }
 
   /// A scenario's app that counts references by hand, as apps did before ARC; nobody hands it in.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Grading
@@ -18,59 +19,59 @@ import Testing
         + String(repeating: "G", count: levels) + "F"
     }
     let policy = SymbolPolicy()
-    #expect(SwiftSymbol(mangled: nested(3))?.text.contains("Foundation.Date>>>") == true)
-    #expect(policy.verdict(onSymbol: nested(3)) == .plain)
+    expectEqual(SwiftSymbol(mangled: nested(3))?.text.contains("Foundation.Date>>>"), true)
+    expectEqual(policy.verdict(onSymbol: nested(3)), .plain)
     for levels in [400, 1000, 100_000] {
-      #expect(SwiftSymbol(mangled: nested(levels)) == nil)
-      #expect(policy.textLength(of: nested(levels)) == .max)
-      #expect(policy.verdict(onSymbol: nested(levels)) == .refused(nested(levels)))
+      expectNil(SwiftSymbol(mangled: nested(levels)))
+      expectEqual(policy.textLength(of: nested(levels)), .max)
+      expectEqual(policy.verdict(onSymbol: nested(levels)), .refused(nested(levels)))
     }
-    #expect(SwiftSymbol(mangled: "$s3AppNoName") == nil)
-    #expect(policy.textLength(of: "memcpy") == 0)
+    expectNil(SwiftSymbol(mangled: "$s3AppNoName"))
+    expectEqual(policy.textLength(of: "memcpy"), 0)
   }
 
   @Test("Names are read with their modules")
   func plain() {
-    #expect(
-      names(in: "static Foundation.CGRect.zero.getter : Foundation.CGRect")
-        == ["Foundation.CGRect.zero.getter", "Foundation.CGRect"])
-    #expect(
-      names(in: "(extension in Foundation):Swift.String.write(toFile: A) throws -> ()")
-        == ["Foundation+Swift.String.write"])
+    expectEqual(
+      names(in: "static Foundation.CGRect.zero.getter : Foundation.CGRect"),
+      ["Foundation.CGRect.zero.getter", "Foundation.CGRect"])
+    expectEqual(
+      names(in: "(extension in Foundation):Swift.String.write(toFile: A) throws -> ()"),
+      ["Foundation+Swift.String.write"])
   }
 
   @Test("What stands behind generic arguments is a member of what stands before them")
   func generic() {
-    #expect(
-      names(in: "Swift.PartialRangeFrom< where A: Swift.Strideable>.Iterator.next() -> A?")
-        == ["Swift.PartialRangeFrom", "Swift.Strideable", "Swift.PartialRangeFrom.Iterator.next"])
-    #expect(
+    expectEqual(
+      names(in: "Swift.PartialRangeFrom< where A: Swift.Strideable>.Iterator.next() -> A?"),
+      ["Swift.PartialRangeFrom", "Swift.Strideable", "Swift.PartialRangeFrom.Iterator.next"])
+    expectEqual(
       names(
         in: "static (extension in Swift):Swift.Clock< where A == Swift.ContinuousClock>"
-          + ".continuous.getter : Swift.ContinuousClock")
-        == [
-          "Swift+Swift.Clock", "Swift.ContinuousClock", "Swift+Swift.Clock.continuous.getter",
-          "Swift.ContinuousClock",
-        ])
-    #expect(
-      names(in: "(extension in Foundation):Swift.Sequence<A>.write(to: Foundation.URL) -> ()")
-        == ["Foundation+Swift.Sequence", "Foundation+Swift.Sequence.write", "Foundation.URL"])
+          + ".continuous.getter : Swift.ContinuousClock"),
+      [
+        "Swift+Swift.Clock", "Swift.ContinuousClock", "Swift+Swift.Clock.continuous.getter",
+        "Swift.ContinuousClock",
+      ])
+    expectEqual(
+      names(in: "(extension in Foundation):Swift.Sequence<A>.write(to: Foundation.URL) -> ()"),
+      ["Foundation+Swift.Sequence", "Foundation+Swift.Sequence.write", "Foundation.URL"])
   }
 
   @Test("A private type's members are the module's")
   func privateNames() {
-    #expect(
-      names(in: "App.(Secret in _8A1F).Inner.open(_: Swift.Int) -> ()")
-        == ["App.Secret.Inner.open", "Swift.Int"])
+    expectEqual(
+      names(in: "App.(Secret in _8A1F).Inner.open(_: Swift.Int) -> ()"),
+      ["App.Secret.Inner.open", "Swift.Int"])
   }
 
   @Test("Operators and arrows are no brackets")
   func operators() {
-    #expect(
-      names(in: "static Swift.Int.< infix(Swift.Int, Swift.Int) -> Swift.Bool")
-        == ["Swift.Int", "Swift.Int", "Swift.Int", "Swift.Bool"])
-    #expect(
-      names(in: "static Swift.Int.>> infix<A>(A) -> (Swift.Int) -> Foundation.Data")
-        == ["Swift.Int", "Swift.Int", "Foundation.Data"])
+    expectEqual(
+      names(in: "static Swift.Int.< infix(Swift.Int, Swift.Int) -> Swift.Bool"),
+      ["Swift.Int", "Swift.Int", "Swift.Int", "Swift.Bool"])
+    expectEqual(
+      names(in: "static Swift.Int.>> infix<A>(A) -> (Swift.Int) -> Foundation.Data"),
+      ["Swift.Int", "Swift.Int", "Foundation.Data"])
   }
 }

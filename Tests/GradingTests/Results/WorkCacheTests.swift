@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 /// Kept outcomes are points: whoever can write into the folder could give them away.
@@ -31,25 +32,24 @@ import Testing
     try #require(symlink(cache.folder, link) == 0)
     defer { unlink(link) }
     for path in [cache.folder, link] {
-      #expect(try WorkCache(named: path).work(of: "key") == work)
+      expectEqual(try WorkCache(named: path).work(of: "key"), work)
     }
-    #expect(try WorkCache(named: "\(cache.folder)-new").work(of: "key") == nil)
+    expectNil(try WorkCache(named: "\(cache.folder)-new").work(of: "key"))
     for mode in [0o777, 0o775] as [mode_t] {
       try with(mode: mode) { try expectRefusal() }
-      try with(mode: mode, below: "/ke") { #expect(cache.work(of: "key") == nil) }
+      try with(mode: mode, below: "/ke") { expectNil(cache.work(of: "key")) }
     }
     if geteuid() == 0 {
       try with(owner: 12_345) { try expectRefusal() }
-      try with(owner: 12_345, below: "/ke") { #expect(cache.work(of: "key") == nil) }
+      try with(owner: 12_345, below: "/ke") { expectNil(cache.work(of: "key")) }
     }
-    #expect(cache.work(of: "key") == work)
+    expectEqual(cache.work(of: "key"), work)
   }
 
   private func expectRefusal() throws {
-    #expect(cache.work(of: "key") == nil)
+    expectNil(cache.work(of: "key"))
     let refusal = #expect(throws: Finding.self) { try WorkCache(named: cache.folder) }
-    #expect(
-      refusal?.message
-        == "Other users can write to the cache, so its results cannot be trusted.")
+    expectEqual(
+      refusal?.message, "Other users can write to the cache, so its results cannot be trusted.")
   }
 }

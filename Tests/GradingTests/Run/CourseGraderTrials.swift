@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 /// The miniature course with its private lessons, graded by the compilers and judges of practice.
@@ -65,8 +66,9 @@ import Testing
         ["\(exercise.id) \(exercise.possible.decimal(places: 0))"]
           + exercise.checks.map { "\($0.name), \($0.points.decimal(places: 0)), \($0.visibility)" }
       }
-      #expect(
-        facts == [
+      expectEqual(
+        facts,
+        [
           [
             "launch-sequence/the-window 8",
             "the window outlives the launch, 2, visible",
@@ -78,12 +80,12 @@ import Testing
           ["containment/reveal 1", "the app launches, 1, visible"],
           ["containment/exam 5", "there is a window, 5, hidden"],
         ])
-      #expect(try grader.privateFindings() == [])
+      expectEqual(try grader.privateFindings(), [])
       let text = try Disk.text("\(folder)/\(Self.checks)")
       try write(text + "// another byte\n", to: Self.checks)
       let later = try grader.exercises(Self.exercises)
-      #expect(later.map(\.checks) == exercises.map(\.checks))
-      #expect(zip(later, exercises).map { $0.digest == $1.digest } == [false, true, true])
+      expectEqual(later.map(\.checks), exercises.map(\.checks))
+      expectEqual(zip(later, exercises).map { $0.digest == $1.digest }, [false, true, true])
     }
   }
 
@@ -94,14 +96,14 @@ import Testing
       defer { worker.end() }
       let exercise = try window(grader)
       let work = worker.grade(try overfitted, for: exercise, seed: 7)
-      #expect(work.outcome == .failed)
-      #expect(work.checks.map(\.result.outcome) == [.passed, .passed, .passed, .failed, .passed])
-      #expect(work.checks.map(\.visibility) == exercise.checks.map(\.visibility))
-      #expect(work.checks.map(\.result.seed) == [nil, nil, nil, 7, nil])
-      #expect(work.checks[3].result.feedback.map(\.mistake) == ["SizeOfOnePhone"])
-      #expect(work == worker.grade(try overfitted, for: exercise, seed: 7))
+      expectEqual(work.outcome, .failed)
+      expectEqual(work.checks.map(\.result.outcome), [.passed, .passed, .passed, .failed, .passed])
+      expectEqual(work.checks.map(\.visibility), exercise.checks.map(\.visibility))
+      expectEqual(work.checks.map(\.result.seed), [nil, nil, nil, 7, nil])
+      expectEqual(work.checks[3].result.feedback.map(\.mistake), ["SizeOfOnePhone"])
+      expectEqual(work, worker.grade(try overfitted, for: exercise, seed: 7))
       for canary in try grader.canaries(for: exercise) {
-        #expect(canary.isExpected(worker.grade(canary.files, for: exercise, seed: 7).outcome))
+        expect(canary.isExpected(worker.grade(canary.files, for: exercise, seed: 7).outcome))
       }
       // What private checks are made of lies where only their judge looks.
       let secret = Data("fills whatever screen".utf8)
@@ -109,11 +111,11 @@ import Testing
         !file.hasPrefix("PrivateLessons/")
           && (try? Data(contentsOf: URL(filePath: "\(folder)/\(file)")))?.range(of: secret) != nil
       }
-      #expect(places.allSatisfy { $0.hasPrefix("scratch/parts/") }, "\(places)")
-      #expect(!places.isEmpty)
+      expect(places.allSatisfy { $0.hasPrefix("scratch/parts/") }, "\(places)")
+      expect(!places.isEmpty)
       let mode = try FileManager.default.attributesOfItem(atPath: "\(scratch)/parts")[
         .posixPermissions]
-      #expect(mode as? Int == 0o700)
+      expectEqual(mode as? Int, 0o700)
     }
   }
 
@@ -125,8 +127,8 @@ import Testing
       let starter = try FileSet(folder: "\(folder)/Lessons/01-LaunchSequence/02-the-window/Starter")
       let work = worker.grade(
         starter.without(["RootViewController.swift"]), for: try window(grader), seed: 7)
-      #expect(work.outcome == .untouched)
-      #expect(work.checks == [])
+      expectEqual(work.outcome, .untouched)
+      expectEqual(work.checks, [])
     }
   }
 
@@ -134,17 +136,18 @@ import Testing
   func broken() throws {
     try write("import CourseKit\nlet exercise = secret()\n", to: Self.checks)
     try grading { grader, _ in
-      #expect(
-        try grader.privateFindings().map(\.message) == [
+      expectEqual(
+        try grader.privateFindings().map(\.message),
+        [
           "The lesson does not compile: cannot find 'secret' in scope"
         ])
       let exercise = try window(grader)
-      #expect(exercise.possible == Fraction(4))
+      expectEqual(exercise.possible, Fraction(4))
       let worker = try grader.makeWorker()
       defer { worker.end() }
       let work = worker.grade(try overfitted, for: exercise, seed: 1)
-      #expect(work.outcome == .passed)
-      #expect(work.findings == [])
+      expectEqual(work.outcome, .passed)
+      expectEqual(work.findings, [])
     }
   }
 
@@ -160,15 +163,15 @@ import Testing
     try grading { grader, _ in
       let worker = try grader.makeWorker()
       defer { worker.end() }
-      #expect(
-        worker.grade(try overfitted, for: try window(grader), seed: 1)
-          == GradedWork(
-            outcome: .infra,
-            findings: [
-              Finding(
-                .internalFault, "Private checks of the exercise could not be run.",
-                remedy: "A teacher sees why with `course verify --lessons DIR`.")
-            ]))
+      expectEqual(
+        worker.grade(try overfitted, for: try window(grader), seed: 1),
+        GradedWork(
+          outcome: .infra,
+          findings: [
+            Finding(
+              .internalFault, "Private checks of the exercise could not be run.",
+              remedy: "A teacher sees why with `course verify --lessons DIR`.")
+          ]))
     }
   }
 
@@ -180,9 +183,10 @@ import Testing
       let worker = try grader.makeWorker()
       defer { worker.end() }
       let work = worker.grade(try overfitted, for: exercise, seed: 1)
-      #expect(work.outcome == .infra)
-      #expect(
-        work.findings.map(\.message) == [
+      expectEqual(work.outcome, .infra)
+      expectEqual(
+        work.findings.map(\.message),
+        [
           "The checks of `launch-sequence/the-window` have changed since the plan was made."
         ])
     }

@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 #if os(Linux)
@@ -21,27 +22,31 @@ import Testing
         try Self.withCoreFiles { try fixture.limits(under: confinement) }
           .filter { Self.hasOwnUser || !$0.hasPrefix("processes") }
       }
-      #expect(
-        try tool(sandbox.compiling(with: fixture.kit).confinement) == [
+      expectEqual(
+        try tool(sandbox.compiling(with: fixture.kit).confinement),
+        [
           "processor 8", "address space \(6 << 30)", "data \(4 << 30)",
           "file size \(64 << 20)", "open files 256",
         ] + processes + ["core 0"])
-      #expect(
-        try tool(sandbox.inspecting(fixture.folder, with: fixture.kit)) == [
+      expectEqual(
+        try tool(sandbox.inspecting(fixture.folder, with: fixture.kit)),
+        [
           "processor 10", "address space \(2 << 30)", "data unlimited", "file size 1",
           "open files 256",
         ] + processes + ["core 0"])
-      #expect(
+      expectEqual(
         try tool(
           sandbox.unpacking(
             "/nowhere", into: fixture.folder, processorSeconds: 4, bytes: 1 << 20, helpers: [])
-        ) == [
+        ),
+        [
           "processor 4", "address space \(1 << 30)", "data \(256 << 20)",
           "file size \(1 << 20)", "open files 256",
         ] + processes + ["core 0"])
       // Its apps have bounds of their own.
-      #expect(
-        try tool(fixture.hosting) == [
+      expectEqual(
+        try tool(fixture.hosting),
+        [
           "processor unlimited", "address space unlimited", "data unlimited",
           "file size unlimited", "open files 256",
         ] + processes + ["core 0"])
@@ -51,9 +56,10 @@ import Testing
       // What the host holds itself comes on top.
       let data = app.firstIndex { $0.hasPrefix("data ") }.map { app.remove(at: $0) }
       let bytes = data.flatMap { Int($0.dropFirst(5)) } ?? 0
-      #expect((512 << 20..<768 << 20).contains(bytes), "\(data ?? "")")
-      #expect(
-        app == ["processor 10", "stack \(8 << 20)", "file size 0", "open files 64"]
+      expect((512 << 20..<768 << 20).contains(bytes), "\(data ?? "")")
+      expectEqual(
+        app,
+        ["processor 10", "stack \(8 << 20)", "file size 0", "open files 64"]
           + processes + ["core 0"])
     }
 
@@ -61,11 +67,11 @@ import Testing
     func greed(tier: SandboxTier) throws {
       let program = try HeldProgram(tier, isGreedy: true)
       let used = try program.uses()
-      #expect(used["file size"] == 1 << 20)
-      #expect(Disk.facts(of: "\(program.room)/large")?.size == 1 << 20)
-      #expect(used["open files"] == 256 - 3)
-      #expect((1...256).contains(used["data"] ?? 0))
-      #expect((1...1024).contains(used["address space"] ?? 0))
+      expectEqual(used["file size"], 1 << 20)
+      expectEqual(Disk.facts(of: "\(program.room)/large")?.size, 1 << 20)
+      expectEqual(used["open files"], 256 - 3)
+      expect((1...256).contains(used["data"] ?? 0))
+      expect((1...1024).contains(used["address space"] ?? 0))
     }
 
     @Test(
@@ -76,28 +82,29 @@ import Testing
       arguments: HeldProgram.tiers)
     func threads(tier: SandboxTier) throws {
       let threads = try HeldProgram(tier, isGreedy: true).uses()["threads"] ?? 0
-      #expect((100..<256).contains(threads))
+      expect((100..<256).contains(threads))
     }
 
     @Test("A tool ends with its processor time, its wall time and its output")
     func ends() throws {
       let program = try HeldProgram(HeldProgram.tiers.last ?? .limits)
-      #expect(try program.run("processor", processorSeconds: 1).ending == .signalled(SIGXCPU))
-      #expect(try program.run("deaf", seconds: 0.2).ending == .tookTooLong)
-      #expect(try program.run("floods", endsAtLimit: true).ending == .wroteTooMuch)
+      expectEqual(try program.run("processor", processorSeconds: 1).ending, .signalled(SIGXCPU))
+      expectEqual(try program.run("deaf", seconds: 0.2).ending, .tookTooLong)
+      expectEqual(try program.run("floods", endsAtLimit: true).ending, .wroteTooMuch)
     }
 
     @Test("Compilers and apps without end are stopped for what they took too much of")
     func stopped() throws {
       let fixture = try SandboxFixture(HeldProgram.tiers.last ?? .limits)
-      #expect(fixture.sandbox.compiling(with: fixture.kit).seconds == 30)
+      expectEqual(fixture.sandbox.compiling(with: fixture.kit).seconds, 30)
       let slow = try fixture.build("import UIKit\n", seconds: 0.01)
-      #expect(slow.findings.map(\.message) == ["The compiler did not finish in time."])
+      expectEqual(slow.findings.map(\.message), ["The compiler did not finish in time."])
       // Each warning shows its line again, and the line has them all.
       let unused = (0..<500).map { "let a\($0) = 1" }.joined(separator: "; ")
       let flood = try fixture.build("func f() { \(unused) }\n")
-      #expect(
-        flood.findings.filter { $0.severity == .error }.map(\.message) == [
+      expectEqual(
+        flood.findings.filter { $0.severity == .error }.map(\.message),
+        [
           "The report of the compiler on these files is too long to be read."
         ])
 
@@ -107,9 +114,9 @@ import Testing
         guard case .end(.limit(let limit, _))? = run.steps.last else { return nil }
         return limit
       }
-      #expect(try limit(of: "while true {}") == .processorTime)
-      #expect(try limit(of: "while true { puts(\"more\") }") == .output)
-      #expect(try limit(of: "print([UInt8](repeating: 1, count: 8 << 30).count)") == .memory)
+      expectEqual(try limit(of: "while true {}"), .processorTime)
+      expectEqual(try limit(of: "while true { puts(\"more\") }"), .output)
+      expectEqual(try limit(of: "print([UInt8](repeating: 1, count: 8 << 30).count)"), .memory)
     }
 
     /// What is in force unless somebody says otherwise is no proof of a bound.

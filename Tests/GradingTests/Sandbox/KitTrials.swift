@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 #if os(Linux)
@@ -12,11 +13,12 @@ import Testing
       let fixture = try SandboxFixture(tier)
       let result = try fixture.build(
         "import UIKit\nimport Foundation\nlet now = Date()\nlet label = UILabel()\n")
-      #expect(result.findings == [])
+      expectEqual(result.findings, [])
       let library = try #require(result.build?.library)
-      #expect(Disk.kind(of: library) == .file)
-      #expect(
-        Disk.names(in: library.deletingLastComponents(1)) == [
+      expectEqual(Disk.kind(of: library), .file)
+      expectEqual(
+        Disk.names(in: library.deletingLastComponents(1)),
+        [
           "app.so", "files", "outcome.json", "sources",
         ])
     }
@@ -24,8 +26,8 @@ import Testing
     @Test("Errors come back with their places", arguments: HeldProgram.tiers)
     func errors(tier: SandboxTier) throws {
       let result = try SandboxFixture(tier).build("import UIKit\nlet x: Int = \"text\"\n")
-      #expect(result.build == nil)
-      #expect(result.findings.first?.place?.line == 2)
+      expectNil(result.build)
+      expectEqual(result.findings.first?.place?.line, 2)
     }
 
     @Test("The system's modules are kept for the next batch, and made anew where they are damaged")
@@ -33,18 +35,19 @@ import Testing
       let home = try SandboxFixture(.ownMeans)
       let first = try home.copyOfRunner()
       let kept = try #require(try home.kit(of: first).toolchain.moduleCache)
-      #expect(kept == "\(first.executable.deletingLastComponents(1))/SystemModules")
+      expectEqual(kept, "\(first.executable.deletingLastComponents(1))/SystemModules")
       let module = try #require(Disk.files(below: kept).first { $0.contains("/SwiftShims-") })
       let facts = Disk.facts(of: "\(kept)/\(module)")
-      #expect(try home.kit(of: first).toolchain.moduleCache == kept)
-      #expect(Disk.facts(of: "\(kept)/\(module)") == facts)
+      expectEqual(try home.kit(of: first).toolchain.moduleCache, kept)
+      expectEqual(Disk.facts(of: "\(kept)/\(module)"), facts)
 
       for file in Disk.files(below: kept) {
         try Disk.write([UInt8]("damaged".utf8), to: "\(kept)/\(file)")
       }
-      #expect(try home.kit(of: first).toolchain.moduleCache == "\(home.folder)/kit/system-modules")
-      #expect(try home.kit(of: first).toolchain.moduleCache == kept)
-      #expect(Disk.facts(of: "\(kept)/\(module)")?.size == facts?.size)
+      expectEqual(
+        try home.kit(of: first).toolchain.moduleCache, "\(home.folder)/kit/system-modules")
+      expectEqual(try home.kit(of: first).toolchain.moduleCache, kept)
+      expectEqual(Disk.facts(of: "\(kept)/\(module)")?.size, facts?.size)
     }
 
     @Test(
@@ -54,7 +57,7 @@ import Testing
       let fixture = try SandboxFixture(tier, closed: true)
       for name in ["App.swift", "main.swift"] {
         let result = try fixture.build("import UIKit\nimport Foundation\n", named: name)
-        #expect(result.build != nil && result.findings == [], "\(name)")
+        expect(result.build != nil && result.findings == [], "\(name)")
       }
     }
 
@@ -65,18 +68,18 @@ import Testing
       let place = "\(installation.executable.deletingLastComponents(1))/SystemModules"
       try Disk.makeFolder(place)
       chmod(place, 0o777)
-      #expect(
-        try home.kit(of: installation).toolchain.moduleCache == "\(home.folder)/kit/system-modules")
-      #expect(Disk.names(in: place) == [])
+      expectEqual(
+        try home.kit(of: installation).toolchain.moduleCache, "\(home.folder)/kit/system-modules")
+      expectEqual(Disk.names(in: place), [])
     }
 
     @Test("Where the runner's own folder is closed to others, the kit holds copies of it")
     func copies() throws {
       guard let user = try Sandbox(searchPath: HeldProgram.searchPath).user else { return }
       let fixture = try SandboxFixture(.limits, closed: true)
-      #expect(fixture.kit.installation.executable.hasPrefix(fixture.folder))
-      #expect(user > 61183)
-      #expect(try fixture.build("import UIKit\nlet label = UILabel()\n").build != nil)
+      expect(fixture.kit.installation.executable.hasPrefix(fixture.folder))
+      expect(user > 61183)
+      expect(try fixture.build("import UIKit\nlet label = UILabel()\n").build != nil)
     }
   }
 #endif

@@ -4,6 +4,7 @@ import CourseRunner
 import EventTrace
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 /// A kit, and a compiler that is held as a tier says.
@@ -58,7 +59,7 @@ final class SandboxFixture {
   ) throws -> AppCompiler.Result {
     try Disk.makeFolder(builds)
     var hold = sandbox.compiling(with: kit, in: builds)
-    #expect((hold.warmTools != nil) == (sandbox.tier > .limits))
+    expectEqual((hold.warmTools != nil), (sandbox.tier > .limits))
     hold.seconds = seconds ?? hold.seconds
     let compiler = AppCompiler(
       toolchain: kit.toolchain, installation: kit.installation,

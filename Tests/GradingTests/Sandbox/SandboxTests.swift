@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 @Suite("A held program reaches nothing but what it was given", .serialized)
@@ -13,7 +14,7 @@ struct SandboxTests {
     func attempts(tier: SandboxTier, kind: String) throws {
       let program = try HeldProgram(tier)
       let lines = try program.run(kind, program.secret).lines
-      #expect(lines.count >= 9)
+      expect(lines.count >= 9)
       // Inside of bubblewrap `/tmp` is there and empty, and the parent is the first process of that
       // world, which holds nothing of ours.
       let allowed: Set<String> =
@@ -22,7 +23,7 @@ struct SandboxTests {
           "list /tmp: worked", "read the parent's memory: worked",
           "read the parent's environment: worked",
         ] : []
-      #expect(lines.filter { $0.hasSuffix(": worked") && !allowed.contains($0) } == [])
+      expectEqual(lines.filter { $0.hasSuffix(": worked") && !allowed.contains($0) }, [])
     }
 
     @Test("It changes nothing outside of its room", arguments: HeldProgram.heldTiers)
@@ -30,42 +31,42 @@ struct SandboxTests {
       let program = try HeldProgram(tier)
       let before = try Facts(of: program)
       _ = try program.run("writes")
-      #expect(try Facts(of: program) == before)
-      #expect(Disk.kind(of: "/tmp/escape") == nil)
+      expectEqual(try Facts(of: program), before)
+      expectNil(Disk.kind(of: "/tmp/escape"))
       _ = try program.run("write", "\(program.folder)/elsewhere")
-      #expect(Disk.kind(of: "\(program.folder)/elsewhere") == nil)
-      #expect(try program.run("write", "\(program.room)/mine").lines == ["written"])
-      #expect(Disk.names(in: program.room) == ["mine"])
+      expectNil(Disk.kind(of: "\(program.folder)/elsewhere"))
+      expectEqual(try program.run("write", "\(program.room)/mine").lines, ["written"])
+      expectEqual(Disk.names(in: program.room), ["mine"])
     }
 
     @Test("It has no environment but the one it was given", arguments: HeldProgram.tiers)
     func environment(tier: SandboxTier) throws {
       let lines = try HeldProgram(tier).run("environment").lines
-      #expect(lines.filter { $0 != "PWD=/" } == ["ONLY=this"])
+      expectEqual(lines.filter { $0 != "PWD=/" }, ["ONLY=this"])
     }
 
     @Test("It has no descriptors but the standard ones", arguments: HeldProgram.tiers)
     func descriptors(tier: SandboxTier) throws {
-      #expect(try HeldProgram(tier).run("descriptors").lines == [])
+      expectEqual(try HeldProgram(tier).run("descriptors").lines, [])
     }
 
     @Test("It is not root", arguments: HeldProgram.tiers)
     func user(tier: SandboxTier) throws {
-      #expect(try HeldProgram(tier).run("user").lines == ["1 1"])
+      expectEqual(try HeldProgram(tier).run("user").lines, ["1 1"])
     }
 
     @Test("What it leaves behind is gone with it", arguments: HeldProgram.tiers)
     func orphans(tier: SandboxTier) throws {
       let program = try HeldProgram(tier)
-      #expect(try program.run("orphan", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.left == 0)
+      expectEqual(try program.run("orphan", seconds: 0.5).ending, .tookTooLong)
+      expectEqual(program.left, 0)
     }
 
     @Test("It cannot outstay by closing its output", arguments: HeldProgram.tiers)
     func deaf(tier: SandboxTier) throws {
       let program = try HeldProgram(tier)
-      #expect(try program.run("deaf", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.left == 0)
+      expectEqual(try program.run("deaf", seconds: 0.5).ending, .tookTooLong)
+      expectEqual(program.left, 0)
     }
 
     @Test("Its memory has an end", arguments: HeldProgram.tiers)
@@ -84,7 +85,7 @@ struct SandboxTests {
       if: HeldProgram.hasBubblewrap,
       "THE STRONGEST SANDBOX IS NOT TESTED: `apt-get install bubblewrap` and run again."))
   func bubblewrap() {
-    #expect(HeldProgram.tiers.last == .bubblewrap)
+    expectEqual(HeldProgram.tiers.last, .bubblewrap)
   }
 
   @Test("A tier that the machine has not is refused, with what it has and how to go on")
@@ -93,22 +94,22 @@ struct SandboxTests {
       // Without a search path there is no bubblewrap.
       try Sandbox(minimum: .bubblewrap, searchPath: "")
     }
-    #expect(refusal?.kind == .missingTool)
-    #expect(refusal?.message.hasSuffix("`bubblewrap` is required.") == true)
+    expectEqual(refusal?.kind, .missingTool)
+    expectEqual(refusal?.message.hasSuffix("`bubblewrap` is required."), true)
   }
 
   @Test("The report names what was found, for the head of a batch's results")
   func report() throws {
     let sandbox = try Sandbox(maximum: .limits, searchPath: HeldProgram.searchPath)
     let bytes = try JSONEncoder().encode(sandbox.report)
-    #expect(try JSONDecoder().decode(SandboxReport.self, from: bytes) == sandbox.report)
-    #expect(sandbox.report.tier.rawValue == "limits")
+    expectEqual(try JSONDecoder().decode(SandboxReport.self, from: bytes), sandbox.report)
+    expectEqual(sandbox.report.tier.rawValue, "limits")
   }
 
   @Test("Tiers are ordered by what they hold")
   func order() {
-    #expect(SandboxTier.allCases.map(\.rawValue) == ["limits", "self", "bubblewrap"])
-    #expect(SandboxTier.allCases.sorted() == SandboxTier.allCases)
+    expectEqual(SandboxTier.allCases.map(\.rawValue), ["limits", "self", "bubblewrap"])
+    expectEqual(SandboxTier.allCases.sorted(), SandboxTier.allCases)
   }
 
   /// What somebody outside could find changed.

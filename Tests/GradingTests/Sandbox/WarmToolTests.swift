@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 
 #if os(Linux)
@@ -10,9 +11,9 @@ import Testing
     @Test("It is started once", arguments: HeldProgram.heldTiers)
     func startsOnce(tier: SandboxTier) throws {
       let program = try HeldProgram(tier, isWarm: true)
-      for _ in 0..<3 { #expect(try program.run("environment").lines.contains("ONLY=this")) }
+      for _ in 0..<3 { expect(try program.run("environment").lines.contains("ONLY=this")) }
       // The wrapper is a process of its own, inside of its world and outside.
-      #expect(program.alive == (tier == .bubblewrap ? 3 : 1))
+      expectEqual(program.alive, (tier == .bubblewrap ? 3 : 1))
     }
 
     @Test(
@@ -21,8 +22,8 @@ import Testing
     func attempts(tier: SandboxTier, kind: String) throws {
       let program = try HeldProgram(tier, isWarm: true)
       let lines = try program.run(kind, program.secret).lines
-      #expect(lines.count >= 9)
-      #expect(lines.filter { $0.hasSuffix(": worked") } == [])
+      expect(lines.count >= 9)
+      expectEqual(lines.filter { $0.hasSuffix(": worked") }, [])
     }
 
     @Test("Work changes nothing outside of its own room", arguments: HeldProgram.heldTiers)
@@ -32,10 +33,10 @@ import Testing
       _ = try program.run("writes")
       _ = try program.run("write", "\(program.folder)/elsewhere")
       _ = try program.run("write", program.secret)
-      #expect(try Disk.text(program.secret) == "secret")
-      #expect(Disk.names(in: program.folder) == before)
-      #expect(try program.run("write", "\(program.room)/mine").lines == ["written"])
-      #expect(Disk.names(in: program.room) == ["mine"])
+      expectEqual(try Disk.text(program.secret), "secret")
+      expectEqual(Disk.names(in: program.folder), before)
+      expectEqual(try program.run("write", "\(program.room)/mine").lines, ["written"])
+      expectEqual(Disk.names(in: program.room), ["mine"])
     }
 
     @Test(
@@ -43,11 +44,11 @@ import Testing
       arguments: HeldProgram.heldTiers)
     func bounds(tier: SandboxTier) throws {
       let program = try HeldProgram(tier, isWarm: true)
-      #expect(try program.run("descriptors").lines == [])
-      #expect(try program.run("user").lines == ["1 1"])
+      expectEqual(try program.run("descriptors").lines, [])
+      expectEqual(try program.run("user").lines, ["1 1"])
       let cold = try HeldProgram(tier).run("limits", processorSeconds: 3).lines
-      #expect(cold.first == "processor 3")
-      #expect(try program.run("limits", processorSeconds: 3).lines == cold)
+      expectEqual(cold.first, "processor 3")
+      expectEqual(try program.run("limits", processorSeconds: 3).lines, cold)
     }
 
     @Test(
@@ -55,13 +56,13 @@ import Testing
       arguments: HeldProgram.heldTiers)
     func ends(tier: SandboxTier) throws {
       let program = try HeldProgram(tier, isWarm: true)
-      #expect(try program.run("processor", processorSeconds: 1).ending == .signalled(SIGXCPU))
-      #expect(try program.run("deaf", seconds: 0.2).ending == .tookTooLong)
-      #expect(program.left == 0)
-      #expect(try program.run("floods", endsAtLimit: true).ending == .wroteTooMuch)
-      #expect(try program.run("orphan", seconds: 0.5).ending == .tookTooLong)
-      #expect(program.left == 0)
-      #expect(try program.run("user").ending == .exited(code: 0))
+      expectEqual(try program.run("processor", processorSeconds: 1).ending, .signalled(SIGXCPU))
+      expectEqual(try program.run("deaf", seconds: 0.2).ending, .tookTooLong)
+      expectEqual(program.left, 0)
+      expectEqual(try program.run("floods", endsAtLimit: true).ending, .wroteTooMuch)
+      expectEqual(try program.run("orphan", seconds: 0.5).ending, .tookTooLong)
+      expectEqual(program.left, 0)
+      expectEqual(try program.run("user").ending, .exited(code: 0))
     }
 
     @Test("What cannot wait is started for each work")
@@ -71,8 +72,8 @@ import Testing
       for name in Disk.names(in: program.folder) where name.hasSuffix(".so") {
         try Disk.write([UInt8]("damaged".utf8), to: "\(program.folder)/\(name)")
       }
-      #expect(try program.run("user").lines == ["1 1"])
-      #expect(program.left == 0)
+      expectEqual(try program.run("user").lines, ["1 1"])
+      expectEqual(program.left, 0)
     }
   }
 #endif

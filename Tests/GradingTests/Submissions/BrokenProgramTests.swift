@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Foundation
+import Expectations
 import Testing
 
 @testable import Grading
@@ -52,7 +53,7 @@ struct BrokenProgramTests {
       }
       unpacking.programFolders = [programs]
     }
-    defer { #expect(Disk.names(in: "\(folder.root)/scratch") == []) }
+    defer { expectEqual(Disk.names(in: "\(folder.root)/scratch"), []) }
     do throws(OpenFolder.ReadingError) {
       let unpacked = try unpacking.unpack(
         Array("work.\(kind)".utf8), in: OpenFolder(path: folder.path))
@@ -72,29 +73,29 @@ struct BrokenProgramTests {
   @Test("A program that fails with everything is the machine's fault", arguments: archives)
   func fails(kind: String) throws {
     for script in ["exit 9", "echo cannot map libraries >&2; exit 127", "kill -KILL $$"] {
-      #expect(try unpack(kind, with: script) == Self.fault)
-      #expect(try unpack(kind, damaged: true, with: script) == Self.fault)
+      expectEqual(try unpack(kind, with: script), Self.fault)
+      expectEqual(try unpack(kind, damaged: true, with: script), Self.fault)
     }
   }
 
   @Test("So is one that says that all is well and leaves nothing", arguments: archives)
   func saysNothing(kind: String) throws {
-    #expect(try unpack(kind, with: "exit 0") == Self.fault)
+    expectEqual(try unpack(kind, with: "exit 0"), Self.fault)
   }
 
   @Test("And one that is not there", arguments: archives)
   func missing(kind: String) throws {
     let name = kind == "zip" ? "unzip" : "tar"
-    #expect(
-      try unpack(kind, with: "rm \"$0\"; exit 9")
-        == .fault(
-          "This machine has no `\(name)` to unpack \(name == "tar" ? "tar" : "zip") archives."
-        ))
+    expectEqual(
+      try unpack(kind, with: "rm \"$0\"; exit 9"),
+      .fault(
+        "This machine has no `\(name)` to unpack \(name == "tar" ? "tar" : "zip") archives."
+      ))
   }
 
   @Test("With a program that works, half an archive is the student's", arguments: archives)
   func works(kind: String) throws {
-    #expect(try unpack(kind) == .files(["A.swift"]))
-    #expect(try unpack(kind, damaged: true) == .refused(.archiveDamaged))
+    expectEqual(try unpack(kind), .files(["A.swift"]))
+    expectEqual(try unpack(kind, damaged: true), .refused(.archiveDamaged))
   }
 }

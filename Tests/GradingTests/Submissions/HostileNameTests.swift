@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Grading
+import Expectations
 import Testing
 import Words
 
@@ -15,7 +16,7 @@ struct HostileNameTests {
     try Disk.makeFolder("\(folder.path)/mal/reveal-a-child")
     try make(folder)
     var lines = try folder.lines()
-    #expect(lines.popLast() == "neighbour containment/reveal-a-child: Reveal.swift")
+    expectEqual(lines.popLast(), "neighbour containment/reveal-a-child: Reveal.swift")
     return lines
   }
 
@@ -33,16 +34,18 @@ struct HostileNameTests {
     ] as [([UInt8], String, String)])
   func names(name: [UInt8], rule: String, shown: String) throws {
     let place = "mal/reveal-a-child"
-    #expect(
-      try lines { try $0.write(in: place, name) } == [
+    expectEqual(
+      try lines { try $0.write(in: place, name) },
+      [
         "mal containment/reveal-a-child: !\(rule) \(place)/\(shown)"
       ])
   }
 
   @Test("A folder with such a name is not entered")
   func folderName() throws {
-    #expect(
-      try lines { try $0.write("mal/reveal-a-child/Views\u{202E}/A.swift") } == [
+    expectEqual(
+      try lines { try $0.write("mal/reveal-a-child/Views\u{202E}/A.swift") },
+      [
         "mal containment/reveal-a-child: !name-characters mal/reveal-a-child/Views\\u{202e}"
       ])
   }
@@ -57,8 +60,8 @@ struct HostileNameTests {
       try $0.write("mal/reveal-a-child/\(first)")
       try $0.write("mal/reveal-a-child/\(second)")
     }
-    #expect(lines.count == 1)
-    #expect(
+    expectEqual(lines.count, 1)
+    expect(
       lines[0].hasPrefix("mal containment/reveal-a-child: !name-twin mal/reveal-a-child/"))
   }
 
@@ -66,7 +69,7 @@ struct HostileNameTests {
   func studentName() throws {
     let folder = try TeachersFolder()
     try folder.write(in: "a\nb/reveal-a-child", Array("A.swift".utf8))
-    #expect(try folder.lines() == ["a\\u{0a}b containment/reveal-a-child: A.swift"])
+    expectEqual(try folder.lines(), ["a\\u{0a}b containment/reveal-a-child: A.swift"])
   }
 
   @Test("Two students whose names look the same stay two")
@@ -76,34 +79,35 @@ struct HostileNameTests {
       try folder.write("\(name)/reveal-a-child/Reveal.swift", "// \(Array(name.utf8))\n")
     }
     let submissions = try folder.submissions()
-    #expect(
-      submissions.map { Array($0.student.utf8) }
-        == [
-          "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole", "ecole", "\u{E9}cole",
-        ].map { Array($0.utf8) })
-    #expect(Set(submissions.map(\.files.digest)).count == 5)
-    #expect(
-      try folder.intake().findings.map(\.message)
-        == [
-          "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole",
-        ].map { "Two students' names look the same: one of them is called `\($0)` here." })
+    expectEqual(
+      submissions.map { Array($0.student.utf8) },
+      [
+        "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole", "ecole", "\u{E9}cole",
+      ].map { Array($0.utf8) })
+    expectEqual(Set(submissions.map(\.files.digest)).count, 5)
+    expectEqual(
+      try folder.intake().findings.map(\.message),
+      [
+        "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole",
+      ].map { "Two students' names look the same: one of them is called `\($0)` here." })
   }
 
   @Test("Links are never followed, wherever they lie")
   func links() throws {
     let secret = "/etc/hostname"
-    #expect(
+    expectEqual(
       try lines {
         try $0.run("/bin/ln", ["-s", secret, "mal/reveal-a-child/A.swift"])
-      } == ["mal containment/reveal-a-child: !symbolic-link mal/reveal-a-child/A.swift"])
-    #expect(
+      }, ["mal containment/reveal-a-child: !symbolic-link mal/reveal-a-child/A.swift"])
+    expectEqual(
       try lines {
         try $0.run("/bin/ln", ["-s", "../../neighbour/reveal-a-child", "mal/reveal-a-child/V"])
-      } == ["mal containment/reveal-a-child: !symbolic-link mal/reveal-a-child/V"])
-    #expect(
+      }, ["mal containment/reveal-a-child: !symbolic-link mal/reveal-a-child/V"])
+    expectEqual(
       try lines {
         try $0.run("/bin/ln", ["-s", "../neighbour/reveal-a-child", "mal/the-delegate"])
-      } == [
+      },
+      [
         "mal launch/the-delegate: !symbolic-link mal/the-delegate",
         "mal containment/reveal-a-child:",
       ])
@@ -114,8 +118,9 @@ struct HostileNameTests {
     let folder = try TeachersFolder()
     try folder.write("neighbour/reveal-a-child/Reveal.swift")
     try folder.run("/bin/ln", ["-s", "neighbour", "mal"])
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "mal containment/reveal-a-child: !symbolic-link mal",
         "neighbour containment/reveal-a-child: Reveal.swift",
       ])
@@ -130,30 +135,30 @@ struct HostileNameTests {
   func hardLink(mode: Int, expected: String) throws {
     let lines = try lines {
       let other = "\($0.path)/neighbour/reveal-a-child/Reveal.swift"
-      #expect(chmod(other, mode_t(mode)) == 0)
+      expectEqual(chmod(other, mode_t(mode)), 0)
       try $0.run("/bin/ln", [other, "mal/reveal-a-child/A.swift"])
       try Disk.remove(other)
       try $0.write("neighbour/reveal-a-child/Reveal.swift")
       try $0.run("/bin/ln", ["mal/reveal-a-child/A.swift", "mal/B.swift"])
     }
-    #expect(lines == ["mal containment/reveal-a-child: \(expected)"])
+    expectEqual(lines, ["mal containment/reveal-a-child: \(expected)"])
   }
 
   @Test("Pipes and devices are not opened")
   func special() throws {
     let made = try lines {
-      #expect(mkfifo("\($0.path)/mal/reveal-a-child/A.swift", 0o644) == 0)
+      expectEqual(mkfifo("\($0.path)/mal/reveal-a-child/A.swift", 0o644), 0)
     }
-    #expect(
-      made == ["mal containment/reveal-a-child: !special-file mal/reveal-a-child/A.swift"])
+    expectEqual(
+      made, ["mal containment/reveal-a-child: !special-file mal/reveal-a-child/A.swift"])
   }
 
   @Test("A thousand files refuse the exercise and nothing else")
   func manyFiles() throws {
-    #expect(
+    expectEqual(
       try lines {
         for number in 0..<1_000 { try $0.write("mal/reveal-a-child/\(number).swift", "") }
-      } == ["mal containment/reveal-a-child: !too-many-files mal/reveal-a-child"])
+      }, ["mal containment/reveal-a-child: !too-many-files mal/reveal-a-child"])
   }
 
   @Test("More names than anybody hands in refuse all of the student's work")
@@ -164,10 +169,11 @@ struct HostileNameTests {
     // One file under many names: a file system makes a name much faster than a file.
     try folder.write("mal/junk/0", "")
     for number in 1...20_000 {
-      #expect(link("\(folder.path)/mal/junk/0", "\(folder.path)/mal/junk/\(number)") == 0)
+      expectEqual(link("\(folder.path)/mal/junk/0", "\(folder.path)/mal/junk/\(number)"), 0)
     }
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "mal containment/reveal-a-child: !too-many-files mal/junk",
         "neighbour containment/reveal-a-child: Reveal.swift",
       ])
@@ -177,21 +183,24 @@ struct HostileNameTests {
   func sizes() throws {
     let place = "mal/reveal-a-child"
     let large = String(repeating: "/", count: (256 << 10) + 1)
-    #expect(
-      try lines { try $0.write("\(place)/A.swift", large) } == [
+    expectEqual(
+      try lines { try $0.write("\(place)/A.swift", large) },
+      [
         "mal containment/reveal-a-child: !file-too-large \(place)/A.swift"
       ])
     let most = String(repeating: "/", count: 256 << 10)
-    #expect(
+    expectEqual(
       try lines {
         for number in 0..<5 { try $0.write("\(place)/\(number).swift", most) }
-      } == ["mal containment/reveal-a-child: !too-large \(place)"])
-    #expect(
-      try lines { try $0.write("\(place)/a/b/c/d/A.swift") } == [
+      }, ["mal containment/reveal-a-child: !too-large \(place)"])
+    expectEqual(
+      try lines { try $0.write("\(place)/a/b/c/d/A.swift") },
+      [
         "mal containment/reveal-a-child: a/b/c/d/A.swift"
       ])
-    #expect(
-      try lines { try $0.write("\(place)/a/b/c/d/e/A.swift") } == [
+    expectEqual(
+      try lines { try $0.write("\(place)/a/b/c/d/e/A.swift") },
+      [
         "mal containment/reveal-a-child: !too-deep \(place)/a/b/c/d/e"
       ])
   }
@@ -200,20 +209,20 @@ struct HostileNameTests {
     "A folder that cannot be read refuses its student's work alone",
     .enabled(if: getuid() != 0, "root may read everything"))
   func unreadable() throws {
-    #expect(
+    expectEqual(
       try lines {
         try $0.write("mal/reveal-a-child/A.swift")
         chmod("\($0.path)/mal/reveal-a-child", 0)
-      } == ["mal containment/reveal-a-child: !unreadable mal/reveal-a-child"])
+      }, ["mal containment/reveal-a-child: !unreadable mal/reveal-a-child"])
   }
 
   @Test("Every rule tells the student what is wrong and how to go on")
   func words() {
     for rule in IntakeRule.allCases {
       let problem = Submission.Problem(rule: rule.rawValue, shownPath: "ada/A.swift", isFatal: true)
-      #expect(problem.finding.message == rule.message)
-      #expect(problem.finding.remedy == rule.remedy)
-      #expect(rule.message.hasSuffix(".") && rule.remedy.hasSuffix("."))
+      expectEqual(problem.finding.message, rule.message)
+      expectEqual(problem.finding.remedy, rule.remedy)
+      expect(rule.message.hasSuffix(".") && rule.remedy.hasSuffix("."))
     }
   }
 }

@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Grading
+import Expectations
 import Testing
 
 struct IntakeTests {
@@ -13,8 +14,9 @@ struct IntakeTests {
     try folder.write("cyd/reveal-a-child/Reveal.swift")
     try folder.write("dan/homework/of/mine/07-RevealAChild/Reveal.swift")
     try folder.write("eve/layout-2/Reveal.swift")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada launch/the-delegate: App.swift",
         "ada containment/reveal-a-child: Views/Child.swift",
         "bob containment/reveal-a-child: Reveal.swift",
@@ -22,8 +24,8 @@ struct IntakeTests {
         "dan containment/reveal-a-child: Reveal.swift",
         "eve containment/layout-2: Reveal.swift",
       ])
-    #expect(try folder.intake().layout == "a folder for each student")
-    #expect(try folder.submissions()[2].shownPlace == "bob/02-Containment/01-reveal-a-child")
+    expectEqual(try folder.intake().layout, "a folder for each student")
+    expectEqual(try folder.submissions()[2].shownPlace, "bob/02-Containment/01-reveal-a-child")
   }
 
   @Test("Only an app's files are taken, with its data, and a picture without its bytes")
@@ -37,15 +39,17 @@ struct IntakeTests {
       try folder.write("ada/reveal-a-child/\(name)", "text\n")
     }
     let submission = try #require(try folder.submissions().first)
-    #expect(
-      submission.files.paths == [
+    expectEqual(
+      submission.files.paths,
+      [
         "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png",
         "notes.txt",
       ])
-    #expect(submission.files.files["icon.png"] == [])
-    #expect(submission.files.files["A.swift"] == Array("text\n".utf8))
-    #expect(
-      submission.problems == [
+    expectEqual(submission.files.files["icon.png"], [])
+    expectEqual(submission.files.files["A.swift"], Array("text\n".utf8))
+    expectEqual(
+      submission.problems,
+      [
         .init(
           rule: "package-manifest", shownPath: "ada/reveal-a-child/Package.swift", isFatal: false)
       ])
@@ -63,9 +67,9 @@ struct IntakeTests {
       .init(
         rule: "hidden-folder", shownPath: "\(student)/.reveal-a-child", isFatal: false)
     }
-    #expect(submissions.map(\.problems) == [[problem("ada")], [problem("bob")]])
-    #expect(submissions.map(\.files.paths) == [[], ["A.swift"]])
-    #expect(submissions.last?.files.files["A.swift"] == Array("new\n".utf8))
+    expectEqual(submissions.map(\.problems), [[problem("ada")], [problem("bob")]])
+    expectEqual(submissions.map(\.files.paths), [[], ["A.swift"]])
+    expectEqual(submissions.last?.files.files["A.swift"], Array("new\n".utf8))
   }
 
   @Test(
@@ -77,8 +81,9 @@ struct IntakeTests {
       try folder.write("bob/reveal-a-child/\(name)/\(name).swift")
     }
     try folder.write("ada/reveal-a-child/Reveal.xcodeproj/project.pbxproj")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada containment/reveal-a-child: Reveal/Reveal.swift",
         "bob containment/reveal-a-child: Reveal/Reveal.swift RevealTests/RevealTests.swift "
           + "RevealUITests/RevealUITests.swift",
@@ -92,11 +97,11 @@ struct IntakeTests {
     let folder = try TeachersFolder()
     try folder.write("ada/reveal-a-child/Reveal.swift")
     try folder.write("graded/reveal-a-child/Reveal.swift")
-    #expect(try folder.intake().roster.map(\.id) == ["ada", "graded"])
+    expectEqual(try folder.intake().roster.map(\.id), ["ada", "graded"])
     try folder.write("graded/.course-grade", "1\n")
-    #expect(try folder.intake().roster.map(\.id) == ["ada", "graded"])
-    #expect(
-      try folder.intake(results: "\(folder.path)/graded").roster.map(\.id) == ["ada"])
+    expectEqual(try folder.intake().roster.map(\.id), ["ada", "graded"])
+    expectEqual(
+      try folder.intake(results: "\(folder.path)/graded").roster.map(\.id), ["ada"])
   }
 
   @Test("A student whose name begins with a dot has a row; what tools put there is nobody's")
@@ -108,9 +113,10 @@ struct IntakeTests {
     for name in [".DS_Store", "._bob.zip", ".gitignore", ".x.swift"] { try folder.write(name) }
     try folder.write(".cyd/notes.txt")
     try folder.write(".dan.zip", "no archive")
-    #expect(try folder.intake().findings == [])
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(try folder.intake().findings, [])
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         ".ada containment/reveal-a-child: Reveal.swift", ".cyd containment/reveal-a-child:",
         ".dan containment/reveal-a-child: !archive-kind .dan.zip",
         "bob containment/reveal-a-child: Reveal.swift",
@@ -127,14 +133,16 @@ struct IntakeTests {
     try folder.write("cyd/Scribble.swift")
     // What a scenario asked is no part of any exercise.
     try folder.write("ada/Workspace/03-Containment/01-in-and-out/Prediction-1.txt")
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "ada containment/reveal-a-child: Reveal.swift Views/Child.swift",
         "bob containment/reveal-a-child: bob.swift",
         "cyd containment/reveal-a-child: Reveal.swift ?second-copy cyd/Scribble.swift",
       ])
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada launch/the-delegate: !no-exercise ada/My Homework/Reveal.swift",
         "ada containment/reveal-a-child: !no-exercise ada/My Homework/Reveal.swift",
         "ada containment/layout-2: !no-exercise ada/My Homework/Reveal.swift",
@@ -153,8 +161,9 @@ struct IntakeTests {
     try folder.write("bob/01-reveal-a-child/Outer.swift")
     try folder.write("bob/Workspace/02-Containment/01-reveal-a-child/Inner.swift")
     try folder.write("cyd/01-reveal-a-child/01-reveal-a-child/Inner.swift")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada containment/reveal-a-child: New.swift ?second-copy ada/reveal-a-child",
         "bob containment/reveal-a-child: Outer.swift "
           + "?second-copy bob/Workspace/02-Containment/01-reveal-a-child",
@@ -173,8 +182,9 @@ struct IntakeTests {
     let folder = try TeachersFolder()
     try folder.write("ada/\(name)/New.swift")
     try folder.write("ada/reveal-a-child/Old.swift")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada containment/reveal-a-child: New.swift ?second-copy ada/reveal-a-child"
       ])
   }
@@ -185,8 +195,9 @@ struct IntakeTests {
     try Disk.makeFolder("\(folder.path)/ada")
     try folder.write("bob/essay.txt")
     try folder.write("cyd/reveal-a-child/.DS_Store")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada launch/the-delegate:", "bob launch/the-delegate:", "cyd containment/reveal-a-child:",
       ])
   }
@@ -197,7 +208,7 @@ struct IntakeTests {
     try folder.write("01-Launch/01-the-delegate/App.swift")
     try folder.write("02-Containment/01-reveal-a-child/App.swift")
     let finding = #expect(throws: Finding.self) { try folder.intake() }
-    #expect(finding?.message == "The folder looks like the work of one student, not of a class.")
+    expectEqual(finding?.message, "The folder looks like the work of one student, not of a class.")
   }
 
   @Test("A folder that is not there is said to be missing")
@@ -205,6 +216,6 @@ struct IntakeTests {
     let folder = try TeachersFolder()
     try Disk.remove(folder.path)
     let finding = #expect(throws: Finding.self) { try folder.intake() }
-    #expect(finding?.message == "There is no such folder.")
+    expectEqual(finding?.message, "There is no such folder.")
   }
 }

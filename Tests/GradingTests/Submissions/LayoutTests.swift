@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Grading
+import Expectations
 import Testing
 
 struct LayoutTests {
@@ -12,17 +13,19 @@ struct LayoutTests {
     try folder.write("Bob O_Neill_12_assignsubmission_onlinetext_/onlinetext.html")
     try folder.write("Participant_99_assignsubmission_file_/Reveal.swift")
     try folder.write("Group A-Cyd Charisse_7_assignsubmission_file_/Reveal.swift")
-    #expect(try folder.intake().layout == "Moodle download")
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(try folder.intake().layout, "Moodle download")
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "Ada Lovelace_4711 containment/reveal-a-child: Reveal.swift",
         "Bob O_Neill_12 containment/reveal-a-child: "
           + "!online-text Bob O_Neill_12_assignsubmission_onlinetext_",
         "Group A-Cyd Charisse_7 containment/reveal-a-child: Reveal.swift",
         "Participant_99 containment/reveal-a-child: Reveal.swift",
       ])
-    #expect(
-      try folder.intake().roster.map(\.name) == [
+    expectEqual(
+      try folder.intake().roster.map(\.name),
+      [
         "Ada Lovelace", "Bob O_Neill", "Group A-Cyd Charisse", nil,
       ])
   }
@@ -35,13 +38,15 @@ struct LayoutTests {
     for (place, name) in ["ada", "ada (2)", "ada (1)", "bob (2)", "cyd(1)", "cyd"].enumerated() {
       try folder.write("\(name)/reveal-a-child/A\(place).swift")
     }
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada containment/reveal-a-child: A1.swift", "bob (2) containment/reveal-a-child: A3.swift",
         "cyd containment/reveal-a-child: A4.swift",
       ])
-    #expect(
-      try folder.intake().findings.map(\.message) == [
+    expectEqual(
+      try folder.intake().findings.map(\.message),
+      [
         "`ada (2)` is the latest attempt of `ada` and counts; `ada`, `ada (1)` are left out.",
         "`cyd(1)` is the latest attempt of `cyd` and counts; `cyd` is left out.",
       ])
@@ -52,8 +57,9 @@ struct LayoutTests {
     let folder = try TeachersFolder()
     try folder.write("Ada Lovelace_4711_assignsubmission_file_Reveal.swift")
     try folder.write("Ada Lovelace_4711_assignsubmission_file_My_Child.swift")
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "Ada Lovelace_4711 containment/reveal-a-child: My_Child.swift Reveal.swift"
       ])
   }
@@ -63,9 +69,10 @@ struct LayoutTests {
     let folder = try TeachersFolder()
     try folder.write("Ada Lovelace_1_assignsubmission_file_/reveal-a-child/A.swift")
     try folder.write("Zed/reveal-a-child/A.swift")
-    #expect(try folder.lines().last == "Zed containment/reveal-a-child: A.swift")
-    #expect(
-      try folder.intake().findings.map(\.message) == [
+    expectEqual(try folder.lines().last, "Zed containment/reveal-a-child: A.swift")
+    expectEqual(
+      try folder.intake().findings.map(\.message),
+      [
         "`Zed` is not named as in a Moodle download: taken as the work of `Zed`."
       ])
   }
@@ -80,9 +87,10 @@ struct LayoutTests {
     try folder.write("charissecyd_125_text.html")
     try folder.write("anon_xY12z_458_Reveal.swift")
     try folder.write("LATE_anon_aB34c_459_Reveal.swift")
-    #expect(try folder.intake().layout == "Canvas download")
-    #expect(
-      try folder.lines(exercise: "reveal-a-child") == [
+    expectEqual(try folder.intake().layout, "Canvas download")
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
         "123 containment/reveal-a-child: My_Child-2.swift Reveal.swift",
         "124 containment/reveal-a-child: Reveal.swift",
         "125 containment/reveal-a-child: !online-text charissecyd_125_text.html",
@@ -90,7 +98,7 @@ struct LayoutTests {
         "anon_xY12z containment/reveal-a-child: Reveal.swift",
       ])
     let ada = try folder.submissions(exercise: "reveal-a-child")[0]
-    #expect(ada.files.files["Reveal.swift"] == Array("new".utf8))
+    expectEqual(ada.files.files["Reveal.swift"], Array("new".utf8))
   }
 
   @Test("Gradescope's export, in a folder of its own, with a group and somebody who is not in it")
@@ -118,15 +126,17 @@ struct LayoutTests {
       """)
     try folder.write("assignment_9_export/submission_1/reveal-a-child/A.swift")
     try folder.write("assignment_9_export/submission_2/the-delegate/A.swift")
-    #expect(try folder.intake().layout == "Gradescope export")
-    #expect(
-      try folder.lines() == [
+    expectEqual(try folder.intake().layout, "Gradescope export")
+    expectEqual(
+      try folder.lines(),
+      [
         "12 launch/the-delegate: A.swift",
         "ada@example.edu containment/reveal-a-child: A.swift",
         "bob@example.edu containment/reveal-a-child: A.swift",
       ])
-    #expect(
-      try folder.intake().roster.map(\.name) == [
+    expectEqual(
+      try folder.intake().roster.map(\.name),
+      [
         "Cyd 'C' Charisse", "Ada Lovelace", "Bob O\"Neill é",
       ])
   }
@@ -154,13 +164,14 @@ struct LayoutTests {
       """)
     try folder.write("submission_1/reveal-a-child/A.swift")
     try folder.write("submission_2/reveal-a-child/A.swift")
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada@example.edu containment/reveal-a-child: A.swift",
         "mallory@example.edu containment/reveal-a-child: A.swift",
       ])
     let shown = try folder.submissions().map(\.shownPlace)
-    #expect(shown == ["submission_2/reveal-a-child", "submission_1/reveal-a-child"])
+    expectEqual(shown, ["submission_2/reveal-a-child", "submission_1/reveal-a-child"])
   }
 
   @Test("Repositories of GitHub Classroom: the assignment is the exercise, `.git` is passed over")
@@ -170,9 +181,10 @@ struct LayoutTests {
       try folder.write("reveal-a-child-\(user)/Reveal.swift")
       try folder.write("reveal-a-child-\(user)/.git/hooks/Bad.swift")
     }
-    #expect(try folder.intake().layout == "GitHub Classroom repositories")
-    #expect(
-      try folder.lines() == [
+    expectEqual(try folder.intake().layout, "GitHub Classroom repositories")
+    expectEqual(
+      try folder.lines(),
+      [
         "ada-l containment/reveal-a-child: Reveal.swift",
         "ada-m containment/reveal-a-child: Reveal.swift",
       ])
@@ -185,8 +197,9 @@ struct LayoutTests {
       try folder.write("week-2-\(user)/Workspace/02-Containment/01-reveal-a-child/A.swift")
       try folder.write("week-2-\(user)/.git/config")
     }
-    #expect(
-      try folder.lines() == [
+    expectEqual(
+      try folder.lines(),
+      [
         "ada containment/reveal-a-child: A.swift", "bob containment/reveal-a-child: A.swift",
       ])
   }
@@ -197,8 +210,8 @@ struct LayoutTests {
     try folder.write("ios-reveal-a-child-ada/Reveal.swift")
     try folder.write("ios-reveal-a-child-ada/result.json", "{}")
     try folder.write("scores.csv", "username,score\n")
-    #expect(try folder.intake().layout == "Classroom 50 repositories")
-    #expect(try folder.lines() == ["ada containment/reveal-a-child: Reveal.swift"])
-    #expect(try folder.intake().findings.isEmpty)
+    expectEqual(try folder.intake().layout, "Classroom 50 repositories")
+    expectEqual(try folder.lines(), ["ada containment/reveal-a-child: Reveal.swift"])
+    expect(try folder.intake().findings.isEmpty)
   }
 }

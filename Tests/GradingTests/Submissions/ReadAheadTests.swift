@@ -1,6 +1,7 @@
 import CourseRunner
 import Foundation
 import Synchronization
+import Expectations
 import Testing
 
 @testable import Grading
@@ -14,7 +15,7 @@ struct ReadAheadTests {
     } take: {
       found += $0
     }
-    #expect(found == Array(0..<count))
+    expectEqual(found, Array(0..<count))
   }
 
   @Test("Everything is taken on the thread that asked")
@@ -23,8 +24,8 @@ struct ReadAheadTests {
     ReadAhead.forEachShare(of: 1000) { _ in
       ObjectIdentifier(Thread.current)
     } take: { reading in
-      #expect(ObjectIdentifier(Thread.current) == asking)
-      #expect(reading != asking)
+      expectEqual(ObjectIdentifier(Thread.current), asking)
+      expect(reading != asking)
     }
   }
 
@@ -40,8 +41,8 @@ struct ReadAheadTests {
       lead = max(lead, read.withLock { $0 } - taken)
       taken += count
     }
-    #expect(taken == 100_000)
-    #expect(lead <= 64 * 32 + 32)
+    expectEqual(taken, 100_000)
+    expect(lead <= 64 * 32 + 32)
   }
 
   @Test("Nobody reads any more when what was read is refused")
@@ -56,8 +57,8 @@ struct ReadAheadTests {
         throw Refusal()
       }
     }
-    #expect(reading.withLock { $0.now } == 0)
-    #expect(reading.withLock { $0.ever } < 100_000)
+    expectEqual(reading.withLock { $0.now }, 0)
+    expect(reading.withLock { $0.ever } < 100_000)
   }
 
   @Test("Threads that keep the same files at the same time keep them whole")
@@ -72,8 +73,9 @@ struct ReadAheadTests {
       } take: {
         try $0.get()
       }
-      #expect(try store.files(of: files.digest) == files)
-      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).count == 2 * (number + 1))
+      expectEqual(try store.files(of: files.digest), files)
+      expectEqual(
+        try FileManager.default.subpathsOfDirectory(atPath: folder).count, 2 * (number + 1))
     }
   }
 }

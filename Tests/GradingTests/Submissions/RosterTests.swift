@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Grading
+import Expectations
 import Testing
 
 struct RosterTests {
@@ -17,18 +18,20 @@ struct RosterTests {
     let folder = try folder()
     let roster = try folder.writeRoster("Username,Name\nada,Ada Lovelace\nbob,Bob\n")
     let intake = try folder.intake(roster: roster)
-    #expect(
-      intake.roster == [
+    expectEqual(
+      intake.roster,
+      [
         Student(
           id: "ada", name: "Ada Lovelace",
           rosterFields: ["Username": "ada", "Name": "Ada Lovelace"]),
         Student(id: "bob", name: "Bob", rosterFields: ["Username": "bob", "Name": "Bob"]),
         Student(id: "zed", isExpected: false),
       ])
-    #expect(
-      intake.findings.map(\.message) == ["Not on the roster, but graded anyway: `zed`."])
-    #expect(
-      try folder.lines(roster: roster) == [
+    expectEqual(
+      intake.findings.map(\.message), ["Not on the roster, but graded anyway: `zed`."])
+    expectEqual(
+      try folder.lines(roster: roster),
+      [
         "ada containment/reveal-a-child: A.swift", "zed containment/reveal-a-child: A.swift",
       ])
   }
@@ -48,9 +51,9 @@ struct RosterTests {
   func columns(text: String) throws {
     let folder = try folder()
     let intake = try folder.intake(roster: try folder.writeRoster(text))
-    #expect(intake.roster.map { $0.id.lowercased() } == ["ada", "zed"])
-    #expect(intake.roster.map(\.name) == ["Ada Lovelace", nil])
-    #expect(intake.roster.map(\.isExpected) == [true, false])
+    expectEqual(intake.roster.map { $0.id.lowercased() }, ["ada", "zed"])
+    expectEqual(intake.roster.map(\.name), ["Ada Lovelace", nil])
+    expectEqual(intake.roster.map(\.isExpected), [true, false])
   }
 
   @Test("Moodle's names are found on the roster, by the participant's number before the name")
@@ -66,10 +69,11 @@ struct RosterTests {
       Participant 13,Bob,bob@example.edu
       """)
     let intake = try folder.intake(roster: roster)
-    #expect(intake.roster.map(\.id) == ["Participant 11", "Participant 12", "Participant 13"])
-    #expect(intake.findings.isEmpty)
-    #expect(
-      try folder.submissions(roster: roster).map(\.student) == [
+    expectEqual(intake.roster.map(\.id), ["Participant 11", "Participant 12", "Participant 13"])
+    expect(intake.findings.isEmpty)
+    expectEqual(
+      try folder.submissions(roster: roster).map(\.student),
+      [
         "Participant 11", "Participant 12",
       ])
   }
@@ -84,8 +88,9 @@ struct RosterTests {
     let roster = try folder.writeRoster(
       "Student,ID\n\"Lovelace, Ada\",11\n\"O'Neill, Bob\",12\n\"Charisse, Cyd\",13\n")
     let intake = try folder.intake(exercise: "reveal-a-child", roster: roster)
-    #expect(
-      intake.findings == [
+    expectEqual(
+      intake.findings,
+      [
         Finding(
           .badFile, severity: .warning,
           "Some submissions have the name of one student of the roster and the number of another; the "
@@ -93,9 +98,10 @@ struct RosterTests {
           remedy: "Check that the roster has the ids of the platform that the submissions come "
             + "from.")
       ])
-    #expect(intake.roster.map(\.name) == ["Ada Lovelace", "Bob O'Neill", "Cyd Charisse"])
-    #expect(
-      try folder.lines(exercise: "reveal-a-child", roster: roster) == [
+    expectEqual(intake.roster.map(\.name), ["Ada Lovelace", "Bob O'Neill", "Cyd Charisse"])
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child", roster: roster),
+      [
         "12 containment/reveal-a-child: Other.swift Reveal.swift Third.swift",
         "13 containment/reveal-a-child: Reveal.swift",
       ])
@@ -106,7 +112,7 @@ struct RosterTests {
     let folder = try TeachersFolder()
     try folder.write("Ada Lovelace_11_assignsubmission_file_/reveal-a-child/A.swift")
     let roster = try folder.writeRoster("Name,Email\nAda Lovelace,a@x.y\nAda Lovelace,b@x.y\n")
-    #expect(try folder.submissions(roster: roster).map(\.student) == ["Ada Lovelace_11"])
+    expectEqual(try folder.submissions(roster: roster).map(\.student), ["Ada Lovelace_11"])
   }
 
   @Test("Cells with separators, quotes and line breaks, and other encodings than UTF-8")
@@ -114,12 +120,12 @@ struct RosterTests {
     let folder = try TeachersFolder()
     try folder.write("ada/reveal-a-child/A.swift")
     let quoted = try folder.writeRoster("ID,Name\nada,\"Ada \"\"A\"\",\nLovelace\"\n")
-    #expect(try folder.intake(roster: quoted).roster.map(\.name) == ["Ada \"A\",\nLovelace"])
+    expectEqual(try folder.intake(roster: quoted).roster.map(\.name), ["Ada \"A\",\nLovelace"])
     let latin = try folder.writeRoster(Array("ID,Name\nada,Ren".utf8) + [0xE9, 10])
-    #expect(try folder.intake(roster: latin).roster.map(\.name) == ["René"])
+    expectEqual(try folder.intake(roster: latin).roster.map(\.name), ["René"])
     let wide = try folder.writeRoster(
       [0xFF, 0xFE] + "ID\tName\nada\tRené\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
-    #expect(try folder.intake(roster: wide).roster.map(\.name) == ["René"])
+    expectEqual(try folder.intake(roster: wide).roster.map(\.name), ["René"])
   }
 
   @Test(
@@ -136,7 +142,7 @@ struct RosterTests {
     let folder = try folder()
     let file = try folder.writeRoster(text)
     let finding = #expect(throws: Finding.self) { try folder.intake(roster: file) }
-    #expect(finding?.message == message)
+    expectEqual(finding?.message, message)
   }
 
   @Test("Nobody's work is replaced by that of somebody who is called alike")
@@ -149,20 +155,22 @@ struct RosterTests {
     let roster = try folder.writeRoster(
       "ID,Name,Email\nada,Ada L,ada@x.y\nbob,Zed Z,zed@x.y\nzed,Cyd,c@x.y\n")
     let intake = try folder.intake(roster: roster)
-    #expect(
-      intake.findings.map(\.message) == [
+    expectEqual(
+      intake.findings.map(\.message),
+      [
         "`ADA` is not the only work of `ada` on the roster: it is graded under its own name.",
         "`Ada L` is not the only work of `ada` on the roster: it is graded under its own name.",
         "`Zed Z` is not the only work of `bob` on the roster: it is graded under its own name.",
         "`zed@x.y` is not the only work of `bob` on the roster: it is graded under its own name.",
         "Not on the roster, but graded anyway: `ADA`, `Ada L`, `Zed Z`, `zed@x.y`.",
       ])
-    #expect(
-      try folder.submissions(roster: roster).map(\.student) == [
+    expectEqual(
+      try folder.submissions(roster: roster).map(\.student),
+      [
         "ADA", "Ada L", "Zed Z", "ada", "zed", "zed@x.y",
       ])
     let ada = try folder.submissions(roster: roster).first { $0.student == "ada" }
-    #expect(ada?.problems == [])
+    expectEqual(ada?.problems, [])
   }
 
   @Test("A number of Moodle's that is somebody else's id by chance tells nobody's work away")
@@ -170,15 +178,16 @@ struct RosterTests {
     let folder = try TeachersFolder()
     try folder.write("Ada Lovelace_11_assignsubmission_file_/reveal-a-child/A.swift")
     let roster = try folder.writeRoster("ID,Name\n7,Ada Lovelace\n11,Bob\n")
-    #expect(try folder.submissions(roster: roster).map(\.student) == ["Ada Lovelace"])
+    expectEqual(try folder.submissions(roster: roster).map(\.student), ["Ada Lovelace"])
   }
 
   @Test("An id that is there twice is told")
   func twice() throws {
     let folder = try folder()
     let roster = try folder.writeRoster("ID,Name\nada,Ada L.\nzed,Zed Z.\nada,Other\n")
-    #expect(
-      try folder.intake(roster: roster).findings.map(\.message) == [
+    expectEqual(
+      try folder.intake(roster: roster).findings.map(\.message),
+      [
         "The roster names `ada` more than once."
       ])
   }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Expectations
 import Testing
 
 /// Every text that UIKit was seen to say, on the versions that say it and on no other.
@@ -18,7 +19,7 @@ struct MessageTests {
       let device = try message.mistake(version)
       let count = device.lines(.console, .exception).count { $0 == message.line }
       let expected = message.isSaid(on: version) ? 1 : 0
-      #expect(count == expected, "iOS \(version): \(device.lines(.console, .exception))")
+      expectEqual(count, expected, "iOS \(version): \(device.lines(.console, .exception))")
     }
   }
 
@@ -27,15 +28,15 @@ struct MessageTests {
     // Two of these come together: what begins a nested push also ends it.
     for message in Message.all where !message.id.hasPrefix("M12") {
       let version = message.since < 4.0 ? max(message.since, 3.0) : message.since
-      #expect(
-        try message.mistake(version).lines(.console, .exception) == [message.line],
+      expectEqual(
+        try message.mistake(version).lines(.console, .exception), [message.line],
         "\(message.id) on iOS \(version)")
     }
   }
 
   @Test("No message stands twice in the table")
   func once() {
-    #expect(Set(Message.all.map(\.id)).count == Message.all.count)
+    expectEqual(Set(Message.all.map(\.id)).count, Message.all.count)
   }
 
   @Test("Before a mistake ended the app, it was passed over with a diagnosis")
@@ -53,7 +54,7 @@ struct MessageTests {
       let message = try #require(Message.all.first { $0.id == id })
       // What follows is said when the window goes with the end of the mistake.
       let lines = try message.mistake(version).lines(.console, .exception, .diagnosis)
-      #expect(lines.first == diagnosis)
+      expectEqual(lines.first, diagnosis)
     }
   }
 }

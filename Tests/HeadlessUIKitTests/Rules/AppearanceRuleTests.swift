@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Coming on screen and leaving it, on every version (rules 69 to 80).
@@ -21,9 +22,9 @@ struct AppearanceRuleTests {
     for iOS in IOSVersion.tried {
       let stage = TestApp(iOS: iOS)
       try stage.show(A())
-      #expect(
-        stage.heard(Self.everything)
-          == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"]
+      expectEqual(
+        stage.heard(Self.everything),
+        ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"]
           + only(iOS >= 13, "A.viewIsAppearing") + only(iOS >= 6.0, "A.updateViewConstraints")
           + only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews")
           + ["A.viewDidAppear"], "iOS \(iOS)")
@@ -42,10 +43,10 @@ struct AppearanceRuleTests {
       view.laid = { heard = stage.heard(since: mark, Self.everything) }
       view.setNeedsLayout()
       try stage.settle()
-      #expect(heard == only(iOS >= 5.0, "A.viewWillLayoutSubviews"), "iOS \(iOS)")
-      #expect(
-        stage.heard(since: mark, Self.everything)
-          == only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"), "iOS \(iOS)")
+      expectEqual(heard, only(iOS >= 5.0, "A.viewWillLayoutSubviews"), "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark, Self.everything),
+        only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"), "iOS \(iOS)")
     }
   }
 
@@ -73,8 +74,8 @@ struct AppearanceRuleTests {
       navigation.popViewController(animated: true)
       try stage.settle()
       let times = [root, second, modal].map(\.windows)
-      #expect(
-        times == (iOS >= 13 ? [[true, true], [true, true], [true]] : [[], [], []]), "iOS \(iOS)")
+      expectEqual(
+        times, (iOS >= 13 ? [[true, true], [true, true], [true]] : [[], [], []]), "iOS \(iOS)")
     }
   }
 
@@ -91,7 +92,7 @@ struct AppearanceRuleTests {
       try stage.settle()
       container.isHidden = false
       try stage.settle()
-      #expect(stage.heard(since: mark) == ["C.viewWillAppear"], "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark), ["C.viewWillAppear"], "iOS \(iOS)")
     }
   }
 
@@ -108,14 +109,14 @@ struct AppearanceRuleTests {
       a.viewWillDisappear(false)
       a.viewDidDisappear(false)
       try stage.settle()
-      #expect(a.appearance == .appeared, "iOS \(iOS)")
-      #expect(stage.heard(since: mark) == [], "iOS \(iOS)")
-      #expect(
-        stage.consoleTexts.map { $0.prefix { $0 != "d" } }
-          == (iOS >= 16
-            ? [
-              "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
-            ].map { "[ViewController] Calling -\($0) ".prefix { $0 != "d" } } : []),
+      expectEqual(a.appearance, .appeared, "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark), [], "iOS \(iOS)")
+      expectEqual(
+        stage.consoleTexts.map { $0.prefix { $0 != "d" } },
+        (iOS >= 16
+          ? [
+            "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+          ].map { "[ViewController] Calling -\($0) ".prefix { $0 != "d" } } : []),
         "iOS \(iOS)")
     }
   }
@@ -149,10 +150,11 @@ struct AppearanceRuleTests {
       for step in steps {
         step()
         try stage.settle()
-        #expect([root, pushed, modal].map(state) == ["", "", ""], "iOS \(iOS)")
+        expectEqual([root, pushed, modal].map(state), ["", "", ""], "iOS \(iOS)")
       }
-      #expect(
-        log == [
+      expectEqual(
+        log,
+        [
           "A to", "A to", "A ", "B to", "A ", "B to", "B ", "C presented", "C presented", "B ",
           "C dismissed", "B ", "B ", "C dismissed", "B from", "A ", "B from", "A ",
         ], "iOS \(iOS)")

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Parents and children, on every version (rules 81 to 103).
@@ -26,16 +27,16 @@ struct ContainmentRuleTests {
       let hearing = Hearing()
       other.addChild(hearing)
       parent.addChild(hearing)
-      #expect(hearing.counts == [0, 0], "iOS \(iOS)")
+      expectEqual(hearing.counts, [0, 0], "iOS \(iOS)")
       other.addChild(child)
       parent.addChild(child)
       parentAtWillMove = child.parent
       child.removeFromParent()
-      #expect(
-        stage.heard(TestApp.moves).filter { $0.hasPrefix("C.") }
-          == ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)", "C.didMove(nil)"], "iOS \(iOS)")
-      #expect(parentAtWillMove === parent && child.parent == nil)
-      #expect(stage.device.lines(.exception, .console) == [], "iOS \(iOS)")
+      expectEqual(
+        stage.heard(TestApp.moves).filter { $0.hasPrefix("C.") },
+        ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)", "C.didMove(nil)"], "iOS \(iOS)")
+      expect(parentAtWillMove === parent && child.parent == nil)
+      expectEqual(stage.device.lines(.exception, .console), [], "iOS \(iOS)")
     }
   }
 
@@ -67,12 +68,12 @@ struct ContainmentRuleTests {
         use(P(), C())
         let raised = device.lines(.exception).filter { $0.contains("unrecognized") }
         let name = message.dropFirst(2).prefix { $0 != " " }
-        #expect(
-          raised
-            == only(
-              iOS < 5.0,
-              "NSInvalidArgumentException: \(message): unrecognized selector sent to instance "
-                + "<\(name)>"), "iOS \(iOS)")
+        expectEqual(
+          raised,
+          only(
+            iOS < 5.0,
+            "NSInvalidArgumentException: \(message): unrecognized selector sent to instance "
+              + "<\(name)>"), "iOS \(iOS)")
       }
     }
   }
@@ -89,12 +90,13 @@ struct ContainmentRuleTests {
       try stage.settle()
       child.view.removeFromSuperview()
       try stage.settle()
-      #expect(
-        stage.heard(since: mark, TestApp.moves) == [
+      expectEqual(
+        stage.heard(since: mark, TestApp.moves),
+        [
           "C.willMove(P)", "C.viewWillAppear", "C.viewDidAppear", "C.viewWillDisappear",
           "C.viewDidDisappear",
         ], "iOS \(iOS)")
-      #expect(stage.device.lines(.exception, .console) == [])
+      expectEqual(stage.device.lines(.exception, .console), [])
     }
   }
 
@@ -111,10 +113,10 @@ struct ContainmentRuleTests {
       try stage.settle()
       stage.window.addSubview(direct.view)
       try stage.settle()
-      #expect(
-        stage.heard(since: mark)
-          == (iOS >= 5.0 ? TestApp.appearance.map { "C.\($0)" } : [])
-            + ["A.viewWillAppear", "A.viewDidAppear"],
+      expectEqual(
+        stage.heard(since: mark),
+        (iOS >= 5.0 ? TestApp.appearance.map { "C.\($0)" } : [])
+          + ["A.viewWillAppear", "A.viewDidAppear"],
         "iOS \(iOS)")
     }
   }
@@ -129,12 +131,14 @@ struct ContainmentRuleTests {
         $0.view.addSubview(nested.view)
       }
       try stage.show(parent)
-      #expect(
-        stage.heard().filter { !$0.hasPrefix("A") } == [
+      expectEqual(
+        stage.heard().filter { !$0.hasPrefix("A") },
+        [
           "P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear",
         ], "iOS \(iOS)")
-      #expect(
-        stage.heard().filter { !$0.hasPrefix("C") } == [
+      expectEqual(
+        stage.heard().filter { !$0.hasPrefix("C") },
+        [
           "P.viewWillAppear", "A.viewWillAppear", "A.viewDidAppear", "P.viewDidAppear",
         ], "iOS \(iOS)")
     }
@@ -149,9 +153,10 @@ struct ContainmentRuleTests {
       parent.during["viewDidLoad"] = { $0.embed(child) }
       child.during["viewDidLoad"] = { $0.embed(grandchild) }
       try stage.show(parent)
-      #expect(stage.heard() == ["P.viewWillAppear", "P.viewDidAppear"], "iOS \(iOS)")
-      #expect(
-        Set(stage.device.lines(.query).filter { $0.hasPrefix("P ") && $0.contains("orward") }) == [
+      expectEqual(stage.heard(), ["P.viewWillAppear", "P.viewDidAppear"], "iOS \(iOS)")
+      expectEqual(
+        Set(stage.device.lines(.query).filter { $0.hasPrefix("P ") && $0.contains("orward") }),
+        [
           iOS < 6.0
             ? "P automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() → false"
             : "P shouldAutomaticallyForwardAppearanceMethods → false"
@@ -161,12 +166,13 @@ struct ContainmentRuleTests {
         child.beginAppearanceTransition(appears, animated: true)
         child.endAppearanceTransition()
       }
-      #expect(
-        stage.heard(since: mark) == [
+      expectEqual(
+        stage.heard(since: mark),
+        [
           "C.viewWillAppear", "A.viewWillAppear", "C.viewDidAppear", "A.viewDidAppear",
           "C.viewWillDisappear", "A.viewWillDisappear", "C.viewDidDisappear", "A.viewDidDisappear",
         ], "iOS \(iOS)")
-      #expect(stage.consoleTexts == [])
+      expectEqual(stage.consoleTexts, [])
     }
   }
 
@@ -183,16 +189,16 @@ struct ContainmentRuleTests {
       child.beginAppearanceTransition(false, animated: false)
       child.view.removeFromSuperview()
       try stage.settle()
-      #expect(stage.heard(since: mark) == ["C.viewWillDisappear"], "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark), ["C.viewWillDisappear"], "iOS \(iOS)")
       child.endAppearanceTransition()
-      #expect(stage.consoleTexts == [])
+      expectEqual(stage.consoleTexts, [])
       child.endAppearanceTransition()
       child.beginAppearanceTransition(false, animated: false)
-      #expect(
-        stage.heard(since: mark) == ["C.viewWillDisappear", "C.viewDidDisappear"], "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark), ["C.viewWillDisappear", "C.viewDidDisappear"], "iOS \(iOS)")
       let note = "Unbalanced calls to begin/end appearance transitions for <C>."
-      #expect(stage.consoleTexts == [note, note], "iOS \(iOS)")
-      #expect(stage.device.lines(.exception) == [])
+      expectEqual(stage.consoleTexts, [note, note], "iOS \(iOS)")
+      expectEqual(stage.device.lines(.exception), [])
     }
   }
 
@@ -220,8 +226,9 @@ struct ContainmentRuleTests {
             log += stage.heard(since: mark)
           })
         try stage.settle()
-        #expect(
-          log == [
+        expectEqual(
+          log,
+          [
             "animated true true", "completed true true", "A.viewWillDisappear", "B.viewWillAppear",
             "B.viewDidAppear", "A.viewDidDisappear",
           ], "iOS \(iOS)")
@@ -237,8 +244,9 @@ struct ContainmentRuleTests {
       try stage.show(parent)
       parent.embed(first)
       parent.transition(from: first, to: second, duration: 0, animations: nil)
-      #expect(
-        stage.device.lines(.exception) == [
+      expectEqual(
+        stage.device.lines(.exception),
+        [
           "NSInvalidArgumentException: Children view controllers <A> and <B> must have a common "
             + "parent view controller when calling -[UIViewController "
             + "transitionFromViewController:toViewController:duration:options:animations:"
@@ -257,8 +265,9 @@ struct ContainmentRuleTests {
       other.view.addSubview(box)
       box.addSubview(child.view)
       parent.addChild(child)
-      #expect(
-        requested.lines(.exception) == [
+      expectEqual(
+        requested.lines(.exception),
+        [
           "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
             + "controller:<Q> but requested parent is:<P>"
         ], "iOS \(iOS)")
@@ -267,10 +276,11 @@ struct ContainmentRuleTests {
       try actual.show(showing)
       showing.view.addSubview(free.view)
       owner.addChild(owned)
-      #expect(actual.device.lines(.exception) == [], "iOS \(iOS)")
+      expectEqual(actual.device.lines(.exception), [], "iOS \(iOS)")
       free.view.addSubview(owned.view)
-      #expect(
-        actual.device.lines(.exception) == [
+      expectEqual(
+        actual.device.lines(.exception),
+        [
           "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
             + "controller:<A> but actual parent is:<P>"
         ], "iOS \(iOS)")
@@ -281,7 +291,7 @@ struct ContainmentRuleTests {
       try stage.show(showing)
       showing.view.addSubview(nested.view)
       try stage.settle()
-      #expect(stage.device.lines(.exception, .console) == [], "iOS \(iOS)")
+      expectEqual(stage.device.lines(.exception, .console), [], "iOS \(iOS)")
     }
   }
 
@@ -298,9 +308,9 @@ struct ContainmentRuleTests {
       container.unembed(red)
       container.embed(blue)
       try stage.settle()
-      #expect(
-        stage.heard(TestApp.life).filter { $0.hasPrefix("C") }
-          == ["C.loadView", "C.viewDidLoad"] + only(iOS >= 7.0, "C.viewWillAppear")
+      expectEqual(
+        stage.heard(TestApp.life).filter { $0.hasPrefix("C") },
+        ["C.loadView", "C.viewDidLoad"] + only(iOS >= 7.0, "C.viewWillAppear")
           + ["C.viewDidAppear"], "iOS \(iOS)")
     }
   }
@@ -311,12 +321,12 @@ struct ContainmentRuleTests {
     for iOS in IOSVersion.tried {
       let (stage, a, b) = try TestApp.pair(iOS: iOS)
       a.presentModalViewController(b, animated: false)
-      #expect(b.parent === (iOS < 5.0 ? a : nil), "iOS \(iOS)")
+      expect(b.parent === (iOS < 5.0 ? a : nil), "iOS \(iOS)")
       try stage.settle()
-      #expect(b.parent === (iOS < 5.0 ? a : nil), "iOS \(iOS)")
+      expect(b.parent === (iOS < 5.0 ? a : nil), "iOS \(iOS)")
       a.dismissModalViewController(animated: false)
       try stage.settle()
-      #expect(b.parent == nil, "iOS \(iOS)")
+      expectNil(b.parent, "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Loading the view, on every version (rules 56 to 68).
@@ -25,13 +26,13 @@ struct LoadingRuleTests {
       let child = Child()
       (child.title, child.hidesBottomBarWhenPushed) = ("Notes", true)
       _ = (child.description, child.navigationItem, child.tabBarItem, child.interfaceOrientation)
-      #expect(stage.heard(TestApp.life) == [], "iOS \(iOS)")
+      expectEqual(stage.heard(TestApp.life), [], "iOS \(iOS)")
       let first = child.view
-      #expect(child.view === first)
-      #expect(stage.heard(TestApp.life) == ["Child.loadView", "Child.viewDidLoad"], "iOS \(iOS)")
+      expect(child.view === first)
+      expectEqual(stage.heard(TestApp.life), ["Child.loadView", "Child.viewDidLoad"], "iOS \(iOS)")
       child.view = nil
-      #expect(child.view !== first)
-      #expect(stage.heard(TestApp.life).count == 4, "iOS \(iOS)")
+      expect(child.view !== first)
+      expectEqual(stage.heard(TestApp.life).count, 4, "iOS \(iOS)")
     }
   }
 
@@ -42,7 +43,7 @@ struct LoadingRuleTests {
       let a = A()
       a.title = "A title"
       _ = (a.title, a.description, "\(a)", a.navigationItem.title, a.parent)
-      #expect(!a.isViewLoaded || iOS < 3.0, "iOS \(iOS)")
+      expect(!a.isViewLoaded || iOS < 3.0, "iOS \(iOS)")
     }
   }
 
@@ -54,12 +55,12 @@ struct LoadingRuleTests {
       let first = child.view!
       stage.window.addSubview(first)
       child.view = nil
-      #expect(first.superview === stage.window, "iOS \(iOS)")
+      expect(first.superview === stage.window, "iOS \(iOS)")
       let second = UIView()
       child.view = second
       stage.window.addSubview(second)
       child.view = UIView()
-      #expect(stage.window.subviews.contains { $0 === second }, "iOS \(iOS)")
+      expect(stage.window.subviews.contains { $0 === second }, "iOS \(iOS)")
     }
   }
 
@@ -67,21 +68,20 @@ struct LoadingRuleTests {
   func members() {
     for iOS in IOSVersion.tried {
       let members: [(String, IOSVersion, @MainActor (Child) -> Void)] = [
-        ("isViewLoaded", 3.0, { #expect(!$0.isViewLoaded) }),
-        ("viewIfLoaded", 9.0, { #expect($0.viewIfLoaded == nil) }),
+        ("isViewLoaded", 3.0, { expect(!$0.isViewLoaded) }),
+        ("viewIfLoaded", 9.0, { expectNil($0.viewIfLoaded) }),
         ("loadViewIfNeeded", 9.0, { $0.loadViewIfNeeded() }),
       ]
       for (name, since, use) in members {
         let stage = TestApp(iOS: iOS)
         use(Child())
-        #expect(
-          stage.device.lines(.exception)
-            == (iOS >= since ? [] : Self.unknown(name)),
+        expectEqual(
+          stage.device.lines(.exception), (iOS >= since ? [] : Self.unknown(name)),
           "iOS \(iOS)")
-        #expect(
-          stage.heard(TestApp.life)
-            == only(
-              name == "loadViewIfNeeded" && iOS >= since, "Child.loadView", "Child.viewDidLoad"))
+        expectEqual(
+          stage.heard(TestApp.life),
+          only(
+            name == "loadViewIfNeeded" && iOS >= since, "Child.loadView", "Child.viewDidLoad"))
       }
     }
   }
@@ -93,7 +93,7 @@ struct LoadingRuleTests {
     }
     let device = Device(iOS: 17.0)
     _ = Notes().view
-    #expect(device.lines(.exception).first?.contains("with name 'Paper'") == true)
+    expectEqual(device.lines(.exception).first?.contains("with name 'Paper'"), true)
   }
 
   @Test(
@@ -102,20 +102,21 @@ struct LoadingRuleTests {
   func namedNib() {
     for iOS in IOSVersion.tried {
       let found = Device(iOS: iOS, resources: ["Notes.nib"])
-      #expect(Child(nibName: "Notes", bundle: nil).view.subviews == [])
-      #expect(
-        found.lines(.diagnosis, .exception) == [
+      expectEqual(Child(nibName: "Notes", bundle: nil).view.subviews, [])
+      expectEqual(
+        found.lines(.diagnosis, .exception),
+        [
           "unimplemented: UIViewController.loadView(): the nib Notes is not read; the view is empty."
         ])
       let missing = Device(iOS: iOS)
       _ = Child(nibName: "Notes", bundle: nil).view
-      #expect(
-        missing.lines(.exception)
-          == only(
-            iOS >= 3.0,
-            "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
-              + "(loaded)' with name 'Notes'"), "iOS \(iOS)")
-      #expect(missing.lines(.diagnosis).count == (iOS >= 3.0 ? 0 : 1))
+      expectEqual(
+        missing.lines(.exception),
+        only(
+          iOS >= 3.0,
+          "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
+            + "(loaded)' with name 'Notes'"), "iOS \(iOS)")
+      expectEqual(missing.lines(.diagnosis).count, (iOS >= 3.0 ? 0 : 1))
     }
   }
 
@@ -134,14 +135,14 @@ struct LoadingRuleTests {
       for (resources, make, name) in cases {
         let device = Device(iOS: iOS, resources: resources)
         let controller = make()
-        #expect(controller.view.subviews == [] && controller.nibName == nil)
+        expect(controller.view.subviews == [] && controller.nibName == nil)
         // Where the name of a Swift class begins with its module, no nib fits it.
         let unread = iOS >= 8.0 && iOS < 9.0 ? nil : name
         let expected = unread.map {
           "unimplemented: UIViewController.loadView(): the nib \($0) is not read; the view is empty."
         }
-        #expect(
-          device.lines(.diagnosis, .exception) == [expected].compactMap { $0 },
+        expectEqual(
+          device.lines(.diagnosis, .exception), [expected].compactMap { $0 },
           "iOS \(iOS), \(resources)")
       }
     }
@@ -156,14 +157,14 @@ struct LoadingRuleTests {
       ] as [(String?, String, Bool)] {
         let device = Device(iOS: iOS, model: model, resources: [file])
         _ = Child(nibName: "Notes", bundle: nil).view
-        #expect(device.lines(.exception).isEmpty == isFound, "iOS \(iOS), \(file)")
-        #expect(device.lines(.diagnosis).isEmpty == !isFound, "iOS \(iOS), \(file)")
+        expectEqual(device.lines(.exception).isEmpty, isFound, "iOS \(iOS), \(file)")
+        expectEqual(device.lines(.diagnosis).isEmpty, !isFound, "iOS \(iOS), \(file)")
       }
     }
     for (iOS, isFound) in [(3.2, false), (4.3, true), (5.1, true)] as [(IOSVersion, Bool)] {
       let pad = Device(iOS: iOS, model: "iPad", resources: ["Notes~ipad.nib"])
       _ = Child(nibName: "Notes", bundle: nil).view
-      #expect(pad.lines(.exception).isEmpty == isFound, "iOS \(iOS)")
+      expectEqual(pad.lines(.exception).isEmpty, isFound, "iOS \(iOS)")
     }
   }
 
@@ -175,15 +176,15 @@ struct LoadingRuleTests {
       let shared = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
       first.view = shared
       second.view = shared
-      #expect(
-        device.lines(.exception)
-          == only(
-            iOS >= 5.0,
-            "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
-              + "view controller at a time! View <UIView; frame = (0 0; 10 20)> is associated with "
-              + "<Child>. Clear this association before associating this view with <Child#2>."),
+      expectEqual(
+        device.lines(.exception),
+        only(
+          iOS >= 5.0,
+          "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
+            + "view controller at a time! View <UIView; frame = (0 0; 10 20)> is associated with "
+            + "<Child>. Clear this association before associating this view with <Child#2>."),
         "iOS \(iOS)")
-      #expect(shared.next === (iOS >= 5.0 ? first : second), "iOS \(iOS)")
+      expect(shared.next === (iOS >= 5.0 ? first : second), "iOS \(iOS)")
     }
   }
 
@@ -196,7 +197,7 @@ struct LoadingRuleTests {
         frame.origin.y = 20
         frame.size.height -= 20
       }
-      #expect(Child().view.frame == frame, "iOS \(iOS)")
+      expectEqual(Child().view.frame, frame, "iOS \(iOS)")
     }
   }
 
@@ -212,8 +213,8 @@ struct LoadingRuleTests {
       let root = Sized()
       try stage.show(root)
       let (loaded, shown) = (root.loaded, root.view.bounds.size)
-      #expect((loaded.width < loaded.height) == (iOS < 8.0), "iOS \(iOS)")
-      #expect(shown.width > shown.height, "iOS \(iOS)")
+      expectEqual((loaded.width < loaded.height), (iOS < 8.0), "iOS \(iOS)")
+      expect(shown.width > shown.height, "iOS \(iOS)")
     }
   }
 
@@ -225,12 +226,12 @@ struct LoadingRuleTests {
     for iOS in IOSVersion.tried {
       let device = Device(iOS: iOS)
       do { _ = Farewell() }
-      #expect(
-        device.lines(.console, .callback)
-          == only(
-            iOS >= 9.0,
-            "UIKit: Attempting to load the view of a view controller while it is deallocating is "
-              + "not allowed and may result in undefined behavior (<Farewell>)"), "iOS \(iOS)")
+      expectEqual(
+        device.lines(.console, .callback),
+        only(
+          iOS >= 9.0,
+          "UIKit: Attempting to load the view of a view controller while it is deallocating is "
+            + "not allowed and may result in undefined behavior (<Farewell>)"), "iOS \(iOS)")
     }
   }
 }

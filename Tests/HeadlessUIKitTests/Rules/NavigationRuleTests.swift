@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Stacks of controllers, on every version (rules 104 to 111).
@@ -17,12 +18,12 @@ struct NavigationRuleTests {
   func launch() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
-      #expect(
-        stage.heardInStack(TestApp.appearance + ["viewDidLoad"])
-          == ["A.viewDidLoad", "A.viewWillAppear", "willShow(A)"]
+      expectEqual(
+        stage.heardInStack(TestApp.appearance + ["viewDidLoad"]),
+        ["A.viewDidLoad", "A.viewWillAppear", "willShow(A)"]
           + only(iOS >= 5.0 && iOS < 6.0, "didShow(A)") + ["A.viewDidAppear", "didShow(A)"],
         "iOS \(iOS)")
-      #expect(navigation.topViewController is A)
+      expect(navigation.topViewController is A)
     }
   }
 
@@ -36,21 +37,22 @@ struct NavigationRuleTests {
       stage.window.rootViewController = navigation
       stage.window.makeKeyAndVisible()
       let isLate = iOS >= 7.0
-      #expect(navigation.topViewController?.isViewLoaded == !isLate, "iOS \(iOS)")
+      expectEqual(navigation.topViewController?.isViewLoaded, !isLate, "iOS \(iOS)")
       try stage.settle()
       let names = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews"]
       let heard = stage.heard(names)
       var expected = ["\(name).viewDidLoad", "\(name).viewWillAppear"]
       expected += only(isLate, "\(name).viewWillLayoutSubviews")
       expected += ["A.viewDidLoad", "A.viewWillAppear"]
-      #expect(Array(heard.prefix(expected.count)) == expected, "iOS \(iOS)")
-      #expect(heard.suffix(2) == ["\(name).viewDidAppear", "A.viewDidAppear"], "iOS \(iOS)")
+      expectEqual(Array(heard.prefix(expected.count)), expected, "iOS \(iOS)")
+      expectEqual(heard.suffix(2), ["\(name).viewDidAppear", "A.viewDidAppear"], "iOS \(iOS)")
       // What is in place already comes and goes with its container.
       let mark = stage.mark
       stage.window.isHidden = true
       stage.window.isHidden = false
-      #expect(
-        stage.heard(since: mark, ["viewWillAppear"]) == [
+      expectEqual(
+        stage.heard(since: mark, ["viewWillAppear"]),
+        [
           "\(name).viewWillAppear", "A.viewWillAppear",
         ],
         "iOS \(iOS)")
@@ -65,8 +67,8 @@ struct NavigationRuleTests {
         let a = A()
         a.during[place] = { $0.present(B(), animated: false) }
         try stage.show(UINavigationController(rootViewController: a))
-        #expect(a.presentedViewController == nil, "iOS \(iOS)")
-        #expect(
+        expectNil(a.presentedViewController, "iOS \(iOS)")
+        expect(
           stage.consoleTexts.count == 1
             && stage.consoleTexts[0].contains("whose view is not in the window hierarchy"),
           "iOS \(iOS): \(stage.consoleTexts)")
@@ -85,23 +87,25 @@ struct NavigationRuleTests {
         navigation.pushViewController(pushed!, animated: animated)
         pushed = nil
         try stage.settle()
-        #expect(
-          stage.heardInStack(since: mark, TestApp.appearance + ["viewDidLoad"]) == [
+        expectEqual(
+          stage.heardInStack(since: mark, TestApp.appearance + ["viewDidLoad"]),
+          [
             "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)",
             "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)",
           ], "iOS \(iOS)")
         mark = stage.mark
         navigation.popViewController(animated: animated)
         try stage.settle()
-        #expect(
-          stage.heardInStack(since: mark) == [
+        expectEqual(
+          stage.heardInStack(since: mark),
+          [
             "B.viewWillDisappear", "A.viewWillAppear", "willShow(A)", "B.viewDidDisappear",
             "A.viewDidAppear", "didShow(A)",
           ], "iOS \(iOS)")
-        #expect(released == nil, "iOS \(iOS)")
+        expectNil(released, "iOS \(iOS)")
         let flags = stage.device.simulator.recorder.events[mark...]
           .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.flatMap(\.arguments)
-        #expect(flags == Array(repeating: "\(animated)", count: 4), "iOS \(iOS)")
+        expectEqual(flags, Array(repeating: "\(animated)", count: 4), "iOS \(iOS)")
       }
     }
   }
@@ -116,11 +120,11 @@ struct NavigationRuleTests {
       navigation.popViewController(animated: true)
       try stage.settle()
       let tells = iOS >= 5.0
-      #expect(
+      expectEqual(
         stage.heardInStack(since: mark, TestApp.moves + ["viewDidLoad"]).filter {
           $0.hasPrefix("B")
-        }
-          == only(tells, "B.willMove(UINavigationController)")
+        },
+        only(tells, "B.willMove(UINavigationController)")
           + ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"]
           + only(tells, "B.didMove(UINavigationController)", "B.willMove(nil)")
           + ["B.viewWillDisappear", "B.viewDidDisappear"] + only(tells, "B.didMove(nil)"),
@@ -138,12 +142,13 @@ struct NavigationRuleTests {
       try stage.settle()
       let mark = stage.mark
       navigation.popToRootViewController(animated: true)
-      #expect(middle.parent == nil && (top.parent == nil) == (iOS < 7.0), "iOS \(iOS)")
+      expect(middle.parent == nil && (top.parent == nil) == (iOS < 7.0), "iOS \(iOS)")
       stage.window.layoutIfNeeded()
-      #expect(top.parent == nil, "iOS \(iOS)")
+      expectNil(top.parent, "iOS \(iOS)")
       try stage.settle()
-      #expect(
-        stage.heardInStack(since: mark, TestApp.moves).filter { $0.contains("Move") } == [
+      expectEqual(
+        stage.heardInStack(since: mark, TestApp.moves).filter { $0.contains("Move") },
+        [
           "B.willMove(nil)", "B.didMove(nil)",
         ], "iOS \(iOS)")
     }
@@ -169,10 +174,10 @@ struct NavigationRuleTests {
       for (since, reason, mistake) in cases {
         let (stage, navigation) = try shown(iOS: iOS)
         mistake(navigation)
-        #expect(
-          stage.device.lines(.exception)
-            == only(iOS >= since, "NSInvalidArgumentException: \(reason)"), "iOS \(iOS)")
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(
+          stage.device.lines(.exception),
+          only(iOS >= since, "NSInvalidArgumentException: \(reason)"), "iOS \(iOS)")
+        expectEqual(navigation.viewControllers.count, 1)
       }
     }
   }
@@ -188,9 +193,9 @@ struct NavigationRuleTests {
       navigation.pushViewController(C(), animated: true)
       try stage.settle()
       let isNoted = iOS >= 4.0 && iOS < 8.0
-      #expect(
-        stage.consoleTexts
-          == only(isNoted, "nested push animation can result in corrupted navigation bar")
+      expectEqual(
+        stage.consoleTexts,
+        only(isNoted, "nested push animation can result in corrupted navigation bar")
           + only(
             iOS >= 5.0 && iOS < 8.0,
             "Unbalanced calls to begin/end appearance transitions for <B>.")
@@ -198,11 +203,11 @@ struct NavigationRuleTests {
             isNoted,
             "Finishing up a navigation transition in an unexpected state. Navigation Bar subview "
               + "tree might get corrupted."), "iOS \(iOS)")
-      #expect(navigation.topViewController is C && navigation.viewControllers.count == 3)
+      expect(navigation.topViewController is C && navigation.viewControllers.count == 3)
       let top = navigation.topViewController
-      #expect(top?.appearance == .appeared && top?.view.window === stage.window, "iOS \(iOS)")
-      #expect(
-        stage.heard(since: mark).contains("B.viewDidAppear") == (iOS >= 8.0), "iOS \(iOS)")
+      expect(top?.appearance == .appeared && top?.view.window === stage.window, "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark).contains("B.viewDidAppear"), (iOS >= 8.0), "iOS \(iOS)")
     }
   }
 
@@ -213,17 +218,18 @@ struct NavigationRuleTests {
       navigation.pushViewController(B(), animated: false)
       try stage.settle()
       let mark = stage.mark
-      #expect(navigation.beginInteractivePop() == (iOS >= 7.0), "iOS \(iOS)")
+      expectEqual(navigation.beginInteractivePop(), (iOS >= 7.0), "iOS \(iOS)")
       guard iOS >= 7.0 else { continue }
       try stage.settle()
       navigation.cancelInteractivePop()
       try stage.settle()
-      #expect(
-        stage.heard(since: mark) == [
+      expectEqual(
+        stage.heard(since: mark),
+        [
           "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
           "B.viewWillAppear", "B.viewDidAppear",
         ], "iOS \(iOS)")
-      #expect(navigation.topViewController is B)
+      expect(navigation.topViewController is B)
     }
   }
 
@@ -238,9 +244,9 @@ struct NavigationRuleTests {
       let mark = stage.mark
       navigation.popViewController(animated: true)
       try stage.settle()
-      #expect(
-        stage.heard(since: mark, TestApp.life)
-          == ["B.viewWillDisappear"] + only(iOS < 6.0, "A.loadView", "A.viewDidLoad")
+      expectEqual(
+        stage.heard(since: mark, TestApp.life),
+        ["B.viewWillDisappear"] + only(iOS < 6.0, "A.loadView", "A.viewDidLoad")
           + ["A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear"], "iOS \(iOS)")
     }
   }

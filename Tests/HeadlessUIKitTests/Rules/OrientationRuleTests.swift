@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Who decides how the interface stands, on every version (rules 112 to 126).
@@ -45,10 +46,10 @@ struct OrientationRuleTests {
   @Test("Up to iOS 5 a stack asks its top, and tabs ask all of them", .rule(112))
   func containersAsk() throws {
     for iOS in Self.upToFive {
-      #expect(try turned(iOS, stack(Orienting(.portrait), Orienting(.all))) == .landscapeRight)
-      #expect(try turned(iOS, stack(Orienting(.all), Orienting(.portrait))) == .portrait)
-      #expect(try turned(iOS, tabs(Orienting(.all), Orienting(.all))) == .landscapeRight)
-      #expect(try turned(iOS, tabs(Orienting(.all), Orienting(.portrait))) == .portrait, "\(iOS)")
+      expectEqual(try turned(iOS, stack(Orienting(.portrait), Orienting(.all))), .landscapeRight)
+      expectEqual(try turned(iOS, stack(Orienting(.all), Orienting(.portrait))), .portrait)
+      expectEqual(try turned(iOS, tabs(Orienting(.all), Orienting(.all))), .landscapeRight)
+      expectEqual(try turned(iOS, tabs(Orienting(.all), Orienting(.portrait))), .portrait, "\(iOS)")
     }
   }
 
@@ -58,13 +59,13 @@ struct OrientationRuleTests {
       let stage = TestApp(iOS: iOS)
       let root = A()
       try stage.show(root)
-      #expect(root.shouldAutorotate(to: .portrait) && !root.shouldAutorotate(to: .landscapeLeft))
+      expect(root.shouldAutorotate(to: .portrait) && !root.shouldAutorotate(to: .landscapeLeft))
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
-        stage.questions(since: mark)
-          == only(iOS < 4.0, "A.shouldAutorotate(to: landscapeRight)"), "iOS \(iOS)")
-      #expect(root.interfaceOrientation == .portrait)
+      expectEqual(
+        stage.questions(since: mark), only(iOS < 4.0, "A.shouldAutorotate(to: landscapeRight)"),
+        "iOS \(iOS)")
+      expectEqual(root.interfaceOrientation, .portrait)
     }
   }
 
@@ -78,8 +79,9 @@ struct OrientationRuleTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
-        stage.heard(since: mark, ["willRotate", "didRotate"]) == [
+      expectEqual(
+        stage.heard(since: mark, ["willRotate", "didRotate"]),
+        [
           "Presenting.willRotate", "Presenting.didRotate",
         ], "iOS \(iOS)")
     }
@@ -97,13 +99,13 @@ struct OrientationRuleTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
+      expectEqual(
         stage.heard(
           since: mark,
           [
             "willRotate", "willAnimateRotation", "didRotate", "willTransition",
             "viewWillTransition", "shouldAutorotate", "supportedInterfaceOrientations",
-          ]) == [], "iOS \(iOS)")
+          ]), [], "iOS \(iOS)")
     }
   }
 
@@ -115,15 +117,15 @@ struct OrientationRuleTests {
       old.overridden = ["shouldAutorotate(to:)"]
       try stage.show(new)
       try stage.turn(.landscapeLeft)
-      #expect(!stage.questions(since: 0).contains { $0.contains("to:") }, "iOS \(iOS)")
-      #expect(new.interfaceOrientation == .landscapeRight)
+      expect(!stage.questions(since: 0).contains { $0.contains("to:") }, "iOS \(iOS)")
+      expectEqual(new.interfaceOrientation, .landscapeRight)
       let other = TestApp(iOS: iOS)
       try other.show(old)
       try other.turn(.landscapeLeft)
-      #expect(old.interfaceOrientation == .portrait, "iOS \(iOS)")
+      expectEqual(old.interfaceOrientation, .portrait, "iOS \(iOS)")
       old.allowed = .all
       try other.turn(.landscapeRight)
-      #expect(old.interfaceOrientation == .landscapeLeft, "iOS \(iOS)")
+      expectEqual(old.interfaceOrientation, .landscapeLeft, "iOS \(iOS)")
     }
   }
 
@@ -135,13 +137,13 @@ struct OrientationRuleTests {
         let root = A()
         try stage.show(root)
         let isPad = model.idiom == .pad
-        #expect(root.supportedInterfaceOrientations == (isPad ? .all : .allButUpsideDown))
+        expectEqual(root.supportedInterfaceOrientations, (isPad ? .all : .allButUpsideDown))
         try stage.turn(.portraitUpsideDown)
-        #expect(
-          root.interfaceOrientation == (isPad ? .portraitUpsideDown : .portrait),
+        expectEqual(
+          root.interfaceOrientation, (isPad ? .portraitUpsideDown : .portrait),
           "iOS \(iOS), \(model.name)")
         try stage.turn(.landscapeRight)
-        #expect(root.interfaceOrientation == .landscapeLeft, "iOS \(iOS), \(model.name)")
+        expectEqual(root.interfaceOrientation, .landscapeLeft, "iOS \(iOS), \(model.name)")
       }
     }
   }
@@ -156,8 +158,8 @@ struct OrientationRuleTests {
         let mark = stage.mark
         try stage.turn(.landscapeLeft)
         let asked = stage.questions(since: mark).map { $0.split(separator: ".")[1] }
-        #expect(asked == (["shouldAutorotate"] + more).map { $0[...] }, "iOS \(iOS)")
-        #expect(root.interfaceOrientation == (more.isEmpty ? .portrait : .landscapeRight))
+        expectEqual(asked, (["shouldAutorotate"] + more).map { $0[...] }, "iOS \(iOS)")
+        expectEqual(root.interfaceOrientation, (more.isEmpty ? .portrait : .landscapeRight))
       }
     }
   }
@@ -173,12 +175,12 @@ struct OrientationRuleTests {
         let stage = TestApp(device: Device(iOS: iOS, info: info))
         try stage.show(Orienting(mask))
         let subject = iOS < 8.0 ? "shouldAutorotate" : "[Orienting shouldAutorotate]"
-        #expect(
-          stage.device.lines(.exception)
-            == only(
-              iOS < 16,
-              "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
-                + "orientation with the application, and \(subject) is returning YES"), "iOS \(iOS)"
+        expectEqual(
+          stage.device.lines(.exception),
+          only(
+            iOS < 16,
+            "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
+              + "orientation with the application, and \(subject) is returning YES"), "iOS \(iOS)"
         )
       }
     }
@@ -193,9 +195,10 @@ struct OrientationRuleTests {
       try stage.show(tabs)
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(tabs.interfaceOrientation == .landscapeRight, "iOS \(iOS)")
-      #expect(
-        stage.questions(since: mark).filter { $0.hasSuffix("shouldAutorotate") } == [
+      expectEqual(tabs.interfaceOrientation, .landscapeRight, "iOS \(iOS)")
+      expectEqual(
+        stage.questions(since: mark).filter { $0.hasSuffix("shouldAutorotate") },
+        [
           "UITabBarController.shouldAutorotate"
         ], "iOS \(iOS)")
       try stage.turn(.portrait)
@@ -205,7 +208,7 @@ struct OrientationRuleTests {
       tabs.selectedIndex = 0
       navigation.pushViewController(Orienting(.landscape), animated: true)
       try stage.settle()
-      #expect(tabs.interfaceOrientation == .portrait, "iOS \(iOS)")
+      expectEqual(tabs.interfaceOrientation, .portrait, "iOS \(iOS)")
     }
   }
 
@@ -229,8 +232,8 @@ struct OrientationRuleTests {
         try stage.show(root)
         root.present(presented, animated: true)
         try stage.settle()
-        #expect(stage.device.lines(.exception) == reason, "iOS \(iOS)")
-        if reason.isEmpty { #expect(root.interfaceOrientation == .landscapeLeft, "iOS \(iOS)") }
+        expectEqual(stage.device.lines(.exception), reason, "iOS \(iOS)")
+        if reason.isEmpty { expectEqual(root.interfaceOrientation, .landscapeLeft, "iOS \(iOS)") }
       }
     }
   }
@@ -247,7 +250,7 @@ struct OrientationRuleTests {
     for iOS in Self.fromSix {
       let device = Device(iOS: iOS, info: info)
       let first = device.simulator.interfaceOrientationForTest
-      #expect(first == (iOS < 9.0 ? .landscapeLeft : .portrait), "iOS \(iOS)")
+      expectEqual(first, (iOS < 9.0 ? .landscapeLeft : .portrait), "iOS \(iOS)")
     }
   }
 
@@ -256,7 +259,7 @@ struct OrientationRuleTests {
     for iOS in Self.fromSix {
       let device = Device(iOS: iOS, orientation: .landscapeLeft)
       let first = device.simulator.interfaceOrientationForTest
-      #expect(first == (iOS < 11 ? .portrait : .landscapeRight), "iOS \(iOS)")
+      expectEqual(first, (iOS < 11 ? .portrait : .landscapeRight), "iOS \(iOS)")
     }
   }
 
@@ -267,12 +270,12 @@ struct OrientationRuleTests {
       let root = Orienting(.all)
       root.overridden.insert("willAnimateRotation(to:duration:)")
       try stage.show(root)
-      #expect(
-        stage.heard(["willRotate", "willAnimateRotation", "didRotate"])
-          == (iOS >= 6.0
-            ? []
-            : ["Orienting.willRotate"] + only(iOS >= 3.0, "Orienting.willAnimateRotation")
-              + ["Orienting.didRotate"]),
+      expectEqual(
+        stage.heard(["willRotate", "willAnimateRotation", "didRotate"]),
+        (iOS >= 6.0
+          ? []
+          : ["Orienting.willRotate"] + only(iOS >= 3.0, "Orienting.willAnimateRotation")
+            + ["Orienting.didRotate"]),
         "iOS \(iOS)")
     }
   }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Controllers over controllers, on every version (rules 139 to 158).
@@ -26,8 +27,8 @@ struct PresentationRuleTests {
           a.presentModalViewController(b, animated: animated)
         }
         try stage.settle()
-        #expect(stage.heard(since: mark) == covering, "iOS \(iOS)")
-        #expect(a.view.window == nil && b.view.window === stage.window, "iOS \(iOS)")
+        expectEqual(stage.heard(since: mark), covering, "iOS \(iOS)")
+        expect(a.view.window == nil && b.view.window === stage.window, "iOS \(iOS)")
         mark = stage.mark
         if iOS >= 5.0 {
           b.dismiss(animated: animated) { atCompletion.append(stage.heard(since: mark)) }
@@ -35,9 +36,9 @@ struct PresentationRuleTests {
           b.dismissModalViewController(animated: animated)
         }
         try stage.settle()
-        #expect(stage.heard(since: mark) == uncovering, "iOS \(iOS)")
-        #expect(atCompletion == only(iOS >= 5.0, covering, uncovering), "iOS \(iOS)")
-        #expect(a.view.window === stage.window && b.view.window == nil, "iOS \(iOS)")
+        expectEqual(stage.heard(since: mark), uncovering, "iOS \(iOS)")
+        expectEqual(atCompletion, only(iOS >= 5.0, covering, uncovering), "iOS \(iOS)")
+        expect(a.view.window === stage.window && b.view.window == nil, "iOS \(iOS)")
       }
     }
   }
@@ -60,8 +61,9 @@ struct PresentationRuleTests {
       try stage.settle()
       a.dismiss(animated: true) { note("dismissed") }
       try stage.settle()
-      #expect(
-        log == [
+      expectEqual(
+        log,
+        [
           "A.viewWillDisappear false false true false", "B.viewWillAppear true false true false",
           "B.viewDidAppear true false true false", "A.viewDidDisappear false false true false",
           "presented false false true false", "B.viewWillDisappear false true true false",
@@ -104,9 +106,9 @@ struct PresentationRuleTests {
           b.dismissModalViewController(animated: true)
           try stage.settle()
           let alone = (covering + uncovering).filter { $0.hasPrefix("B") }
-          #expect(
-            stage.heard(since: mark)
-              == (covers(style, iOS, isPad: isPad) ? covering + uncovering : alone),
+          expectEqual(
+            stage.heard(since: mark),
+            (covers(style, iOS, isPad: isPad) ? covering + uncovering : alone),
             "iOS \(iOS), \(isPad ? "iPad" : "iPhone"), \(style.map { "\($0)" } ?? "default")")
         }
       }
@@ -119,11 +121,11 @@ struct PresentationRuleTests {
       let stage = TestApp(device: Device(iOS: iOS, orientation: .landscapeLeft))
       let (a, b) = (A(), B())
       try stage.show(a)
-      #expect(stage.window.bounds.width > stage.window.bounds.height)
+      expect(stage.window.bounds.width > stage.window.bounds.height)
       let mark = stage.mark
       a.present(b, animated: true)
       try stage.settle()
-      #expect(stage.heard(since: mark) == covering, "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark), covering, "iOS \(iOS)")
     }
   }
 
@@ -136,8 +138,8 @@ struct PresentationRuleTests {
       try stage.show(tabs)
       content.present(b, animated: false)
       try stage.settle()
-      #expect(b.presentingViewController === tabs, "iOS \(iOS)")
-      #expect(content.presentedViewController === b && tabs.presentedViewController === b)
+      expect(b.presentingViewController === tabs, "iOS \(iOS)")
+      expect(content.presentedViewController === b && tabs.presentedViewController === b)
     }
   }
 
@@ -160,9 +162,9 @@ struct PresentationRuleTests {
           try stage.settle()
           let finds = iOS >= 8.0 || isPad && style == .currentContext
           let presenter: UIViewController = finds ? content : tabs
-          #expect(b.presentingViewController === presenter, "iOS \(iOS) \(isPad) \(style)")
-          #expect(
-            presenter.presentation?.transitionStyle == (finds ? .flipHorizontal : .coverVertical))
+          expect(b.presentingViewController === presenter, "iOS \(iOS) \(isPad) \(style)")
+          expectEqual(
+            presenter.presentation?.transitionStyle, (finds ? .flipHorizontal : .coverVertical))
         }
       }
     }
@@ -184,8 +186,9 @@ struct PresentationRuleTests {
       a.dismiss(animated: true)
       try stage.settle()
       let goOneByOne = iOS >= 8 && iOS < 9
-      #expect(
-        stage.heard(since: mark) == ["C.viewWillDisappear"]
+      expectEqual(
+        stage.heard(since: mark),
+        ["C.viewWillDisappear"]
           + only(
             goOneByOne, "B.viewWillAppear", "B.viewDidAppear", "C.viewDidDisappear",
             "B.viewWillDisappear") + ["A.viewWillAppear", "A.viewDidAppear"]
@@ -193,13 +196,13 @@ struct PresentationRuleTests {
       let flags = stage.device.simulator.recorder.events[mark...].filter {
         $0.name == "viewWillDisappear(_:)"
       }.map(\.description)
-      #expect(
-        flags
-          == (goOneByOne
-            ? ["C viewWillDisappear(false)", "B viewWillDisappear(true)"]
-            : ["C viewWillDisappear(true)"]),
+      expectEqual(
+        flags,
+        (goOneByOne
+          ? ["C viewWillDisappear(false)", "B viewWillDisappear(true)"]
+          : ["C viewWillDisappear(true)"]),
         "iOS \(iOS)")
-      #expect(a.presentedViewController == nil && b.presentedViewController == nil)
+      expect(a.presentedViewController == nil && b.presentedViewController == nil)
     }
   }
 
@@ -210,13 +213,13 @@ struct PresentationRuleTests {
       let head = isNew ? "[Presentation] Attempt" : "Warning: Attempt"
       let unseen = TestApp(iOS: iOS)
       A().present(B(), animated: true)
-      #expect(
-        unseen.consoleTexts
-          == only(
-            iOS >= 6.0,
-            isNew
-              ? "\(head) to present <B> on <A> (from <A>) whose view is not in the window hierarchy."
-              : "\(head) to present <B> on <A> whose view is not in the window hierarchy!"),
+      expectEqual(
+        unseen.consoleTexts,
+        only(
+          iOS >= 6.0,
+          isNew
+            ? "\(head) to present <B> on <A> (from <A>) whose view is not in the window hierarchy."
+            : "\(head) to present <B> on <A> whose view is not in the window hierarchy!"),
         "iOS \(iOS)")
 
       let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
@@ -224,8 +227,9 @@ struct PresentationRuleTests {
       a.present(C(), animated: true)
       a.dismiss(animated: true)
       try stage.settle()
-      #expect(
-        stage.consoleTexts == [
+      expectEqual(
+        stage.consoleTexts,
+        [
           isNew
             ? "\(head) to present <C> on <A> (from <A>) which is already presenting <B>."
             : "\(head) to present <C> on <A> while a presentation is in progress!",
@@ -234,14 +238,14 @@ struct PresentationRuleTests {
         ], "iOS \(iOS)")
       stage.window.addSubview(a.view)
       a.present(C(), animated: true)
-      #expect(
-        stage.consoleTexts.filter { $0.contains("present <C#2>") }
-          == only(
-            iOS >= 8.0,
-            isNew
-              ? "\(head) to present <C#2> on <A> (from <A>) which is already presenting <B>."
-              : "\(head) to present <C#2>  on <A> which is already presenting <B>"), "iOS \(iOS)")
-      #expect(a.presentedViewController === b)
+      expectEqual(
+        stage.consoleTexts.filter { $0.contains("present <C#2>") },
+        only(
+          iOS >= 8.0,
+          isNew
+            ? "\(head) to present <C#2> on <A> (from <A>) which is already presenting <B>."
+            : "\(head) to present <C#2>  on <A> which is already presenting <B>"), "iOS \(iOS)")
+      expect(a.presentedViewController === b)
     }
   }
 
@@ -250,22 +254,22 @@ struct PresentationRuleTests {
     for iOS in IOSVersion.tried {
       let (none, a, _) = try TestApp.pair(iOS: iOS)
       a.presentModalViewController(nil, animated: false)
-      #expect(
-        none.device.lines(.exception)
-          == only(
-            iOS >= 4.0,
-            "NSInvalidArgumentException: Application tried to present a nil modal view controller "
-              + "on target <A>."), "iOS \(iOS)")
+      expectEqual(
+        none.device.lines(.exception),
+        only(
+          iOS >= 4.0,
+          "NSInvalidArgumentException: Application tried to present a nil modal view controller "
+            + "on target <A>."), "iOS \(iOS)")
       let (twice, presenter, presented) = try TestApp.pair(iOS: iOS)
       presenter.presentModalViewController(presented, animated: false)
       try twice.settle()
       presented.presentModalViewController(presented, animated: false)
-      #expect(
-        twice.device.lines(.exception)
-          == only(
-            iOS >= 5.0 && iOS < 14.0,
-            "NSInvalidArgumentException: Application tried to present modally an active controller "
-              + "<B>.")
+      expectEqual(
+        twice.device.lines(.exception),
+        only(
+          iOS >= 5.0 && iOS < 14.0,
+          "NSInvalidArgumentException: Application tried to present modally an active controller "
+            + "<B>.")
           + only(
             iOS >= 14.0,
             "NSInvalidArgumentException: Application tried to present modally a view controller <B> "
@@ -284,13 +288,13 @@ struct PresentationRuleTests {
       try stage.settle()
       c.present(b, animated: true)
       try stage.settle()
-      #expect(
-        stage.consoleTexts
-          == only(
-            iOS >= 6.0,
-            "Presenting view controllers on detached view controllers is discouraged <C>."),
+      expectEqual(
+        stage.consoleTexts,
+        only(
+          iOS >= 6.0,
+          "Presenting view controllers on detached view controllers is discouraged <C>."),
         "iOS \(iOS)")
-      #expect(b.appearance == .appeared && c.presentedViewController === b, "iOS \(iOS)")
+      expect(b.appearance == .appeared && c.presentedViewController === b, "iOS \(iOS)")
     }
   }
 
@@ -301,7 +305,7 @@ struct PresentationRuleTests {
       a.presentModalViewController(b, animated: false)
       a.dismissModalViewController(animated: false)
       try stage.settle()
-      #expect((a.modalViewController === b) == (iOS < 6.0), "iOS \(iOS)")
+      expectEqual((a.modalViewController === b), (iOS < 6.0), "iOS \(iOS)")
     }
   }
 
@@ -333,20 +337,20 @@ struct PresentationRuleTests {
         try stage.settle()
       }
       try present()
-      #expect(b.beginInteractiveDismissal() == (iOS >= 13), "iOS \(iOS)")
+      expectEqual(b.beginInteractiveDismissal(), (iOS >= 13), "iOS \(iOS)")
       b.finishInteractiveDismissal()
       try stage.settle()
-      #expect(delegate.heard == (iOS >= 13 ? ["should", "will", "did"] : []), "iOS \(iOS)")
+      expectEqual(delegate.heard, (iOS >= 13 ? ["should", "will", "did"] : []), "iOS \(iOS)")
       guard iOS >= 13 else { continue }
       b.presentationController?.delegate = delegate
       delegate.heard = []
       try present()
       b.isModalInPresentation = true
-      #expect(!b.beginInteractiveDismissal())
-      #expect(delegate.heard == ["attempted"], "iOS \(iOS)")
+      expect(!b.beginInteractiveDismissal())
+      expectEqual(delegate.heard, ["attempted"], "iOS \(iOS)")
       a.dismiss(animated: true)
       try stage.settle()
-      #expect(delegate.heard == ["attempted"], "iOS \(iOS)")
+      expectEqual(delegate.heard, ["attempted"], "iOS \(iOS)")
     }
   }
 
@@ -362,7 +366,7 @@ struct PresentationRuleTests {
       try stage.settle()
       a.dismissModalViewController(animated: true)
       try stage.settle()
-      #expect(windows == [true, false, true], "iOS \(iOS)")
+      expectEqual(windows, [true, false, true], "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// What a turn of the interface means, on every version (rules 127 to 138).
@@ -50,8 +51,8 @@ struct RotationRuleTests {
         } else {
           ["willTransition", "viewWillTransition", "traitCollectionDidChange"] + layout
         }
-      #expect(members(stage, since: mark, old + new + layout) == expected, "iOS \(iOS)")
-      #expect(root.interfaceOrientation == .landscapeRight)
+      expectEqual(members(stage, since: mark, old + new + layout), expected, "iOS \(iOS)")
+      expectEqual(root.interfaceOrientation, .landscapeRight)
     }
   }
 
@@ -80,9 +81,9 @@ struct RotationRuleTests {
       try stage.show(root)
       root.sizes = []
       try stage.turn(.landscapeLeft)
-      #expect(
-        root.sizes
-          == ["will portrait false "] + only(iOS >= 5.0, "layout landscapeRight true ")
+      expectEqual(
+        root.sizes,
+        ["will portrait false "] + only(iOS >= 5.0, "layout landscapeRight true ")
           + ["animate landscapeRight true ", "did landscapeRight true "], "iOS \(iOS)")
     }
   }
@@ -95,16 +96,16 @@ struct RotationRuleTests {
       let (stage, root) = try shown(iOS, overriding: "willAnimateFirstHalfOfRotation(to:duration:)")
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
-        members(stage, since: mark, old)
-          == ["willRotate"]
+      expectEqual(
+        members(stage, since: mark, old),
+        ["willRotate"]
           + (iOS < 6.0
             ? [
               "willAnimateFirstHalfOfRotation", "didAnimateFirstHalfOfRotation",
               "willAnimateSecondHalfOfRotation",
             ] : ["willAnimateRotation"]) + ["didRotate"], "iOS \(iOS)")
-      #expect(stage.consoleTexts.count == (iOS >= 3.0 && iOS < 6.0 ? 1 : 0), "iOS \(iOS)")
-      #expect(root.interfaceOrientation == .landscapeRight)
+      expectEqual(stage.consoleTexts.count, (iOS >= 3.0 && iOS < 6.0 ? 1 : 0), "iOS \(iOS)")
+      expectEqual(root.interfaceOrientation, .landscapeRight)
     }
   }
 
@@ -120,8 +121,8 @@ struct RotationRuleTests {
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
       let heard = stage.heard(since: mark, old + new)
-      #expect(heard.contains("Orienting.\(iOS < 8.0 ? "didRotate" : "viewWillTransition")"))
-      #expect(!heard.contains { $0.hasPrefix("Presenting") }, "iOS \(iOS)")
+      expect(heard.contains("Orienting.\(iOS < 8.0 ? "didRotate" : "viewWillTransition")"))
+      expect(!heard.contains { $0.hasPrefix("Presenting") }, "iOS \(iOS)")
     }
   }
 
@@ -142,8 +143,8 @@ struct RotationRuleTests {
         try stage.settle()
         let mark = stage.mark
         try stage.turn(.landscapeLeft)
-        #expect(
-          stage.heard(since: mark, old).contains { $0.hasPrefix("C.") } == !isSilent, "iOS \(iOS)")
+        expectEqual(
+          stage.heard(since: mark, old).contains { $0.hasPrefix("C.") }, !isSilent, "iOS \(iOS)")
       }
     }
   }
@@ -158,8 +159,9 @@ struct RotationRuleTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
-        stage.heard(since: mark, ["willTransition", "viewWillTransition"]) == [
+      expectEqual(
+        stage.heard(since: mark, ["willTransition", "viewWillTransition"]),
+        [
           "P.willTransition", "C.willTransition", "P.viewWillTransition", "C.viewWillTransition",
         ], "iOS \(iOS)")
     }
@@ -181,7 +183,7 @@ struct RotationRuleTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(stage.heard(since: mark, new) == ["Silent.viewWillTransition"], "iOS \(iOS)")
+      expectEqual(stage.heard(since: mark, new), ["Silent.viewWillTransition"], "iOS \(iOS)")
     }
   }
 
@@ -193,9 +195,9 @@ struct RotationRuleTests {
         if isNew { root.overridden.insert("viewWillTransition(to:with:)") }
         let mark = stage.mark
         try stage.turn(.landscapeLeft)
-        #expect(
-          members(stage, since: mark, old)
-            == (isNew ? [] : ["willRotate", "willAnimateRotation", "didRotate"]), "iOS \(iOS)")
+        expectEqual(
+          members(stage, since: mark, old),
+          (isNew ? [] : ["willRotate", "willAnimateRotation", "didRotate"]), "iOS \(iOS)")
       }
     }
   }
@@ -209,9 +211,9 @@ struct RotationRuleTests {
       let mark = stage.mark
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
-      #expect(
-        stage.heard(since: mark, TestApp.all + old + new).filter { $0.hasPrefix("A") }
-          == only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"), "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark, TestApp.all + old + new).filter { $0.hasPrefix("A") },
+        only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"), "iOS \(iOS)")
     }
   }
 
@@ -222,17 +224,17 @@ struct RotationRuleTests {
     for iOS in IOSVersion.tried {
       let stage = TestApp(iOS: iOS)
       try stage.show(A())
-      #expect(
-        stage.heard(TestApp.appearance + new + ["viewWillLayoutSubviews"])
-          == ["A.viewWillAppear"]
+      expectEqual(
+        stage.heard(TestApp.appearance + new + ["viewWillLayoutSubviews"]),
+        ["A.viewWillAppear"]
           + only(iOS >= 8.0 && iOS < 13, "A.traitCollectionDidChange")
           + only(iOS >= 5.0, "A.viewWillLayoutSubviews") + ["A.viewDidAppear"], "iOS \(iOS)")
       guard iOS >= 8.0 else { continue }
       let forced = TestApp(iOS: iOS)
       try forced.show(Orienting(.landscape))
-      #expect(
-        forced.heard(new)
-          == only(iOS < 9, "Orienting.traitCollectionDidChange") + ["Orienting.willTransition"]
+      expectEqual(
+        forced.heard(new),
+        only(iOS < 9, "Orienting.traitCollectionDidChange") + ["Orienting.willTransition"]
           + only(iOS < 13 || iOS >= 14, "Orienting.traitCollectionDidChange"), "iOS \(iOS)")
     }
   }
@@ -243,11 +245,11 @@ struct RotationRuleTests {
       let (stage, root) = try shown(iOS)
       try stage.turn(.landscapeLeft)
       let (window, view) = (stage.window.frame.size, root.view!)
-      #expect((window.width > window.height) == (iOS >= 8.0), "iOS \(iOS)")
-      #expect((view.frame.width > view.frame.height) == (iOS >= 8.0), "iOS \(iOS)")
-      #expect(view.bounds.width > view.bounds.height, "iOS \(iOS)")
+      expectEqual((window.width > window.height), (iOS >= 8.0), "iOS \(iOS)")
+      expectEqual((view.frame.width > view.frame.height), (iOS >= 8.0), "iOS \(iOS)")
+      expect(view.bounds.width > view.bounds.height, "iOS \(iOS)")
       let screen = UIScreen.main.bounds.size
-      #expect((screen.width > screen.height) == (iOS >= 8.0), "iOS \(iOS)")
+      expectEqual((screen.width > screen.height), (iOS >= 8.0), "iOS \(iOS)")
     }
   }
 
@@ -261,9 +263,9 @@ struct RotationRuleTests {
         let (stage, root) = try shown(iOS)
         root.allowed = allowed
         UIApplication().setStatusBarOrientation(.landscapeRight, animated: false)
-        #expect(
-          root.interfaceOrientation == (turns ? .landscapeRight : .portrait), "iOS \(iOS)")
-        #expect(stage.device.lines(.exception) == [])
+        expectEqual(
+          root.interfaceOrientation, (turns ? .landscapeRight : .portrait), "iOS \(iOS)")
+        expectEqual(stage.device.lines(.exception), [])
       }
     }
   }
@@ -277,15 +279,15 @@ struct RotationRuleTests {
       root.allowed = .all
       UIViewController.attemptRotationToDeviceOrientation()
       try stage.settle()
-      #expect(
-        root.interfaceOrientation == (iOS >= 5.0 ? .landscapeRight : .portrait), "iOS \(iOS)")
-      #expect(stage.device.lines(.exception).isEmpty == (iOS >= 5.0), "iOS \(iOS)")
+      expectEqual(
+        root.interfaceOrientation, (iOS >= 5.0 ? .landscapeRight : .portrait), "iOS \(iOS)")
+      expectEqual(stage.device.lines(.exception).isEmpty, (iOS >= 5.0), "iOS \(iOS)")
       guard iOS >= 5.0 else { continue }
       root.allowed = .portrait
       root.setNeedsUpdateOfSupportedInterfaceOrientations()
       try stage.settle()
-      #expect(stage.device.lines(.exception).isEmpty == (iOS >= 16), "iOS \(iOS)")
-      if iOS >= 16 { #expect(root.interfaceOrientation == .portrait, "iOS \(iOS)") }
+      expectEqual(stage.device.lines(.exception).isEmpty, (iOS >= 16), "iOS \(iOS)")
+      if iOS >= 16 { expectEqual(root.interfaceOrientation, .portrait, "iOS \(iOS)") }
     }
   }
 
@@ -300,9 +302,9 @@ struct RotationRuleTests {
       try stage.settle()
       let mark = stage.mark
       try stage.turn(.landscapeLeft)
-      #expect(
-        stage.heard(since: mark, ["willRotate"])
-          == only(iOS < 6.0, "Presenting.willRotate") + ["Orienting.willRotate"], "iOS \(iOS)")
+      expectEqual(
+        stage.heard(since: mark, ["willRotate"]),
+        only(iOS < 6.0, "Presenting.willRotate") + ["Orienting.willRotate"], "iOS \(iOS)")
     }
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Tabs and pages, on every version (rules 159 to 162).
@@ -21,19 +22,22 @@ struct TabAndPageRuleTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [A(), B(), C()]
       try stage.show(tabs)
-      #expect(stage.heard(["viewDidLoad"]) == ["UITabBarController.viewDidLoad", "A.viewDidLoad"])
+      expectEqual(
+        stage.heard(["viewDidLoad"]), ["UITabBarController.viewDidLoad", "A.viewDidLoad"])
       for (index, new, old) in [(1, "B", "A"), (0, "A", "B")] {
         let mark = stage.mark
         tabs.selectedIndex = index
         try stage.settle()
-        #expect(
-          stage.heard(since: mark) == [
+        expectEqual(
+          stage.heard(since: mark),
+          [
             "\(new).viewWillAppear", "\(old).viewWillDisappear", "\(old).viewDidDisappear",
             "\(new).viewDidAppear",
           ], "iOS \(iOS)")
       }
-      #expect(
-        stage.heard(["viewDidLoad"]) == [
+      expectEqual(
+        stage.heard(["viewDidLoad"]),
+        [
           "UITabBarController.viewDidLoad", "A.viewDidLoad", "B.viewDidLoad",
         ], "iOS \(iOS)")
     }
@@ -52,7 +56,7 @@ struct TabAndPageRuleTests {
       try stage.settle()
       tabs.tapTab(at: 0)
       try stage.settle()
-      #expect(delegate.heard == (iOS < 3.0 ? ["B", "A"] : ["A", "A"]), "iOS \(iOS)")
+      expectEqual(delegate.heard, (iOS < 3.0 ? ["B", "A"] : ["A", "A"]), "iOS \(iOS)")
     }
   }
 
@@ -68,14 +72,15 @@ struct TabAndPageRuleTests {
     for iOS in IOSVersion.tried(from: 5.0) {
       let stage = TestApp(iOS: iOS)
       try stage.show(Book(transitionStyle: .scroll, navigationOrientation: .horizontal))
-      #expect(
-        stage.heard(TestApp.moves + ["viewDidLoad"]) == [
+      expectEqual(
+        stage.heard(TestApp.moves + ["viewDidLoad"]),
+        [
           "Book.viewDidLoad", "C.willMove(Book)", "C.viewDidLoad", "C.viewWillAppear",
           "C.viewDidAppear", "C.didMove(Book)", "Book.viewWillAppear", "Book.viewDidAppear",
         ], "iOS \(iOS)")
       let all = stage.heard(TestApp.layout)
       let place = { all.firstIndex(of: $0) ?? -1 }
-      #expect(
+      expect(
         place("C.viewWillLayoutSubviews") > place("Book.viewWillAppear"), "iOS \(iOS)")
     }
   }

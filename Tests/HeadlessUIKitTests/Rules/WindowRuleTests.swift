@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import Expectations
 import Testing
 
 /// Windows and screens, on every version.
@@ -24,14 +25,14 @@ struct WindowRuleTests {
       _ = Device(iOS: iOS)
       let windows = shown(4)
       windows[2].isHidden = true
-      #expect(windows.map(\.isKeyWindow) == [false, false, false, true], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [false, false, false, true], "iOS \(iOS)")
       windows[3].isHidden = true
-      #expect(windows.map(\.isKeyWindow) == [false, true, false, false], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [false, true, false, false], "iOS \(iOS)")
       windows[0].windowLevel = .alert
       windows[1].isHidden = true
-      #expect(windows.map(\.isKeyWindow) == [true, false, false, false], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [true, false, false, false], "iOS \(iOS)")
       windows[0].isHidden = true
-      #expect(windows.map(\.isKeyWindow) == [false, false, false, false], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [false, false, false, false], "iOS \(iOS)")
     }
   }
 
@@ -43,7 +44,7 @@ struct WindowRuleTests {
       _ = Device(iOS: iOS)
       var windows = shown(3)
       windows.removeLast()
-      #expect(windows.map(\.isKeyWindow) == [iOS < 9.0, iOS >= 9.0], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [iOS < 9.0, iOS >= 9.0], "iOS \(iOS)")
     }
   }
 
@@ -55,10 +56,10 @@ struct WindowRuleTests {
       windows[0].makeKey()
       windows.removeLast()
       windows[1].isHidden = true
-      #expect(windows.map(\.isKeyWindow) == [true, false], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [true, false], "iOS \(iOS)")
       windows[1].makeKey()
       windows.removeLast()
-      #expect(windows.map(\.isKeyWindow) == [false], "iOS \(iOS)")
+      expectEqual(windows.map(\.isKeyWindow), [false], "iOS \(iOS)")
     }
   }
 
@@ -68,11 +69,12 @@ struct WindowRuleTests {
       let device = Device(iOS: iOS)
       var windows = shown(2)
       windows.append(UIWindow(frame: .zero))
-      #expect(device.simulator.windows.count == 3, "iOS \(iOS)")
+      expectEqual(device.simulator.windows.count, 3, "iOS \(iOS)")
       windows.removeLast(2)
-      #expect(device.simulator.windows.count == 1, "iOS \(iOS)")
-      #expect(
-        device.lines(.diagnosis).sorted() == [
+      expectEqual(device.simulator.windows.count, 1, "iOS \(iOS)")
+      expectEqual(
+        device.lines(.diagnosis).sorted(),
+        [
           "windowReleased (rule 276): UIWindow#2 is gone: nothing holds it any more, so it vanished "
             + "from the screen.",
           "windowReleased (rule 276): UIWindow#3 is gone: nothing held it, so it never came on screen.",
@@ -98,8 +100,9 @@ struct WindowRuleTests {
         return window
       }
       windows[1].isHidden = true
-      #expect(
-        Listening.heard == [
+      expectEqual(
+        Listening.heard,
+        [
           "back becomes", "back resigns", "front becomes", "front resigns", "back becomes",
         ], "iOS \(iOS)")
     }
@@ -112,10 +115,10 @@ struct WindowRuleTests {
       _ = Device(iOS: iOS, switches: off)
       var windows = shown(2)
       windows[1].isHidden = true
-      #expect(!windows[0].isKeyWindow, "iOS \(iOS)")
+      expect(!windows[0].isKeyWindow, "iOS \(iOS)")
       windows[1].makeKeyAndVisible()
       windows.removeLast()
-      #expect(!windows[0].isKeyWindow, "iOS \(iOS)")
+      expect(!windows[0].isKeyWindow, "iOS \(iOS)")
     }
   }
 
@@ -123,8 +126,8 @@ struct WindowRuleTests {
   func bareWindow() {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
-      #expect(UIWindow().frame == (iOS >= 9.0 ? UIScreen.main.bounds : .zero), "iOS \(iOS)")
-      #expect(UIWindow(frame: .zero).frame == .zero)
+      expectEqual(UIWindow().frame, (iOS >= 9.0 ? UIScreen.main.bounds : .zero), "iOS \(iOS)")
+      expectEqual(UIWindow(frame: .zero).frame, .zero)
     }
   }
 
@@ -151,8 +154,8 @@ struct WindowRuleTests {
       for iOS in IOSVersion.tried(from: 6.0, before: 11) {
         _ = Device(iOS: iOS, model: "iPhone 5", info: info, resources: [resource])
         let isWhole = since.map { iOS >= $0 } ?? false
-        #expect(
-          UIScreen.main.bounds.height == (isWhole ? 568 : 480), "\(info) \(resource) on iOS \(iOS)")
+        expectEqual(
+          UIScreen.main.bounds.height, (isWhole ? 568 : 480), "\(info) \(resource) on iOS \(iOS)")
       }
     }
   }
@@ -161,11 +164,11 @@ struct WindowRuleTests {
   func coordinateSpaces() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
       _ = Device(iOS: iOS)
-      #expect(UIScreen.main.coordinateSpace.bounds == UIScreen.main.bounds)
-      #expect(UIScreen.main.fixedCoordinateSpace.bounds == UIScreen.main.bounds)
+      expectEqual(UIScreen.main.coordinateSpace.bounds, UIScreen.main.bounds)
+      expectEqual(UIScreen.main.fixedCoordinateSpace.bounds, UIScreen.main.bounds)
     }
     let old = Device(iOS: 7.1)
     _ = UIScreen.main.coordinateSpace
-    #expect(old.lines(.exception).count == 1)
+    expectEqual(old.lines(.exception).count, 1)
   }
 }

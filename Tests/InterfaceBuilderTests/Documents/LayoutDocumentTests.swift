@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -41,10 +42,10 @@ struct LayoutDocumentTests {
           </constraints>
           """)), model: "iPhone 8")
     let view = try #require(try stage.show().controller.view)
-    #expect(view.viewWithTag(1)?.frame == CGRect(x: 16, y: 20, width: 100, height: 50))
+    expectEqual(view.viewWithTag(1)?.frame, CGRect(x: 16, y: 20, width: 100, height: 50))
     let second = try #require(view.viewWithTag(2)?.frame)
-    #expect(second == CGRect(x: 16, y: 78, width: view.bounds.width - 46, height: 150))
-    #expect(stage.remarks == [])
+    expectEqual(second, CGRect(x: 16, y: 78, width: view.bounds.width - 46, height: 150))
+    expectEqual(stage.remarks, [])
   }
 
   @Test(
@@ -96,12 +97,12 @@ struct LayoutDocumentTests {
     let navigation = try #require(try stage.show().controller as? UINavigationController)
     let page = try #require(navigation.topViewController)
     // Below the bar, which is higher by the prompt.
-    #expect(page.view.viewWithTag(1)?.frame == CGRect(x: 0, y: 102, width: 375, height: 556))
+    expectEqual(page.view.viewWithTag(1)?.frame, CGRect(x: 0, y: 102, width: 375, height: 556))
     let item = page.navigationItem
-    #expect(item.title == "Page")
-    #expect(item.leftBarButtonItem?.systemItem == .trash)
-    #expect(item.rightBarButtonItems?.count == 2)
-    #expect(item.rightBarButtonItems?.first?.style == .done)
+    expectEqual(item.title, "Page")
+    expectEqual(item.leftBarButtonItem?.systemItem, .trash)
+    expectEqual(item.rightBarButtonItems?.count, 2)
+    expectEqual(item.rightBarButtonItems?.first?.style, .done)
   }
 
   private let varied = InterfaceDocument.storyboard(
@@ -139,17 +140,17 @@ struct LayoutDocumentTests {
     let phone = DocumentStage(varied, model: "iPhone 8")
     let small = try phone.show()
     let label = try #require(small.controller.view.viewWithTag(1) as? UILabel)
-    #expect(label.font.pointSize == 17)
-    #expect(label.frame.origin == CGPoint(x: 10, y: 10))
-    #expect(small.controller.view.viewWithTag(2) == nil)
-    #expect(phone.remarks == [])
+    expectEqual(label.font.pointSize, 17)
+    expectEqual(label.frame.origin, CGPoint(x: 10, y: 10))
+    expectNil(small.controller.view.viewWithTag(2))
+    expectEqual(phone.remarks, [])
     let pad = DocumentStage(varied, model: "iPad Air")
     let large = try pad.show()
     let big = try #require(large.controller.view.viewWithTag(1) as? UILabel)
-    #expect(big.font.pointSize == 40)
-    #expect(big.frame.origin == CGPoint(x: 200, y: 100))
-    #expect(large.controller.view.viewWithTag(2) != nil)
-    #expect(pad.remarks == [])
+    expectEqual(big.font.pointSize, 40)
+    expectEqual(big.frame.origin, CGPoint(x: 200, y: 100))
+    expect(large.controller.view.viewWithTag(2) != nil)
+    expectEqual(pad.remarks, [])
   }
 
   @Test("A phone that is turned hides what its file hides in low rooms")
@@ -157,13 +158,13 @@ struct LayoutDocumentTests {
     let stage = DocumentStage(varied, model: "iPhone 8")
     let (controller, window) = try stage.show()
     let label = try #require(controller.view.viewWithTag(1))
-    #expect(!label.isHidden)
+    expect(!label.isHidden)
     stage.app.simulator.rotate(to: .landscapeLeft)
     try stage.app.simulator.settle()
-    #expect(label.isHidden)
+    expect(label.isHidden)
     stage.app.simulator.rotate(to: .portrait)
     try stage.app.simulator.settle()
-    #expect(!label.isHidden)
+    expect(!label.isHidden)
     _ = window
   }
 
@@ -171,8 +172,8 @@ struct LayoutDocumentTests {
   func older() throws {
     let stage = DocumentStage(varied, iOS: 7, model: "iPad 2")
     let (controller, window) = try stage.show()
-    #expect((controller.view.viewWithTag(1) as? UILabel)?.font.pointSize == 40)
-    #expect(controller.view.viewWithTag(2) != nil)
+    expectEqual((controller.view.viewWithTag(1) as? UILabel)?.font.pointSize, 40)
+    expect(controller.view.viewWithTag(2) != nil)
     _ = window
   }
 
@@ -192,7 +193,7 @@ struct LayoutDocumentTests {
           </constraints>
           """)))
     _ = try stage.show()
-    #expect(
+    expect(
       stage.app.simulator.recorder.events.contains {
         $0.text?.contains("<NSLayoutConstraint 'narrow' UIView#2.width == 10   (active)>") ?? false
       })
@@ -213,8 +214,8 @@ struct LayoutDocumentTests {
           </constraints>
           """)))
     _ = try stage.show()
-    #expect(stage.remarks.count == 4)
-    #expect(!stage.app.simulator.isDead)
+    expectEqual(stage.remarks.count, 4)
+    expect(!stage.app.simulator.isDead)
   }
 
   @Test("Tabs have the system's items and the file's own")
@@ -250,18 +251,18 @@ struct LayoutDocumentTests {
         </viewController>
         """))
     let tabs = try #require(try stage.show().controller as? UITabBarController)
-    #expect(tabs.tabBar.isTranslucent == false)
+    expectEqual(tabs.tabBar.isTranslucent, false)
     let items = tabs.tabBar.items ?? []
-    #expect(items.map(\.title) == ["Favorites", "Second"])
-    #expect(items.first?.badgeValue == "3")
-    #expect(items.last?.selectedImage != nil)
-    #expect(items.last?.imageInsets.right == 3)
+    expectEqual(items.map(\.title), ["Favorites", "Second"])
+    expectEqual(items.first?.badgeValue, "3")
+    expect(items.last?.selectedImage != nil)
+    expectEqual(items.last?.imageInsets.right, 3)
     let one = tabs.viewControllers?.first
-    #expect(one?.edgesForExtendedLayout == .bottom)
-    #expect(one?.modalPresentationStyle == .formSheet)
-    #expect(one?.modalTransitionStyle == .crossDissolve)
-    #expect(one?.definesPresentationContext == true)
-    #expect(one?.hidesBottomBarWhenPushed == true)
+    expectEqual(one?.edgesForExtendedLayout, .bottom)
+    expectEqual(one?.modalPresentationStyle, .formSheet)
+    expectEqual(one?.modalTransitionStyle, .crossDissolve)
+    expectEqual(one?.definesPresentationContext, true)
+    expectEqual(one?.hidesBottomBarWhenPushed, true)
   }
 
   @Test("A navigation controller hides its bar and a search bar has its scopes")
@@ -313,22 +314,22 @@ struct LayoutDocumentTests {
           </subviews>
           """, id: "page")))
     let navigation = try #require(try stage.show().controller as? UINavigationController)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     let bar = navigation.navigationBar
-    #expect(bar.barStyle == .black)
-    #expect(bar.prefersLargeTitles)
-    #expect((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize == 21)
-    #expect(bar.standardAppearance.backgroundColor != nil)
+    expectEqual(bar.barStyle, .black)
+    expect(bar.prefersLargeTitles)
+    expectEqual((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize, 21)
+    expect(bar.standardAppearance.backgroundColor != nil)
     let view = try #require(navigation.topViewController?.view)
     let search = try #require(view.viewWithTag(1) as? UISearchBar)
-    #expect(search.scopeButtonTitles == ["All", "New"])
-    #expect(search.text == "cats")
-    #expect(search.searchBarStyle == .minimal)
-    #expect(search.returnKeyType == .search)
+    expectEqual(search.scopeButtonTitles, ["All", "New"])
+    expectEqual(search.text, "cats")
+    expectEqual(search.searchBarStyle, .minimal)
+    expectEqual(search.returnKeyType, .search)
     let items = (view.viewWithTag(2) as? UIToolbar)?.items ?? []
-    #expect(items.map(\.systemItem) == [.flexibleSpace, nil, nil])
-    #expect(items.element(1)?.isEnabled == false)
-    #expect(items.element(2)?.customView?.tag == 6)
+    expectEqual(items.map(\.systemItem), [.flexibleSpace, nil, nil])
+    expectEqual(items.element(1)?.isEnabled, false)
+    expectEqual(items.element(2)?.customView?.tag, 6)
   }
 }
 
@@ -355,11 +356,11 @@ extension LayoutDocumentTests {
           """)))
     let (controller, window) = try stage.show()
     let frames = (1...3).compactMap { controller.view.viewWithTag($0)?.frame }
-    #expect(frames.count == 3)
-    #expect(frames[0].minY == 0)
-    #expect(frames[2].maxY == 300)
-    #expect(frames[1].minY - frames[0].maxY == frames[2].minY - frames[1].maxY)
-    #expect(stage.remarks == [])
-    #expect(window.rootViewController === controller)
+    expectEqual(frames.count, 3)
+    expectEqual(frames[0].minY, 0)
+    expectEqual(frames[2].maxY, 300)
+    expectEqual(frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY)
+    expectEqual(stage.remarks, [])
+    expect(window.rootViewController === controller)
   }
 }

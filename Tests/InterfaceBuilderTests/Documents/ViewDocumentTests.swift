@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,12 +37,12 @@ struct ViewDocumentTests {
         """, tools: "6185", autolayout: false, attributes: ""),
       as: "Main.xib", iOS: 6)
     let view = try #require(stage.objects().first as? UIView)
-    #expect(view.subviews.count == 2)
+    expectEqual(view.subviews.count, 2)
     view.frame.size = CGSize(width: 420, height: 560)
-    #expect(view.viewWithTag(1)?.frame == CGRect(x: 20, y: 20, width: 380, height: 21))
-    #expect(view.viewWithTag(2)?.frame == CGRect(x: 20, y: 496, width: 73, height: 44))
-    #expect((view.viewWithTag(2) as? UIButton)?.titleLabel?.font?.pointSize == 15)
-    #expect(stage.remarks == [])
+    expectEqual(view.viewWithTag(1)?.frame, CGRect(x: 20, y: 20, width: 380, height: 21))
+    expectEqual(view.viewWithTag(2)?.frame, CGRect(x: 20, y: 496, width: 73, height: 44))
+    expectEqual((view.viewWithTag(2) as? UIButton)?.titleLabel?.font?.pointSize, 15)
+    expectEqual(stage.remarks, [])
   }
 
   @Test("A label of IBM's length: several lines, shrinking, and a shadow")
@@ -63,17 +64,17 @@ struct ViewDocumentTests {
         </label>
         """), as: "Main.xib")
     let label = try #require(stage.objects().first as? UILabel)
-    #expect(label.numberOfLines == 0)
-    #expect(label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byWordWrapping)
-    #expect(label.minimumScaleFactor == 0.5)
-    #expect(label.font.pointSize == 17)
-    #expect(label.shadowOffset.height == -1)
-    #expect(label.isUserInteractionEnabled)
-    #expect(label.accessibilityIdentifier == "long")
-    #expect(label.accessibilityTraits == [.staticText, .header])
-    #expect(label.isAccessibilityElement)
-    #expect(stage.remarks == [])
+    expectEqual(label.numberOfLines, 0)
+    expectEqual(label.textAlignment, .center)
+    expectEqual(label.lineBreakMode, .byWordWrapping)
+    expectEqual(label.minimumScaleFactor, 0.5)
+    expectEqual(label.font.pointSize, 17)
+    expectEqual(label.shadowOffset.height, -1)
+    expect(label.isUserInteractionEnabled)
+    expectEqual(label.accessibilityIdentifier, "long")
+    expectEqual(label.accessibilityTraits, [.staticText, .header])
+    expect(label.isAccessibilityElement)
+    expectEqual(stage.remarks, [])
   }
 
   private let button = InterfaceDocument.xib(
@@ -100,28 +101,28 @@ struct ViewDocumentTests {
   func buttons() throws {
     let stage = DocumentStage(button, as: "Main.xib")
     let made = try #require(stage.objects().first as? UIButton)
-    #expect(made.buttonType == .system)
-    #expect(made.title(for: .normal) == "Buy")
-    #expect(made.title(for: .selected) == "Bought")
-    #expect(made.attributedTitle(for: .disabled)?.string == "Sold out")
-    #expect(made.currentTitle == "Bought")
-    #expect(made.image(for: .normal) != nil)
-    #expect(made.contentHorizontalAlignment == .leading)
-    #expect(made.contentEdgeInsets == UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 5))
-    #expect(made.configuration?.title == "Purchase")
-    #expect(made.configuration?.imagePlacement == .trailing)
-    #expect(made.configuration?.cornerStyle == .capsule)
-    #expect(made.configuration?.contentInsets.leading == 4)
-    #expect(stage.remarks == [])
+    expectEqual(made.buttonType, .system)
+    expectEqual(made.title(for: .normal), "Buy")
+    expectEqual(made.title(for: .selected), "Bought")
+    expectEqual(made.attributedTitle(for: .disabled)?.string, "Sold out")
+    expectEqual(made.currentTitle, "Bought")
+    expect(made.image(for: .normal) != nil)
+    expectEqual(made.contentHorizontalAlignment, .leading)
+    expectEqual(made.contentEdgeInsets, UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 5))
+    expectEqual(made.configuration?.title, "Purchase")
+    expectEqual(made.configuration?.imagePlacement, .trailing)
+    expectEqual(made.configuration?.cornerStyle, .capsule)
+    expectEqual(made.configuration?.contentInsets.leading, 4)
+    expectEqual(stage.remarks, [])
   }
 
   @Test("Before iOS 15 a button has no configuration, and before 13 no symbols")
   func olderButtons() throws {
     let stage = DocumentStage(button, as: "Main.xib", iOS: 12)
     let made = try #require(stage.objects().first as? UIButton)
-    #expect(made.ownConfiguration == nil)
-    #expect(made.image(for: .normal) == nil)
-    #expect(made.currentTitle == "Bought")
+    expectNil(made.ownConfiguration)
+    expectNil(made.image(for: .normal))
+    expectEqual(made.currentTitle, "Bought")
   }
 
   @Test("What is typed goes by the traits of fields")
@@ -151,25 +152,25 @@ struct ViewDocumentTests {
           """)))
     let view = try #require(try stage.show().controller.view)
     let field = try #require(view.viewWithTag(1) as? UITextField)
-    #expect(field.placeholder == "Password")
-    #expect(field.keyboardType == .asciiCapable)
-    #expect(field.returnKeyType == .done)
-    #expect(field.autocorrectionType == .no)
-    #expect(field.isSecureTextEntry)
-    #expect(field.enablesReturnKeyAutomatically)
-    #expect(field.clearButtonMode == .whileEditing)
-    #expect(field.textColor == .label)
+    expectEqual(field.placeholder, "Password")
+    expectEqual(field.keyboardType, .asciiCapable)
+    expectEqual(field.returnKeyType, .done)
+    expectEqual(field.autocorrectionType, .no)
+    expect(field.isSecureTextEntry)
+    expect(field.enablesReturnKeyAutomatically)
+    expectEqual(field.clearButtonMode, .whileEditing)
+    expectEqual(field.textColor, .label)
     let text = try #require(view.viewWithTag(2) as? UITextView)
-    #expect(text.text == "A\u{a0}line\nand more")
-    #expect(!text.isEditable)
-    #expect(text.dataDetectorTypes == [.phoneNumber, .link])
-    #expect(
-      stage.remarks
-        == [
-          "UITextField.enablesReturnKeyAutomatically", "UITextField.textContentType",
-        ].map {
-          "\($0): nothing comes of it."
-        })
+    expectEqual(text.text, "A\u{a0}line\nand more")
+    expect(!text.isEditable)
+    expectEqual(text.dataDetectorTypes, [.phoneNumber, .link])
+    expectEqual(
+      stage.remarks,
+      [
+        "UITextField.enablesReturnKeyAutomatically", "UITextField.textContentType",
+      ].map {
+        "\($0): nothing comes of it."
+      })
   }
 
   @Test("Controls have their values, whatever their order in the tag")
@@ -202,26 +203,26 @@ struct ViewDocumentTests {
     let made = stage.objects()
     try #require(made.count == 9)
     let slider = made[0] as? UISlider
-    #expect(slider?.value == 125)
-    #expect(slider?.isContinuous == false)
+    expectEqual(slider?.value, 125)
+    expectEqual(slider?.isContinuous, false)
     let stepper = made[1] as? UIStepper
-    #expect(stepper?.value == 40)
-    #expect(stepper?.stepValue == 5)
-    #expect((made[2] as? UISwitch)?.isOn == true)
-    #expect((made[2] as? UISwitch)?.isEnabled == false)
+    expectEqual(stepper?.value, 40)
+    expectEqual(stepper?.stepValue, 5)
+    expectEqual((made[2] as? UISwitch)?.isOn, true)
+    expectEqual((made[2] as? UISwitch)?.isEnabled, false)
     let segments = made[3] as? UISegmentedControl
-    #expect((0..<3).map { segments?.titleForSegment(at: $0) } == ["First", "Second", "Third"])
-    #expect(segments?.selectedSegmentIndex == 1)
-    #expect(segments?.isEnabledForSegment(at: 1) == false)
-    #expect((made[4] as? UIPageControl)?.currentPage == 2)
-    #expect((made[5] as? UIProgressView)?.progressViewStyle == .bar)
-    #expect((made[6] as? UIActivityIndicatorView)?.isAnimating == true)
+    expectEqual((0..<3).map { segments?.titleForSegment(at: $0) }, ["First", "Second", "Third"])
+    expectEqual(segments?.selectedSegmentIndex, 1)
+    expectEqual(segments?.isEnabledForSegment(at: 1), false)
+    expectEqual((made[4] as? UIPageControl)?.currentPage, 2)
+    expectEqual((made[5] as? UIProgressView)?.progressViewStyle, .bar)
+    expectEqual((made[6] as? UIActivityIndicatorView)?.isAnimating, true)
     let picker = made[7] as? UIDatePicker
-    #expect(picker?.date == Date(timeIntervalSinceReferenceDate: 0))
-    #expect(picker?.maximumDate == Date(timeIntervalSinceReferenceDate: 86400))
-    #expect(picker?.datePickerMode == .date)
-    #expect(made[8] is UIPickerView)
-    #expect(stage.remarks == [])
+    expectEqual(picker?.date, Date(timeIntervalSinceReferenceDate: 0))
+    expectEqual(picker?.maximumDate, Date(timeIntervalSinceReferenceDate: 86400))
+    expectEqual(picker?.datePickerMode, .date)
+    expect(made[8] is UIPickerView)
+    expectEqual(stage.remarks, [])
   }
 
   @Test("Effects, pictures and recognizers are with their views")
@@ -256,13 +257,13 @@ struct ViewDocumentTests {
             """))
     let view = try #require(try stage.show().controller.view)
     let effect = try #require(view.viewWithTag(1) as? UIVisualEffectView)
-    #expect(effect.effect is UIVibrancyEffect)
-    #expect(effect.viewWithTag(2)?.superview === effect.contentView)
+    expect(effect.effect is UIVibrancyEffect)
+    expect(effect.viewWithTag(2)?.superview === effect.contentView)
     let recognizers = view.gestureRecognizers ?? []
-    #expect((recognizers.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
-    #expect(recognizers.first?.cancelsTouchesInView == false)
-    #expect((recognizers.last as? UILongPressGestureRecognizer)?.minimumPressDuration == 1.5)
-    #expect(stage.remarks == [])
+    expectEqual((recognizers.first as? UITapGestureRecognizer)?.numberOfTapsRequired, 2)
+    expectEqual(recognizers.first?.cancelsTouchesInView, false)
+    expectEqual((recognizers.last as? UILongPressGestureRecognizer)?.minimumPressDuration, 1.5)
+    expectEqual(stage.remarks, [])
   }
 
   @Test("A view of a framework that is not there is a plain one, and named")
@@ -285,11 +286,11 @@ struct ViewDocumentTests {
           </subviews>
           """)))
     let view = try #require(try stage.show().controller.view)
-    #expect(view.viewWithTag(1)?.frame == CGRect(x: 0, y: 20, width: 375, height: 300))
-    #expect(view.viewWithTag(2)?.frame.minY == 320)
-    #expect(stage.remarks.count == 2)
-    #expect(stage.remarks.contains { $0.contains("<mapView>") })
-    #expect(stage.remarks.contains { $0.contains("<wkWebView>") })
+    expectEqual(view.viewWithTag(1)?.frame, CGRect(x: 0, y: 20, width: 375, height: 300))
+    expectEqual(view.viewWithTag(2)?.frame.minY, 320)
+    expectEqual(stage.remarks.count, 2)
+    expect(stage.remarks.contains { $0.contains("<mapView>") })
+    expect(stage.remarks.contains { $0.contains("<wkWebView>") })
   }
 
   @Test("What nobody has heard of is named with its line, and the rest is there")
@@ -304,12 +305,12 @@ struct ViewDocumentTests {
         </view>
         """), as: "Main.xib")
     let view = try #require(stage.objects().first as? UIView)
-    #expect(view.tag == 7)
-    #expect(stage.remarks.count == 3)
-    #expect(stage.remarks.allSatisfy { $0.hasPrefix("Main.xib, line ") })
+    expectEqual(view.tag, 7)
+    expectEqual(stage.remarks.count, 3)
+    expect(stage.remarks.allSatisfy { $0.hasPrefix("Main.xib, line ") })
     // The same file again is not told again.
     _ = stage.objects()
-    #expect(stage.remarks.count == 3)
+    expectEqual(stage.remarks.count, 3)
   }
 
   @Test("A window fills the screen where the file says so")
@@ -324,8 +325,8 @@ struct ViewDocumentTests {
         </window>
         """, tools: "6245", autolayout: false, attributes: ""), as: "Main.xib", iOS: 7)
     let window = try #require(stage.objects().first as? UIWindow)
-    #expect(window.frame == UIScreen.main.bounds)
-    #expect(window.isHidden)
-    #expect(stage.remarks == [])
+    expectEqual(window.frame, UIScreen.main.bounds)
+    expect(window.isHidden)
+    expectEqual(stage.remarks, [])
   }
 }

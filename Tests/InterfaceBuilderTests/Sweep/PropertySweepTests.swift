@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import InterfaceFiles
 import RuleTrait
+import Expectations
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,10 +26,10 @@ struct PropertySweepTests {
   func properties() {
     for line in Self.lines {
       let (told, unread) = object(line.element, line.said)
-      #expect(told.map(line.holds) == true, "\(line.element) \(line.said)")
-      #expect(unread == [], "\(line.element) \(line.said)")
+      expectEqual(told.map(line.holds), true, "\(line.element) \(line.said)")
+      expectEqual(unread, [], "\(line.element) \(line.said)")
       let (plain, _) = object(line.element, "")
-      #expect(plain.map(line.holds) != true, "\(line.element) is so without \(line.said)")
+      expect(plain.map(line.holds) != true, "\(line.element) is so without \(line.said)")
     }
   }
 
@@ -53,14 +54,14 @@ struct PropertySweepTests {
       for row in family.rows
       where Self.unseen.isDisjoint(with: [row.name, "\(family.name).\(row.name)"]) {
         let isSaid = (said[family.name] ?? all).contains(row.name)
-        #expect(isSaid, "\(family.name).\(row.name)")
+        expect(isSaid, "\(family.name).\(row.name)")
       }
     }
     for entry in NibVocabulary.entries where entry.state == .read && !entry.elements.isEmpty {
       let words = entry.elements.reduce(Set()) { $0.union(said[$1] ?? []) }
       for word in entry.words.sorted() where !Self.unseen.contains(word) {
         let isSaid = words.contains(word)
-        #expect(isSaid, "\(entry.elements.sorted()).\(word)")
+        expect(isSaid, "\(entry.elements.sorted()).\(word)")
       }
     }
   }
@@ -68,8 +69,8 @@ struct PropertySweepTests {
   @Test("A text field that says nothing of capitals has none", .rule(680))
   func capitals() throws {
     let (told, _) = object("textField", "<textInputTraits key=\"textInputTraits\"/>")
-    #expect(UITextField().autocapitalizationType == .sentences)
-    #expect((told as? UITextField)?.autocapitalizationType == UITextAutocapitalizationType.none)
+    expectEqual(UITextField().autocapitalizationType, .sentences)
+    expectEqual((told as? UITextField)?.autocapitalizationType, UITextAutocapitalizationType.none)
   }
 
   @Test("What an attributed text or an action says that is not understood is named")
@@ -77,23 +78,24 @@ struct PropertySweepTests {
     let text = "<attributedString key=\"attributedText\"><fragment content=\"a\"><attributes>"
     let end = "</attributes></fragment></attributedString>"
     let (_, font) = object("label", "\(text)<font key=\"NSFont\" metaFont=\"cellTitle\"/>\(end)")
-    #expect(font == ["Main.xib, line 14, <font>, NSFont: this font is not understood."])
+    expectEqual(font, ["Main.xib, line 14, <font>, NSFont: this font is not understood."])
     let (_, style) = object(
       "label",
       "\(text)<paragraphStyle key=\"NSParagraphStyle\" hyphenationFactor=\"1\" headerLevel=\"2\"/>\(end)"
     )
-    #expect(
-      style == ["Main.xib, line 14, <paragraphStyle>, headerLevel: this attribute is not read."])
+    expectEqual(
+      style, ["Main.xib, line 14, <paragraphStyle>, headerLevel: this attribute is not read."])
     let (button, event) = object(
       "button",
       "<connections><action selector=\"x:\" destination=\"-2\" eventType=\"touchUp\" id=\"a\"/></connections>"
     )
-    #expect((button as? UIButton)?.allTargets.isEmpty == true)
-    #expect(
-      event == [
+    expectEqual((button as? UIButton)?.allTargets.isEmpty, true)
+    expectEqual(
+      event,
+      [
         "Main.xib:14: eventType=\"touchUp\" is no event of a control, so x: is not called."
       ])
     let (_, empty) = object("view", "<animations/>")
-    #expect(empty == [])
+    expectEqual(empty, [])
   }
 }
