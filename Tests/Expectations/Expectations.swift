@@ -36,20 +36,19 @@ private func fail(
   _ column: Int
 ) {
   Issue.record(
-    Comment(rawValue: comment.isEmpty ? text : "\(text)\n\(comment)"),
+    Comment(rawValue: comment.isEmpty ? text : "\(comment): \(text)"),
     sourceLocation: SourceLocation(
       fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Both values; of two long lists of lines those that only one of them has.
+/// Both values, and of two lists of texts what only one of them has.
 private func difference<Value>(_ value: Value, _ expected: Value) -> String {
   var text = "It is \(String(reflecting: value)), not \(String(reflecting: expected))."
-  if let lines = value as? [String], let expected = expected as? [String] {
-    for change in lines.difference(from: expected) {
-      switch change {
-      case .insert(let place, let line, _): text += "\n+ \(place): \(line)"
-      case .remove(let place, let line, _): text += "\n- \(place): \(line)"
-      }
+  guard let lines = value as? [String], let expected = expected as? [String] else { return text }
+  for change in lines.difference(from: expected) {
+    switch change {
+    case .insert(let place, let line, _): text += "\n+ \(place): \(line)"
+    case .remove(let place, let line, _): text += "\n- \(place): \(line)"
     }
   }
   return text

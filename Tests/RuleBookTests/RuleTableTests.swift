@@ -44,10 +44,10 @@ struct RuleTableTests {
     for file in try CitingFile.all(below: "Sources/HeadlessUIKit", [".swift"]) {
       let calls = file.text.matches(of: /[ .]diagnose\((?!\n? *_ name)/).count
       let remarks = file.text.matches(of: remark)
-      #expect(remarks.count == calls, "\(file.path)")
+      expectEqual(remarks.count, calls, "\(file.path)")
       for (_, name, code) in remarks.map(\.output) {
         guard let code else { continue }
-        #expect(book[Citation(String(code))] != nil, "\(file.path): \(name) names \(code)")
+        expect(book[Citation(String(code))] != nil, "\(file.path): \(name) names \(code)")
       }
     }
   }
@@ -58,13 +58,13 @@ struct RuleTableTests {
     let contradicted = table.entries.filter { entry in
       entry.notModelled != nil && !table.tests[entry.code, default: []].isEmpty
     }
-    #expect(contradicted.map(\.code.code) == [])
+    expectEqual(contradicted.map(\.code.code), [])
   }
 
   @Test("The list of the dial has each row that a file declares; `make rules` renews it")
   func behaviorsAreListed() throws {
     let dial = try DialTable()
-    #expect(dial.rows.filter { $0.constant != $0.name }.map(\.constant) == [], "Name it alike.")
+    expectEqual(dial.rows.filter { $0.constant != $0.name }.map(\.constant), [], "Name it alike.")
     if ProcessInfo.processInfo.environment["RENEW_RULES"] != nil {
       try dial.source.write(toFile: DialTable.path, atomically: true, encoding: .utf8)
     }
@@ -87,17 +87,17 @@ struct RuleTableTests {
       behavior.isOpen
         && behavior.citations.allSatisfy { $0.kind != .question && book[$0]?.open == nil }
     }
-    #expect(silent.map(\.name) == [])
+    expectEqual(silent.map(\.name), [])
   }
 
   @Test("Every behaviour of the dial rests on an entry of the rule book")
   func behaviorsRestOnRules() throws {
     let book = try RuleTable.ofRepo.get().book
     for behavior in Behavior.all {
-      #expect(!behavior.citations.isEmpty, "\(behavior.name)")
+      expect(!behavior.citations.isEmpty, "\(behavior.name)")
       for code in behavior.citations {
-        #expect(book[code] != nil, "\(behavior.name) cites \(code)")
-        #expect(code.kind != .source && code.kind != .trace, "\(behavior.name) cites \(code)")
+        expect(book[code] != nil, "\(behavior.name) cites \(code)")
+        expect(code.kind != .source && code.kind != .trace, "\(behavior.name) cites \(code)")
       }
     }
   }
