@@ -74,6 +74,31 @@ struct KitExtensionTests {
     expect(heard.last == "layout" && heard.count == 2)
   }
 
+  @Test("Extensions of controls say their sizes", .rule(560))
+  func sizes() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let controls: [UIView] = [
+      UISwitch(), UIStepper(), UISlider(), UISegmentedControl(items: ["a"]), UIPageControl(),
+      UIProgressView(), UIPickerView(), UIDatePicker(), UISearchBar(), UITextField(), UITextView(),
+      UIImageView(), UIActivityIndicatorView(), UILabel(), UIToolbar(), UINavigationBar(), UITabBar(),
+    ]
+    let (wanted, fitting) = (CGSize(width: 7, height: 9), CGSize(width: 8, height: 6))
+    for control in controls {
+      expect(control.intrinsicContentSize != wanted)
+      _registerMethod(type(of: control), "extension intrinsicContentSize") { _, _, _ in wanted }
+      _registerMethod(type(of: control), "extension sizeThatFits(_:)") { _, size, _ in
+        size as? CGSize == CGSize(width: 100, height: 50) ? fitting : nil
+      }
+    }
+    for control in controls {
+      let name = "\(type(of: control))"
+      expectEqual(control.intrinsicContentSize, wanted, name)
+      expectEqual(control.sizeThatFits(CGSize(width: 100, height: 50)), fitting, name)
+      expect(control.sizeThatFits(.zero) != fitting, name)
+    }
+  }
+
   @Test("A shake reaches the extension of the window", .rule(560))
   func shake() throws {
     let stage = TestApp(iOS: 12)

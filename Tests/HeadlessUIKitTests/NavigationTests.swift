@@ -68,6 +68,28 @@ struct NavigationTests {
     }
   }
 
+  @Test("The transaction around a push that waits for another one ends with its own", .rule(940))
+  func waitingTransaction() throws {
+    let (stage, navigation) = try TestApp.navigation(iOS: 17, A())
+    let (b, c) = (B(), C())
+    let start = CACurrentMediaTime()
+    var ended: [Double] = []
+    func push(_ controller: UIViewController) {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { ended.append(CACurrentMediaTime() - start) }
+      navigation.pushViewController(controller, animated: true)
+      CATransaction.commit()
+    }
+    push(b)
+    try stage.device.simulator.pass(0.1)
+    push(c)
+    expectEqual(ended, [])
+    try stage.settle()
+    expect(ended.count == 2 && (0.35..<0.45) ~= ended[0] && (0.7..<0.8) ~= ended[1], "\(ended)")
+    expect(b.appearance == .disappeared && c.appearance == .appeared)
+    expectEqual(navigation.viewControllers.count, 3)
+  }
+
   @Test("The root hears of its move before it is loaded and after it appeared", .rule(106))
   func rootMoves() throws {
     let (stage, _) = try TestApp.navigation(iOS: 6.0, A())

@@ -112,6 +112,11 @@ struct OwnBarTests {
     UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
     UIDatePicker().setValue(UIColor.red, forKey: "textColor")
     UIAlertAction(title: "a", style: .default).setValue(true, forKey: "checked")
+    let application = UIApplication()
+    let bar = { application.value(forKeyPath: "statusBarWindow.statusBar") as? UIView }
+    bar()?.backgroundColor = .red
+    expectEqual(bar()?.backgroundColor, .red)
+    expectEqual(bar()?.frame.size, CGSize(width: 375, height: 20))
   }
 
   @Test("Another size of attributes keeps the middle, and another middle the size", .rule(866))

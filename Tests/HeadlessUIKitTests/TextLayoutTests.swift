@@ -94,6 +94,49 @@ struct TextLayoutTests {
     return label
   }
 
+  @Test("Indents narrow the lines of a paragraph, and spacing goes before it", .rule(921))
+  func indents() {
+    _ = TestApp(iOS: 12)
+    let style = NSMutableParagraphStyle()
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (10, 30, -20)
+    style.paragraphSpacingBefore = 6
+    let storage = NSTextStorage(
+      string: "aa bb cc\ndd",
+      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+    let (manager, container) = (
+      NSLayoutManager(), NSTextContainer(size: CGSize(width: 90, height: 500))
+    )
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    func lines(most: Int = 9) -> [CGRect] {
+      var used: [CGRect] = []
+      manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 11)) {
+        _, rect, _, _, stop in
+        used.append(rect)
+        if used.count == most { stop.pointee = true }
+      }
+      return used
+    }
+    // 60 points are left of the first line, and 40 of the others; a letter is 10 wide.
+    expectEqual(
+      lines(),
+      [
+        CGRect(x: 10, y: 0, width: 50, height: 24), CGRect(x: 30, y: 24, width: 20, height: 24),
+        CGRect(x: 10, y: 54, width: 20, height: 24),
+      ])
+    expectEqual(lines(most: 2).count, 2)
+    style.tailIndent = 55
+    style.alignment = .right
+    _courseChange(
+      storage, in: NSRange(location: 0, length: 11),
+      .set([.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)]))
+    expectEqual(lines().map(\.minX), [35, 35, 35, 35])
+    let bounds = NSAttributedString(
+      string: "aa", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+    expectEqual(bounds.size().width, 30)
+  }
+
   @Test("A label of several lines keeps to the width that it is given", .rule(921))
   func labels() {
     _ = Device(iOS: 17)

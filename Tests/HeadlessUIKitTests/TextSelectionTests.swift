@@ -98,6 +98,57 @@ struct TextSelectionTests {
     view.attributedText = NSAttributedString(string: "abc", attributes: [.kern: 2])
     expectEqual(kerns, [2])
   }
+
+  @Test("A tap in a text view puts the caret at the nearer end of a word", .rule(928))
+  func tapsInView() throws {
+    let (stage, view) = try shown()
+    view.text = "one two; three"
+    view.font = .systemFont(ofSize: 20)
+    // Letters are 10 wide, and the first begins at 5; a first tap moves the caret, too.
+    func tap(_ x: CGFloat, _ y: CGFloat = 20, count: Int = 1) throws -> NSRange {
+      try stage.device.simulator.tap(at: CGPoint(x: x, y: 100 + y), count: count)
+      try stage.settle()
+      try stage.device.simulator.pass(1)
+      return view.selectedRange
+    }
+    expectEqual(try tap(54), NSRange(location: 4, length: 0))
+    expectEqual(try tap(71), NSRange(location: 7, length: 0))
+    expectEqual(try tap(86), NSRange(location: 8, length: 0))
+    expectEqual(try tap(7), NSRange(location: 0, length: 0))
+    expectEqual(try tap(20, count: 2), NSRange(location: 0, length: 3))
+    expectEqual(try tap(20, count: 3), NSRange(location: 0, length: 14))
+    expectEqual(try tap(20, 55), NSRange(location: 14, length: 0))
+    view.isEditable = false
+    expectEqual(try tap(20), NSRange(location: 14, length: 0))
+  }
+
+  @Test(
+    "The first tap in a field leaves the caret at its end, and the next ones move it", .rule(928))
+  func tapsInField() throws {
+    let stage = TestApp(iOS: 17)
+    let root = A()
+    try stage.show(root)
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    (field.text, field.font) = ("one two", .systemFont(ofSize: 20))
+    func tap(_ x: CGFloat, count: Int = 1) throws -> NSRange {
+      try stage.device.simulator.tap(at: CGPoint(x: x, y: 120), count: count)
+      try stage.settle()
+      try stage.device.simulator.pass(1)
+      let range = try #require(field.selectedTextRange)
+      return NSRange(
+        location: field.offset(from: field.beginningOfDocument, to: range.start),
+        length: field.offset(from: range.start, to: range.end))
+    }
+    expectEqual(try tap(3), NSRange(location: 7, length: 0))
+    expectEqual(try tap(3), NSRange(location: 0, length: 0))
+    expectEqual(try tap(26), NSRange(location: 3, length: 0))
+    expectEqual(try tap(55, count: 2), NSRange(location: 4, length: 3))
+    _ = stage.device.simulator.typeText("six")
+    expectEqual(field.text, "one six")
+    field.isSecureTextEntry = true
+    expectEqual(try tap(5, count: 2), NSRange(location: 0, length: 7))
+  }
 }
 
 /// The list of a view's recognizers.

@@ -132,7 +132,13 @@ extension UINavigationController {
     guard isMoving || !waitingChanges.isEmpty, Simulator.current.has(.nestedPushesWait) else {
       return change(self, false)
     }
-    waitingChanges.append { change($0, true) }
+    // The app's transaction that is open ends when the change has been shown (rule 940).
+    let transaction = Simulator.current.animation.transactions.last
+    transaction?.begin()
+    waitingChanges.append { navigation in
+      if let transaction { navigation.heldTransactions.append(transaction) }
+      change(navigation, true)
+    }
   }
 
   /// Takes controllers off at once, or after the changes that wait (rule 110).

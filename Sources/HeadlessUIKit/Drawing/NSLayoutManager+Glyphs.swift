@@ -227,13 +227,8 @@ extension NSLayoutManager {
     in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    var stop: ObjCBool = false
-    for rect in layout(in: textContainer)?.rects(of: glyphRange) ?? [] {
-      unsafe withUnsafeMutablePointer(to: &stop) { pointer in
-        unsafe block(rect.offsetBy(dx: textContainer.lineFragmentPadding, dy: 0), pointer)
-      }
-      if stop.boolValue { return }
-    }
+    let rects = layout(in: textContainer)?.rects(of: glyphRange) ?? []
+    rects.map { $0.offsetBy(dx: textContainer.lineFragmentPadding, dy: 0) }.handOut(block)
   }
 
   // MARK: What a typesetter sets

@@ -10,6 +10,10 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   }
   /// The text; nil for none.
   open weak var textStorage: NSTextStorage?
+  /// The text is another one, for the views that show it.
+  final func textChanged() {
+    for container in textContainers { container.textChanged?() }
+  }
   /// Where the text is laid out, in order.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Adds room for the text.
@@ -122,13 +126,10 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     guard let (layout, container) = firstLayout else { return }
-    var stop: ObjCBool = false
-    for line in layout.lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
-      unsafe withUnsafeMutablePointer(to: &stop) { pointer in
-        unsafe block(
-          container.fragment(of: line), container.used(of: line), container, line.range, pointer)
-      }
-      if stop.boolValue { return }
+    let lines = layout.lines.filter { NSIntersectionRange($0.range, glyphRange).length > 0 }
+    unsafe lines.handOut { line, stop in
+      unsafe block(
+        container.fragment(of: line), container.used(of: line), container, line.range, stop)
     }
   }
   /// The letter at a point of the room or next to it, and how far to the right of it the point is, from 0 to 1.

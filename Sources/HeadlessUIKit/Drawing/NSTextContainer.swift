@@ -25,6 +25,8 @@ open class NSTextContainer: NSObject {
   final var usualAlignment = NSTextAlignment.natural
   /// What the view does whose text it holds when lines end elsewhere.
   final var didChange: (() -> Void)?
+  /// What the view does whose text it holds when another text is laid out in it.
+  final var textChanged: (() -> Void)?
   private func changed() {
     layoutManager?.textContainerChangedGeometry(self)
     didChange?()

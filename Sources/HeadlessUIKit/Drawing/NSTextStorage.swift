@@ -4,14 +4,17 @@ public import Foundation
 ///
 /// What is changed of it is processed at once, or at the end of the outermost `beginEditing()`: its delegate hears
 /// of it, and the text view that shows it shows the new text (rule 624).
-nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
+///
+/// A subclass has a text of its own: what it overrides of `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)` is what all other methods read and change (rule 929).
+nonisolated open class NSTextStorage: _CourseTextOfPrimitives, NotingChanges {
   private nonisolated(unsafe) var managers: [NSLayoutManager] = []
   private nonisolated(unsafe) var editing = 0
   private nonisolated(unsafe) var inner = 0
+  private nonisolated(unsafe) var isProcessing = false
   /// How often it was changed: what was laid out before is out of date.
   final nonisolated(unsafe) var revision = 0
-  /// Shows what was changed; nil where no view does.
-  final nonisolated(unsafe) var didChange: (() -> Void)?
+  final override var isMadeOfPrimitives: Bool { type(of: self) != NSTextStorage.self }
 
   public override init(string str: String) {
     super.init(string: str)
@@ -57,17 +60,31 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// Posted before what was changed is processed.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted when what was changed has been processed.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
+
   /// Who lays it out.
   open var layoutManagers: [NSLayoutManager] { managers }
   /// Has it laid out by one more.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.append(aLayoutManager)
     nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated { aLayoutManager.textStorage = storage }
+    MainActor.assumeIsolated {
+      aLayoutManager.textStorage = storage
+      aLayoutManager.textChanged()
+    }
   }
   /// Has it no longer laid out by that one.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated {
+      if aLayoutManager.textStorage === storage { aLayoutManager.textStorage = nil }
+    }
   }
 
   // MARK: Changes
@@ -99,6 +116,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
     nonisolated(unsafe) let storage = self
     inner += 1
     MainActor.assumeIsolated {
+      Simulator.current.notificationCenter.postWhereHeard(
+        NSTextStorage.willProcessEditingNotification, object: storage)
       Simulator.current.tell(
         storage.delegate, "textStorage(_:willProcessEditing:range:changeInLength:)", []
       ) {
@@ -109,10 +128,13 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
       ) {
         $0.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
       }
+      Simulator.current.notificationCenter.postWhereHeard(
+        NSTextStorage.didProcessEditingNotification, object: storage)
     }
     inner -= 1
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-    didChange?()
+    let managers = managers
+    MainActor.assumeIsolated { for manager in managers { manager.textChanged() } }
   }
   /// Whether attributes are mended when they are asked for: they are as they were set.
   open var fixesAttributesLazily: Bool { false }
@@ -121,19 +143,20 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
   /// Mends the attributes in a range; here they are as they were set.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// The view that shows it shows another text already.
-  final func follow(_ range: NSRange, _ text: String) {
-    // In the middle of changes the view shows what comes of them.
-    guard editing == 0, inner == 0 else { return }
-    let shown = didChange
-    didChange = nil
-    _courseChange(self, in: range, .replace(text))
-    didChange = shown
+  /// Takes what was typed or set in a view; in the middle of changes the view shows what comes of them.
+  ///
+  /// - Returns: Whether it did.
+  final func follow(_ range: NSRange, _ change: _CourseTextChange) -> Bool {
+    guard editing == 0, inner == 0 else { return false }
+    _courseChange(self, in: range, change)
+    return true
   }
 
   private func processIfDone() {
-    guard editing == 0, inner == 0, !editedMask.isEmpty else { return }
+    guard editing == 0, inner == 0, !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
     processEditing()
+    isProcessing = false
   }
 
   final func note(_ change: _CourseTextChange, in range: NSRange, _ make: () -> Void) {
@@ -151,10 +174,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, NotingChanges {
     change()
     inner -= 1
     revision += 1
+    guard isOutermost else { return }
     // A subclass notes the changes of a text of its own.
-    if isOutermost, type(of: self) == NSTextStorage.self {
-      edited(mask, range: range, changeInLength: self.length - length)
+    guard isMadeOfPrimitives else {
+      return edited(mask, range: range, changeInLength: self.length - length)
     }
+    processIfDone()
   }
 
   open override func append(_ attrString: NSAttributedString) {

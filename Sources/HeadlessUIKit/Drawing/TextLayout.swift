@@ -15,6 +15,8 @@ struct TextLayout {
     var used: CGRect
     /// Its places among the letters of the layout.
     fileprivate var letters: Range<Int>
+    /// How far it keeps from the sides of the room, as its paragraph says.
+    fileprivate var indents: (head: CGFloat, tail: CGFloat)
   }
 
   /// How a text is set.
@@ -75,7 +77,7 @@ struct TextLayout {
   /// The width of the widest line and the height of all lines, in points, rounded up.
   var size: CGSize {
     CGSize(
-      width: (lines.map(\.used.width).max() ?? 0).rounded(.up),
+      width: (lines.map { $0.indents.head + $0.used.width }.max() ?? 0).rounded(.up),
       height: (lines.last?.fragment.maxY ?? 0).rounded(.up))
   }
 
@@ -141,7 +143,8 @@ struct TextLayout {
       if letter.kind == .endOfParagraph {
         addLine(start..<(index + 1))
         (start, width, end) = (index + 1, 0, nil)
-      } else if letter.kind != .blank, width + letter.width > full, index > start,
+      } else if letter.kind != .blank, width + letter.width > full - indents(at: start).sum,
+        index > start,
         let breaking = breaking(letter)
       {
         let cut = breaking == .byCharWrapping ? index : end ?? index
@@ -162,6 +165,21 @@ struct TextLayout {
     align()
   }
 
+  /// Whether a paragraph begins with that letter.
+  private func isParagraph(_ index: Int) -> Bool {
+    index == 0 || letters[index - 1].kind == .endOfParagraph
+  }
+  /// How far the line that begins with a letter keeps from the sides of the room.
+  private func indents(at index: Int) -> (head: CGFloat, tail: CGFloat, sum: CGFloat) {
+    guard index < letters.count, let style = letters[index].style else { return (0, 0, 0) }
+    let head = max(isParagraph(index) ? style.firstLineHeadIndent : style.headIndent, 0)
+    // From the left edge, or from the right one where it is less than zero.
+    let tail =
+      style.tailIndent <= 0
+      ? -style.tailIndent : room.width > 0 ? max(room.width - style.tailIndent, 0) : 0
+    return (head, tail, head + tail)
+  }
+
   /// Whether lines end between words or letters; nil for a text that stays in its line.
   private func breaking(_ letter: Letter) -> NSLineBreakMode? {
     // A label whose last line is cut breaks those before it between words.
@@ -174,22 +192,29 @@ struct TextLayout {
     _ letters: Range<Int>, isBroken: Bool = false, emptyHeight: CGFloat = 0
   ) {
     let content = self.letters[letters]
+    let before =
+      isParagraph(letters.lowerBound) ? content.first?.style?.paragraphSpacingBefore : nil
     let above = lines.last.map { last in
-      last.fragment.maxY + (self.letters[last.letters].map(\.spacing).max() ?? 0)
+      last.fragment.maxY + (self.letters[last.letters].map(\.spacing).max() ?? 0) + (before ?? 0)
     }
     let height = content.map(\.height).max() ?? emptyHeight
     // Blanks hang over the edge where a line is broken.
     let hanging = isBroken ? content.reversed().prefix { $0.kind == .blank }.count : 0
     var width = content.dropLast(hanging).reduce(0) { $0 + $1.width }
-    if room.width > 0, content.last?.kind == .blank { width = min(width, room.width) }
+    let indents = indents(at: letters.lowerBound)
+    if room.width > 0, content.last?.kind == .blank {
+      width = min(width, max(room.width - indents.sum, 0))
+    }
     let start = content.first?.offset ?? length
     let isLast = letters.upperBound == self.letters.count
     let end = isLast ? length : self.letters[letters.upperBound].offset
-    let place = CGRect(x: 0, y: above ?? 0, width: max(width, room.width), height: height)
+    let place = CGRect(
+      x: 0, y: above ?? 0, width: max(indents.head + width, room.width), height: height)
     lines.append(
       Line(
         range: NSRange(location: start, length: end - start), fragment: place,
-        used: CGRect(x: 0, y: place.minY, width: width, height: height), letters: letters))
+        used: CGRect(x: indents.head, y: place.minY, width: width, height: height),
+        letters: letters, indents: (indents.head, indents.tail)))
   }
 
   /// What has no line any more would stand in the last one, and is cut there.
@@ -202,10 +227,10 @@ struct TextLayout {
     guard room.width > 0 else { return }
     for (index, line) in lines.enumerated() {
       let own = letters[line.letters].first?.style?.alignment
-      let rest = room.width - line.used.width
+      let rest = max(room.width - line.used.width - line.indents.head - line.indents.tail, 0)
       switch own ?? room.alignment {
-      case .center: lines[index].used.origin.x = max(rest / 2, 0)
-      case .right: lines[index].used.origin.x = max(rest, 0)
+      case .center: lines[index].used.origin.x += rest / 2
+      case .right: lines[index].used.origin.x += rest
       default: break
       }
     }

@@ -14,6 +14,13 @@ extension NSAttributedString {
     if index < 0 || index >= length { endApp() }
   }
 
+  /// The text as it is now.
+  fileprivate nonisolated var unchanging: NSAttributedString {
+    self is any NotingChanges
+      ? attributedSubstring(from: NSRange(location: 0, length: length))
+      : NSAttributedString(attributedString: self)
+  }
+
   private nonisolated func endApp() -> Never {
     fatalError(
       "NSRangeException: NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds")
@@ -30,7 +37,7 @@ public nonisolated func _courseEnumerate(
   if range.length == 0 { return }
   let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
   // The block may shorten the text.
-  let text = NSAttributedString(attributedString: text)
+  let text = text.unchanging
   unsafe text.enumerateAttribute(name, in: range, options: options) { value, range, stop in
     unsafe block(value, range, flag)
     unsafe flag.pass(to: stop)
@@ -46,7 +53,7 @@ public nonisolated func _courseEnumerate(
   text.require(range)
   if range.length == 0 { return }
   let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  let text = NSAttributedString(attributedString: text)
+  let text = text.unchanging
   unsafe text.enumerateAttributes(in: range, options: options) { values, range, stop in
     unsafe block(values, range, flag)
     unsafe flag.pass(to: stop)

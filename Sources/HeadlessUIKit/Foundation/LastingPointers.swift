@@ -72,6 +72,17 @@ package nonisolated enum LastingMemory {
   }
 }
 
+extension Sequence {
+  /// Hands out the elements to an app's block until it sets the flag.
+  nonisolated func handOut(_ block: (Element, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
+    for element in self {
+      unsafe block(element, flag)
+      if unsafe flag[0].boolValue { return }
+    }
+  }
+}
+
 // MARK: What is behind Foundation's own names in apps
 
 /// Goes through the elements of an array.

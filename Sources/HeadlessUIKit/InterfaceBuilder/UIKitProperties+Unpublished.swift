@@ -17,7 +17,8 @@ extension UIKitProperties.Table {
     }
     add("_cachedInteractionController", \UINavigationController.nothingByKey)
     add("statusBar", \UIApplication.statusBarByKey)
-    add("statusBarWindow", \UIApplication.statusBarByKey)
+    add("statusBarWindow", \UIApplication.statusBarWindowByKey)
+    add("statusBar", \UIStatusBarWindow.statusBar)
   }
 }
 
@@ -51,9 +52,17 @@ extension NSObject {
   fileprivate var nothingByKey: NSObject? { nil }
 }
 
+/// What the key `statusBarWindow` of an application answers; UIKit's is a window.
+private final class UIStatusBarWindow: UIView {
+  let statusBar = UIView(frame: Simulator.current.statusBarFrame)
+}
+
 extension UIApplication {
-  /// A view in the place of the status bar, before iOS 13; since then UIKit ends an app that asks.
-  fileprivate var statusBarByKey: UIView? {
+  /// A view in the place of the status bar.
+  fileprivate var statusBarByKey: UIView? { statusBarWindowByKey?.statusBar }
+
+  /// The same one each time before iOS 13; since then UIKit ends an app that asks.
+  fileprivate var statusBarWindowByKey: UIStatusBarWindow? {
     let simulator = Simulator.current!
     guard simulator.iOS < 13.0 else {
       simulator.raise(
@@ -63,6 +72,9 @@ extension UIApplication {
           + "window scene instead.")
       return nil
     }
-    return UIView(frame: simulator.statusBarFrame)
+    if let made: UIStatusBarWindow = declared["statusBarWindow"] { return made }
+    let window = UIStatusBarWindow(frame: UIScreen.main.bounds)
+    declared["statusBarWindow"] = window
+    return window
   }
 }

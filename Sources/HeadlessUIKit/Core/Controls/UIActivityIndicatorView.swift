@@ -63,8 +63,14 @@ open class UIActivityIndicatorView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
-  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: side, height: side)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: side, height: side)
+  }
 
   package final override var renderedKind: String { "UIActivityIndicatorView" }
 }

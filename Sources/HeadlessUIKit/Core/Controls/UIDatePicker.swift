@@ -85,8 +85,14 @@ open class UIDatePicker: UIControl {
   /// Creates a date picker with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: 320, height: 216)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: 320, height: 216)
+  }
 
   package final override var renderedKind: String { "UIDatePicker" }
   /// Whether it shows only times that are multiples of its interval; iOS 15.0 and later.

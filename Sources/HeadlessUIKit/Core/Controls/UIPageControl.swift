@@ -72,10 +72,12 @@ open class UIPageControl: UIControl {
 
   /// As many dots as it has need that much (rule 590).
   open override var intrinsicContentSize: CGSize {
-    Simulator.current.pageControlSize(numberOfPages)
+    inExtension("intrinsicContentSize")
+      ?? Simulator.current.pageControlSize(numberOfPages)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Simulator.current.pageControlSize(numberOfPages)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? Simulator.current.pageControlSize(numberOfPages)
   }
 
   final override func touchedUp(_ event: UIEvent?) {

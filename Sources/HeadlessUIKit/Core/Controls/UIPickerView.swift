@@ -66,8 +66,14 @@ open class UIPickerView: UIView {
     ) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: 320, height: 216)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: 320, height: 216)
+  }
   package final override var renderedText: String? { shownRows.joined(separator: " | ") }
 
   /// The titles of the rows that are selected, from the first wheel to the last.

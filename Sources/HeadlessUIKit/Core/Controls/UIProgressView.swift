@@ -86,10 +86,12 @@ open class UIProgressView: UIView {
   /// It has a height of its own (rule 590), and the width that it is given.
   final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { axis == .vertical }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height)
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: size.width, height: height)
   }
   private var height: CGFloat { Simulator.current.progressHeight(progressViewStyle) }
 

@@ -309,10 +309,12 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: naturalHeight)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: size.width, height: naturalHeight)
   }
   override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISearchBar" }

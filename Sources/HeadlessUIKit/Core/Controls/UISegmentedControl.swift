@@ -136,8 +136,14 @@ open class UISegmentedControl: UIControl {
   /// Creates a segmented control with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  open override var intrinsicContentSize: CGSize { sizeOfSegments }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfSegments }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize")
+      ?? sizeOfSegments
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? sizeOfSegments
+  }
 
   /// The height is known (rule 590), the width an estimate.
   private var sizeOfSegments: CGSize {

@@ -96,10 +96,12 @@ open class UISlider: UIControl {
 
   /// It has a height of its own (rule 590), and the width that it is given.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.sliderHeight)
+    inExtension("intrinsicContentSize")
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.sliderHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, 118), height: Simulator.current.sliderHeight)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? CGSize(width: max(size.width, 118), height: Simulator.current.sliderHeight)
   }
 
   /// The value and the place at which the finger took the knob.

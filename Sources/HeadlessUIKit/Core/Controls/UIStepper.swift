@@ -74,8 +74,14 @@ open class UIStepper: UIControl {
 
   /// Always the same (rule 590).
   final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
-  open override var intrinsicContentSize: CGSize { Simulator.current.stepperSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.stepperSize }
+  open override var intrinsicContentSize: CGSize {
+    inExtension("intrinsicContentSize")
+      ?? Simulator.current.stepperSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? Simulator.current.stepperSize
+  }
 
   final override func touchedUp(_ event: UIEvent?) {
     guard let place = placeOfTouch(event) else { return }

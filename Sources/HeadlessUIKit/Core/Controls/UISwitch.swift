@@ -47,6 +47,7 @@ open class UISwitch: UIControl {
   /// Always the same (rule 590): that of the rectangle by which it is aligned.
   final override func hugsByItself(_ axis: NSLayoutConstraint.Axis) -> Bool { true }
   open override var intrinsicContentSize: CGSize {
+    if let size: CGSize = inExtension("intrinsicContentSize") { return size }
     let insets = alignmentRectInsets
     var size = Simulator.current.switchSize
     size.width -= insets.left + insets.right
@@ -54,7 +55,10 @@ open class UISwitch: UIControl {
     return size
   }
   open override var alignmentRectInsets: UIEdgeInsets { Simulator.current.switchAlignment }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Simulator.current.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? Simulator.current.switchSize
+  }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && recognizer.isMadeByOneTap

@@ -295,8 +295,16 @@ open class UITextField: UIControl, UITextInputTraits {
       pressClear()
       return
     }
+    let wasEditing = isEditing
     super.touchedUp(event)
     becomeFirstResponder()
+    // The first touch leaves the caret behind the text (rule 928).
+    guard wasEditing, isEditing, deviceNumber >= 3.2,
+      let touch = event?.fingers.first(where: { $0.view === self }),
+      let place = closestPosition(to: touch.location(in: self))
+    else { return }
+    selectedTextRange = selection(
+      byTaps: touch.tapCount, at: place, isSecure: isSecureTextEntry)
   }
 
   /// A person types into the field, where the caret is, one key after the other.
@@ -401,6 +409,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// An estimate of the text; round corners have a least height (rule 590).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let size: CGSize = inExtension("sizeThatFits(_:)", [size]) { return size }
     let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
     let line = TextLayout.size(
       ofLetters: shown.count, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))

@@ -13,7 +13,7 @@ extension UITextView: PlacesText {
   private func layout(inWidth width: CGFloat) -> TextLayout {
     if let kept = keptLayouts[width] { return kept }
     let room = TextLayout.Room(
-      width: width > 0 ? max(width - widthAroundText, 1) : 0,
+      width: roomWidth(inWidth: width),
       lines: ownTextContainer.maximumNumberOfLines, alignment: textAlignment)
     let font = font ?? .systemFont(ofSize: 12)
     let layout =
@@ -23,6 +23,15 @@ extension UITextView: PlacesText {
     if keptLayouts.count > 3 { keptLayouts = [:] }
     keptLayouts[width] = layout
     return layout
+  }
+
+  /// The width that lines have in a view of a width; 0 where nothing limits them.
+  private func roomWidth(inWidth width: CGFloat) -> CGFloat {
+    if ownTextContainer.ownWidthTracksTextView {
+      return width > 0 ? max(width - widthAroundText, 1) : 0
+    }
+    let own = ownTextContainer.size.width
+    return own > 0 && own < 10_000_000 ? max(own - 2 * ownTextContainer.lineFragmentPadding, 1) : 0
   }
 
   private var widthAroundText: CGFloat {
@@ -69,7 +78,7 @@ extension UITextView: PlacesText {
   /// The room of its text, which becomes as wide as the view.
   final func makeTextContainer() -> NSTextContainer {
     let container = NSTextContainer(forTextView: ())
-    container.didChange = { [weak self] in self?.textChanged() }
+    attach(container)
     return container
   }
 }

@@ -1,46 +1,80 @@
 import Foundation
 
-/// The parts that lay out the text of a text view.
+/// The parts that lay out the text of a text view. The container knows the others (rule 929).
 extension UITextView {
   /// The text as its parts see it: what an app changes of it is shown (rule 624). iOS 7.0 and later.
   public var textStorage: NSTextStorage {
     requires("textStorage", since: 7.0)
-    if let last: NSTextStorage = declared["textStorage"] { return last }
+    let manager = madeLayoutManager
+    if let storage = manager.textStorage { return storage }
     let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
-    storage.addLayoutManager(layoutManagerMade)
-    storage.didChange = { [weak self, weak storage] in
-      let view = self
-      nonisolated(unsafe) let storage = storage
-      MainActor.assumeIsolated {
-        guard let view, let storage else { return }
-        view.attributedText = NSAttributedString(attributedString: storage)
-      }
-    }
-    declared["textStorage"] = storage
+    storage.addLayoutManager(manager)
     return storage
-  }
-  /// What is typed or set changes the storage, which tells its delegate (rule 624).
-  final func storageFollows(_ edit: (range: NSRange, replacement: String)?) {
-    let text = renderedText ?? ""
-    guard let storage: NSTextStorage = declared["textStorage"], storage.string != text else {
-      return
-    }
-    guard let edit, NSMaxRange(edit.range) <= storage.length else {
-      return storage.follow(NSRange(location: 0, length: storage.length), text)
-    }
-    storage.follow(edit.range, edit.replacement)
   }
   /// What lays out the text; iOS 7.0 and later.
   public var layoutManager: NSLayoutManager {
     requires("layoutManager", since: 7.0)
     _ = textStorage
-    return layoutManagerMade
+    return madeLayoutManager
   }
-  private var layoutManagerMade: NSLayoutManager {
-    if let made: NSLayoutManager = declared["layoutManager"] { return made }
+  private var madeLayoutManager: NSLayoutManager {
+    if let manager = ownTextContainer.layoutManager { return manager }
     let manager = NSLayoutManager()
-    manager.addTextContainer(textContainer)
-    declared["layoutManager"] = manager
+    manager.addTextContainer(ownTextContainer)
+    keep(manager)
     return manager
+  }
+
+  /// Shows the text that an app lays out in a container.
+  final func show(_ container: NSTextContainer) {
+    ownTextContainer = container
+    attach(container)
+    takeStorage()
+  }
+  final func attach(_ container: NSTextContainer) {
+    container.didChange = { [weak self] in self?.textChanged() }
+    container.textChanged = { [weak self] in self?.takeStorage() }
+  }
+  /// A text view keeps what its text is laid out by.
+  private func keep(_ manager: NSLayoutManager) { declared["layoutManager"] = manager }
+
+  /// Another text is in the storage, or another storage behind the container.
+  private func takeStorage() {
+    guard !isChangingStorage, let manager = ownTextContainer.layoutManager,
+      let storage = manager.textStorage
+    else { return }
+    keep(manager)
+    declared["textStorage"] = storage
+    showStored(storage.attributedSubstring(from: NSRange(location: 0, length: storage.length)))
+  }
+
+  private func typed(_ text: String) -> _CourseTextChange {
+    ownTypingAttributes.isEmpty
+      ? .replace(text)
+      : .replaceStyled(NSAttributedString(string: text, attributes: ownTypingAttributes))
+  }
+
+  /// What is typed or set changes the storage, which tells its delegate (rule 624).
+  ///
+  /// - Returns: What is in the storage then, which may have added to it; nil where nothing changed.
+  final func storageFollows(
+    _ edit: (range: NSRange, replacement: String)?
+  ) -> NSAttributedString? {
+    guard let storage = ownTextContainer.layoutManager?.textStorage else { return nil }
+    let (text, styled) = (renderedText ?? "", styledText)
+    guard storage.string != text || styled.map({ !storage.isEqual(to: $0) }) == true else {
+      return nil
+    }
+    isChangingStorage = true
+    defer { isChangingStorage = false }
+    let whole = NSRange(location: 0, length: storage.length)
+    let hasFollowed =
+      if let edit, NSMaxRange(edit.range) <= storage.length {
+        storage.follow(edit.range, typed(edit.replacement))
+      } else {
+        storage.follow(whole, styled.map { .replaceStyled($0) } ?? .replace(text))
+      }
+    guard hasFollowed else { return nil }
+    return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
   }
 }

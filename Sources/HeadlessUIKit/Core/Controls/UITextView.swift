@@ -42,16 +42,30 @@ open class UITextView: UIScrollView, UITextInputTraits {
     _ text: String, _ attributed: NSAttributedString?,
     _ edit: (range: NSRange, replacement: String)? = nil
   ) {
-    drawnText = text
-    ownAttributedText = attributed
-    storageFollows(edit)
+    (drawnText, ownAttributedText) = (text, attributed)
+    if let stored = storageFollows(edit) {
+      (drawnText, ownAttributedText) = (stored.string, stored)
+    }
+    showText()
+    // Typing goes on behind what came.
+    let caret = edit.map { $0.range.location + ($0.replacement as NSString).length }
+    ownSelectedRange = NSRange(location: caret ?? (drawnText as NSString).length, length: 0)
+  }
+  /// Takes what is in its storage; a caret at the end stays there.
+  final func showStored(_ text: NSAttributedString) {
+    let wasAtEnd = ownSelectedRange.location == (drawnText as NSString).length
+    (drawnText, ownAttributedText) = (text.string, text)
+    showText()
+    ownSelectedRange =
+      wasAtEnd ? NSRange(location: text.length, length: 0) : drawnText.clamped(ownSelectedRange)
+  }
+  private func showText() {
     invalidateLayoutOfGroup()
     textChanged()
     announce("text", of: self)
-    // Typing goes on behind what came.
-    let caret = edit.map { $0.range.location + ($0.replacement as NSString).length }
-    ownSelectedRange = NSRange(location: caret ?? (text as NSString).length, length: 0)
   }
+  /// Whether its storage takes a text of the view's just now.
+  final var isChangingStorage = false
   /// The text with what an app said of its parts; nil for a plain one.
   final var styledText: NSAttributedString? { ownAttributedText }
   /// The font of the text.
@@ -136,14 +150,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { keptLook("UITextView.linkTextAttributes", oldValue, ownLinkTextAttributes) }
   }
-  /// How what is typed next is drawn.
+  /// How what is typed next is drawn (rule 929).
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
     set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
   }
-  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { keptLook("UITextView.typingAttributes", oldValue, ownTypingAttributes) }
-  }
+  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the text keeps from the edges, in points; iOS 7.0 and later.
   open var textContainerInset: UIEdgeInsets {
     get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
@@ -209,6 +221,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     requires("initWithFrame:textContainer:", since: 7.0)
+    if let textContainer { show(textContainer) }
   }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -274,12 +287,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
-      followLink(at: touch.location(in: self))
-    {
-      return
-    }
-    if isEditable { becomeFirstResponder() }
+    let touch = touches.first { $0.start.distance(to: $0.place) <= 10 }
+    if let touch, followLink(at: touch.location(in: self)) { return }
+    guard isEditable, becomeFirstResponder(), deviceNumber >= 3.2, let touch,
+      let place = caretPlace(nextTo: touch.location(in: self))
+    else { return }
+    selectedTextRange = selection(byTaps: touch.tapCount, at: place)
   }
 
   /// A person types into the text, where the caret is, one key after the other.
@@ -321,10 +334,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     // The delegate may have taken another text when it was asked.
     let place = drawnText.clamped(range)
     let new = (drawnText as NSString).replacingCharacters(in: place, with: replacement)
-    put(new, nil, (place, replacement))
+    put(new, styled(place, replacement), (place, replacement))
     if isFirstResponder { show(selected) }
     tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     tell(UITextView.textDidChangeNotification)
+  }
+
+  /// The text with its attributes after a change; nil for a plain one. What is typed looks as what is before it,
+  /// unless the app says otherwise.
+  private func styled(_ range: NSRange, _ replacement: String) -> NSAttributedString? {
+    guard ownAttributedText != nil || !ownTypingAttributes.isEmpty else { return nil }
+    let text = NSMutableAttributedString(
+      attributedString: ownAttributedText ?? NSAttributedString(string: drawnText))
+    text.replaceCharacters(in: range, with: replacement)
+    let typed = NSRange(location: range.location, length: (replacement as NSString).length)
+    if typed.length > 0, !ownTypingAttributes.isEmpty {
+      text.setAttributes(ownTypingAttributes, range: typed)
+    }
+    return text
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -347,7 +374,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// The size of the text with what is around it, in lines no wider than that (rule 921).
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(inWidth: size.width) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    inExtension("sizeThatFits(_:)", [size])
+      ?? fittingSize(inWidth: size.width)
+  }
 
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UITextView" }

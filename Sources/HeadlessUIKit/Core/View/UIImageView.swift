@@ -109,7 +109,8 @@ open class UIImageView: UIView {
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    sizeOfPicture ?? super.sizeThatFits(size)
+    inExtension("sizeThatFits(_:)", [size])
+      ?? sizeOfPicture ?? super.sizeThatFits(size)
   }
   /// As its picture says (rule 925).
   open override var alignmentRectInsets: UIEdgeInsets {

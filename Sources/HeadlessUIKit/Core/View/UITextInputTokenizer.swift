@@ -91,7 +91,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     switch granularity {
     case .document: return whole.length == 0 ? [] : [whole]
     case .character: options = .byComposedCharacterSequences
-    case .word: return words(of: text)
+    case .word: return text.words
     case .sentence: return sentences(of: text)
     case .paragraph, .line: options = .byParagraphs
     }
@@ -123,23 +123,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       }
     }
     if start < text.endIndex { found.append(NSRange(start..<text.endIndex, in: text)) }
-    return found
-  }
-
-  private func words(of text: String) -> [NSRange] {
-    var found: [NSRange] = []
-    var start: String.Index?
-    for index in text.indices + [text.endIndex] {
-      let isIn =
-        index < text.endIndex
-        && (text[index].isLetter || text[index].isNumber || text[index] == "\u{2019}"
-          || text[index] == "'")
-      if isIn, start == nil { start = index }
-      if !isIn, let begun = start {
-        found.append(NSRange(begun..<index, in: text))
-        start = nil
-      }
-    }
     return found
   }
 
@@ -198,5 +181,24 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+  }
+}
+
+extension String {
+  /// The words, in UTF-16.
+  var words: [NSRange] {
+    var found: [NSRange] = []
+    var start: Index?
+    for index in indices + [endIndex] {
+      let isIn =
+        index < endIndex
+        && (self[index].isLetter || self[index].isNumber || "\u{2019}'".contains(self[index]))
+      if isIn, start == nil { start = index }
+      if !isIn, let begun = start {
+        found.append(NSRange(begun..<index, in: self))
+        start = nil
+      }
+    }
+    return found
   }
 }
