@@ -2,6 +2,8 @@ public import Foundation
 
 /// A text all of whose methods come down to four, which a subclass may override to keep its letters itself, as on a
 /// device (rule 929). Foundation's own methods on Linux do not ask them.
+///
+/// What an app calls by the same names checks ranges first (``_courseChange(_:in:_:)``); so overrides give way.
 nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
   /// Whether a subclass keeps the letters.
   var isMadeOfPrimitives: Bool { false }
@@ -13,6 +15,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
   open override var length: Int {
     isMadeOfPrimitives ? (string as NSString).length : super.length
   }
+  @_disfavoredOverload
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -21,6 +24,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     }
     return unsafe attributes(at: location, effectiveRange: range)[attrName]
   }
+  @_disfavoredOverload
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
@@ -32,6 +36,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     unsafe range?.pointee = run.range
     return run.attributes
   }
+  @_disfavoredOverload
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int,
     longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
@@ -44,6 +49,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     unsafe range?.pointee = run.range
     return run.attributes[attrName]
   }
+  @_disfavoredOverload
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     guard isMadeOfPrimitives else { return super.attributedSubstring(from: range) }
     let text = NSMutableAttributedString(string: (string as NSString).substring(with: range))
@@ -58,6 +64,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     guard isMadeOfPrimitives else { return super.isEqual(to: other) }
     return attributedSubstring(from: whole).isEqual(to: other)
   }
+  @_disfavoredOverload
   open override func enumerateAttributes(
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -70,6 +77,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
       unsafe block(run.attributes, run.range, stop)
     }
   }
+  @_disfavoredOverload
   open override func enumerateAttribute(
     _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
     options opts: NSAttributedString.EnumerationOptions = [],
@@ -99,21 +107,25 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
 
   // MARK: Changing
 
+  @_disfavoredOverload
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
     addAttributes([name: value], range: range)
   }
+  @_disfavoredOverload
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {
     guard isMadeOfPrimitives else { return super.addAttributes(attrs, range: range) }
     change(range) { $0.merging(attrs) { $1 } }
   }
+  @_disfavoredOverload
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     guard isMadeOfPrimitives else { return super.removeAttribute(name, range: range) }
     change(range) { $0.filter { $0.key != name } }
   }
+  @_disfavoredOverload
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     guard isMadeOfPrimitives else { return super.replaceCharacters(in: range, with: attrString) }
     // The text may be this one.
@@ -126,6 +138,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     }
     endEditing()
   }
+  @_disfavoredOverload
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     guard isMadeOfPrimitives else { return super.insert(attrString, at: loc) }
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
@@ -134,6 +147,7 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
     guard isMadeOfPrimitives else { return super.append(attrString) }
     replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
   }
+  @_disfavoredOverload
   open override func deleteCharacters(in range: NSRange) {
     guard isMadeOfPrimitives else { return super.deleteCharacters(in: range) }
     replaceCharacters(in: range, with: "")
