@@ -17,6 +17,16 @@ import Testing
     }
   }
 
+  @Test(
+    "The block of a regular expression needs no `self`, unless the app has a method of that name")
+  func matches() {
+    let search = "r.enumerateMatches(in: s, range: n) { _, _, _ in go() }\n"
+    expectEqual(
+      adapted(search), "r._courseEnumerateMatches(in: s, range: n) { _, _, _ in go() }\n")
+    let own = search + "extension Page { func enumerateMatches(in: String) {} }\n"
+    expectEqual(adapted(own), own)
+  }
+
   @Test("`Progress()` has no units, unless the app has a type of that name")
   func progress() {
     expectEqual(adapted("let a = Progress()\n"), "let a = Progress(totalUnitCount: 0)\n")

@@ -8,6 +8,45 @@ import Testing
 /// Swift's attributed strings with UIKit's attributes.
 @MainActor
 struct AttributedTextTests {
+  @Test("Pieces of a text that meet may have any values")
+  func neighbours() throws {
+    _ = TestApp(iOS: 17)
+    let values: [[() -> NSObject]] = [
+      [
+        { .red as UIColor }, { .blue as UIColor }, { .black as UIColor },
+        { UIColor(white: 0.5, alpha: 1) },
+      ],
+      [
+        { UIFont.systemFont(ofSize: 12) }, { UIFont.boldSystemFont(ofSize: 12) },
+        { UIFont(name: "HelveticaNeue-LightItalic", size: 9)! },
+      ],
+      [{ NSParagraphStyle() }, { NSMutableParagraphStyle() }],
+      [{ NSShadow() }, { NSShadow() }], [{ NSTextAttachment() }, { NSTextAttachment() }],
+      [{ UIImage() }, { UIImage() }],
+    ]
+    let key = NSAttributedString.Key("value")
+    for kind in values {
+      for (first, second) in kind.flatMap({ first in kind.map { (first, $0) } }) {
+        let text = NSMutableAttributedString(string: "")
+        text.append(NSAttributedString(string: "ab", attributes: [key: first()]))
+        text.append(NSAttributedString(string: "cd", attributes: [key: second()]))
+        text.setAttributes([key: first()], range: NSRange(location: 2, length: 1))
+        text.addAttribute(key, value: second(), range: NSRange(location: 1, length: 2))
+        text.insert(NSAttributedString(string: "xy", attributes: [key: first()]), at: 1)
+        expectEqual(text.string, "axybcd")
+        var end = NSRange()
+        let value = unsafe text.attribute(key, at: 5, effectiveRange: &end) as? NSObject
+        if first() is UIColor || first() is UIFont { expectEqual(value, second()) }
+      }
+    }
+    // What is equal becomes one piece.
+    let text = NSMutableAttributedString(string: "ab", attributes: [key: UIColor.red])
+    text.addAttribute(key, value: UIColor.red, range: NSRange(location: 1, length: 1))
+    var range = NSRange()
+    _ = unsafe text.attributes(at: 0, effectiveRange: &range)
+    expectEqual(range, NSRange(location: 0, length: 2))
+  }
+
   @Test("An attributed string of Swift's becomes one of Foundation's, and comes back")
   func conversion() throws {
     let device = Device(iOS: 16.0)

@@ -8,6 +8,13 @@ struct FoundationCalls: SourceRewrite {
     let tokens = file.tokens
     return tokens.indices.compactMap { index in
       let token = tokens[index]
+      // On a device the block does not escape, and needs no `self`.
+      if token.text == "enumerateMatches", index > 0, tokens[index - 1].isMark("."),
+        index + 2 < tokens.count, tokens[index + 1].isMark("("), tokens[index + 2].text == "in",
+        !Self.declaresMethod(token.text, app)
+      {
+        return SourceEdit(range: token.range, replacement: "_courseEnumerateMatches")
+      }
       guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
         index + 2 < tokens.count, tokens[index + 1].isMark("(")
       else { return nil }
@@ -29,6 +36,14 @@ struct FoundationCalls: SourceRewrite {
         return SourceEdit(range: end..<end, replacement: "totalUnitCount: 0")
       }
       return nil
+    }
+  }
+
+  private static func declaresMethod(_ name: String, _ app: ScannedApp) -> Bool {
+    app.files.values.contains { file in
+      zip(file.tokens, file.tokens.dropFirst()).contains {
+        $0.text == "func" && $1.text == name
+      }
     }
   }
 

@@ -4,14 +4,18 @@ extension AppGlue {
     import Foundation
     import UIKit
 
-    extension NSRegularExpression {
-      @safe nonisolated func enumerateMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-        using block: @escaping (
-          NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
-        ) -> Void
+    extension NSString {
+      @safe nonisolated func enumerateSubstrings(
+        in range: NSRange, options opts: NSString.EnumerationOptions = [],
+        using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
       ) {
-        unsafe _courseEnumerate(self, in: string, options: options, range: range, using: block)
+        unsafe _courseEnumerate(self, in: range, options: opts, using: block)
+      }
+
+      @safe nonisolated func enumerateLines(
+        _ block: @escaping (String, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerateLines(of: self, using: block)
       }
     }
 

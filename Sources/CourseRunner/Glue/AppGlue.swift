@@ -142,7 +142,7 @@ package enum AppGlue {
     Rare(
       fileName: "CoursePredicates.swift", words: ["NSPredicate", "NSSortDescriptor"],
       text: predicates),
-    Rare(fileName: "CourseWords.swift", words: ["byWords"], text: words),
+    Rare(fileName: "CourseWords.swift", words: ["byWords", "bySentences"], text: words),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],
       text: bundle),

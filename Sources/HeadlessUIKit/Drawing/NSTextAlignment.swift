@@ -16,6 +16,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How the lines of a paragraph are set; iOS 6.0 and later.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private nonisolated let mark = AttributeValueMark()
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()

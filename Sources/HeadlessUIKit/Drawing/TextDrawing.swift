@@ -38,6 +38,7 @@ open class NSStringDrawingContext: NSObject {
 
 /// The shadow of a text; iOS 6.0 and later.
 open class NSShadow: NSObject {
+  private nonisolated let mark = AttributeValueMark()
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()
@@ -52,6 +53,7 @@ open class NSShadow: NSObject {
 
 /// A picture in a text; iOS 7.0 and later.
 open class NSTextAttachment: NSObject {
+  private nonisolated let mark = AttributeValueMark()
   /// Makes one of a file's content.
   public init(data contentData: Data?, ofType uti: String?) {
     Self.requiresClass(since: 7.0)

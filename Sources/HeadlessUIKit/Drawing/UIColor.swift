@@ -2,6 +2,7 @@ public import Foundation
 
 /// A colour in red, green, blue and opacity, each from 0 to 1; perhaps others by the traits (rule 246).
 public final class UIColor: NSObject, Sendable {
+  private nonisolated let mark = AttributeValueMark()
   private let ownRed: CGFloat
   private let ownGreen: CGFloat
   private let ownBlue: CGFloat

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A size and weight of type. Only sizes matter here: nothing is drawn in pixels.
 public final class UIFont: NSObject, Sendable {
+  private nonisolated let mark = AttributeValueMark()
   /// The name of the font.
   public nonisolated let fontName: String
   /// The name of its family.

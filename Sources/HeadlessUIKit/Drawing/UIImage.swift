@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// An image of the app's bundle exists when the bundle has a file of that name.
 public final class UIImage: NSObject {
+  private nonisolated let mark = AttributeValueMark()
   /// How the pixels are used.
   public enum RenderingMode: Int, Sendable {
     /// As the view has it, in its own colors, or in the tint color.

@@ -122,20 +122,21 @@ public nonisolated func _courseEnumerate(
   }
 }
 
-/// Goes through what a regular expression finds.
-public nonisolated func _courseEnumerate(
-  _ expression: NSRegularExpression, in text: String,
-  options: NSRegularExpression.MatchingOptions, range: NSRange,
-  using block:
-    @escaping (
+extension NSRegularExpression {
+  /// Hands out what it finds; Foundation's block escapes on Linux.
+  @safe public nonisolated func _courseEnumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void
-) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  unsafe expression.enumerateMatches(in: text, options: options, range: range) {
-    match, flags, stop in
-    unsafe block(match, flags, flag)
-    unsafe flag.pass(to: stop)
+  ) {
+    let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
+    unsafe withoutActuallyEscaping(block) { block in
+      unsafe enumerateMatches(in: string, options: options, range: range) { match, flags, stop in
+        unsafe block(match, flags, flag)
+        unsafe flag.pass(to: stop)
+      }
+    }
   }
 }
 

@@ -96,6 +96,14 @@ nonisolated open class NSDataDetector: NSObject {
     }
   }
 
+  /// The same by the name under which apps call it.
+  @safe public func _courseEnumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) { enumerateMatches(in: string, options: options, range: range, using: block) }
+
   /// Where the first of them is; nowhere is at `NSNotFound`.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

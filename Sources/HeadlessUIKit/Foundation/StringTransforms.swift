@@ -141,25 +141,4 @@ extension String {
   public nonisolated func applyingTransform(
     _ transform: StringTransform, reverse: Bool
   ) -> String? { NSString(string: self).applyingTransform(transform, reverse: reverse) }
-
-  /// Tells of each word, in order.
-  ///
-  /// - Important: not Foundation's, which knows no words on Linux. A word is what consists of letters and
-  ///   digits, with apostrophes between them.
-  public nonisolated func _courseEnumerateWords(
-    in range: Range<Index>, isReversed: Bool,
-    _ body: (String?, Range<Index>, Range<Index>, inout Bool) -> Void
-  ) {
-    guard let word = try? Regex(#"\w+(?:['’]\w+)*"#) else { return }
-    let places = self[range].matches(of: word).map(\.range)
-    var stop = false
-    for (number, place) in isReversed
-      ? Array(places.enumerated().reversed()) : Array(places.enumerated())
-    {
-      // What stands between two words belongs to the first.
-      let end = number + 1 < places.count ? places[number + 1].lowerBound : range.upperBound
-      body(String(self[place]), place, place.lowerBound..<end, &stop)
-      if stop { return }
-    }
-  }
 }

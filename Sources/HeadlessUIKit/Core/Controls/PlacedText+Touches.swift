@@ -11,7 +11,10 @@ extension PlacesText where Self: UITextInput {
     let text = _typedText
     let caret = text.clamped(NSRange(location: place.offset, length: 0))
     if count > 2 { return UITextRange((text as NSString).paragraphRange(for: caret)) }
-    let words = isSecure ? [text.clamped(NSRange(location: 0, length: .max))] : text.words
+    let words =
+      isSecure
+      ? [text.clamped(NSRange(location: 0, length: .max))]
+      : text.words.map { NSRange($0, in: text) }
     guard
       let word = words.first(where: {
         $0.location <= caret.location && caret.location <= NSMaxRange($0)

@@ -91,8 +91,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     switch granularity {
     case .document: return whole.length == 0 ? [] : [whole]
     case .character: options = .byComposedCharacterSequences
-    case .word: return text.words
-    case .sentence: return sentences(of: text)
+    case .word: return text.words.map { NSRange($0, in: text) }
+    case .sentence: return text.sentences.map { NSRange($0, in: text) }
     case .paragraph, .line: options = .byParagraphs
     }
     var found: [NSRange] = []
@@ -106,24 +106,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private static func text(of input: any UITextInput) -> String {
     let (start, end) = (input.beginningOfDocument, input.endOfDocument)
     return input.textRange(from: start, to: end).flatMap { input.text(in: $0) } ?? ""
-  }
-
-  /// From one full stop, question or exclamation mark to the next, blanks behind it included.
-  private func sentences(of text: String) -> [NSRange] {
-    var found: [NSRange] = []
-    var (start, hasEnded) = (text.startIndex, false)
-    for index in text.indices {
-      if hasEnded, !text[index].isWhitespace, !".?!".contains(text[index]) {
-        found.append(NSRange(start..<index, in: text))
-        (start, hasEnded) = (index, false)
-      }
-      let next = text.index(after: index)
-      if ".?!".contains(text[index]), next == text.endIndex || text[next].isWhitespace {
-        hasEnded = true
-      }
-    }
-    if start < text.endIndex { found.append(NSRange(start..<text.endIndex, in: text)) }
-    return found
   }
 
   // Places and ranges are those of the view, which may have classes of its own for them.
@@ -181,24 +163,5 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
-  }
-}
-
-extension String {
-  /// The words, in UTF-16.
-  var words: [NSRange] {
-    var found: [NSRange] = []
-    var start: Index?
-    for index in indices + [endIndex] {
-      let isIn =
-        index < endIndex
-        && (self[index].isLetter || self[index].isNumber || "\u{2019}'".contains(self[index]))
-      if isIn, start == nil { start = index }
-      if !isIn, let begun = start {
-        found.append(NSRange(begun..<index, in: self))
-        start = nil
-      }
-    }
-    return found
   }
 }
