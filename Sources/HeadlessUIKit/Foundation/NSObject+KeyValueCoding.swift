@@ -12,6 +12,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// and later.
   public func setValue(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
+    if set(value, ofCollectionByKey: key) { return }
     switch simulator.setProperty(value, named: key, of: self) {
     case .done: break
     case .otherType(let type): simulator.refuse(value, for: key, ofType: type, self)
@@ -38,10 +39,15 @@ extension NSObjectProtocol where Self: NSObject {
     let simulator = Simulator.current!
     if let property = simulator.keyedProperty(key, of: self) { return property.value(self) }
     if let known = (self as? any SettableByKey)?.value(byKey: key) { return known }
+    if let collection = self as? any CollectionByKey {
+      return key.hasPrefix("@")
+        ? collection.result(of: key, nil) : collection.collected(key)
+    }
     if let value = simulator.property(key, of: self) {
       guard let optional = value as? any OptionalValue else { return value }
       return optional.wrapped
     }
+    if key == "self" { return self }
     if let method = simulator.method("valueForUndefinedKey:", of: self) { return method(self, key) }
     return value(forUndefinedKey: key)
   }
@@ -83,16 +89,52 @@ extension NSObjectProtocol where Self: NSObject {
     guard let dot = keyPath.firstIndex(of: "."), !(self is any SettableByKey) else {
       return setValue(value, forKey: keyPath)
     }
-    let owner = self.value(forKey: String(keyPath[..<dot])) as? NSObject
-    owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    let (key, rest) = (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
+    let owner = NSObject.object(of: self.value(forKey: key))
+    // Foundation on Linux hands out a copy of a dictionary that is in a dictionary.
+    if let dictionary = self as? NSMutableDictionary, let inner = owner as? NSDictionary {
+      let changed = NSMutableDictionary()
+      for inside in inner.allKeys {
+        if let own = inner.object(forKey: inside) {
+          changed.setObject(own, forKey: "\(inside)" as NSString)
+        }
+      }
+      changed.setValue(value, forKeyPath: rest)
+      return dictionary.setObject(changed, forKey: key as NSString)
+    }
+    owner?.setValue(value, forKeyPath: rest)
   }
 
   /// The value to which a path of names leads. iOS 2.0 and later.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let known = (self as? any SettableByKey)?.value(byKey: keyPath) { return known }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
-    return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    let (key, rest) = (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
+    if key.hasPrefix("@"), let collection = self as? any CollectionByKey {
+      return collection.result(of: key, rest)
+    }
+    return NSObject.object(of: value(forKey: key))?.value(forKeyPath: rest)
+  }
+
+  /// Sets what a dictionary has for a key, or a property of all that is in another collection (rule 930).
+  ///
+  /// - Returns: Whether it is a collection.
+  private func set(_ value: Any?, ofCollectionByKey key: String) -> Bool {
+    if let dictionary = self as? NSMutableDictionary {
+      if let value {
+        dictionary.setObject(value, forKey: key as NSString)
+      } else {
+        dictionary.removeObject(forKey: key)
+      }
+      return true
+    }
+    guard !(self is NSDictionary), let collection = self as? any CollectionByKey else {
+      return false
+    }
+    for element in collection.elements {
+      NSObject.object(of: element)?.setValue(value, forKey: key)
+    }
+    return true
   }
 }
 
