@@ -104,6 +104,21 @@ struct DescriptionTests {
     }
   }
 
+  @Test("A black translucent bar is translucent up to iOS 6 by its style alone", .rule(942))
+  func blackTranslucent() {
+    for (iOS, changes) in [(IOSVersion(3), true), (6, true), (7, false), (17, false)] {
+      _ = Device(iOS: iOS)
+      let (bar, tools) = (UINavigationBar(), UIToolbar())
+      bar.isTranslucent = false
+      tools.isTranslucent = false
+      (bar.barStyle, tools.barStyle) = (.black, .blackOpaque)
+      expect(!bar.isTranslucent && !tools.isTranslucent, "iOS \(iOS)")
+      (bar.barStyle, tools.barStyle) = (.blackTranslucent, .blackTranslucent)
+      expect(bar.isTranslucent == changes && tools.isTranslucent == changes, "iOS \(iOS)")
+    }
+    expectEqual([UIBarStyle.blackOpaque.rawValue, UIBarStyle.blackTranslucent.rawValue], [1, 2])
+  }
+
   @Test("What stands for UIKit's own choice is the largest float", .rule(909))
   func ownChoice() {
     _ = Device(iOS: 15)

@@ -13,7 +13,7 @@ extension SweepLine {
       + UIColor.sweep("textColor")
     return lines("navigationBar", UINavigationBar.self) { says in
       says("barStyle=\"black\"") { $0.barStyle == .black }
-      says("barStyle=\"blackTranslucent\"") { $0.barStyle == .black }
+      says("barStyle=\"blackTranslucent\"") { $0.barStyle == .blackTranslucent }
       says("translucent=\"NO\"") { !$0.isTranslucent }
       says("largeTitles=\"YES\"") { $0.prefersLargeTitles }
       says(UIColor.sweep("barTintColor")) { $0.barTintColor?.isSwept == true }

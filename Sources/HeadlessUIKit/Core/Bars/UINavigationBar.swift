@@ -56,6 +56,7 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet {
       customizes(\UINavigationBar.barStyle, barStyle)
+      if barStyle.makesTranslucent { ownTranslucent = true }
       if barStyle != oldValue { manager?.barStyleChanged() }
     }
   }

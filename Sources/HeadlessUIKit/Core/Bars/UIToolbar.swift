@@ -22,7 +22,10 @@ open class UIToolbar: UIView {
   final weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default {
-    didSet { customizes(\UIToolbar.barStyle, barStyle) }
+    didSet {
+      customizes(\UIToolbar.barStyle, barStyle)
+      if barStyle.makesTranslucent { ownTranslucent = true }
+    }
   }
   /// Whether what is behind the bar shines through; by itself from iOS 7 on (rule 908). iOS 3.0 and later.
   open var isTranslucent: Bool {

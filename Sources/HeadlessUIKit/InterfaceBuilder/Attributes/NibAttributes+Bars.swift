@@ -6,7 +6,7 @@ extension NibAttributes {
   static let bars: [Family] = [
     Family("navigationBar", of: ["view"], UINavigationBar.self) { row in
       [
-        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.word("barStyle", \.barStyle, ["blackOpaque": .black]),
         row.flag("translucent", \.isTranslucent, since: 3),
         row.flag("largeTitles", \.prefersLargeTitles, since: 11),
         row.color("barTintColor", \.barTintColor, since: 7),
@@ -131,7 +131,7 @@ extension NibAttributes {
     Family("tabBar", of: ["view"], UITabBar.self) { row in
       [
         row.word(
-          "barStyle", \.barStyle, since: 7, ["blackTranslucent": .black, "blackOpaque": .black]),
+          "barStyle", \.barStyle, since: 7, ["blackOpaque": .black]),
         row.flag("translucent", \.isTranslucent, since: 7),
         row.word("itemPositioning", \.itemPositioning, since: 7),
         row.length("itemWidth", \.itemWidth, since: 7),
@@ -154,7 +154,7 @@ extension NibAttributes {
     },
     Family("toolbar", of: ["view"], UIToolbar.self) { row in
       [
-        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.word("barStyle", \.barStyle, ["blackOpaque": .black]),
         row.flag("translucent", \.isTranslucent, since: 3),
         row.color("barTintColor", \.barTintColor, since: 7),
         row.part("standardAppearance", since: 13) { bar, part, values in
@@ -176,7 +176,7 @@ extension NibAttributes {
         row.text("text", \.text),
         row.text("placeholder", \.placeholder),
         row.text("prompt", \.prompt),
-        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.word("barStyle", \.barStyle, ["blackOpaque": .black]),
         row.word("searchBarStyle", \.searchBarStyle, since: 7),
         row.flag("translucent", \.isTranslucent, since: 3),
         row.flag("showsCancelButton", \.showsCancelButton),
