@@ -45,7 +45,7 @@ extension UIKitCallbacks {
       layoutFragmentFrame
     NSTextLayoutManagerDelegate: NSObjectProtocol
       -textLayoutManager(_:textLayoutFragmentFor:in:)|NSTextLayoutManager|NSTextLocation|NSTextElement|->NSTextLayoutFragment
-    NSTextStorage: NSMutableAttributedString
+    NSTextStorage: _CourseTextOfPrimitives
       layoutManagers
     NSTextStorageDelegate: NSObjectProtocol
       textStorage(_:didProcessEditing:range:changeInLength:)|NSTextStorage|NSTextStorage.EditActions|NSRange|Int|
