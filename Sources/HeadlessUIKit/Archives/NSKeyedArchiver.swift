@@ -150,6 +150,8 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     }
     if let content = Self.plain(value) { return add(content) }
     switch value {
+    case let text as NSAttributedString:
+      return add(["kind": "attributed", "value": text.string, "runs": runs(of: text)])
     case let list as [Any]: return add(["kind": "array", "items": list.map(place)])
     case let set as NSSet: return add(["kind": "set", "items": set.allObjects.map(place)])
     case let set as Set<AnyHashable>:
@@ -168,6 +170,20 @@ nonisolated open class NSKeyedArchiver: NSCoder {
       ])
     default: return place(ofObject: value as AnyObject)
     }
+  }
+
+  /// The pieces of a text that have attributes, and where these are written (rule 931).
+  private func runs(of text: NSAttributedString) -> [[String: Any]] {
+    var runs: [[String: Any]] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { values, range, _ in
+      if values.isEmpty { return }
+      let named = Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+      runs.append([
+        "location": range.location, "length": range.length, "attributes": place(of: named),
+      ])
+    }
+    return runs
   }
 
   private func place(ofObject object: AnyObject) -> Int {
@@ -219,7 +235,6 @@ nonisolated open class NSKeyedArchiver: NSCoder {
         "kind": "numbers",
         "value": [rect.minX, rect.minY, rect.width, rect.height].map(Double.init),
       ]
-    case let text as NSAttributedString: ["kind": "attributed", "value": text.string]
     case let color as UIColor:
       [
         "kind": "color",
@@ -501,7 +516,8 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
       if numbers.count == 2 { return CGPoint(x: numbers[0], y: numbers[1]) }
       return numbers.count == 4
         ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
-    case "attributed": return (value as? String).map { NSAttributedString(string: $0) }
+    case "attributed":
+      return (value as? String).map { attributed($0, content["runs"] as? [[String: Any]] ?? []) }
     case "color":
       return numbers.count == 4
         ? UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) : nil
@@ -513,10 +529,36 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     }
   }
 
+  /// UIKit's classes whose objects are archived (rule 931).
+  private static let uikits: [AnyClass] = [
+    UIFont.self, UIColor.self, UIBezierPath.self, NSParagraphStyle.self,
+    NSMutableParagraphStyle.self, NSShadow.self, NSTextAttachment.self,
+  ]
+
+  private func attributed(_ string: String, _ runs: [[String: Any]]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: string)
+    for run in runs {
+      let range = NSRange(
+        location: run["location"] as? Int ?? 0, length: run["length"] as? Int ?? 0)
+      let values = (run["attributes"] as? Int).flatMap { object(at: $0) } as? [AnyHashable: Any]
+      guard let values, range.location >= 0, range.length > 0,
+        range.location <= text.length - range.length
+      else { continue }
+      let attributes = values.compactMap { key, value in
+        (key.base as? String).map { (NSAttributedString.Key($0), value) }
+      }
+      text.setAttributes(
+        Dictionary(attributes, uniquingKeysWith: { first, _ in first }), range: range)
+    }
+    return text
+  }
+
   private func makeObject(_ content: [String: Any]) -> Any? {
     let name = content["class"] as? String ?? ""
     let known = onMain(name) { name in
-      Boxed(archivedClassNames.classes[name] ?? NSClassFromString(name))
+      Boxed(
+        archivedClassNames.classes[name] ?? NSClassFromString(name)
+          ?? Self.uikits.first { "\($0)" == name })
     }
     guard let type = known.value as? any NSCoding.Type
     else {

@@ -15,11 +15,26 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How the lines of a paragraph are set; iOS 6.0 and later.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
+  @preconcurrency NSSecureCoding
+{
   private nonisolated let mark = AttributeValueMark()
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()
+  }
+
+  /// Whether it can be read where classes are checked: it can.
+  open class var supportsSecureCoding: Bool { true }
+  /// Reads one out of an archive (rule 931).
+  public required init?(coder: NSCoder) {
+    super.init()
+    let numbers = coder.decodeObject(forKey: "NSParagraphValues") as? [Double] ?? []
+    values.take(numbers.map { CGFloat($0) })
+  }
+  /// Writes it into an archive; tabs are left out (rule 931).
+  open func encode(with coder: NSCoder) {
+    coder.encode(values.numbers.map { Double($0) }, forKey: "NSParagraphValues")
   }
 
   /// The usual style.
@@ -109,6 +124,31 @@ struct ParagraphValues {
   var tightens = false
 }
 
+/// The values that an archive keeps, in order.
+extension ParagraphValues {
+  private static let lengths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
+    \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.lineHeightMultiple,
+    \.minimumLineHeight, \.maximumLineHeight, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+    \.defaultTabInterval,
+  ]
+  fileprivate var numbers: [CGFloat] {
+    Self.lengths.map { self[keyPath: $0] }
+      + [
+        CGFloat(alignment.rawValue), CGFloat(lineBreakMode.rawValue), CGFloat(hyphenationFactor),
+        CGFloat(baseWritingDirection.rawValue),
+      ]
+  }
+  fileprivate mutating func take(_ numbers: [CGFloat]) {
+    guard numbers.count == Self.lengths.count + 4 else { return }
+    for (path, number) in zip(Self.lengths, numbers) { self[keyPath: path] = number }
+    let rest = numbers.suffix(4).map { $0 }
+    alignment = NSTextAlignment(rawValue: .init(rest[0])) ?? alignment
+    lineBreakMode = NSLineBreakMode(rawValue: .init(rest[1])) ?? lineBreakMode
+    hyphenationFactor = Float(rest[2])
+    baseWritingDirection = NSWritingDirection(rawValue: .init(rest[3])) ?? baseWritingDirection
+  }
+}
+
 /// A place in a line to which a tab leads; iOS 7.0 and later.
 open class NSTextTab: NSObject {
   /// How the text stands at the place.
@@ -149,6 +189,8 @@ public enum NSWritingDirection: Int, Sendable {
 /// A paragraph style that is still being set; iOS 6.0 and later.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   public override init() { super.init() }
+  /// Reads one out of an archive (rule 931).
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Takes all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -37,11 +37,26 @@ open class NSStringDrawingContext: NSObject {
 }
 
 /// The shadow of a text; iOS 6.0 and later.
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @preconcurrency NSSecureCoding {
   private nonisolated let mark = AttributeValueMark()
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()
+  }
+  /// Whether it can be read where classes are checked: it can.
+  open class var supportsSecureCoding: Bool { true }
+  /// Reads one out of an archive (rule 931).
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = coder.decodeCGSize(forKey: "NSShadowOffset")
+    shadowBlurRadius = coder.decodeDouble(forKey: "NSShadowBlurRadius")
+    shadowColor = coder.decodeObject(forKey: "NSShadowColor")
+  }
+  /// Writes it into an archive (rule 931).
+  open func encode(with coder: NSCoder) {
+    coder.encode(shadowOffset, forKey: "NSShadowOffset")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    coder.encode(shadowColor, forKey: "NSShadowColor")
   }
   /// By how much it is moved, in points.
   open var shadowOffset = CGSize.zero
@@ -52,7 +67,7 @@ open class NSShadow: NSObject {
 }
 
 /// A picture in a text; iOS 7.0 and later.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @preconcurrency NSSecureCoding {
   private nonisolated let mark = AttributeValueMark()
   /// Makes one of a file's content.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -61,6 +76,21 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
   public override convenience init() { self.init(data: nil, ofType: nil) }
+  /// Whether it can be read where classes are checked: it can.
+  open class var supportsSecureCoding: Bool { true }
+  /// Reads one out of an archive (rule 931).
+  public required init?(coder: NSCoder) {
+    contents = coder.decodeObject(forKey: "NSTextAttachmentContents") as? Data
+    image = coder.decodeObject(forKey: "NSTextAttachmentImage") as? UIImage
+    bounds = coder.decodeCGRect(forKey: "NSTextAttachmentBounds")
+    super.init()
+  }
+  /// Writes it into an archive (rule 931).
+  open func encode(with coder: NSCoder) {
+    coder.encode(contents, forKey: "NSTextAttachmentContents")
+    coder.encode(image, forKey: "NSTextAttachmentImage")
+    coder.encode(bounds, forKey: "NSTextAttachmentBounds")
+  }
   /// Makes one of a picture; iOS 13.0 and later.
   public convenience init(image: UIImage) {
     Self.requires(init: "textAttachmentWithImage:", since: 13.0)

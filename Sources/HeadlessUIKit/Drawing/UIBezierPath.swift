@@ -1,13 +1,23 @@
 public import Foundation
 
 /// An outline as UIKit has it, with how it is drawn; iOS 3.2 and later.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
   private var path = CGMutablePath()
 
   public override init() {
     Self.requiresClass(since: 3.2)
     super.init()
   }
+
+  /// Whether it can be read where classes are checked: it can.
+  open class var supportsSecureCoding: Bool { true }
+  /// Reads one out of an archive (rule 931).
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(from: coder)
+  }
+  /// Writes it into an archive (rule 931).
+  open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) { self.init(elements: PathShape.rectangle(rect)) }

@@ -40,6 +40,12 @@ extension UIKitCallbacks {
       drawGlyphs(forGlyphRange:at:)|NSRange|CGPoint|
       drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
       drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
+    NSParagraphStyle: NSObject
+      encode(with:)|NSCoder|
+    NSShadow: NSObject
+      encode(with:)|NSCoder|
+    NSTextAttachment: NSObject
+      encode(with:)|NSCoder|
     NSTextLayoutFragment: NSObject
       draw(at:in:)|CGPoint|CGContext|
       layoutFragmentFrame
@@ -149,6 +155,8 @@ extension UIKitCallbacks {
       applicationWillTerminate(_:)|UIApplication|
     UIBarPositioningDelegate: NSObjectProtocol
       position(for:)|UIBarPositioning|->UIBarPosition
+    UIBezierPath: NSObject
+      encode(with:)|NSCoder|
     UIButton: UIControl
       updateConfiguration()|
     UICalendarSelection: NSObject
