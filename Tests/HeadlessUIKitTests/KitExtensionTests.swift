@@ -81,7 +81,8 @@ struct KitExtensionTests {
     let controls: [UIView] = [
       UISwitch(), UIStepper(), UISlider(), UISegmentedControl(items: ["a"]), UIPageControl(),
       UIProgressView(), UIPickerView(), UIDatePicker(), UISearchBar(), UITextField(), UITextView(),
-      UIImageView(), UIActivityIndicatorView(), UILabel(), UIToolbar(), UINavigationBar(), UITabBar(),
+      UIImageView(), UIActivityIndicatorView(), UILabel(), UIToolbar(), UINavigationBar(),
+      UITabBar(),
     ]
     let (wanted, fitting) = (CGSize(width: 7, height: 9), CGSize(width: 8, height: 6))
     for control in controls {

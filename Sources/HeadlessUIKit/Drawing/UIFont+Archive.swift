@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font in an archive; iOS 6.0 and later (rule 931).
+/// A font in an archive; iOS 2.0 and later (rule 931).
 extension UIFont: NSSecureCoding {
   /// Whether it can be read where classes are checked: it can.
   public static let supportsSecureCoding = true

@@ -39,14 +39,14 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Reads six numbers in a row, as a device writes them.
+  /// Reads six numbers in a row, as a device writes them; iOS 2.0 and later.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     let next = { try numbers.decode(CGFloat.self) }
     self.init(
       a: try next(), b: try next(), c: try next(), d: try next(), tx: try next(), ty: try next())
   }
-  /// Writes six numbers in a row, as a device does.
+  /// Writes six numbers in a row, as a device does; iOS 2.0 and later.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
