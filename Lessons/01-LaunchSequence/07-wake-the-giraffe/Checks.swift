@@ -24,10 +24,23 @@ let exercise = Exercise(
   ]
 ) {
   Check("the app gets the whole screen of an iPhone 5") { app in
-    let (device, iOS) = phone(app, tall: true)
-    try app.launch(iOS: iOS, device: device)
-    XCTAssertFalse(app.screen.isLetterboxed, "There should be no black bars.")
-    XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
+    for (device, iOS) in [("iPhone 5", 6), phone(app, tall: true)] {
+      try app.launch(iOS: iOS, device: device)
+      XCTAssertFalse(
+        app.screen.isLetterboxed, "On the \(device) with iOS \(iOS) there should be no black bars.")
+      XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
+    }
+  }
+  .feedback(
+    "From iOS 8 on the app gets the whole screen, because Info.plist names a launch storyboard. iOS 6 "
+      + "and 7 do not know that key: they look for a launch image.",
+    provenBy: "ForIOSEight"
+  ) { app in
+    let bars = try [6, 8].map { (iOS: IOSVersion) in
+      try app.launch(iOS: iOS, device: "iPhone 5")
+      return app.screen.isLetterboxed
+    }
+    return bars == [true, false]
   }
   .feedback(
     "iOS finds no launch image for the taller screen. If you have added one, look at its name: each "

@@ -94,8 +94,9 @@ let exercise = Exercise(
     return screens(app) == [home] && isRefused(app) && delay(app) ?? 0 > 0
   }
   .feedback(
-    "The thanks come seconds later, and until then the user sees Home and could order again. "
-      + "The completion of the dismissal is called at the right moment.",
+    "The thanks come too late: the screens have left, and for a while the user sees Home and could "
+      + "order again. Do not rely on how long a dismissal takes. "
+      + "Its completion is called at the right moment.",
     provenBy: "ToBeSafe"
   ) { app in
     try app.launch(iOS: 9)

@@ -116,4 +116,12 @@ let exercise = Exercise(
   ) { app in
     try reached(app, on: phone).count == 3 && start(app, on: phone) != "portrait"
   }
+  .feedback(
+    "The iPhone starts upright, but the iPad does not: the iPad's list begins with another entry. "
+      + "Portrait should be the first in that list, too.",
+    provenBy: "PadWideFirst"
+  ) { app in
+    try start(app, on: phone) == "portrait" && start(app, on: pad) != "portrait"
+      && reached(app, on: pad).count == 4
+  }
 }
