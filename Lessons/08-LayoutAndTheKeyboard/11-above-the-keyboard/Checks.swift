@@ -69,13 +69,15 @@ let exercise = Exercise(
     for iOS in versions(app) {
       try start(app, iOS)
       let before = places(app)
-      for name in names.shuffled(using: &app.random) {
+      for (name, place) in zip(names, before).shuffled(using: &app.random) {
         try edit(app, name)
         try assertFree(app, name, "On iOS \(iOS), upright:")
+        let y = app.textFields[name].frameOnScreen.y
+        XCTAssertLessThanOrEqual(
+          y, place.y, "On iOS \(iOS), upright: should \(name) be lower than without a keyboard?")
         if name == "From" {
           XCTAssertEqual(
-            app.textFields[name].frameOnScreen, before[0],
-            "On iOS \(iOS) the keyboard does not reach up to From. Where is it?")
+            y, place.y, "On iOS \(iOS) the keyboard does not reach up to From. Where is it?")
         }
         try finish(app)
       }
@@ -92,6 +94,16 @@ let exercise = Exercise(
     try finish(app)
     try edit(app, "From")
     return try covered(app) == 100
+  }
+  .feedback(
+    "Your code moves a field down until it touches the keyboard. A field that ends above the keyboard is "
+      + "visible already, and the page need not move.",
+    provenBy: "AlwaysOnTheKeyboard"
+  ) { app in
+    try start(app, 9)
+    let before = places(app)
+    try edit(app, "To")
+    return places(app)[1].y > before[1].y
   }
   .feedback(
     "The begin frame is where the keyboard comes from: below the screen, where it covers nothing. You "
