@@ -52,4 +52,26 @@ struct UIKitMethodTests {
     expectEqual(label.frame.origin, CGPoint(x: 20, y: 30))
     expect(label.frame.height < 100)
   }
+
+  @Test("A cache empties itself when it observes memory warnings, and a timer ends by its selector")
+  func foundation() throws {
+    let stage = TestApp(iOS: 12)
+    try stage.show(UIViewController())
+    let cache = NSCache<NSString, NSNumber>()
+    cache.setObject(1, forKey: "a")
+    stage.device.simulator.notificationCenter.addObserver(
+      cache, selector: Selector("removeAllObjects"), name: Notification.Name("memory"), object: nil)
+    stage.device.simulator.notificationCenter.post(name: Notification.Name("memory"), object: nil)
+    expectNil(cache.object(forKey: "a"))
+    let timer = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    let button = UIButton()
+    button.addTarget(timer, action: Selector("invalidate"), for: .touchUpInside)
+    expect(timer.isValid)
+    button.sendActions(for: .touchUpInside)
+    expect(!timer.isValid)
+    let list = NSMutableArray(array: [1, 2])
+    list.perform(Selector("removeLastObject"))
+    expectEqual(list.count, 1)
+    expect(!list.responds(to: Selector("shuffle")))
+  }
 }

@@ -84,7 +84,13 @@ extension Simulator {
       if let method = kit?[ObjectIdentifier(current)]?[selector] { return method }
       type = _getSuperclass(current)
     }
-    return nil
+    let name = selector.description
+    guard (object as? any HavingFoundationMethods)?.foundationMethod(name) != nil else {
+      return nil
+    }
+    return RegisteredMethod { object, _ in
+      (object as? any HavingFoundationMethods)?.foundationMethod(name)?()
+    }
   }
 
   /// Calls an object's method by its selector; one that it lacks ends the app as on iOS.

@@ -13,6 +13,10 @@ enum UIKitMethods {
       $0["endEditing"] = $0["endEditing:"]
       $0["removeFromSuperview"] = { view, _ in view.removeFromSuperview() }
       $0["setNeedsLayout"] = { view, _ in view.setNeedsLayout() }
+      $0["layoutSubviews"] = { view, _ in view.layoutSubviews() }
+      $0["setNeedsUpdateConstraints"] = { view, _ in view.setNeedsUpdateConstraints() }
+      $0["updateConstraintsIfNeeded"] = { view, _ in view.updateConstraintsIfNeeded() }
+      $0["invalidateIntrinsicContentSize"] = { view, _ in view.invalidateIntrinsicContentSize() }
       $0["layoutIfNeeded"] = { view, _ in view.layoutIfNeeded() }
       $0["setNeedsDisplay"] = { view, _ in view.setNeedsDisplay() }
       $0["sizeToFit"] = { view, _ in view.sizeToFit() }
@@ -24,6 +28,13 @@ enum UIKitMethods {
       $0["popToRootViewControllerAnimated:"] = { $0.popToRootViewController(animated: $1) }
       $0["popToRootViewControllerWithAnimated:"] = $0["popToRootViewControllerAnimated:"]
       $0["popToRootViewController"] = $0["popToRootViewControllerAnimated:"]
+    },
+    ObjectIdentifier(UIScrollView.self): methods(UIScrollView.self) {
+      $0["flashScrollIndicators"] = { view, _ in view.flashScrollIndicators() }
+    },
+    ObjectIdentifier(UIImageView.self): methods(UIImageView.self) {
+      $0["startAnimating"] = { view, _ in view.startAnimating() }
+      $0["stopAnimating"] = { view, _ in view.stopAnimating() }
     },
     ObjectIdentifier(UITableView.self): methods(UITableView.self) {
       $0["reloadData"] = { list, _ in list.reloadData() }
