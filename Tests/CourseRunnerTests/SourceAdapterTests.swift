@@ -25,6 +25,8 @@ import Testing
       adapted(search), "r._courseEnumerateMatches(in: s, range: n) { _, _, _ in go() }\n")
     let own = search + "extension Page { func enumerateMatches(in: String) {} }\n"
     expectEqual(adapted(own), own)
+    let other = "extension Page { func enumerateMatches(of: String) {} }\n"
+    expect(adapted(search + other).hasPrefix("r._course"))
   }
 
   @Test("`Progress()` has no units, unless the app has a type of that name")

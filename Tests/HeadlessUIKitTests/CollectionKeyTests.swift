@@ -38,6 +38,11 @@ struct CollectionKeyTests {
     mutable.setValue(NSMutableDictionary(), forKey: "inner")
     mutable.setValue(3, forKeyPath: "inner.b")
     expectEqual(mutable.value(forKeyPath: "inner.b") as? Int, 3)
+    mutable.setObject([1: "one"] as [Int: String], forKey: "numbers" as NSString)
+    mutable.setValue(5, forKeyPath: "numbers.w")
+    let numbers = mutable.value(forKey: "numbers").flatMap { $0 as? NSDictionary }
+    expectEqual(numbers?.object(forKey: 1) as? String, "one")
+    mutable.removeObject(forKey: "numbers")
     mutable.setValue(nil, forKey: "a")
     expectNil(mutable.value(forKey: "a"))
     expectEqual(mutable.count, 1)
@@ -76,6 +81,9 @@ struct CollectionKeyTests {
     expectEqual(NSArray(array: [1.5, 2]).value(forKeyPath: "@sum.self") as? Double, 3.5)
     expectEqual(NSArray().value(forKeyPath: "@avg.self") as? Int, 0)
     expectNil(NSArray().value(forKeyPath: "@max.self"))
+    expectEqual(NSArray(array: [1, 2]).value(forKeyPath: "@sum.intValue") as? Int, 3)
+    expectEqual(NSArray(array: ["b", "aaa"]).value(forKeyPath: "@max.length") as? Int, 3)
+    expectEqual(NSArray(array: ["b"]).value(forKey: "uppercaseString") as? [String], ["B"])
     let nested: NSDictionary = ["list": [[1, 2], [2, 3]]]
     expectEqual(nested.value(forKeyPath: "list.@unionOfArrays.self") as? [Int], [1, 2, 2, 3])
   }

@@ -135,6 +135,16 @@ struct TextLayoutTests {
     let bounds = NSAttributedString(
       string: "aa", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
     expectEqual(bounds.size().width, 30)
+    // A label fits into the size that it wants.
+    for (head, tail) in [(0, -20), (100, -100), (10, 60)] as [(CGFloat, CGFloat)] {
+      (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (head, head, tail)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "some words here", attributes: [.paragraphStyle: style])
+      let size = label.intrinsicContentSize
+      expectEqual(label.sizeThatFits(size), size, "\(head) \(tail)")
+    }
   }
 
   @Test("A label of several lines keeps to the width that it is given", .rule(921))

@@ -122,6 +122,17 @@ struct TextSelectionTests {
     expectEqual(try tap(20), NSRange(location: 14, length: 0))
   }
 
+  @Test("A tap after a key is no second tap", .rule(928))
+  func tapsBetweenKeys() throws {
+    let (stage, view) = try shown()
+    view.text = "one two"
+    for key in ["1", "2"] {
+      try stage.device.simulator.tap(at: CGPoint(x: 150, y: 150))
+      _ = stage.device.simulator.typeText(key)
+    }
+    expectEqual(view.text, "one two12")
+  }
+
   @Test(
     "The first tap in a field leaves the caret at its end, and the next ones move it", .rule(928))
   func tapsInField() throws {

@@ -171,6 +171,26 @@ struct TextStorageTests {
     view.type("e")
     expectEqual(view.textStorage.attribute(.kern, at: 4, effectiveRange: nil) as? Int, 3)
     expectEqual(view.text, "abcde")
+    // They end where the selection changes, and are those of the letter before the caret then.
+    view.selectedRange = NSRange(location: 1, length: 0)
+    expectEqual(view.typingAttributes[.kern] as? Int, 1)
+    view.type("x")
+    expectEqual(view.attributedText.attribute(.kern, at: 1, effectiveRange: nil) as? Int, 1)
+    let plain = UITextView()
+    expectEqual(plain.typingAttributes[.font] as? UIFont, plain.font)
+  }
+
+  @Test("A first look at the storage changes nothing, and a manager has one storage", .rule(929))
+  func storages() {
+    _ = TestApp(iOS: 12)
+    let view = UITextView()
+    view.text = "a"
+    view.selectedRange = NSRange(location: 0, length: 1)
+    let (manager, old, new) = (view.layoutManager, view.textStorage, NSTextStorage(string: "b"))
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 1))
+    new.addLayoutManager(manager)
+    expect(old.layoutManagers.isEmpty && new.layoutManagers.count == 1)
+    expectEqual(view.text, "b")
   }
 
   @Test("Whoever observes a storage hears before and after changes are processed", .rule(624))

@@ -39,10 +39,12 @@ struct FoundationCalls: SourceRewrite {
     }
   }
 
+  /// Whether the app has a method of that name whose first argument has the label `in`, too.
   private static func declaresMethod(_ name: String, _ app: ScannedApp) -> Bool {
     app.files.values.contains { file in
-      zip(file.tokens, file.tokens.dropFirst()).contains {
-        $0.text == "func" && $1.text == name
+      file.tokens.indices.dropLast(3).contains { index in
+        file.tokens[index].text == "func" && file.tokens[index + 1].text == name
+          && file.tokens[index + 3].text == "in"
       }
     }
   }

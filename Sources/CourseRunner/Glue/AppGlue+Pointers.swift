@@ -4,6 +4,17 @@ extension AppGlue {
     import Foundation
     import UIKit
 
+    extension NSRegularExpression {
+      @safe nonisolated func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: @escaping (
+          NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+      ) {
+        _courseEnumerateMatches(in: string, options: options, range: range, using: block)
+      }
+    }
+
     extension NSString {
       @safe nonisolated func enumerateSubstrings(
         in range: NSRange, options opts: NSString.EnumerationOptions = [],

@@ -71,8 +71,9 @@ nonisolated open class NSTextStorage: _CourseTextOfPrimitives, NotingChanges {
   open var layoutManagers: [NSLayoutManager] { managers }
   /// Has it laid out by one more.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.append(aLayoutManager)
     nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated { aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager) }
+    managers.append(aLayoutManager)
     MainActor.assumeIsolated {
       aLayoutManager.textStorage = storage
       aLayoutManager.textChanged()
@@ -157,6 +158,8 @@ nonisolated open class NSTextStorage: _CourseTextOfPrimitives, NotingChanges {
     isProcessing = true
     processEditing()
     isProcessing = false
+    // Whoever heard of it may have changed the text once more.
+    processIfDone()
   }
 
   final func note(_ change: _CourseTextChange, in range: NSRange, _ make: () -> Void) {

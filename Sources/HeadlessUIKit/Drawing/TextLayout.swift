@@ -16,7 +16,18 @@ struct TextLayout {
     /// Its places among the letters of the layout.
     fileprivate var letters: Range<Int>
     /// How far it keeps from the sides of the room, as its paragraph says.
-    fileprivate var indents: (head: CGFloat, tail: CGFloat)
+    fileprivate var indents: Indents
+  }
+
+  /// How far a line keeps from the sides of the room.
+  fileprivate struct Indents {
+    var head: CGFloat = 0
+    /// From the right edge: what the style says, or what is left of the room.
+    var tail: CGFloat = 0
+    /// What the style says from the right edge, which a line needs in a room of any width.
+    var back: CGFloat = 0
+    /// How wide the line may be.
+    var limit: CGFloat
   }
 
   /// How a text is set.
@@ -77,7 +88,8 @@ struct TextLayout {
   /// The width of the widest line and the height of all lines, in points, rounded up.
   var size: CGSize {
     CGSize(
-      width: (lines.map { $0.indents.head + $0.used.width }.max() ?? 0).rounded(.up),
+      width: (lines.map { $0.indents.head + $0.used.width + $0.indents.back }.max() ?? 0)
+        .rounded(.up),
       height: (lines.last?.fragment.maxY ?? 0).rounded(.up))
   }
 
@@ -135,7 +147,6 @@ struct TextLayout {
   }
 
   private mutating func breakLines(emptyHeight: CGFloat) {
-    let full = room.width > 0 ? room.width : .greatestFiniteMagnitude
     var (start, width, end) = (0, CGFloat(0), Int?.none)
     var index = 0
     while index < letters.count {
@@ -143,7 +154,7 @@ struct TextLayout {
       if letter.kind == .endOfParagraph {
         addLine(start..<(index + 1))
         (start, width, end) = (index + 1, 0, nil)
-      } else if letter.kind != .blank, width + letter.width > full - indents(at: start).sum,
+      } else if letter.kind != .blank, width + letter.width > indents(at: start).limit,
         index > start,
         let breaking = breaking(letter)
       {
@@ -170,14 +181,18 @@ struct TextLayout {
     index == 0 || letters[index - 1].kind == .endOfParagraph
   }
   /// How far the line that begins with a letter keeps from the sides of the room.
-  private func indents(at index: Int) -> (head: CGFloat, tail: CGFloat, sum: CGFloat) {
-    guard index < letters.count, let style = letters[index].style else { return (0, 0, 0) }
+  private func indents(at index: Int) -> Indents {
+    let full = room.width > 0 ? room.width : .greatestFiniteMagnitude
+    guard index < letters.count, let style = letters[index].style else {
+      return Indents(limit: full)
+    }
     let head = max(isParagraph(index) ? style.firstLineHeadIndent : style.headIndent, 0)
     // From the left edge, or from the right one where it is less than zero.
-    let tail =
-      style.tailIndent <= 0
-      ? -style.tailIndent : room.width > 0 ? max(room.width - style.tailIndent, 0) : 0
-    return (head, tail, head + tail)
+    let back = max(-style.tailIndent, 0)
+    let end = style.tailIndent > 0 ? min(style.tailIndent, full) : full - back
+    return Indents(
+      head: head, tail: room.width > 0 ? full - end : back, back: back,
+      limit: max(end - head, 0))
   }
 
   /// Whether lines end between words or letters; nil for a text that stays in its line.
@@ -203,7 +218,7 @@ struct TextLayout {
     var width = content.dropLast(hanging).reduce(0) { $0 + $1.width }
     let indents = indents(at: letters.lowerBound)
     if room.width > 0, content.last?.kind == .blank {
-      width = min(width, max(room.width - indents.sum, 0))
+      width = min(width, indents.limit)
     }
     let start = content.first?.offset ?? length
     let isLast = letters.upperBound == self.letters.count
@@ -214,7 +229,7 @@ struct TextLayout {
       Line(
         range: NSRange(location: start, length: end - start), fragment: place,
         used: CGRect(x: indents.head, y: place.minY, width: width, height: height),
-        letters: letters, indents: (indents.head, indents.tail)))
+        letters: letters, indents: indents))
   }
 
   /// What has no line any more would stand in the last one, and is cut there.

@@ -87,11 +87,14 @@ nonisolated open class _CourseTextOfPrimitives: NSMutableAttributedString {
       return unsafe super.enumerateAttribute(
         attrName, in: enumerationRange, options: opts, using: block)
     }
-    var (runs, start) = ([Run](), enumerationRange.location)
-    while start < NSMaxRange(enumerationRange) {
-      let rest = NSRange(location: start, length: NSMaxRange(enumerationRange) - start)
-      runs.append(run(at: start, in: rest) { $0[attrName] as? NSObject })
-      start = NSMaxRange(runs.last!.range)
+    var runs: [Run] = []
+    for run in self.runs(in: enumerationRange) {
+      let value = run.attributes[attrName] as? NSObject
+      if let last = runs.last, last.attributes[attrName] as? NSObject == value {
+        runs[runs.count - 1].range.length += run.range.length
+      } else {
+        runs.append(run)
+      }
     }
     unsafe (opts.contains(.reverse) ? runs.reversed() : runs).handOut { run, stop in
       unsafe block(run.attributes[attrName], run.range, stop)

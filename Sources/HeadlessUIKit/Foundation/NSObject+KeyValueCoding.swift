@@ -48,6 +48,7 @@ extension NSObjectProtocol where Self: NSObject {
       return optional.wrapped
     }
     if key == "self" { return self }
+    if let known = plainValue(key) { return known }
     if let method = simulator.method("valueForUndefinedKey:", of: self) { return method(self, key) }
     return value(forUndefinedKey: key)
   }
@@ -93,12 +94,7 @@ extension NSObjectProtocol where Self: NSObject {
     let owner = NSObject.object(of: self.value(forKey: key))
     // Foundation on Linux hands out a copy of a dictionary that is in a dictionary.
     if let dictionary = self as? NSMutableDictionary, let inner = owner as? NSDictionary {
-      let changed = NSMutableDictionary()
-      for inside in inner.allKeys {
-        if let own = inner.object(forKey: inside) {
-          changed.setObject(own, forKey: "\(inside)" as NSString)
-        }
-      }
+      guard let changed = inner.mutableCopy() as? NSMutableDictionary else { return }
       changed.setValue(value, forKeyPath: rest)
       return dictionary.setObject(changed, forKey: key as NSString)
     }
@@ -114,6 +110,32 @@ extension NSObjectProtocol where Self: NSObject {
       return collection.result(of: key, rest)
     }
     return NSObject.object(of: value(forKey: key))?.value(forKeyPath: rest)
+  }
+
+  /// What numbers and texts answer by themselves (rule 930).
+  private func plainValue(_ key: String) -> Any? {
+    if let number = self as? NSNumber {
+      switch key {
+      case "intValue", "integerValue", "longValue", "longLongValue": return number.intValue
+      case "floatValue": return number.floatValue
+      case "doubleValue": return number.doubleValue
+      case "boolValue": return number.boolValue
+      case "stringValue", "description": return number.stringValue
+      default: return nil
+      }
+    }
+    guard let text = self as? NSString else { return nil }
+    switch key {
+    case "length": return text.length
+    case "uppercaseString": return text.uppercased
+    case "lowercaseString": return text.lowercased
+    case "capitalizedString": return text.capitalized
+    case "intValue", "integerValue": return text.integerValue
+    case "doubleValue", "floatValue": return text.doubleValue
+    case "boolValue": return text.boolValue
+    case "description": return text as String
+    default: return nil
+    }
   }
 
   /// Sets what a dictionary has for a key, or a property of all that is in another collection (rule 930).

@@ -5,6 +5,7 @@ extension Simulator {
   ///
   /// - Returns: Whether anybody takes what is typed.
   package func typeText(_ text: String) -> Bool {
+    touches.forgetTap()
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard !isDead else { return true }

@@ -8,7 +8,11 @@ extension UITextView {
     let manager = madeLayoutManager
     if let storage = manager.textStorage { return storage }
     let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
+    // It has what the view shows already.
+    isChangingStorage = true
+    defer { isChangingStorage = false }
     storage.addLayoutManager(manager)
+    declared["textStorage"] = storage
     return storage
   }
   /// What lays out the text; iOS 7.0 and later.

@@ -42,6 +42,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     _ text: String, _ attributed: NSAttributedString?,
     _ edit: (range: NSRange, replacement: String)? = nil
   ) {
+    if edit == nil { ownTypingAttributes = [:] }
     (drawnText, ownAttributedText) = (text, attributed)
     if let stored = storageFollows(edit) {
       (drawnText, ownAttributedText) = (stored.string, stored)
@@ -97,7 +98,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// What is selected, in UTF-16; the delegate hears of a change by code too (rule 831).
   open var selectedRange: NSRange {
     get { ownSelectedRange }
-    set { ownSelectedRange = newValue }
+    set {
+      if newValue != ownSelectedRange { ownTypingAttributes = [:] }
+      ownSelectedRange = newValue
+    }
   }
   private var ownSelectedRange = NSRange(location: 0, length: 0) {
     didSet {
@@ -152,10 +156,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// How what is typed next is drawn (rule 929).
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
+    get { requires("typingAttributes", since: 6.0, attributesAtCaret) }
     set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
   }
+  /// What the app has set, until the selection changes; empty for nothing.
   final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What the app has set, or how the letter before the caret looks.
+  private var attributesAtCaret: [NSAttributedString.Key: Any] {
+    if !ownTypingAttributes.isEmpty { return ownTypingAttributes }
+    let place = selected.location - 1
+    if let ownAttributedText, place >= 0, place < ownAttributedText.length {
+      return ownAttributedText.attributes(at: place, effectiveRange: nil)
+    }
+    var look: [NSAttributedString.Key: Any] = [:]
+    look[.font] = font
+    look[.foregroundColor] = textColor
+    return look
+  }
   /// How far the text keeps from the edges, in points; iOS 7.0 and later.
   open var textContainerInset: UIEdgeInsets {
     get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
@@ -491,7 +508,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// What is selected; nothing changes for nil.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selected) }
-    set { if let newValue { ownSelectedRange = newValue.range } }
+    set {
+      guard let newValue else { return }
+      if newValue.range != ownSelectedRange { ownTypingAttributes = [:] }
+      ownSelectedRange = newValue.range
+    }
   }
   /// The place so many letters from another one; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {

@@ -11,6 +11,9 @@ final class Touches {
   private static let tapDistance: CGFloat = 45
   private static let tapInterval = 0.35
 
+  /// A key was pressed: the next tap is the first of a row.
+  func forgetTap() { lastTap = nil }
+
   // MARK: What fingers do
 
   /// Fingers go down in views, at places of their windows.
