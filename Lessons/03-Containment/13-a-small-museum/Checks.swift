@@ -29,6 +29,12 @@ func children(_ app: XCUIApplication, _ name: String) -> [ControllerElement] {
   app.root.children.filter { $0.className == name }
 }
 
+/// How often any guide was told that it has a parent now.
+func comings(_ app: XCUIApplication) -> Int {
+  app.trace.filter { $0.subject?.className == guide || $0.subject?.name == guide }
+    .count(of: move("didMove", to: app.root.name))
+}
+
 /// Where a child should lie, in the museum's view.
 func place(_ app: XCUIApplication, _ name: String) -> Rectangle {
   let whole = app.root.view.frameOnScreen
@@ -105,11 +111,13 @@ let exercise = Exercise(
   ]
 ) {
   Check("the museum begins with the first room") { app in
-    let rooms = someRooms(app)
-    try launch(app, rooms, iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
-    assertRoom(app, rooms[0], of: rooms, "At first")
-    assertTold(app, app.controllers[room].name, isGone: false, "The first room:")
-    XCTAssertEqual(children(app, guide).count, 0, "At first no guide should be there.")
+    for versions in [6...8, 9...12] {
+      let rooms = someRooms(app)
+      try launch(app, rooms, iOS: IOSVersion(Int.random(in: versions, using: &app.random)))
+      assertRoom(app, rooms[0], of: rooms, "At first")
+      assertTold(app, app.controllers[room].name, isGone: false, "The first room:")
+      XCTAssertEqual(children(app, guide).count, 0, "At first no guide should be there.")
+    }
   }
   .feedback(
     "The room's view is there, but the room is not a child of the museum: call addChild(_:) as well.",
@@ -169,10 +177,18 @@ let exercise = Exercise(
 
   Check("the guide comes and goes", points: 2) { app in
     let rooms = someRooms(app)
-    try launch(app, rooms)
+    try launch(app, rooms, iOS: IOSVersion(Int.random(in: 6...8, using: &app.random)))
     for _ in 1...Int.random(in: 2...3, using: &app.random) {
-      for _ in 1...Int.random(in: 2...3, using: &app.random) { try tap(app, "Guide") }
+      try tap(app, "Guide")
+      let called = (children(app, guide).map(\.name), comings(app))
+      for _ in 1...Int.random(in: 1...2, using: &app.random) { try tap(app, "Guide") }
       XCTAssertEqual(children(app, guide).count, 1, "One guide should be the museum's child.")
+      XCTAssertEqual(
+        children(app, guide).map(\.name), called.0,
+        "When the guide is there, a tap on Guide should change nothing: it should be the same guide."
+      )
+      XCTAssertEqual(
+        comings(app), called.1, "When the guide is there, it should not be added once more.")
       XCTAssertTrue(
         app.labels["You are in \(rooms[0])"].isVisible, "The guide should name the room.")
       assertInPlace(app, guide, "Called,")
@@ -205,6 +221,29 @@ let exercise = Exercise(
     return children(app, guide).count > 1
   }
   .feedback(
+    "From iOS 9 on the guide comes, but before iOS 9 a tap on Guide ends the app: layout anchors, such as "
+      + "topAnchor, came with iOS 9. NSLayoutConstraint(item:attribute:…), frames and autoresizing masks "
+      + "work on all versions.",
+    provenBy: "AnchorsOfNine"
+  ) { app in
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Guide")
+    let comes = app.buttons["Close guide"].isVisible
+    try launch(app, ["Shoes", "Ships"], iOS: 8)
+    try? tap(app, "Guide")
+    return comes && app.exception?.text?.contains("Anchor") ?? false
+  }
+  .feedback(
+    "Each tap on Guide sends the guide away and calls another one. Do nothing if one is there.",
+    provenBy: "GuideAnew"
+  ) { app in
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Guide")
+    let before = comings(app)
+    try tap(app, "Guide")
+    return children(app, guide).count == 1 && comings(app) > before
+  }
+  .feedback(
     "The guide's view is gone, but the guide is still the museum's child.",
     provenBy: "GuideStaysAChild"
   ) { app in
@@ -216,8 +255,9 @@ let exercise = Exercise(
 
   Check("the guide names each room") { app in
     let rooms = someRooms(app)
-    try launch(app, rooms)
+    try launch(app, rooms, iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     try tap(app, "Guide")
+    let called = (children(app, guide).map(\.name), comings(app))
     let steps = Int.random(in: 2...4, using: &app.random)
     for step in 1...steps {
       try tap(app, "Next room")
@@ -228,6 +268,9 @@ let exercise = Exercise(
       XCTAssertTrue(app.buttons["Close guide"].isVisible, "The guide should lie in front.")
       assertInPlace(app, guide, "After \(step) steps")
     }
+    XCTAssertEqual(
+      children(app, guide).map(\.name), called.0, "It should be the same guide in each room.")
+    XCTAssertEqual(comings(app), called.1, "The guide should stay when the room changes.")
     for extra in 1...2 {
       for button in ["Close guide", "Next room", "Guide"] { try tap(app, button) }
       let name = rooms[(steps + extra) % rooms.count]
@@ -254,6 +297,17 @@ let exercise = Exercise(
     return app.labels["You are in Shoes"].exists
   }
 
+  .feedback(
+    "With each room the guide goes, and another one comes. A guide that is there can stay: tell it the name "
+      + "of the new room, and bring its view to the front.",
+    provenBy: "AnotherGuide"
+  ) { app in
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Guide")
+    let before = comings(app)
+    try tap(app, "Next room")
+    return app.labels["You are in Ships"].exists && comings(app) > before
+  }
   .feedback(
     "A guide that is called later names the first room, wherever the user is. Tell it the room that is there "
       + "when it comes.",

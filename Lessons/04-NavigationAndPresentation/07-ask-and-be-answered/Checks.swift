@@ -201,13 +201,22 @@ let exercise = Exercise(
   Check("nothing holds the screen when it is gone") { app in
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
-      for button in ["Done", "Cancel"].shuffled(using: &app.random) {
-        try ask(app, "Change name", typing: app.random.word())
+      for question in ["Change name", "Change town"].shuffled(using: &app.random) {
+        for button in ["Done", "Cancel"].shuffled(using: &app.random) {
+          try ask(app, question, typing: app.random.word())
+          XCTAssertEqual(try app.perform("watch"), true, "A screen should be presented.")
+          try app.buttons[button].tap()
+          XCTAssertEqual(
+            try app.perform("isAlive"), false,
+            "After \(question) and \(button) nothing should hold the screen's controller.")
+        }
+        guard iOS >= 13 else { continue }
+        try ask(app, question, typing: app.random.word())
         XCTAssertEqual(try app.perform("watch"), true, "A screen should be presented.")
-        try app.buttons[button].tap()
+        try app.pullToDismiss()
         XCTAssertEqual(
           try app.perform("isAlive"), false,
-          "After \(button) nothing should hold the screen's controller.")
+          "After \(question) and a pull nothing should hold the screen's controller.")
       }
     }
   }
@@ -221,6 +230,29 @@ let exercise = Exercise(
     try ask(app, "Change name", typing: "x")
     try app.perform("watch")
     try app.buttons["Done"].tap()
+    return try !app.root.presented.exists && app.perform("isAlive") == true
+  }
+  .feedback(
+    "The screen for the name is released, but the one for the town is still held. Both can be asked "
+      + "for in the same way.",
+    provenBy: "KeptForTheTown"
+  ) { app in
+    try app.launch()
+    try ask(app, "Change town", typing: "x")
+    try app.perform("watch")
+    try app.buttons["Done"].tap()
+    return try !app.root.presented.exists && app.perform("isAlive") == true
+  }
+  .feedback(
+    "After Done and Cancel the controller is released, but not after a pull: no button is tapped then, "
+      + "so the code that lets go of it does not run. UIKit holds a screen as long as it is presented; "
+      + "your property may be weak, or you may need none.",
+    provenBy: "KeptAfterAPull"
+  ) { app in
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
+    try app.perform("watch")
+    try app.pullToDismiss()
     return try !app.root.presented.exists && app.perform("isAlive") == true
   }
 }

@@ -21,6 +21,12 @@ func write(_ app: XCUIApplication, _ text: String) throws {
   try app.typeText(text)
 }
 
+/// The user begins to write an entry, and deletes all of it.
+func writeAndDelete(_ app: XCUIApplication, _ text: String) throws {
+  try write(app, text)
+  try app.typeText(String(repeating: "\u{8}", count: text.count))
+}
+
 /// The user writes these entries and saves each.
 func save(_ app: XCUIApplication, _ texts: [String]) throws {
   for text in texts {
@@ -132,6 +138,11 @@ let exercise = Exercise(
       try? app.buttons["Save"].tap()
       if app.root.presented.exists { try app.buttons["Cancel"].tap() }
       XCTAssertEqual(entries(app), [word], "An empty text should add nothing.")
+      try writeAndDelete(app, app.random.word())
+      try? app.buttons["Save"].tap()
+      if app.root.presented.exists { try app.buttons["Cancel"].tap() }
+      XCTAssertEqual(
+        entries(app), [word], "A text that was deleted before Save should add nothing.")
       try save(app, ["again"])
       XCTAssertEqual(entries(app), ["again", word], "Save should work after that.")
     }
@@ -151,6 +162,16 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     try app.buttons["New"].tap()
+    try app.buttons["Save"].tap()
+    return app.cells.count > 0 || app.buttons.contains { $0.text == "" && $0.isVisible }
+  }
+  .feedback(
+    "At first Save adds nothing, but once the user has typed something it does, even if all of it was "
+      + "deleted: then the diary has an empty entry. Ask the field when Save is tapped.",
+    provenBy: "EmptiedAgain"
+  ) { app in
+    try app.launch()
+    try writeAndDelete(app, "x")
     try app.buttons["Save"].tap()
     return app.cells.count > 0 || app.buttons.contains { $0.text == "" && $0.isVisible }
   }
@@ -248,8 +269,7 @@ let exercise = Exercise(
       XCTAssertTrue(app.root.presented.exists, "On iOS \(iOS) an editor with a text should stay.")
       try app.buttons["Save"].tap()
       XCTAssertEqual(entries(app), [word], "Save should work after that.")
-      try write(app, word)
-      try app.typeText(String(repeating: "\u{8}", count: word.count))
+      try writeAndDelete(app, word)
       try app.pullToDismiss()
       XCTAssertTrue(isAtTheDiary(app), "An editor should go when all of its text was deleted.")
       XCTAssertEqual(entries(app), [word], "A pull should add nothing.")
