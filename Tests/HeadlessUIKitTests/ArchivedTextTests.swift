@@ -8,6 +8,17 @@ import Testing
 /// What archives keep of texts and drawings.
 @MainActor
 struct ArchivedTextTests {
+  /// An app under which the classes are known by their names, as where apps run.
+  private func app() -> TestApp {
+    let app = TestApp(iOS: 15)
+    let classes: [AnyClass] = [
+      UIFont.self, UIBezierPath.self, NSMutableParagraphStyle.self, NSShadow.self,
+      NSTextAttachment.self,
+    ]
+    for type in classes { _registerClass(type, "\(type)") }
+    return app
+  }
+
   private func archived<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {
     let data = try HeadlessUIKit.NSKeyedArchiver.archivedData(
       withRootObject: object, requiringSecureCoding: true)
@@ -17,7 +28,7 @@ struct ArchivedTextTests {
 
   @Test("A text keeps its attributes in an archive", .rule(931))
   func texts() throws {
-    let app = TestApp(iOS: 15)
+    let app = app()
     defer { _ = app }
     let style = NSMutableParagraphStyle()
     (style.alignment, style.headIndent, style.lineSpacing) = (.center, 12, 3)
@@ -55,7 +66,7 @@ struct ArchivedTextTests {
 
   @Test("A path and a font are archived by themselves", .rule(931))
   func paths() throws {
-    let app = TestApp(iOS: 15)
+    let app = app()
     defer { _ = app }
     let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
     path.addQuadCurve(to: CGPoint(x: 50, y: 60), controlPoint: CGPoint(x: 3, y: 4))

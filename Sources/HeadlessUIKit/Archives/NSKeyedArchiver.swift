@@ -529,12 +529,6 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     }
   }
 
-  /// UIKit's classes whose objects are archived (rule 931).
-  private static let uikits: [AnyClass] = [
-    UIFont.self, UIColor.self, UIBezierPath.self, NSParagraphStyle.self,
-    NSMutableParagraphStyle.self, NSShadow.self, NSTextAttachment.self,
-  ]
-
   private func attributed(_ string: String, _ runs: [[String: Any]]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string)
     for run in runs {
@@ -556,9 +550,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   private func makeObject(_ content: [String: Any]) -> Any? {
     let name = content["class"] as? String ?? ""
     let known = onMain(name) { name in
-      Boxed(
-        archivedClassNames.classes[name] ?? NSClassFromString(name)
-          ?? Self.uikits.first { "\($0)" == name })
+      Boxed(archivedClassNames.classes[name] ?? NSClassFromString(name))
     }
     guard let type = known.value as? any NSCoding.Type
     else {

@@ -148,19 +148,22 @@ struct TextLayout {
 
   private mutating func breakLines(emptyHeight: CGFloat) {
     var (start, width, end) = (0, CGFloat(0), Int?.none)
+    var limit = indents(at: start).limit
     var index = 0
     while index < letters.count {
       let letter = letters[index]
       if letter.kind == .endOfParagraph {
         addLine(start..<(index + 1))
         (start, width, end) = (index + 1, 0, nil)
-      } else if letter.kind != .blank, width + letter.width > indents(at: start).limit,
+        limit = indents(at: start).limit
+      } else if letter.kind != .blank, width + letter.width > limit,
         index > start,
         let breaking = breaking(letter)
       {
         let cut = breaking == .byCharWrapping ? index : end ?? index
         addLine(start..<cut, isBroken: true)
         (start, end) = (cut, nil)
+        limit = indents(at: start).limit
         width = letters[cut..<index].reduce(0) { $0 + $1.width }
         continue
       } else {

@@ -1,71 +1,36 @@
 import Foundation
 
-/// An object of Foundation's with methods that apps hand over by their selectors: a cache that empties itself on a
-/// memory warning needs no line of the app's.
-protocol HavingFoundationMethods: AnyObject {
-  /// The method of that name without arguments; nil for none.
-  func foundationMethod(_ name: String) -> (() -> Void)?
-}
+/// What can be emptied, whatever is in it.
+private protocol Emptying: AnyObject { func removeAllObjects() }
+extension NSCache: Emptying {}
+extension NSMutableArray: Emptying {}
+extension NSMutableDictionary: Emptying {}
+extension NSMutableSet: Emptying {}
 
-extension NSCache: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    name == "removeAllObjects" ? { self.removeAllObjects() } : nil
-  }
-}
-extension NSMutableArray: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
+/// Foundation's own methods without arguments that apps hand over by their selectors: a cache that observes memory
+/// warnings empties itself without a line of the app's.
+enum FoundationMethods {
+  /// The method of that name that an object has; nil for none.
+  static func method(_ name: String, of object: AnyObject) -> (() -> Void)? {
     switch name {
-    case "removeAllObjects": { self.removeAllObjects() }
-    case "removeLastObject": { self.removeLastObject() }
+    case "removeAllObjects":
+      (object as? any Emptying).map { emptying in { emptying.removeAllObjects() } }
+    case "removeLastObject": (object as? NSMutableArray).map { list in { list.removeLastObject() } }
+    case "invalidate": (object as? Timer).map { timer in { timer.invalidate() } }
+    case "fire": (object as? Timer).map { timer in { timer.fire() } }
+    case "start": (object as? Operation).map { operation in { operation.start() } }
+    case "cancelAllOperations":
+      (object as? OperationQueue).map { queue in { queue.cancelAllOperations() } }
+    case "resume": (object as? URLSessionTask).map { task in { task.resume() } }
+    case "suspend": (object as? URLSessionTask).map { task in { task.suspend() } }
+    case "cancel":
+      if let operation = object as? Operation {
+        { operation.cancel() }
+      } else {
+        (object as? URLSessionTask).map { task in { task.cancel() } }
+      }
+    case "synchronize": (object as? UserDefaults).map { values in { _ = values.synchronize() } }
     default: nil
     }
-  }
-}
-extension NSMutableDictionary: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    name == "removeAllObjects" ? { self.removeAllObjects() } : nil
-  }
-}
-extension NSMutableSet: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    name == "removeAllObjects" ? { self.removeAllObjects() } : nil
-  }
-}
-extension Timer: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    switch name {
-    case "invalidate": { self.invalidate() }
-    case "fire": { self.fire() }
-    default: nil
-    }
-  }
-}
-extension Operation: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    switch name {
-    case "cancel": { self.cancel() }
-    case "start": { self.start() }
-    default: nil
-    }
-  }
-}
-extension OperationQueue: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    name == "cancelAllOperations" ? { self.cancelAllOperations() } : nil
-  }
-}
-extension URLSessionTask: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    switch name {
-    case "cancel": { self.cancel() }
-    case "resume": { self.resume() }
-    case "suspend": { self.suspend() }
-    default: nil
-    }
-  }
-}
-extension UserDefaults: HavingFoundationMethods {
-  func foundationMethod(_ name: String) -> (() -> Void)? {
-    name == "synchronize" ? { _ = self.synchronize() } : nil
   }
 }

@@ -90,12 +90,11 @@ public nonisolated func _courseEnumerate(
   _ array: NSArray, options: NSEnumerationOptions,
   using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
 ) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  let indices =
-    options.contains(.reverse) ? Array((0..<array.count).reversed()) : Array(0..<array.count)
-  for index in indices where index < array.count {
-    unsafe block(array.object(at: index), index, flag)
-    if unsafe flag[0].boolValue { return }
+  let indices = 0..<array.count
+  unsafe (options.contains(.reverse) ? Array(indices.reversed()) : Array(indices)).handOut {
+    index, stop in
+    // The block may shorten the array.
+    if index < array.count { unsafe block(array.object(at: index), index, stop) }
   }
 }
 
@@ -103,11 +102,8 @@ public nonisolated func _courseEnumerate(
 public nonisolated func _courseEnumerate(
   _ dictionary: NSDictionary, using block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void
 ) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  for key in dictionary.allKeys {
-    guard let value = dictionary.object(forKey: key) else { continue }
-    unsafe block(key, value, flag)
-    if unsafe flag[0].boolValue { return }
+  unsafe dictionary.allKeys.handOut { key, stop in
+    if let value = dictionary.object(forKey: key) { unsafe block(key, value, stop) }
   }
 }
 
@@ -115,11 +111,7 @@ public nonisolated func _courseEnumerate(
 public nonisolated func _courseEnumerate(
   _ set: NSSet, using block: (Any, UnsafeMutablePointer<ObjCBool>) -> Void
 ) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  for object in set.allObjects {
-    unsafe block(object, flag)
-    if unsafe flag[0].boolValue { return }
-  }
+  set.allObjects.handOut(block)
 }
 
 extension NSRegularExpression {

@@ -89,10 +89,8 @@ nonisolated open class NSDataDetector: NSObject {
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void
   ) {
-    let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-    for match in matches(in: string, options: options, range: range) {
-      unsafe block(match, [], flag)
-      if unsafe flag[0].boolValue { return }
+    unsafe matches(in: string, options: options, range: range).handOut { match, stop in
+      unsafe block(match, [], stop)
     }
   }
 

@@ -12,11 +12,11 @@ extension NSObjectProtocol where Self: NSObject {
   /// and later.
   public func setValue(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
-    if set(value, ofCollectionByKey: key) { return }
     switch simulator.setProperty(value, named: key, of: self) {
     case .done: break
     case .otherType(let type): simulator.refuse(value, for: key, ofType: type, self)
     case .missing:
+      if set(value, ofCollectionByKey: key) { return }
       guard
         simulator.property(key, of: self) == nil || !simulator.isUIKits(self),
         (self as? any HavingKeyedProperties)?.lacksProperty(key) != true

@@ -85,12 +85,8 @@ extension Simulator {
       type = _getSuperclass(current)
     }
     let name = selector.description
-    guard (object as? any HavingFoundationMethods)?.foundationMethod(name) != nil else {
-      return nil
-    }
-    return RegisteredMethod { object, _ in
-      (object as? any HavingFoundationMethods)?.foundationMethod(name)?()
-    }
+    guard FoundationMethods.method(name, of: object) != nil else { return nil }
+    return RegisteredMethod { object, _ in FoundationMethods.method(name, of: object)?() }
   }
 
   /// Calls an object's method by its selector; one that it lacks ends the app as on iOS.
