@@ -83,8 +83,14 @@ let exercise = Exercise(
     try app.tapTab(names[Int.random(in: 0...2, using: &app.random)])
     try app.rotate(to: .landscapeLeft)
     XCTAssertTrue(isWide(app), "The guide should be wide.")
-    try app.rotate(to: .portraitUpsideDown)
-    XCTAssertTrue(isWide(app), "The guide should stay as it was.")
+    for turn in sidesAndBack(app) {
+      try app.rotate(to: turn)
+      try app.rotate(to: .portraitUpsideDown)
+      XCTAssertEqual(
+        isWide(app), turn != .portrait,
+        "The guide should stay as it was when the device was turned to \(turn) and then upside down."
+      )
+    }
     XCTAssertFalse(
       app.trace.of(.callback("willRotate")).contains {
         $0.arguments.first == "portraitUpsideDown"
@@ -98,6 +104,19 @@ let exercise = Exercise(
     try app.launch()
     try app.rotate(to: .portraitUpsideDown)
     return app.trace.contains(.callback("willRotate"))
+  }
+
+  Check("the answer is about the orientation that was asked about") { app in
+    try app.launch()
+    try assertAnswers(app, "the guide")
+  }
+  .feedback(
+    "Your method checks how the device is held, or the current orientation of the interface, and not "
+      + "the orientation that it is asked about. UIKit also asks about other orientations, for example "
+      + "before it presents a controller. The answer should depend only on toInterfaceOrientation.",
+    provenBy: "LooksAtTheDevice"
+  ) { app in
+    try answersByTheDevice(app)
   }
 
   Check("all three tabs are there") { app in

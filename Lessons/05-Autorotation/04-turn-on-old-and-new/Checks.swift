@@ -7,11 +7,6 @@ func wentUpsideDown(_ app: XCUIApplication) -> Bool {
   app.trace.of(.callback("willRotate")).contains { $0.arguments.first == "portraitUpsideDown" }
 }
 
-/// What the reader answers when iOS 5 asks about an orientation.
-func mayTurn(_ app: XCUIApplication, to orientation: String) throws -> Bool {
-  try app.perform("mayTurn", .string(orientation)) == .bool(true)
-}
-
 let exercise = Exercise(
   iOS: 5, device: "iPad 2", subjects: [28],
   hints: [
@@ -24,8 +19,10 @@ let exercise = Exercise(
   ]
 ) {
   Check("on iOS 5 the reader turns to both landscapes and back", points: 2) { app in
-    try app.launch()
-    try assertTurns(app, "On iOS 5")
+    for iOS in [5, 5.1] as [IOSVersion] {
+      try app.launch(iOS: iOS, device: "iPad 2")
+      try assertTurns(app, "On iOS \(iOS)")
+    }
   }
   .feedback(
     "The reader lies on its side and cannot turn back: your method says No to portrait. On iOS 5 only "
@@ -62,6 +59,19 @@ let exercise = Exercise(
     } == ["portrait"]
   }
 
+  .feedback(
+    "It turns on iOS 5.0, and no longer on iOS 5.1: your method compares the name of one version. It needs "
+      + "no version at all, because only iOS 5 and older versions call it.",
+    provenBy: "OneVersion"
+  ) { app in
+    let turns = try [5, 5.1].map { (iOS: IOSVersion) in
+      try app.launch(iOS: iOS, device: "iPad 2")
+      try app.rotate(to: .landscapeLeft)
+      return isWide(app)
+    }
+    return turns == [true, false]
+  }
+
   Check("on iOS 5 it stays as it is when the iPad is upside down") { app in
     try app.launch()
     try app.rotate(to: .landscapeLeft)
@@ -79,14 +89,7 @@ let exercise = Exercise(
 
   Check("on iOS 5 the answer is about the orientation that was asked about") { app in
     try app.launch()
-    for turn in DeviceOrientation.allCases.shuffled(using: &app.random) {
-      try app.rotate(to: turn)
-      for asked in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
-        XCTAssertEqual(
-          try mayTurn(app, to: asked), asked != "portraitUpsideDown",
-          "Whether the reader may turn to \(asked), asked while the device is held \(turn).")
-      }
-    }
+    try assertAnswers(app, "the reader")
   }
   .feedback(
     "Your method checks how the device is held, or the current orientation of the interface, and not "
@@ -94,14 +97,7 @@ let exercise = Exercise(
       + "before it presents a controller. The answer should depend only on toInterfaceOrientation.",
     provenBy: "LooksAtTheDevice"
   ) { app in
-    var answers: [[Bool]] = []
-    for turn in [DeviceOrientation.portrait, .portraitUpsideDown] {
-      try app.launch()
-      try app.rotate(to: turn)
-      answers.append(
-        try ["portrait", "portraitUpsideDown", "landscapeLeft"].map { try mayTurn(app, to: $0) })
-    }
-    return answers[0] != answers[1]
+    try answersByTheDevice(app)
   }
 
   Check("iOS 6 and 7 ask the new question, and it turns in the same way") { app in

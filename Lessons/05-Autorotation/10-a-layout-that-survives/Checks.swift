@@ -57,6 +57,14 @@ func resize(_ app: XCUIApplication, _ width: Int, _ height: Int) throws {
   XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
 }
 
+/// Whether the picture had half of a view of that size as soon as UIKit had laid out the view.
+func fitsAtOnce(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
+  try resize(app, width, height)
+  guard case .int(let area) = try app.perform("areaAtOnce") else { return false }
+  // An app may round each side to a whole point.
+  return abs(area - width * height / 2) <= max(width, height)
+}
+
 /// Whether picture and steps share a view of that size.
 func fits(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
   try resize(app, width, height)
@@ -199,6 +207,10 @@ let exercise = Exercise(
         assertShared(app, wide: false, "\(whole) that is large and high")
         try resize(app, short, short / 2)
         assertShared(app, wide: true, "\(whole) that is small and low")
+        XCTAssertTrue(
+          try fitsAtOnce(app, long, short),
+          "\(whole) whose size has changed the picture should have its half at once, when UIKit has laid out "
+            + "the view.")
         try app.rotate(to: .faceUp)
         try resize(app, long, short)
         assertShared(app, wide: true, "\(whole) that is low, laid on the table,")
@@ -222,6 +234,14 @@ let exercise = Exercise(
   ) { app in
     try app.launch(device: "iPhone 5")
     return try fits(app, 200, 300) && !fits(app, 500, 900)
+  }
+  .feedback(
+    "The view is shared a moment too late, with DispatchQueue.main.async or the like, so that for a moment the user "
+      + "sees the old layout in the new size. Share it in viewWillLayoutSubviews() itself.",
+    provenBy: "AMomentLater"
+  ) { app in
+    try app.launch()
+    return try fits(app, 300, 200) && fits(app, 500, 900) && !fitsAtOnce(app, 600, 200)
   }
   .feedback(
     "Where width and height are nearly or exactly the same, your code chooses the wrong layout. The "

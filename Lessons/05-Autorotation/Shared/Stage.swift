@@ -21,6 +21,19 @@ enum Surroundings {
     "isInterfaceWide": { _ in UIApplication.shared.statusBarOrientation.isLandscape },
   ]
 
+  static let oldQuestion: [String: (Any?) throws -> Any?] = [
+    // What the root answers when iOS 5 asks about one orientation.
+    "mayTurn": { argument in
+      guard let name = argument as? String, let orientation = orientations[name] else { return nil }
+      return OnScreen.root?.shouldAutorotate(to: orientation)
+    }
+  ]
+
+  private static let orientations: [String: UIInterfaceOrientation] = [
+    "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+    "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
+  ]
+
   static let plist: [String: (Any?) throws -> Any?] = [
     // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.
     "unknownEntries": { _ in

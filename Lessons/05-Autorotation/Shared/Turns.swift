@@ -28,6 +28,37 @@ func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
   try app.perform("isInterfaceWide") == true
 }
 
+/// What the root answers when iOS 5 asks about an orientation.
+func mayTurn(_ app: XCUIApplication, to orientation: String) throws -> Bool {
+  try app.perform("mayTurn", .string(orientation)) == .bool(true)
+}
+
+/// Expects the root to say Yes to all but upside down, however the device is held.
+func assertAnswers(_ app: XCUIApplication, _ who: String) throws {
+  for turn in DeviceOrientation.allCases.shuffled(using: &app.random) {
+    try app.rotate(to: turn)
+    for asked in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
+      XCTAssertEqual(
+        try mayTurn(app, to: asked), asked != "portraitUpsideDown",
+        "Whether \(who) may turn to \(asked), asked while the device is held \(turn).")
+    }
+  }
+}
+
+/// Whether the answer about one orientation depends on how the device is held, at one version.
+func answersByTheDevice(_ app: XCUIApplication) throws -> Bool {
+  var answers: [[Bool]] = []
+  for turn in [DeviceOrientation.portrait, .landscapeLeft, .portraitUpsideDown] {
+    try app.launch()
+    try app.rotate(to: turn)
+    answers.append(
+      try ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].map {
+        try mayTurn(app, to: $0)
+      })
+  }
+  return Set(answers).count > 1
+}
+
 /// Whether the root's view is wider than high.
 func isWide(_ app: XCUIApplication) -> Bool {
   app.root.view.bounds.width > app.root.view.bounds.height
