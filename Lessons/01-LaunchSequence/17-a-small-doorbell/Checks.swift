@@ -4,8 +4,8 @@ let nobody = "Nobody is at the door"
 
 /// Models with the versions of iOS, among those of the task, that run on them.
 let models: [(device: String, versions: ClosedRange<Int>)] = [
-  ("iPhone 4S", 6...9), ("iPhone 5", 6...10), ("iPhone 6", 8...12), ("iPad 2", 6...9),
-  ("iPad Air", 7...12),
+  ("iPhone 4S", 6...9), ("iPhone 5", 6...10), ("iPhone 6", 8...12), ("iPhone X", 11...12),
+  ("iPad 2", 6...9), ("iPad Air", 7...12),
 ]
 
 /// Expects words in the middle of the root's view.
@@ -176,11 +176,15 @@ let exercise = Exercise(
   }
 
   Check("a URL says who is at the door", points: 2) { app in
-    for versions in [6...8, 9...10, 11...12] {
+    for (device, versions) in models {
       let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
       let visitor = app.random.word().lowercased()
-      try app.launch(iOS: iOS, reason: .url("doorbell://\(visitor)"))
+      try app.launch(iOS: iOS, device: device, reason: .url("doorbell://\(visitor)"))
       assertCentred(app, "\(visitor) is at the door", "Opened by a URL on iOS \(iOS)")
+      try turnAround(app, "Opened by a URL on iOS \(iOS)") { turn in
+        assertCentred(
+          app, "\(visitor) is at the door", "Opened by a URL on iOS \(iOS) and turned to \(turn)")
+      }
       XCTAssertFalse(app.labels[nobody].exists, "Somebody is there, so nothing should say nobody.")
       try app.pressHome()
       try app.activate()
@@ -188,7 +192,7 @@ let exercise = Exercise(
         app.labels.contains { $0.text == "\(visitor) is at the door" && $0.isVisible },
         "When the user is back on iOS \(iOS) the label should still say who is at the door.")
       try app.kill()
-      try app.launch(iOS: iOS)
+      try app.launch(iOS: iOS, device: device)
       XCTAssertTrue(
         app.labels[nobody].isVisible,
         "Launched from its icon, the app should say that nobody is there.")

@@ -12,9 +12,9 @@ func heard(_ app: XCUIApplication, _ name: String) -> Trace {
   app.trace.filter { $0.subject?.className == name || $0.subject?.name == name }
 }
 
-/// A version that tells controllers of rotations by willRotate(to:duration:).
-func someVersion(_ app: XCUIApplication) -> IOSVersion {
-  IOSVersion(Int.random(in: 5...7, using: &app.random))
+/// The first of the task's versions, and another one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, IOSVersion(Int.random(in: 6...7, using: &app.random))]
 }
 
 /// Whether UIKit ended the app because the trees disagree.
@@ -45,31 +45,33 @@ let exercise = Exercise(
   ]
 ) {
   Check("the cover is a child of the magazine") { app in
-    try app.launch(iOS: someVersion(app))
-    XCTAssertEqual(
-      app.root.children.map(\.className), [cover], "The cover should be the magazine's child.")
-    let magazine = app.root.name
-    XCTAssertTrace(
-      heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
-      "The cover should be told once before it becomes a child, and once after.")
-    let first = heard(app, cover).events.first {
-      EventPattern.willMove.matches($0) || EventPattern.viewWillAppear.matches($0)
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(
+        app.root.children.map(\.className), [cover], "The cover should be the magazine's child.")
+      let magazine = app.root.name
+      XCTAssertTrace(
+        heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
+        "The cover should be told once before it becomes a child, and once after.")
+      let first = heard(app, cover).events.first {
+        EventPattern.willMove.matches($0) || EventPattern.viewWillAppear.matches($0)
+      }
+      XCTAssertEqual(
+        first.map { EventPattern.willMove.matches($0) }, true,
+        "The cover should be a child before it appears.")
+      XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover.")
+      let whole = app.root.view.bounds
+      XCTAssertEqual(
+        app.controllers[cover].view.frame,
+        Rectangle(x: 20, y: 20, width: whole.width - 40, height: whole.height - 40),
+        "The magazine should leave 20 points around the cover.")
+      XCTAssertEqual(try app.perform("coverForAWhile"), true)
+      try app.advance(by: 1)
+      XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover again.")
+      XCTAssertTrace(
+        heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
+        "It should be told once, even when something has covered the magazine for a while.")
     }
-    XCTAssertEqual(
-      first.map { EventPattern.willMove.matches($0) }, true,
-      "The cover should be a child before it appears.")
-    XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover.")
-    let whole = app.root.view.bounds
-    XCTAssertEqual(
-      app.controllers[cover].view.frame,
-      Rectangle(x: 20, y: 20, width: whole.width - 40, height: whole.height - 40),
-      "The magazine should leave 20 points around the cover.")
-    XCTAssertEqual(try app.perform("coverForAWhile"), true)
-    try app.advance(by: 1)
-    XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover again.")
-    XCTAssertTrace(
-      heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
-      "It should be told once, even when something has covered the magazine for a while.")
   }
   .feedback(
     "The magazine adds its cover each time it appears, also when it appears again after something "
@@ -106,21 +108,23 @@ let exercise = Exercise(
   }
 
   Check("an open note is a child of the cover", points: 2) { app in
-    try app.launch(iOS: someVersion(app))
-    try app.buttons["Open the note"].tap()
-    let parent = app.controllers[cover]
-    XCTAssertEqual(
-      parent.children.map(\.className), [note], "The note should be the cover's child.")
-    XCTAssertEqual(
-      app.root.children.map(\.className), [cover],
-      "The magazine should have the cover as its only child.")
-    XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
-    XCTAssertTrace(
-      heard(app, note), [move("willMove", to: parent.name), move("didMove", to: parent.name)],
-      "The note should hear once before and once after that the cover is its parent.")
-    XCTAssertTrace(
-      heard(app, note), [.viewWillAppear, .viewDidAppear], "The note should appear once.")
-    assertInTheCorner(app, "Opened,")
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      try app.buttons["Open the note"].tap()
+      let parent = app.controllers[cover]
+      XCTAssertEqual(
+        parent.children.map(\.className), [note], "The note should be the cover's child.")
+      XCTAssertEqual(
+        app.root.children.map(\.className), [cover],
+        "The magazine should have the cover as its only child.")
+      XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
+      XCTAssertTrace(
+        heard(app, note), [move("willMove", to: parent.name), move("didMove", to: parent.name)],
+        "The note should hear once before and once after that the cover is its parent.")
+      XCTAssertTrace(
+        heard(app, note), [.viewWillAppear, .viewDidAppear], "The note should appear once.")
+      assertInTheCorner(app, "Opened,")
+    }
   }
   .feedback(
     "Now the cover has a parent, and makes the note a child of that parent, while the note's view is "
@@ -159,30 +163,32 @@ let exercise = Exercise(
   }
 
   Check("a closed note is gone from both trees", points: 2) { app in
-    try app.launch(iOS: someVersion(app))
-    let rounds = Int.random(in: 2...4, using: &app.random)
-    for _ in 1...rounds {
-      try app.buttons["Open the note"].tap()
-      XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
-      try app.buttons["Close the note"].tap()
-      XCTAssertFalse(app.labels["Page 7!"].exists, "The note's view should be gone.")
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let rounds = Int.random(in: 2...4, using: &app.random)
+      for _ in 1...rounds {
+        try app.buttons["Open the note"].tap()
+        XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
+        try app.buttons["Close the note"].tap()
+        XCTAssertFalse(app.labels["Page 7!"].exists, "The note's view should be gone.")
+        XCTAssertEqual(
+          app.controllers[cover].children.count, 0, "A closed note should have no parent.")
+      }
+      for name in ["willMove", "didMove"] {
+        XCTAssertEqual(
+          heard(app, note).count(of: move(name, to: "nil")), rounds,
+          "The note should hear \(name)(toParent: nil) each time it is closed.")
+      }
       XCTAssertEqual(
-        app.controllers[cover].children.count, 0, "A closed note should have no parent.")
-    }
-    for name in ["willMove", "didMove"] {
+        heard(app, note).count(of: .viewDidDisappear), rounds,
+        "The note should disappear each time it is closed.")
+      let last = heard(app, note).filter {
+        move("willMove", to: "nil").matches($0) || EventPattern.viewWillDisappear.matches($0)
+      }
       XCTAssertEqual(
-        heard(app, note).count(of: move(name, to: "nil")), rounds,
-        "The note should hear \(name)(toParent: nil) each time it is closed.")
+        last.events.last.map { EventPattern.viewWillDisappear.matches($0) }, true,
+        "The note should be told that it will leave before its view goes.")
     }
-    XCTAssertEqual(
-      heard(app, note).count(of: .viewDidDisappear), rounds,
-      "The note should disappear each time it is closed.")
-    let last = heard(app, note).filter {
-      move("willMove", to: "nil").matches($0) || EventPattern.viewWillDisappear.matches($0)
-    }
-    XCTAssertEqual(
-      last.events.last.map { EventPattern.viewWillDisappear.matches($0) }, true,
-      "The note should be told that it will leave before its view goes.")
   }
   .feedback(
     "The note's view is gone, but the note is still a child of the cover. removeFromParent() ends that.",

@@ -49,6 +49,11 @@ func isCalledDirectly(_ app: XCUIApplication, by buttons: [String]) throws -> Bo
   return app.trace.contains(.console("directly on a view controller is not supported"))
 }
 
+/// The first of the task's versions, one in between, and the last.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [9, IOSVersion(Int.random(in: 10...16, using: &app.random)), 17]
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [26],
   hints: [
@@ -63,23 +68,26 @@ let exercise = Exercise(
   ]
 ) {
   Check("the content appears when the drawer opens", points: 2) { app in
-    try app.launch()
-    XCTAssertTraceLacks(
-      contents(app), .viewWillAppear, .viewDidAppear,
-      message: "While the drawer is closed the content should hear nothing.")
-    try app.buttons["Open"].tap()
-    assertIsOpen(app)
-    XCTAssertTraceContains(
-      contents(app), .didMove, message: "The content should be told that it is the drawer's child.")
-    XCTAssertTrace(
-      contents(app), [.viewWillAppear, .viewDidAppear],
-      "The content should hear that it appears.")
-    XCTAssertTraceContains(
-      contents(app), .call("beginAppearanceTransition"), .call("endAppearanceTransition"),
-      message: "The drawer should tell it, and not leave that to UIKit.")
-    XCTAssertTraceLacks(
-      app.trace, .console("Unbalanced calls"),
-      message: "UIKit should have nothing to complain about.")
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      XCTAssertTraceLacks(
+        contents(app), .viewWillAppear, .viewDidAppear,
+        message: "While the drawer is closed the content should hear nothing.")
+      try app.buttons["Open"].tap()
+      assertIsOpen(app)
+      XCTAssertTraceContains(
+        contents(app), .didMove,
+        message: "The content should be told that it is the drawer's child.")
+      XCTAssertTrace(
+        contents(app), [.viewWillAppear, .viewDidAppear],
+        "The content should hear that it appears.")
+      XCTAssertTraceContains(
+        contents(app), .call("beginAppearanceTransition"), .call("endAppearanceTransition"),
+        message: "The drawer should tell it, and not leave that to UIKit.")
+      XCTAssertTraceLacks(
+        app.trace, .console("Unbalanced calls"),
+        message: "UIKit should have nothing to complain about.")
+    }
   }
   .feedback(
     "You call viewWillAppear(_:) yourself. That runs the method, but UIKit does not learn that the "
@@ -122,28 +130,32 @@ let exercise = Exercise(
   }
 
   Check("it disappears when the drawer closes") { app in
-    try app.launch()
-    try app.buttons["Open"].tap()
-    let before = contents(app).count
-    try app.buttons["Close"].tap()
-    XCTAssertFalse(isInSight(app), "The content should be out of sight.")
-    XCTAssertTrace(
-      contents(app, after: before), [.viewWillDisappear, .viewDidDisappear],
-      "The content should hear that it disappears.")
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      try app.buttons["Open"].tap()
+      let before = contents(app).count
+      try app.buttons["Close"].tap()
+      XCTAssertFalse(isInSight(app), "The content should be out of sight.")
+      XCTAssertTrace(
+        contents(app, after: before), [.viewWillDisappear, .viewDidDisappear],
+        "The content should hear that it disappears.")
+    }
   }
 
   Check("the content is told before it moves and after it") { app in
-    XCTAssertEqual(
-      try heard(app),
-      [
-        "viewWillAppear: out of sight", "viewDidAppear: in sight", "viewWillDisappear: in sight",
-        "viewDidDisappear: out of sight",
-      ], "The will calls should come before the content moves, the did calls after it.")
-    // Who calls the methods by hand tells the content's child, and UIKit nothing.
-    XCTAssertTrace(
-      app.trace.of(subject: "Stage.Listener"),
-      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      "UIKit should tell the children of the content.")
+    for iOS in versions(app) {
+      XCTAssertEqual(
+        try heard(app, iOS: iOS),
+        [
+          "viewWillAppear: out of sight", "viewDidAppear: in sight", "viewWillDisappear: in sight",
+          "viewDidDisappear: out of sight",
+        ], "The will calls should come before the content moves, the did calls after it.")
+      // Who calls the methods by hand tells the content's child, and UIKit nothing.
+      XCTAssertTrace(
+        app.trace.of(subject: "Stage.Listener"),
+        [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        "UIKit should tell the children of the content.")
+    }
   }
   .feedback(
     "You call the methods of the content's children yourself, at the right moments, but UIKit tells "
@@ -168,21 +180,24 @@ let exercise = Exercise(
   }
 
   Check("a tap that changes nothing tells the content nothing") { app in
-    try app.launch()
-    var (isOpen, changes) = (false, 0)
-    for _ in 1...4 {
-      for button in ["Open", "Open", "Close", "Close", "Open"].shuffled(using: &app.random) {
-        try app.buttons[button].tap()
-        if isOpen != (button == "Open") { changes += 1 }
-        isOpen = button == "Open"
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      var (isOpen, changes) = (false, 0)
+      for _ in 1...4 {
+        for button in ["Open", "Open", "Close", "Close", "Open"].shuffled(using: &app.random) {
+          try app.buttons[button].tap()
+          if isOpen != (button == "Open") { changes += 1 }
+          isOpen = button == "Open"
+        }
       }
+      XCTAssertEqual(
+        contents(app).count(of: .viewDidAppear) + contents(app).count(of: .viewDidDisappear),
+        changes,
+        "The content should hear of each change once, and of nothing else.")
+      XCTAssertTraceLacks(
+        app.trace, .console("Unbalanced calls"),
+        message: "UIKit should have nothing to complain about.")
     }
-    XCTAssertEqual(
-      contents(app).count(of: .viewDidAppear) + contents(app).count(of: .viewDidDisappear), changes,
-      "The content should hear of each change once, and of nothing else.")
-    XCTAssertTraceLacks(
-      app.trace, .console("Unbalanced calls"),
-      message: "UIKit should have nothing to complain about.")
   }
   .feedback(
     "Open was tapped while the drawer was open, or Close while it was closed: the content was told "
@@ -195,31 +210,33 @@ let exercise = Exercise(
   }
 
   Check("open content hears what happens to the drawer") { app in
-    try app.launch()
-    try app.buttons["Help"].tap()
-    try app.buttons["Back to the drawer"].tap()
-    XCTAssertTraceLacks(
-      contents(app), .viewWillAppear, .viewWillDisappear,
-      message: "While the drawer is closed the content should hear nothing.")
-    try app.buttons["Open"].tap()
-    for (button, will, did) in [
-      ("Help", EventPattern.viewWillDisappear, EventPattern.viewDidDisappear),
-      ("Back to the drawer", .viewWillAppear, .viewDidAppear),
-    ] {
-      let (before, drawer, content) = (app.trace.count, app.root.name, name(app))
-      try app.buttons[button].tap()
-      XCTAssertTrace(
-        app.trace.filter { event in
-          event.sequence >= before && [drawer, content].contains(event.subject?.name)
-        }, [will.on(drawer), will.on(content), did.on(drawer), did.on(content)],
-        "The content should hear what the drawer hears, right after it.")
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      try app.buttons["Help"].tap()
+      try app.buttons["Back to the drawer"].tap()
+      XCTAssertTraceLacks(
+        contents(app), .viewWillAppear, .viewWillDisappear,
+        message: "While the drawer is closed the content should hear nothing.")
+      try app.buttons["Open"].tap()
+      for (button, will, did) in [
+        ("Help", EventPattern.viewWillDisappear, EventPattern.viewDidDisappear),
+        ("Back to the drawer", .viewWillAppear, .viewDidAppear),
+      ] {
+        let (before, drawer, content) = (app.trace.count, app.root.name, name(app))
+        try app.buttons[button].tap()
+        XCTAssertTrace(
+          app.trace.filter { event in
+            event.sequence >= before && [drawer, content].contains(event.subject?.name)
+          }, [will.on(drawer), will.on(content), did.on(drawer), did.on(content)],
+          "The content should hear what the drawer hears, right after it.")
+      }
+      XCTAssertTraceLacks(
+        app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
+        message: "An override of one of UIKit's callbacks should call super.")
     }
     XCTAssertFalse(
       try isCalledDirectly(app, by: allButtons),
       "No code of yours should call the content's viewWillAppear(_:) or the like.")
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "missingSuper"),
-      message: "An override of one of UIKit's callbacks should call super.")
   }
   .feedback(
     "An override leaves super out; the trace says which. UIKit's own class may do something there, on this version "
@@ -249,8 +266,8 @@ let exercise = Exercise(
 }
 
 /// What the content hears when the drawer is opened and closed, and where it is then.
-func heard(_ app: XCUIApplication) throws -> [String] {
-  try app.launch()
+func heard(_ app: XCUIApplication, iOS: IOSVersion = 9) throws -> [String] {
+  try app.launch(iOS: iOS)
   try app.perform("listen")
   for button in ["Open", "Close"] { try app.buttons[button].tap() }
   guard case .array(let calls) = try app.perform("whatWasHeard") else { return [] }

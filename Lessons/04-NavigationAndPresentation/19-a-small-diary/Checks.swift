@@ -75,7 +75,9 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       XCTAssertEqual(
         app.root.children.count, 1, "There should be one screen on the stack of the root.")
-      XCTAssertTrue(app.labels["Diary"].isVisible, "On iOS \(iOS) the bar should say Diary.")
+      XCTAssertTrue(
+        app.navigationBars.contains { $0.labels["Diary"].isVisible },
+        "On iOS \(iOS) the bar should say Diary.")
       XCTAssertTrue(app.buttons["New"].isVisible, "The user should see New.")
       XCTAssertEqual(entries(app), [], "There should be no entry yet.")
     }
@@ -86,6 +88,13 @@ let exercise = Exercise(
     provenBy: "NoNavigation"
   ) { app in
     app.root.className == "DiaryViewController"
+  }
+  .feedback(
+    "A label on the screen says Diary, but the navigation bar does not: the screen has no title. Set "
+      + "title, and the bar shows it, and later the back button too.",
+    provenBy: "LabelInPlaceOfTheTitle"
+  ) { app in
+    app.labels["Diary"].isVisible && !app.navigationBars.contains { $0.labels["Diary"].exists }
   }
 
   Check("saved entries are in the diary, the newest first", points: 2) { app in

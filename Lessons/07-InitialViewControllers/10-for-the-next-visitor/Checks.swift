@@ -46,8 +46,8 @@ let exercise = Exercise(
   hints: [
     "The app of the last scenario does what this one should do. Type course show home-means-the-end: "
       + "its text names the entry that was added.",
-    "The entry is exactly UIApplicationExitsOnSuspend, and its value is true. A <string> that says YES "
-      + "is another value.",
+    "The entry is exactly UIApplicationExitsOnSuspend. Apple's reference says that its value is a Boolean: "
+      + "which of the three values in the task is the Boolean that says yes?",
     "In Info.plist, before </dict>: <key>UIApplicationExitsOnSuspend</key>, and in the next line <true/>.",
   ]
 ) {
@@ -80,7 +80,7 @@ let exercise = Exercise(
     try keys(app).contains { $0.lowercased().contains("not run in background") }
   }
   .feedback(
-    "The key is there, but its value is not true. Write <true/>.",
+    "The key is there, but its value is not the Boolean true. Write <true/>.",
     provenBy: "SaysNo"
   ) { app in
     try keys(app).contains(key) && stays(app)
