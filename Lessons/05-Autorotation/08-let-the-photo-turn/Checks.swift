@@ -139,11 +139,12 @@ let exercise = Exercise(
   }
 
   Check("the list is upright again when the user comes back to it") { app in
-    for iOS in [6, 7] as [IOSVersion] {
+    let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
+    let runs = sides.flatMap { side in [6 as IOSVersion, 7].map { ($0, side) } }
+    for (iOS, side) in runs {
       try app.launch(iOS: iOS)
       let root = app.root.name
       try app.buttons["Giraffe"].tap()
-      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
       try app.rotate(to: side)
       XCTAssertTrue(isWide(app, photo), "The photo should follow the device on iOS \(iOS).")
       try app.buttons["Back to the list"].tap()
@@ -202,6 +203,20 @@ let exercise = Exercise(
     try app.rotate(to: .landscapeLeft)
     try app.buttons["Back to the list"].tap()
     return app.root.name != root
+  }
+  .feedback(
+    "The list turns the interface back from one side, but not from the other. Do not compare with one of the two "
+      + "landscapes: check whether the view is wider than high.",
+    provenBy: "FromOneSide"
+  ) { app in
+    let stays = try [DeviceOrientation.landscapeLeft, .landscapeRight].map { side in
+      try app.launch()
+      try app.buttons["Giraffe"].tap()
+      try app.rotate(to: side)
+      try app.buttons["Back to the list"].tap()
+      return isWide(app, list)
+    }
+    return stays[0] != stays[1]
   }
   .feedback(
     "Your photo turns the interface back when its own button is tapped. The navigation bar has a Back "

@@ -27,7 +27,7 @@ func launch(_ app: XCUIApplication, _ pages: [String], iOS: IOSVersion = 9) thro
 
 func goOn(_ app: XCUIApplication) throws {
   try app.buttons["Next page"].tap()
-  try app.advance(by: 2)
+  try app.advance(by: 1)
 }
 
 /// The pages among the children of the book.
@@ -95,12 +95,13 @@ let exercise = Exercise(
         let old = app.controllers[page].name
         let book = app.root.name
         try goOn(app)
+        let trace = app.trace.of(object: old)
         for parent in [book, "nil"] {
           for call in ["willMove", "didMove"] {
-            XCTAssertTrue(
-              app.trace.of(object: old).contains(
-                EventPattern(kind: .callback, name: "\(call)(toParent:)", arguments: [parent])),
-              "The page that was left should have heard \(call)(toParent: \(parent)).")
+            XCTAssertEqual(
+              trace.count(
+                of: EventPattern(kind: .callback, name: "\(call)(toParent:)", arguments: [parent])),
+              1, "The page that was left should have heard \(call)(toParent: \(parent)) once.")
           }
         }
       }
@@ -136,6 +137,19 @@ let exercise = Exercise(
     let heard = app.trace.of(object: old).filter { $0.arguments == ["nil"] }
     return heard.contains { $0.isNamed("didMove(toParent:)") }
       && !heard.contains { $0.isNamed("willMove(toParent:)") }
+  }
+  .feedback(
+    "The page hears willMove(toParent:) or didMove(toParent:) more than once. addChild(_:) calls "
+      + "willMove(toParent: self) by itself, and removeFromParent() calls didMove(toParent: nil). Call only "
+      + "the other two.",
+    provenBy: "ToldTwice"
+  ) { app in
+    try launch(app, ["One:all", "Two:all"])
+    let old = app.controllers[page].name
+    try goOn(app)
+    return ["willMove", "didMove"].contains { call in
+      app.trace.of(object: old).count { $0.isNamed("\(call)(toParent:)") } > 2
+    }
   }
   .feedback(
     "The page is right until the device is turned: its frame was computed once. Compute it in "

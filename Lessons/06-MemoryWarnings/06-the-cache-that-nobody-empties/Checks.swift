@@ -80,6 +80,38 @@ let exercise = Exercise(
     return try before != 0 && pictures(app) == 0
   }
 
+  Check("a gallery that was left is not kept in memory") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for _ in 1...2 {
+        try visit(app)
+        XCTAssertEqual(
+          try app.perform("watchGallery"), true, "The gallery should be on the stack, over Home.")
+        try app.buttons["Home"].tap()
+        try app.advance(by: 1)
+        XCTAssertEqual(
+          try app.perform("isGalleryAlive"), false,
+          "On iOS \(iOS) nothing should hold the gallery that was left.")
+      }
+    }
+  }
+  .counts(with: "no picture stays in memory after the gallery was left")
+  .feedback(
+    "The gallery is kept alive after the user has left it, so it still hears the warnings. But then the screen "
+      + "itself stays in memory with its view. Let the gallery go, and let an object that lives as long as "
+      + "the cache empty it.",
+    provenBy: "GalleryHeld"
+  ) { app in
+    try app.launch()
+    try visit(app)
+    try app.perform("watchGallery")
+    try app.buttons["Home"].tap()
+    try app.advance(by: 1)
+    let isAlive = try app.perform("isGalleryAlive") == true
+    try app.simulateMemoryWarning()
+    return try isAlive && pictures(app) == 0
+  }
+
   Check("a gallery that is open releases its pictures, too") { app in
     for iOS in versions(app) {
       let stars = Int.random(in: 2...6, using: &app.random)
