@@ -129,6 +129,13 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     XCTAssertFalse(
       app.controllers[gallery].isViewLoaded, "When it was left the gallery should have no view.")
+    try app.launch(device: "iPad 2")
+    try app.buttons["To the gallery"].tap()
+    try app.perform("presentSheet")
+    try app.simulateMemoryWarning()
+    XCTAssertTrue(
+      app.controllers[gallery].isViewLoaded,
+      "While a sheet covers a part of an iPad's screen the gallery is still on the screen.")
   }
   .feedback(
     "The user looks at the pictures, but the gallery has let go of its view: the view on screen has no "
@@ -140,6 +147,19 @@ let exercise = Exercise(
     try app.buttons["To the gallery"].tap()
     try app.simulateMemoryWarning()
     return !app.controllers[gallery].isViewLoaded && app.labels["Picture 1"].exists
+  }
+  .feedback(
+    "Something was presented, but it covers only a part of the screen, such as a sheet on an iPad, and the user still "
+      + "sees the gallery. Check whether its view has a window, not whether something is presented.",
+    provenBy: "BehindASheet"
+  ) { app in
+    try app.launch(device: "iPad 2")
+    try app.buttons["To the gallery"].tap()
+    try app.simulateMemoryWarning()
+    let wasKept = app.controllers[gallery].isViewLoaded
+    try app.perform("presentSheet")
+    try app.simulateMemoryWarning()
+    return wasKept && !app.controllers[gallery].isViewLoaded
   }
   .feedback(
     "Another window is the key window, such as that of an alert, but the gallery is still on the "

@@ -45,6 +45,12 @@ enum Stage {
       whole.modalPresentationStyle = .fullScreen
       return tabs?.present(whole, animated: false)
     },
+    // A sheet, which covers only a part of an iPad's screen.
+    "presentSheet": { _ in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      return tabs?.present(sheet, animated: false)
+    },
     "uncover": { _ in _ = navigation.popViewController(animated: false) },
   ]
 }

@@ -217,6 +217,32 @@ let exercise = Exercise(
     return try !app.root.isViewLoaded && app.perform("isViewAlive") == true
   }
 
+  Check("the camera does not stay in memory") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for button in ["Take", "Cancel"].shuffled(using: &app.random) {
+        try tap(app, "Camera")
+        XCTAssertEqual(
+          try app.perform("watchCamera"), true, "“Camera” should present the camera.")
+        try tap(app, button)
+        XCTAssertEqual(
+          try app.perform("isCameraAlive"), false,
+          "On iOS \(iOS), after “\(button)”, nothing should hold the camera.")
+      }
+    }
+  }
+  .feedback(
+    "The camera has gone from the screen, but something still holds it, such as a property of the card or a closure. "
+      + "It needs a lot of memory: let UIKit alone hold it, as long as it is presented.",
+    provenBy: "CameraHeld"
+  ) { app in
+    try app.launch()
+    try tap(app, "Camera")
+    try app.perform("watchCamera")
+    try tap(app, "Cancel")
+    return try !app.root.presented.exists && app.perform("isCameraAlive") == true
+  }
+
   Check("after Send the next card is empty, and stays empty") { app in
     for iOS in versions(app) {
       try warnBehindCamera(app, iOS: iOS)

@@ -6,6 +6,8 @@ enum Stage {
   /// The card's view and all that lies in it.
   static var views: [Surroundings.Watched] = []
 
+  static weak var camera: UIViewController?
+
   static let actions: [String: (Any?) throws -> Any?] = [
     // How wide the picture is that the card shows; 0 without one.
     "picture": { _ in
@@ -17,6 +19,11 @@ enum Stage {
       views = Surroundings.views.map { .init(object: $0) }
       return !views.isEmpty
     },
+    "watchCamera": { _ in
+      camera = OnScreen.root?.presentedViewController
+      return camera != nil
+    },
+    "isCameraAlive": { _ in camera != nil },
     "isViewAlive": { _ in views.contains { $0.object != nil } },
     "takeAnotherCard": { _ in
       guard let window = OnScreen.window, let card = try call("anotherCard") as? UIViewController

@@ -149,7 +149,12 @@ let exercise = Exercise(
     try app.interrupt()
     try app.endInterruption()
     try assertKnown(app, name, "After a phone call")
+    try app.tapTab("Account")
     try app.pressHome()
+    XCTAssertEqual(try app.perform("openNews"), true, "There should be two tabs.")
+    XCTAssertTrue(
+      app.labels[nobody].exists,
+      "News that appears while the app is in the background should say that nobody is logged in.")
     try app.activate()
     try app.tapTab("Account")
     try assertKnown(app, nil, "After the user was away")
@@ -171,12 +176,31 @@ let exercise = Exercise(
     return endsByHand && app.labels["Hello, Ada"].exists
   }
 
+  .feedback(
+    "The session ends when the user comes back. Until then, while the app is in the background, the user is still "
+      + "logged in. End it in applicationDidEnterBackground(_:).",
+    provenBy: "EndedOnTheWayBack"
+  ) { app in
+    guard try newsKnows(app) else { return false }
+    try app.tapTab("Account")
+    try app.pressHome()
+    try app.perform("openNews")
+    let isLoggedIn = app.labels["Hello, Ada"].exists
+    try app.activate()
+    try app.tapTab("Account")
+    try app.tapTab("News")
+    return isLoggedIn && app.labels[nobody].exists
+  }
+
   Check("a launch begins with nobody") { app in
     try app.launch()
     try assertKnown(app, nil, "After the first launch")
     let name = app.random.word()
     try logIn(app, as: name)
     try assertKnown(app, name, "After the login of \(name)")
+    XCTAssertEqual(
+      try app.perform("isStored", .string(name)), false,
+      "The name of the user should be in memory only, not in the user defaults.")
     try app.terminate()
     try app.relaunch()
     try assertKnown(app, nil, "After the app was ended and launched again")
@@ -191,6 +215,13 @@ let exercise = Exercise(
     try app.relaunch()
     try app.tapTab("News")
     return app.labels["Hello, Ada"].exists
+  }
+  .feedback(
+    "The name is stored on the device as long as the user is logged in. A launch deletes it, but until then it can be "
+      + "read there, even when the app does not run. Keep it in memory only.",
+    provenBy: "StoredForAWhile"
+  ) { app in
+    try newsKnows(app) && app.perform("isStored", "Ada") == true
   }
   .counts(with: "every screen knows which user is logged in")
 }

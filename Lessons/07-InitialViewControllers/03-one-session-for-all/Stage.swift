@@ -7,6 +7,19 @@ enum Stage {
     "isAStruct": { _ in
       sessions.first.map { !(type(of: $0) is AnyClass) } ?? false
     },
+    // Whether the defaults of the app contain that text.
+    "isStored": { argument in
+      guard let text = argument as? String else { return false }
+      return UserDefaults.standard.dictionaryRepresentation().values.contains {
+        "\($0)".contains(text)
+      }
+    },
+    // Selects News, as nobody can while the app is in the background.
+    "openNews": { _ in
+      guard let tabs = OnScreen.root as? UITabBarController else { return false }
+      tabs.selectedIndex = 1
+      return OnScreen.children(of: tabs).count == 2
+    },
     "makesAnotherEachTime": { _ in
       guard let first = try shared, let second = try shared, type(of: first) is AnyClass else {
         return false

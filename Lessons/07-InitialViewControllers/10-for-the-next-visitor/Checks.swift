@@ -114,13 +114,20 @@ let exercise = Exercise(
   }
 
   Check("nothing else in Info.plist has changed") { app in
-    XCTAssertTrue(try keys(app).contains("CFBundleName"), "The guide should keep its name.")
     try app.launch(iOS: 6)
+    XCTAssertEqual(try app.perform("name"), "Museum Guide", "The guide should keep its name.")
     XCTAssertEqual(
       app.root.view.frameOnScreen, app.screen.bounds,
       "There should be no status bar, as before: the guide uses the whole screen.")
   }
   .counts(with: "the Home button ends the guide, and the delegate hears of it")
+  .feedback(
+    "The entry CFBundleName is gone or has another value. Add one entry, and leave the others as they are.",
+    provenBy: "Renamed"
+  ) { app in
+    try app.launch()
+    return try app.perform("name") != "Museum Guide"
+  }
 
   Check("each visitor is welcomed and counted") { app in
     try app.launch(iOS: version(app))

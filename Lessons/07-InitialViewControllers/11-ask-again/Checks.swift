@@ -265,6 +265,14 @@ let exercise = Exercise(
         try app.endInterruption()
         assertAccount(app, name, "On iOS \(iOS), after a call,")
       }
+      try app.buttons["Receipt"].tap()
+      try app.advance(by: 1)
+      try app.interrupt()
+      try app.endInterruption()
+      try app.advance(by: 1)
+      XCTAssertTrue(
+        app.labels["Receipt for \(name)"].isVisible,
+        "On iOS \(iOS), after a call, the receipt should still be open.")
     }
   }
   .counts(with: "a user who comes back finds the login")
@@ -277,6 +285,19 @@ let exercise = Exercise(
     try logIn(app, as: "Ada")
     try app.interrupt()
     return secrets(app).isEmpty
+  }
+  .feedback(
+    "A phone call closes Ada's receipt, although she stays logged in. applicationWillResignActive(_:) is also called "
+      + "when something only covers the app: let it change nothing.",
+    provenBy: "ReceiptClosedByACall"
+  ) { app in
+    guard try outlivesCall(app) else { return false }
+    try app.buttons["Receipt"].tap()
+    try app.advance(by: 1)
+    try app.interrupt()
+    try app.endInterruption()
+    try app.advance(by: 1)
+    return secrets(app) == ["Account of Ada"]
   }
   .feedback(
     "A phone call logs Ada out when it is over. applicationDidBecomeActive(_:) is also called after a "

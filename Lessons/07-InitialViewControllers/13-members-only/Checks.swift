@@ -116,6 +116,12 @@ let exercise = Exercise(
       app.labels["\(names[0]) is taken"].isVisible,
       "The sign-up should say that the name is taken.")
     XCTAssertTrue(app.buttons["Create account"].isVisible, "The sign-up should stay.")
+    try app.textFields["New name"].tap()
+    try app.typeText(String(repeating: "\u{8}", count: 20))
+    try enter(app, names[1], in: "New name", "Create account")
+    XCTAssertTrue(
+      app.labels["\(names[1]) is taken"].isVisible,
+      "After another name the sign-up should say that this one is taken.")
     XCTAssertEqual(app.root.name, root, "The root should be the same all the time.")
   }
   .feedback(
@@ -148,6 +154,21 @@ let exercise = Exercise(
     guard try letsAdaIn(app) else { return false }
     try logOut(app)
     return app.buttons["Create account"].isVisible
+  }
+
+  .feedback(
+    "The answer to the second name that is taken contains the first one. Set the label each time.",
+    provenBy: "TakenWrittenOnce"
+  ) { app in
+    try launch(app)
+    for name in ["Ada", "Grace"] {
+      try createAccount(app, name)
+      try logOut(app)
+    }
+    try createAccount(app, "Ada")
+    try app.typeText(String(repeating: "\u{8}", count: 20))
+    try enter(app, "Grace", in: "New name", "Create account")
+    return app.labels["Ada is taken"].isVisible
   }
 
   Check("the sign-up is inside the login") { app in
@@ -359,5 +380,28 @@ let exercise = Exercise(
     try createAccount(app, "Ada")
     return try count(app, login) == 0 && app.labels["Welcome, Ada"].isVisible
       && app.perform("areScreensAlive") == true
+  }
+
+  Check("nothing holds a club after the logout") { app in
+    try launch(app)
+    for name in app.random.words(2) {
+      try createAccount(app, name)
+      XCTAssertEqual(try app.perform("watchScreens"), true, "A club should be there.")
+      try logOut(app)
+      assertLogin(app, "After the logout of \(name)")
+      XCTAssertEqual(
+        try app.perform("areScreensAlive"), false,
+        "After the logout of \(name) nothing should hold the club or its tabs.")
+    }
+  }
+  .feedback(
+    "The login is there and the club is in neither tree, but it is still in memory: a property, a static variable or "
+      + "a closure holds it. The next member gets a new one, so let it go.",
+    provenBy: "ClubHeld"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    try app.perform("watchScreens")
+    try logOut(app)
+    return try app.buttons["Log in"].isVisible && app.perform("areScreensAlive") == true
   }
 }
