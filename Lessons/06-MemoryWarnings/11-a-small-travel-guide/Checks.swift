@@ -397,7 +397,27 @@ let exercise = Exercise(
         "On iOS \(iOS) nothing of the album should be in memory when it was left.")
       try go(app, to: "Album")
       XCTAssertTrue(sees(app, "Arch: 1"), "It should be there again for the user.")
+      try go(app, to: "Guide")
+      XCTAssertEqual(try app.perform("watchPlace"), true, "A place should be open.")
+      try goBack(app)
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        try app.perform("isPlaceAlive"), false,
+        "On iOS \(iOS) nothing should hold the controller of a place that the user has left.")
     }
+  }
+  .feedback(
+    "A place that the user has left has no view any more, but its controller is still in memory: an array, a static "
+      + "variable or a closure holds it. Notes and likes are elsewhere, so let the controller go.",
+    provenBy: "PlacesHeld"
+  ) { app in
+    try launch(app)
+    try tap(app, "Arch")
+    try app.perform("watchPlace")
+    try app.perform("watchScreen")
+    try goBack(app)
+    try app.simulateMemoryWarning()
+    return try app.perform("isPlaceAlive") == true && app.perform("isScreenAlive") == false
   }
   .feedback(
     "Memory was short, but the album loaded a view that it does not need. Reading view loads it: check "

@@ -5,6 +5,8 @@ import UIKit
 enum Stage {
   static var views: [Surroundings.Watched] = []
 
+  static weak var place: UIViewController?
+
   static let actions: [String: (Any?) throws -> Any?] = [
     "countPictures": { _ in InMemory.images.filter { $0.size.height == 1000 }.count },
     "holder": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
@@ -21,6 +23,11 @@ enum Stage {
       views = view.map { Surroundings.all(in: $0).map { .init(object: $0) } } ?? []
       return !views.isEmpty
     },
+    "watchPlace": { _ in
+      place = screen
+      return place != nil
+    },
+    "isPlaceAlive": { _ in place != nil },
     "isScreenAlive": { _ in views.contains { $0.object != nil } },
     // Whether the screen that was opened second in the other tab, or never, has a view.
     "isTabLoaded": { argument in
