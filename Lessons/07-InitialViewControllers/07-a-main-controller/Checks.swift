@@ -289,6 +289,18 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "The controllers of the finished screens are gone, but something still holds one of their views, with everything "
+      + "that lies in it.",
+    provenBy: "ViewsHeld"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    try app.perform("watchScreens")
+    try tap(app, "Continue")
+    return try app.perform("areControllersAlive") == false
+      && app.perform("areScreensAlive") == true
+  }
+  .feedback(
     "The finished screens are gone from the display, but something still holds them, such as a "
       + "property of the main controller.",
     provenBy: "Held"

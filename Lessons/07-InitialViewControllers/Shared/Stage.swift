@@ -3,9 +3,10 @@ import UIKit
 
 /// What takes a part of the display, and which screens something still holds.
 enum Surroundings {
-  /// A screen, for as long as something holds it.
+  /// A screen and its view, each for as long as something holds it.
   struct Watched {
     weak var controller: UIViewController?
+    weak var view: UIView?
   }
 
   static var watched: [Watched] = []
@@ -14,10 +15,11 @@ enum Surroundings {
     // Adds all controllers below the root, however they are shown.
     "watchScreens": { _ in
       let screens = OnScreen.root.map { below($0) } ?? []
-      watched += screens.map { Watched(controller: $0) }
+      watched += screens.map { Watched(controller: $0, view: OnScreen.view(of: $0)) }
       return !screens.isEmpty
     },
-    "areScreensAlive": { _ in watched.contains { $0.controller != nil } },
+    "areScreensAlive": { _ in watched.contains { $0.controller != nil || $0.view != nil } },
+    "areControllersAlive": { _ in watched.contains { $0.controller != nil } },
   ]
 
   static let display: [String: (Any?) throws -> Any?] = [
