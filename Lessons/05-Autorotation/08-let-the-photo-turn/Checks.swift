@@ -180,6 +180,14 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
   }
   .feedback(
+    "The list presents a controller again and again without end: when it is dismissed the list appears again, and the "
+      + "device still lies on its side. Check whether the view of the list is wider than high; after the turn "
+      + "it is not.",
+    provenBy: "WithoutEnd"
+  ) { app in
+    app.trace.count(of: .call("present")) > 20
+  }
+  .feedback(
     "The controller that you present to turn the interface is still there, and hides the list. Dismiss "
       + "it as soon as it has been presented.",
     provenBy: "NeverDismissed"

@@ -259,6 +259,14 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
+    "The programme presents a controller again and again without end: when it is dismissed the programme appears "
+      + "again, and the device still lies on its side. Check whether its view is wider than high; after the "
+      + "turn it is not.",
+    provenBy: "WithoutEnd"
+  ) { app in
+    app.trace.count(of: .call("present")) > 20
+  }
+  .feedback(
     "After a tap on your button the programme is upright, but after a tap on the bar it is not. Let "
       + "the programme turn the interface back whenever it appears.",
     provenBy: "OnlyByTheButton"
