@@ -18,7 +18,8 @@ func plainPhones(_ app: XCUIApplication) -> [Phone] {
 func notchedPhones(_ app: XCUIApplication, upright: Bool) -> [Phone] {
   let phones: [(String, ClosedRange<Int>, Double)] = [
     ("iPhone X", 11...11, 44), ("iPhone X", 12...16, 44), ("iPhone XR", 12...16, 48),
-    ("iPhone 14 Pro", 16...16, 59),
+    // As large as an iPhone X, with a higher notch.
+    ("iPhone 12 mini", 15...16, 50), ("iPhone 14 Pro", 16...16, 59),
   ]
   return phones.map { device, versions, notch in
     Phone(
@@ -140,6 +141,16 @@ let exercise = Exercise(
     provenBy: "TwentyFromSeven"
   ) { app in
     heights(app)[0] == 20
+  }
+  .feedback(
+    "Your code knows the notch by the size of the screen. An iPhone 12 mini has the size of an iPhone X and a "
+      + "higher notch, and the next phone is not in your table. Ask the view how much is covered.",
+    provenBy: "TableOfPhones"
+  ) { app in
+    try app.launch(iOS: 15, device: "iPhone X")
+    let onX = heights(app)[0]
+    try app.launch(iOS: 15, device: "iPhone 12 mini")
+    return onX == 44 && heights(app)[0] == 44
   }
   .feedback(
     "Your code reads the safe area when the view is loaded. At that time the view is in no window, so "

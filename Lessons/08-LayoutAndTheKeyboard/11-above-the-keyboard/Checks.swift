@@ -137,6 +137,9 @@ let exercise = Exercise(
       for name in names.shuffled(using: &app.random) {
         try edit(app, name)
         try assertFree(app, name, "On iOS \(iOS), in landscape:")
+        XCTAssertEqual(try app.perform("layOut"), true)
+        try settle(app)
+        try assertFree(app, name, "On iOS \(iOS), after another layout:")
         try finish(app)
       }
     }
@@ -152,6 +155,19 @@ let exercise = Exercise(
     try start(app, 7, onItsSide: true)
     try edit(app, "Text")
     return try covered(app) != 0
+  }
+
+  .feedback(
+    "The layout puts the page back to where it is without a keyboard. UIKit may call viewWillLayoutSubviews() at any "
+      + "time, also while a field is edited: let it do the same as your code for the keyboard.",
+    provenBy: "LayoutPutsItBack"
+  ) { app in
+    try start(app, 9)
+    try edit(app, "Text")
+    let isFree = try covered(app) == 0
+    try app.perform("layOut")
+    try settle(app)
+    return try isFree && covered(app) == 100
   }
 
   Check("it can be seen with any keyboard") { app in

@@ -14,6 +14,12 @@ enum Stage {
       let covered = area(seen.intersection(Surroundings.keyboard))
       return Int((whole - area(seen) + covered) / whole * 100)
     },
+    // A layout comes, as it may at any time.
+    "layOut": { _ in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
+      view.setNeedsLayout()
+      return true
+    },
     "endEditing": { _ in Surroundings.edited?.resignFirstResponder() ?? false },
   ]) { $1 }
 

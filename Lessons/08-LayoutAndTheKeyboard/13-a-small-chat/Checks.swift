@@ -3,15 +3,36 @@ import CourseKit
 /// One phone with a button and one without, each upright and on one of its sides.
 func phones(_ app: XCUIApplication) -> [Phone] {
   let old = IOSVersion(Int.random(in: 9...10, using: &app.random))
-  let new = IOSVersion(Int.random(in: 12...16, using: &app.random))
+  let new = IOSVersion(Int.random(in: 11...14, using: &app.random))
+  let newer = IOSVersion(Int.random(in: 15...16, using: &app.random))
   let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(using: &app.random)
   return [
     Phone(iOS: old, device: "iPhone 6s", top: 20),
     Phone(iOS: old, device: "iPhone 6s", orientation: side ?? .landscapeLeft),
-    Phone(iOS: 11, device: "iPhone X", top: 44, bottom: 34),
+    Phone(iOS: new, device: "iPhone X", top: 44, bottom: 34),
+    // As large as an iPhone X, with a higher notch.
     Phone(
-      iOS: new, device: "iPhone X", orientation: side ?? .landscapeLeft, bottom: 21, sides: 44),
+      iOS: newer, device: "iPhone 12 mini", orientation: side ?? .landscapeLeft, bottom: 21,
+      sides: 50),
   ]
+}
+
+/// The same phone, turned: what is upright lies on its side then.
+func turned(_ phone: Phone) -> Phone {
+  var other = phone
+  let isUpright = phone.orientation == .portrait
+  let notch = max(phone.sides, phone.bottom > 0 ? phone.top : 0)
+  other.orientation = isUpright ? .landscapeLeft : .portrait
+  other.top = isUpright ? 0 : notch > 0 ? notch : 20
+  other.bottom = notch > 0 ? (isUpright ? 21 : 34) : 0
+  other.sides = isUpright ? notch : 0
+  return other
+}
+
+/// The user turns the phone.
+func turn(_ app: XCUIApplication, to phone: Phone) throws {
+  try app.rotate(to: phone.orientation)
+  try app.advance(by: 1)
 }
 
 /// Starts the chat on a phone.
@@ -122,8 +143,8 @@ let exercise = Exercise(
       + "insets of the safe area and without the keyboard; the line at its lower end; and the messages "
       + "from there upwards.",
     "Call arrange() at three places: in viewWillLayoutSubviews(), for each of the keyboard's "
-      + "notifications, whose frame you keep in a property var keyboard = CGRect.null, and at the end "
-      + "of the method that sends.",
+      + "notifications, and at the end of the method that sends. Keep the keyboard's frame in a property var keyboard = "
+      + "CGRect.null, and make it .null again when the keyboard hides.",
     "The line: var free = view.bounds.inset(by: covered), where covered is written as in the exercise "
       + "“A page for every phone”. Then free.size.height = min(free.maxY, view.convert(keyboard, from: "
       + "nil).minY) - free.minY, and let (line, rest) = free.divided(atDistance: 44, from: .maxYEdge). The "
@@ -162,6 +183,10 @@ let exercise = Exercise(
       }
       try tapAbove(app, phone)
       assertMessages(app, texts, phone, "after \(texts.count) messages,")
+      let other = turned(phone)
+      try turn(app, to: other)
+      try assertLine(app, other, "turned,")
+      assertMessages(app, texts, other, "turned,")
     }
     try start(app, edgeless)
     let word = app.random.word()
@@ -187,6 +212,30 @@ let exercise = Exercise(
     return app.labels["y"].exists && app.labels.filter { $0.text == "x" }.count == 1
   }
   .feedback(
+    "The keyboard has gone, but your code still uses its last frame. That frame lies below a screen on its side, and "
+      + "in the middle of the same screen upright. Forget the frame when the keyboard hides.",
+    provenBy: "HiddenKeyboardKept"
+  ) { app in
+    try start(app, turned(edgeless))
+    try send(app, ["x"])
+    try tapAbove(app, turned(edgeless))
+    let isInPlace = try -0.5...33.5 ~= gap(app)
+    try turn(app, to: edgeless)
+    return try isInPlace && !field(app).isFocused && gap(app) > 300
+  }
+  .feedback(
+    "When the phone is turned the line and the messages stay where they were, in a view of another size. Place "
+      + "them in viewWillLayoutSubviews() as well.",
+    provenBy: "NotAfterATurn"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x"])
+    try tapAbove(app, edgeless)
+    let before = field(app).frame
+    try turn(app, to: turned(edgeless))
+    return before.width > 0 && field(app).frame == before
+  }
+  .feedback(
     "The messages grow down from the top. In a chat the newest is at the line, and the others move up.",
     provenBy: "DownFromTheTop"
   ) { app in
@@ -201,10 +250,13 @@ let exercise = Exercise(
       try start(app, phone)
       let word = app.random.word()
       try send(app, [word])
+      try tapAbove(app, phone)
       let (count, before) = (app.labels.count, place(app, word))
       // A button that is disabled cannot be tapped.
       try? app.buttons["Send"].tap()
+      if !field(app).isFocused { try edit(app) }
       try app.pressReturn()
+      try tapAbove(app, phone)
       XCTAssertEqual(app.labels.count, count, "An empty field should add no label.")
       XCTAssertEqual(place(app, word), before, "The message before should stay where it is.")
     }
@@ -230,6 +282,11 @@ let exercise = Exercise(
       try edit(app)
       try assertLine(app, phone, "while the user writes,")
       assertMessages(app, texts, phone, "while the user writes,", all: false)
+      for phone in [turned(phone), phone] {
+        try turn(app, to: phone)
+        try assertLine(app, phone, "turned while the user writes,")
+        assertMessages(app, texts, phone, "turned while the user writes,", all: false)
+      }
       let height =
         phone.orientation == .portrait
         ? Int.random(in: 150...400, using: &app.random)
@@ -243,6 +300,7 @@ let exercise = Exercise(
       if phone.orientation == .portrait { continue }
       let many = (1...14).map { "\(app.random.word()) \($0)" }
       for text in many {
+        if !field(app).isFocused { try edit(app) }
         try app.typeText(text)
         try app.buttons["Send"].tap()
       }

@@ -24,7 +24,8 @@ enum Surroundings {
       ] {
         center.addObserver(forName: name, object: nil, queue: nil) { notification in
           let key = UIResponder.keyboardFrameEndUserInfoKey
-          keyboard = (notification.userInfo?[key] as? NSValue)?.cgRectValue ?? .null
+          let end = (notification.userInfo?[key] as? NSValue)?.cgRectValue ?? .null
+          keyboard = name == UIResponder.keyboardWillShowNotification ? end : .null
         }
       }
       return true

@@ -22,7 +22,11 @@ func notched(_ app: XCUIApplication, upright: Bool) -> [Phone] {
     ("iPhone X", 12...16, 44), ("iPhone XR", 12...16, 48), ("iPhone 12", 15...16, 47),
     ("iPhone 14 Pro", 16...16, 59),
   ]
-  return ([("iPhone X", 11...11, 44)] + phones.shuffled(using: &app.random).prefix(2)).map {
+  // The second is as large as the first, with a higher notch.
+  let both: [(String, ClosedRange<Int>, Double)] = [
+    ("iPhone X", 11...11, 44), ("iPhone 12 mini", 15...16, 50),
+  ]
+  return (both + phones.shuffled(using: &app.random).prefix(2)).map {
     device, versions, notch in
     Phone(
       iOS: IOSVersion(Int.random(in: versions, using: &app.random)), device: device,

@@ -36,6 +36,7 @@ class LetterViewController: UIViewController, UITextFieldDelegate {
   /// Moves the page up until the field that is edited ends above the keyboard.
   func arrange() {
     page.frame = view.bounds
+    page.layoutIfNeeded()  // survives: it only matters when the phone is turned meanwhile
     guard let field = page.fields.first(where: \.isFirstResponder) else { return }
     let free = view.convert(keyboard, from: nil).minY
     page.frame.origin.y = min(0, free - field.frame.maxY)

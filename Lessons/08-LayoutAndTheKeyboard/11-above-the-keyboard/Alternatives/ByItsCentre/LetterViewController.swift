@@ -27,7 +27,8 @@ class LetterViewController: UIViewController, UITextFieldDelegate {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     page.bounds.size = view.bounds.size
-    page.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    page.center.x = view.bounds.midX
+    lift()
   }
 
   var edge = CGFloat.infinity

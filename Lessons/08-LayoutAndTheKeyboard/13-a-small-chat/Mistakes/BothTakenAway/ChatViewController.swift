@@ -52,7 +52,9 @@ class ChatViewController: UIViewController, UITextFieldDelegate {
 
   @objc func keyboardMoves(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    keyboard = value?.cgRectValue ?? .null
+    // When it goes, its end frame lies below the screen as it is now, and the phone may be turned later.
+    let hides = notification.name == UIResponder.keyboardWillHideNotification
+    keyboard = hides ? .null : value?.cgRectValue ?? .null
     arrange()
   }
 
