@@ -90,6 +90,12 @@ let exercise = Exercise(
       XCTAssertEqual(field?.height, 60, "The field should have its 60 points.")
       XCTAssertEqual(
         list.map { $0.y + $0.height }, field?.y, "The list should end where the field begins.")
+      // Up to iOS 7 what lies on the screen is measured upright.
+      guard iOS >= 8 else { continue }
+      try app.rotate(to: .landscapeLeft)
+      XCTAssertEqual(
+        gap(app), 0,
+        "On iOS \(iOS), \(device), in landscape, the field should end where the bar begins.")
     }
   }
   .feedback(
@@ -109,6 +115,17 @@ let exercise = Exercise(
     try app.launch(iOS: 6)
     try app.tapTab("Comments")
     return gap(app) > 0
+  }
+  .feedback(
+    "Upright this is right, but not in landscape: there the bar of some phones is lower. Do not write down how high "
+      + "a bar is. bottomLayoutGuide.length knows it for each phone, version and orientation.",
+    provenBy: "BarsOfTwoPhones"
+  ) { app in
+    try app.launch(iOS: 11, device: "iPhone X")
+    try app.tapTab("Comments")
+    let upright = gap(app)
+    try app.rotate(to: .landscapeLeft)
+    return upright == 0 && gap(app) != 0
   }
 
   Check("a warning releases the views that nobody sees", points: 2) { app in

@@ -319,6 +319,12 @@ let exercise = Exercise(
       XCTAssertEqual(
         try gapToKeyboard(app), 0,
         "In landscape on iOS \(iOS) the field should end at the keyboard.")
+      try app.buttons["Send"].tap()
+      try app.advance(by: 1)
+      try app.rotate(to: .portrait)
+      XCTAssertEqual(
+        gap(app), 0,
+        "On iOS \(iOS), upright again without a keyboard, the field should end at the bar.")
     }
     for device in ["iPhone X", "iPhone 8"] {
       try app.launch(iOS: IOSVersion(Int.random(in: 11...12, using: &app.random)), device: device)
@@ -349,6 +355,19 @@ let exercise = Exercise(
     try app.launch(iOS: 6)
     try app.rotate(to: .landscapeLeft)
     return try gapInOpenTab(app) != 0
+  }
+  .feedback(
+    "The keyboard has gone, but your code still uses its last frame. That frame lies below a screen on its side, and "
+      + "in the middle of the same screen upright. Forget the frame when the keyboard hides.",
+    provenBy: "HiddenKeyboardKept"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.rotate(to: .landscapeLeft)
+    guard try gapInOpenTab(app) == 0 else { return false }
+    try app.buttons["Send"].tap()
+    try app.advance(by: 1)
+    try app.rotate(to: .portrait)
+    return gap(app) > 100
   }
   .feedback(
     "The app turns to one side but not to the other. Info.plist has a word for each of them.",
