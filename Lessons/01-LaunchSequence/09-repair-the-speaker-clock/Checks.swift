@@ -187,15 +187,19 @@ let exercise = Exercise(
   }
 
   Check("a URL that opens the app reaches did-finish") { app in
-    try app.launch(reason: .url("speakerclock://start"))
-    XCTAssertTraceContains(
-      app.trace,
-      EventPattern(
-        kind: .callback,
-        name: "application(_:didFinishLaunchingWithOptions:)",
-        arguments: ["UIApplication", "[URL]"]),
-      message: "did-finish should be called with the launch options.")
-    XCTAssertTrue(app.labels["05:00"].isVisible, "The user should see the digits, as before.")
+    for (iOS, device) in [(5, "iPhone 4S"), (6, "iPhone 5"), (9, "iPhone 6")]
+      as [(IOSVersion, String)]
+    {
+      try app.launch(iOS: iOS, device: device, reason: .url("speakerclock://start"))
+      XCTAssertTraceContains(
+        app.trace,
+        EventPattern(
+          kind: .callback,
+          name: "application(_:didFinishLaunchingWithOptions:)",
+          arguments: ["UIApplication", "[URL]"]),
+        message: "On iOS \(iOS) did-finish should be called with the launch options.")
+      assertCentred(app, "Opened by a URL on iOS \(iOS),")
+    }
   }
   .feedback(
     "The delegate still has applicationDidFinishLaunching(_:), which gets no launch options. Write "

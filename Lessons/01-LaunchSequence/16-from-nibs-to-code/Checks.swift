@@ -65,8 +65,12 @@ let exercise = Exercise(
   }
 
   Check("the window fills the screen, and the clock is its root", points: 2) { app in
-    for device in phones + pads {
-      try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
+    let some = (phones + pads).map { ($0, IOSVersion(Int.random(in: 7...8, using: &app.random))) }
+    for (device, iOS) in [("iPhone 5", 6), ("iPad 2", 6)] + some + [("iPad 2", 9)] {
+      try app.launch(iOS: iOS, device: device)
+      XCTAssertTraceLacks(
+        app.trace, .console("are expected to have a root view controller"),
+        message: "On iOS \(iOS) the root should be there when did-finish returns.")
       XCTAssertEqual(app.windows.count, 1, "On the \(device) there should be one window.")
       XCTAssertEqual(
         app.keyWindow.frame, app.screen.bounds,
@@ -82,6 +86,15 @@ let exercise = Exercise(
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.width == 320 && app.keyWindow.frame.height == 480
   }
+  .feedback(
+    "The window has its root only after did-finish has returned. UIKit looks when did-finish returns: up to iOS 8 the "
+      + "console complains, and from iOS 9 on the app ends. Set the root in did-finish.",
+    provenBy: "RootTooLate"
+  ) { app in
+    try app.launch(iOS: 8)
+    return app.root.className == "ClockViewController"
+      && app.trace.contains(.console("are expected to have a root view controller"))
+  }
 
   Check("each kind of device shows its own nib", points: 2) { app in
     for device in phones {
@@ -91,6 +104,9 @@ let exercise = Exercise(
       XCTAssertFalse(
         app.labels["SpeakerClock for iPad"].exists,
         "On the \(device) the view for the iPhone should be there.")
+      try app.buttons["Start"].tap()
+      XCTAssertTrue(
+        app.labels["04:59"].isVisible, "On the \(device) a tap on Start should change the digits.")
     }
     try app.launch(
       iOS: IOSVersion(Int.random(in: widePhone.iOS, using: &app.random)), device: widePhone.device)
