@@ -84,6 +84,11 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
     window's coordinates to those of the view, and is right on both versions. Code that uses the \
     frame's height unconverted works as long as phones are held upright.
 
+    When the interface turns while a field is edited, UIKit announces that the keyboard hides, and then, in \
+    the new orientation, that it shows again. The frame of a keyboard that hides lies below the screen as it \
+    is then. An app that keeps that frame and is turned upright later finds it in the middle of its view: \
+    forget the frame when the keyboard hides.
+
     The keyboard goes when the first responder resigns: field.resignFirstResponder(), or \
     view.endEditing(true), which finds the first responder anywhere in the view. The return key does \
     nothing by itself: UIKit asks the delegate textFieldShouldReturn(_:), which here makes the field \
