@@ -29,6 +29,16 @@ import Testing
     expect(adapted(search + other).hasPrefix("r._course"))
   }
 
+  @Test("A block's type is a function's, and what is made of its bits goes through the runtime")
+  func blocks() {
+    expectEqual(
+      adapted(
+        "typealias B = @convention(block) (Int) -> Void\nlet a = unsafeBitCast(b, to: C.self)\n"),
+      "typealias B =  (Int) -> Void\nlet a = _courseBitCast(b, to: C.self)\n")
+    let other = "typealias B = @convention(c) (Int) -> Void\nlet a = unsafeBitCast(b, to: C.self)\n"
+    expectEqual(adapted(other), other)
+  }
+
   @Test("`Progress()` has no units, unless the app has a type of that name")
   func progress() {
     expectEqual(adapted("let a = Progress()\n"), "let a = Progress(totalUnitCount: 0)\n")

@@ -279,10 +279,24 @@ public struct CGPathElement {
   }
 }
 
+/// What is told of each piece of an outline, with the address that it was told of. iOS 2.0 and later.
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
 extension CGPath {
+  /// Tells a function of each piece, in order (rule 869). iOS 2.0 and later.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    unsafe tell { unsafe function(info, $0) }
+  }
+
   /// Tells of each piece, in order. iOS 11.0 and later.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     requires("applyWithBlock", since: 11.0)
+    unsafe tell(block)
+  }
+
+  private func tell(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       let type: CGPathElementType =
         switch element {

@@ -15,3 +15,33 @@ public nonisolated func _courseSleep(_ seconds: Double) {
     queue.move(to: queue.now.advanced(by: min(seconds, 86_400)))
   }
 }
+
+/// Nanoseconds of virtual time since the device was started (rule 868). iOS 2.0 and later.
+public nonisolated func mach_absolute_time() -> UInt64 { UInt64(max(virtualClock, 0) * 1e9) }
+
+/// The same, which goes on while a device sleeps (rule 868). iOS 10.0 and later.
+public nonisolated func mach_continuous_time() -> UInt64 { mach_absolute_time() }
+
+/// By what a tick of the machine's clock is multiplied and divided to come to nanoseconds. iOS 2.0 and later.
+public nonisolated struct mach_timebase_info_data_t: Sendable {
+  /// By what it is multiplied.
+  public var numer: UInt32
+  /// By what it is divided.
+  public var denom: UInt32
+  /// Makes one of both, which are 0 until the machine is asked.
+  public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
+}
+
+/// Makes one that the machine is to fill in, under its name in C. iOS 2.0 and later.
+public nonisolated func mach_timebase_info(
+  numer: UInt32 = 0, denom: UInt32 = 0
+) -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: numer, denom: denom) }
+
+/// Says how long a tick is: a nanosecond here (rule 868). iOS 2.0 and later.
+@discardableResult
+public nonisolated func mach_timebase_info(
+  _ info: UnsafeMutablePointer<mach_timebase_info_data_t>
+) -> Int32 {
+  unsafe info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
+  return 0
+}

@@ -138,6 +138,19 @@ public class _WorkQueue: NSObject {
   /// Does the piece of work at once.
   public nonisolated func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 
+  /// Does the work and waits for it, as ``sync(execute:)`` does. iOS 12.0 and later.
+  public nonisolated func asyncAndWait<Result>(
+    execute work: () throws -> Result
+  ) rethrows -> Result {
+    requires("asyncAndWait(execute:)", since: 12.0)
+    return try sync(execute: work)
+  }
+
+  /// Does the piece of work and waits for it. iOS 12.0 and later.
+  public nonisolated func asyncAndWait(execute workItem: DispatchWorkItem) {
+    asyncAndWait { workItem.perform() }
+  }
+
   private func post(
     after seconds: Double, _ how: String, _ work: @escaping @MainActor () -> Void
   ) {

@@ -37,3 +37,25 @@ nonisolated open class NSException: NSObject, @unchecked Sendable {
 public nonisolated func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {
   declaredOnly("NSSetUncaughtExceptionHandler(_:)")
 }
+
+extension NSExceptionName {
+  /// Any mistake. iOS 2.0 and later.
+  public static let genericException = Self(rawValue: "NSGenericException")
+  /// A place outside of what there is. iOS 2.0 and later.
+  public static let rangeException = Self(rawValue: "NSRangeException")
+  /// A value that a method does not take. iOS 2.0 and later.
+  public static let invalidArgumentException = Self(rawValue: "NSInvalidArgumentException")
+  /// Something that cannot be, as an assertion says. iOS 2.0 and later.
+  public static let internalInconsistencyException = Self(
+    rawValue: "NSInternalInconsistencyException")
+  /// No memory is left. iOS 2.0 and later.
+  public static let mallocException = Self(rawValue: "NSMallocException")
+  /// An object that cannot be reached. iOS 2.0 and later.
+  public static let objectInaccessibleException = Self(rawValue: "NSObjectInaccessibleException")
+  /// An object that is not there. iOS 2.0 and later.
+  public static let objectNotAvailableException = Self(rawValue: "NSObjectNotAvailableException")
+  /// A receiver that is not there any more. iOS 2.0 and later.
+  public static let destinationInvalidException = Self(rawValue: "NSDestinationInvalidException")
+  /// A key that the object does not know. iOS 2.0 and later.
+  public static let undefinedKeyException = Self(rawValue: "NSUnknownKeyException")
+}
