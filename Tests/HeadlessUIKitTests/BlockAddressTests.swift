@@ -35,6 +35,11 @@ import Testing
         }
       }
       expectEqual(types, [.moveToPoint, .addLineToPoint, .closeSubpath])
+      var ends: [CGPoint] = []
+      unsafe path.apply(info: nil) { _, element in
+        if element.pointee.type != .closeSubpath { ends.append(element.pointee.points.pointee) }
+      }
+      expectEqual(ends, [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
     }
   }
 

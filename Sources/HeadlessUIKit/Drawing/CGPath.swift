@@ -306,12 +306,11 @@ extension CGPath {
         case .curve: .addCurveToPoint
         case .close: .closeSubpath
         }
-      // A piece without points has a place for one, as an address must lead somewhere.
-      var points = element.points + [.zero]
-      unsafe points.withUnsafeMutableBufferPointer { buffer in
-        var piece = unsafe CGPathElement(type: type, points: buffer.baseAddress!)
-        unsafe withUnsafePointer(to: &piece) { unsafe block($0) }
-      }
+      // A piece without points has a place for one, as an address must lead somewhere, and where apps may
+      // read by `pointee`.
+      let points = unsafe LastingMemory.pointer(toAll: element.points + [.zero])
+      var piece = unsafe CGPathElement(type: type, points: points)
+      unsafe withUnsafePointer(to: &piece) { unsafe block($0) }
     }
   }
 }

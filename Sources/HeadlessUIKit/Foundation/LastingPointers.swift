@@ -57,6 +57,18 @@ package nonisolated enum LastingMemory {
     return unsafe place.initializeMemory(as: Value.self, to: value)
   }
 
+  /// Places side by side that have the values, each of which fills a place.
+  package static func pointer<Value>(toAll values: [Value]) -> UnsafeMutablePointer<Value> {
+    precondition(_isPOD(Value.self) && MemoryLayout<Value>.stride == placeSize)
+    precondition(values.count <= count)
+    if unsafe next + values.count > count { unsafe next = 0 }
+    let place = unsafe start + next * placeSize
+    unsafe next = unsafe (next + values.count) % count
+    let first = unsafe place.bindMemory(to: Value.self, capacity: values.count)
+    for (number, value) in values.enumerated() { unsafe first[number] = value }
+    return unsafe first
+  }
+
   /// Whether the pointer leads to such a place.
   package static func has<Value>(_ pointer: UnsafeMutablePointer<Value>) -> Bool {
     let offset = unsafe UnsafeMutableRawPointer(pointer) - start
