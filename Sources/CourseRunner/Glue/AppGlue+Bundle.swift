@@ -21,8 +21,19 @@ extension AppGlue {
         _courseInfoDictionary["CFBundleIdentifier"] as? String
       }
 
+      nonisolated var localizedInfoDictionary: [String: Any]? { _courseLocalizedInfoDictionary }
+      nonisolated var localizations: [String] { _courseLocalizations }
+      nonisolated var preferredLocalizations: [String] { _coursePreferred(_courseLocalizations) }
+      nonisolated var developmentLocalization: String? { _courseDevelopmentLocalization }
+      nonisolated static func preferredLocalizations(from localizations: [String]) -> [String] {
+        _coursePreferred(localizations)
+      }
+      nonisolated var executablePath: String? { _courseExecutablePath }
+      nonisolated var executableURL: Foundation.URL? { executablePath.map { _url($0) } }
+      nonisolated var appStoreReceiptURL: Foundation.URL? { _url(_courseReceiptPath) }
+
       nonisolated func object(forInfoDictionaryKey key: String) -> Any? {
-        _courseInfoDictionary[key]
+        _courseInfo(key)
       }
 
       nonisolated func path(forResource name: String?, ofType ext: String?) -> String? {

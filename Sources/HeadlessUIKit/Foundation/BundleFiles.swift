@@ -121,12 +121,12 @@ extension AppBundle {
     return ending.hasPrefix(".") ? ending : ".\(ending)"
   }
 
-  /// Where a file is looked for, each with a slash behind it: an English device's languages.
+  /// Where a file is looked for, each with a slash behind it: for each of the device's languages.
   nonisolated static func folders(
     _ folder: String?, _ localization: String?
   ) -> [String] {
     let inner = folder.map { $0.split(separator: "/").map { "\($0)/" }.joined() } ?? ""
-    let languages = localization.map { [$0] } ?? ["en", "en-US", "Base"]
+    let languages = unsafe localization.map { [$0] } ?? deviceLanguage.folders
     return (localization == nil ? [inner] : []) + languages.map { "\(inner)\($0).lproj/" }
   }
 }

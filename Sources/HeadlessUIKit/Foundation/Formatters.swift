@@ -214,22 +214,31 @@ nonisolated open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
   /// How the unit is written.
-  open var unitStyle = Formatter.UnitStyle.medium {
-    didSet { declaredOnly("MeasurementFormatter.unitStyle", oldValue, unitStyle) }
-  }
-  /// Which unit is written; here it is the measurement's own.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// Which unit is written: the one that is usual in the locale, unless this says otherwise (rule 711).
   open var unitOptions: UnitOptions = []
   /// In whose language it writes.
   open var locale: Locale! = .current
 
   /// A text for the measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? ""
-    if measurement.unit is UnitTemperature {
-      return number
-        + (unitOptions.contains(.temperatureWithoutUnit) ? "\u{b0}" : measurement.unit.symbol)
+    var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
+    if !unitOptions.contains(.providedUnit), locale.measurementSystem == .us,
+      let dimension = unit as? Dimension, let usual = dimension.american(value)
+    {
+      value = Measurement<Dimension>(value: value, unit: dimension).converted(to: usual).value
+      unit = usual
     }
-    return "\(number) \(measurement.unit.symbol)"
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? ""
+    let bare = unitOptions.contains(.temperatureWithoutUnit)
+    if unit is UnitTemperature, bare || unitStyle != .long {
+      return number + (bare || unitStyle == .short ? "\u{b0}" : unit.symbol)
+    }
+    switch unitStyle {
+    case .long: return "\(number) \(MeasurementWords.word(for: unit, value))"
+    case .short: return "\(number)\(unit.symbol)"
+    default: return "\(number) \(unit.symbol)"
+    }
   }
   /// The unit's sign.
   open func string(from unit: Unit) -> String { unit.symbol }

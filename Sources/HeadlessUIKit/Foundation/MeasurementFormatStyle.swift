@@ -94,7 +94,10 @@ extension Measurement where UnitType: Dimension {
     public func format(_ value: Measurement) -> String {
       var (number, unit): (Double, Dimension) = (value.value, value.unit)
       var digits = 0...6
-      if usage?.name != "asProvided", let usual = usualUnit(for: value.unit, value.value) {
+      if usage?.name != "asProvided", locale.measurementSystem == .us,
+        let usual = value.unit.american(
+          value.value, ofPerson: usage?.name.hasPrefix("person") == true)
+      {
         number = Measurement<Dimension>(value: number, unit: unit).converted(to: usual).value
         unit = usual
         digits = 0...(abs(number) < 10 && !(usual is UnitTemperature) ? 1 : 0)
@@ -109,28 +112,6 @@ extension Measurement where UnitType: Dimension {
       case "narrow": return "\(text)\(unit.symbol)"
       case "wide": return "\(text) \(MeasurementWords.word(for: unit, number))"
       default: return "\(text) \(unit.symbol)"
-      }
-    }
-    /// The unit that is usual in the United States, where the metric one is not; nil for the same.
-    private func usualUnit(for unit: Dimension, _ value: Double) -> Dimension? {
-      guard locale.measurementSystem == .us else { return nil }
-      switch unit {
-      case is UnitTemperature: return UnitTemperature.fahrenheit
-      case is UnitLength:
-        let metres = Measurement<Dimension>(value: value, unit: unit).converted(
-          to: UnitLength.meters)
-        if usage?.name.hasPrefix("person") == true { return UnitLength.inches }
-        switch abs(metres.value) {
-        case 804.672...: return UnitLength.miles
-        case 0.3048...: return UnitLength.feet
-        default: return UnitLength.inches
-        }
-      case is UnitMass:
-        let kilograms = Measurement<Dimension>(value: value, unit: unit).converted(
-          to: UnitMass.kilograms)
-        return abs(kilograms.value) < 0.45359237 ? UnitMass.ounces : UnitMass.pounds
-      case is UnitSpeed: return UnitSpeed.milesPerHour
-      default: return nil
       }
     }
   }
@@ -163,6 +144,29 @@ extension FormatStyle {
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     style.hidesScaleName = hidesScaleName
     return style
+  }
+}
+
+extension Dimension {
+  /// The unit that is usual in the United States, where the metric one is not; nil for the same (rule 711).
+  nonisolated func american(_ value: Double, ofPerson: Bool = false) -> Dimension? {
+    func converted(_ unit: Dimension) -> Double {
+      abs(Measurement<Dimension>(value: value, unit: self).converted(to: unit).value)
+    }
+    switch self {
+    case is UnitTemperature: return UnitTemperature.fahrenheit
+    case is UnitLength where ofPerson: return UnitLength.inches
+    case is UnitLength:
+      switch converted(UnitLength.meters) {
+      case 804.672...: return UnitLength.miles
+      case 0.3048...: return UnitLength.feet
+      default: return UnitLength.inches
+      }
+    case is UnitMass:
+      return converted(UnitMass.kilograms) < 0.45359237 ? UnitMass.ounces : UnitMass.pounds
+    case is UnitSpeed: return UnitSpeed.milesPerHour
+    default: return nil
+    }
   }
 }
 

@@ -12,7 +12,7 @@ public final class UserDefaults: NSObject {
   public func object(forKey key: String) -> Any? {
     let simulator = Simulator.current!
     return simulator.argument(named: key) ?? simulator.defaults.stored[key]
-      ?? simulator.defaults.registered[key]
+      ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
   /// The value as a text; nil when there is none.
@@ -34,10 +34,11 @@ public final class UserDefaults: NSObject {
   public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
   /// The number kept under a name; 0 for none.
   public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
-  /// Everything that is kept.
+  /// Everything that is kept, and what the device's user has set for all apps.
   public func dictionaryRepresentation() -> [String: Any] {
-    let defaults = Simulator.current.defaults
-    return defaults.registered.merging(defaults.stored) { $1 }
+    let simulator = Simulator.current!
+    return simulator.defaults.registered.merging(simulator.settings) { $1 }
+      .merging(simulator.defaults.stored) { $1 }
   }
   /// Everything that the app kept; the course has one domain, the app's. iOS 2.0 and later.
   public func persistentDomain(forName domainName: String) -> [String: Any]? {
@@ -165,14 +166,22 @@ extension Simulator {
   private static let defaultsKey = StateKey { StoredDefaults($0.configuration.defaults) }
   fileprivate var defaults: StoredDefaults { state(Self.defaultsKey) }
 
-  /// What `-KEY VALUE` among the arguments of the launch says: it comes before what is stored.
-  fileprivate func argument(named key: String) -> String? {
+  /// What `-KEY VALUE` among the arguments of the launch says: it comes before what is stored. It is read as
+  /// a property list, so that `(de, en)` is an array (rule 932).
+  fileprivate func argument(named key: String) -> Any? {
     let arguments = configuration.arguments
     guard !arguments.isEmpty, let place = arguments.dropLast().lastIndex(of: "-\(key)") else {
       return nil
     }
-    return arguments[place + 1]
+    let value = arguments[place + 1]
+    guard let first = value.first, "({<".contains(first) else { return value }
+    let list = try? PropertyListSerialization.propertyList(from: Data(value.utf8), format: nil)
+    return list ?? value
   }
+
+  /// What the app is told of a setting that the device's user makes for all apps: by the launch, or by what the
+  /// app itself stored in an earlier life.
+  func chosen(_ key: String) -> Any? { argument(named: key) ?? defaults.stored[key] }
 
   /// The app's defaults as a property list with sorted keys: same values, same bytes.
   package var defaultsData: Data? {

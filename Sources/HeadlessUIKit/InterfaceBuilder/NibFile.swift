@@ -128,11 +128,12 @@ extension Simulator {
     return nibFiles.known[path] ?? nil
   }
 
-  /// The texts in the device's language for a file that has none itself: `en.lproj/Main.strings`.
+  /// The texts in the device's language for a file that has none itself, such as `en.lproj/Main.strings`.
   private func texts(for path: String) -> [String: String] {
     guard path.hasPrefix("Base.lproj/") else { return [:] }
     let name = path.dropFirst("Base.lproj/".count).prefix { $0 != "." }
-    let contents = bundle.files["en.lproj/\(name).strings"]
+    let contents = deviceLanguage.folders.lazy
+      .compactMap { self.bundle.files["\($0).lproj/\(name).strings"] }.first
     let list = contents.flatMap { _courseList(Data($0)) }
     return list as? [String: String] ?? [:]
   }

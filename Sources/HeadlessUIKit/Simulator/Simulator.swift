@@ -23,6 +23,7 @@ package final class Simulator {
       appBundle = newValue?.bundle ?? AppBundle()
       appFiles = AppFiles(newValue?.stored[.files])
       deviceIsDark = false
+      deviceLanguage = newValue.map(DeviceLanguage.init) ?? DeviceLanguage()
       withExtendedLifetime(old) {}
     }
   }
