@@ -141,17 +141,17 @@ struct ControlSizeTests {
       change(button)
       return button.intrinsicContentSize
     }
-    expectEqual(size(17, .system, "Button"), CGSize(width: 45, height: 30))
+    expectEqual(size(17, .system, "Button"), CGSize(width: 43.5, height: 30))
     expectEqual(size(17, .system, "Go"), CGSize(width: 30, height: 30))
-    expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 34))
-    expectEqual(size(6, .roundedRect, "Button"), CGSize(width: 69, height: 44))
+    expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 33.5))
+    expectEqual(size(6, .roundedRect, "Button"), CGSize(width: 73, height: 44))
     expectEqual(
       size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) },
-      CGSize(width: 51, height: 33))
+      CGSize(width: 49.5, height: 32.5))
     expectEqual(
       size(17, .system, "Button") {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      }, CGSize(width: 51, height: 22))
+      }, CGSize(width: 49.5, height: 22))
     expectEqual(size(17, .contactAdd, nil), CGSize(width: 25, height: 25))
     expectEqual(size(9, .infoLight, nil), CGSize(width: 22, height: 22))
     expectEqual(size(6, .infoLight, nil), CGSize(width: 18, height: 19))
@@ -164,10 +164,10 @@ struct ControlSizeTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Button"
     let button = UIButton(configuration: configuration)
-    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 35))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 73.5, height: 34.5))
     button.configuration?.subtitle = "below"
-    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 51))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 73.5, height: 50))
     button.configuration?.contentInsets = .zero
-    expectEqual(button.intrinsicContentSize, CGSize(width: 51, height: 37))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 49.5, height: 36))
   }
 }

@@ -15,11 +15,16 @@ struct Device {
     stored: [Simulator.Stored: Data] = [:], classes: [NSObject.Type] = [],
     switches: [String: Bool] = [:]
   ) {
+    self.init(
+      Simulator.Configuration(
+        iOS: iOS, device: model.flatMap(DeviceModel.named), orientation: orientation,
+        bundle: AppBundle(infoDictionary: info, resources: resources), launchReason: reason,
+        stored: stored, switches: switches), classes: classes)
+  }
+
+  /// Switches on a device that is as the configuration says.
+  init(_ configuration: Simulator.Configuration, classes: [NSObject.Type] = []) {
     let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
-    let configuration = Simulator.Configuration(
-      iOS: iOS, device: model.flatMap(DeviceModel.named), orientation: orientation,
-      bundle: AppBundle(infoDictionary: info, resources: resources), launchReason: reason,
-      stored: stored, switches: switches)
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(

@@ -87,7 +87,7 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      textStyle: view.renderedText.flatMap { _ in TextStyle(view) },
+      textStyle: view.renderedText.flatMap { TextStyle(view, $0.shortened) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
@@ -103,7 +103,7 @@ extension Snapshot.View {
 
 extension Snapshot.View.TextStyle {
   /// Nil for a view whose text has no look of its own.
-  fileprivate init?(_ view: UIView) {
+  fileprivate init?(_ view: UIView, _ text: String) {
     let look: (color: UIColor?, alignment: NSTextAlignment)
     switch view {
     case let view as UILabel: look = (view.textColor, view.textAlignment)
@@ -118,9 +118,10 @@ extension Snapshot.View.TextStyle {
       case .right: .right
       default: .left
       }
+    let font = view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
     self.init(
-      color: (look.color ?? .black).hexadecimal(in: view),
-      size: Double(view.fontOnBaseline?.pointSize ?? UIFont.labelFontSize), alignment: alignment)
+      color: (look.color ?? .black).hexadecimal(in: view), size: Double(font.pointSize),
+      alignment: alignment, width: Double(font.width(of: text)))
   }
 }
 

@@ -226,12 +226,15 @@ extension Snapshot.View {
     public var size: Double
     /// Where the text is in its room.
     public var alignment: Alignment
+    /// How wide the text is in one line, in points; nil where that is not known.
+    public var width: Double?
 
     /// Makes a style.
-    public init(color: String, size: Double, alignment: Alignment) {
+    public init(color: String, size: Double, alignment: Alignment, width: Double? = nil) {
       self.color = color
       self.size = size
       self.alignment = alignment
+      self.width = width
     }
 
     /// A side of the room, or its middle.

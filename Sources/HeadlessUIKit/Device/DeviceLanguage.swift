@@ -20,7 +20,9 @@ nonisolated struct DeviceLanguage {
       languages = chosen
       locale = Locale(identifier: Locale.identifier(.icu, from: first))
     }
-    if let chosen = simulator.chosen("AppleLocale") as? String { locale = Locale(identifier: chosen) }
+    if let chosen = simulator.chosen("AppleLocale") as? String {
+      locale = Locale(identifier: chosen)
+    }
 
     let bundle = simulator.bundle
     let best = best(of: bundle.localizations, otherwise: bundle.developmentLocalization)
@@ -79,13 +81,17 @@ extension Simulator {
 
     /// Stands for `Locale.preferredLanguages`.
     @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-    public nonisolated static func _preferredLanguages() -> [String] { unsafe deviceLanguage.languages }
+    public nonisolated static func _preferredLanguages() -> [String] {
+      unsafe deviceLanguage.languages
+    }
   }
 
   extension NSLocale {
     /// Stands for `NSLocale.preferredLanguages`.
     @_silgen_name("$s10Foundation8NSLocaleC18preferredLanguagesSaySSGvgZ")
-    public nonisolated static func _preferredLanguages() -> [String] { unsafe deviceLanguage.languages }
+    public nonisolated static func _preferredLanguages() -> [String] {
+      unsafe deviceLanguage.languages
+    }
   }
 
   extension Calendar {
@@ -95,6 +101,8 @@ extension Simulator {
 
     /// Stands for `Calendar.autoupdatingCurrent`.
     @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-    public nonisolated static func _autoupdatingCurrent() -> Calendar { unsafe deviceLanguage.calendar }
+    public nonisolated static func _autoupdatingCurrent() -> Calendar {
+      unsafe deviceLanguage.calendar
+    }
   }
 #endif

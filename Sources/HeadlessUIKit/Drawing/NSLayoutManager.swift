@@ -90,7 +90,7 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   /// The part of the room that the text takes, with what keeps it from the sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let layout = layout(in: container) else { return .zero }
-    let size = layout.size
+    let size = layout.measuredSize
     return CGRect(
       x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
   }

@@ -121,7 +121,7 @@ open class NSTextAttachment: NSObject, @preconcurrency NSSecureCoding {
 /// Texts with attributes, measured and drawn; iOS 6.0 and later.
 extension NSAttributedString {
   /// How large it is in one line.
-  public func size() -> CGSize { TextLayout(self, in: TextLayout.Room()).size }
+  public func size() -> CGSize { TextLayout(self, in: TextLayout.Room()).measuredSize }
 
   /// The rectangle that it takes.
   public func boundingRect(
@@ -129,7 +129,7 @@ extension NSAttributedString {
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin)
     let room = TextLayout.Room(width: lines ? size.width : 0)
-    return CGRect(origin: .zero, size: TextLayout(self, in: room).size)
+    return CGRect(origin: .zero, size: TextLayout(self, in: room).measuredSize)
   }
 
   /// Draws it there.
@@ -156,7 +156,7 @@ extension NSString {
     TextLayout(
       NSAttributedString(string: self as String, attributes: attrs),
       font: attrs?[.font] as? UIFont, in: TextLayout.Room()
-    ).size
+    ).measuredSize
   }
   /// The rectangle that it takes.
   public func boundingRect(

@@ -2,8 +2,7 @@ import Foundation
 
 /// A text set in lines (rule 921).
 ///
-/// Real letters differ in width. Here each is half as wide as its font is high, and a line is a fifth higher than
-/// its font: the widths are estimates, and where lines end follows from them.
+/// The widths of letters are those of Helvetica (rule 933): where lines end on a device with another font can differ.
 struct TextLayout {
   /// A line of the text; its rectangles are in points, from the corner of the room.
   struct Line {
@@ -66,54 +65,70 @@ struct TextLayout {
   init(_ text: NSAttributedString, font: UIFont? = nil, in room: Room) {
     self.room = room
     length = text.length
-    let usual = font?.pointSize ?? 12
+    let usual = font ?? Self.usualFont
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       add(
         (text.string as NSString).substring(with: range), from: range.location,
-        size: (values[.font] as? UIFont)?.pointSize ?? usual,
+        font: values[.font] as? UIFont ?? usual,
         kern: values[.kern] as? CGFloat ?? 0, values)
     }
-    breakLines(emptyHeight: usual * Self.lineHeight)
+    breakLines(emptyHeight: Self.height(ofLineIn: usual))
   }
 
   /// Sets a text of one font.
   init(_ text: String, font: UIFont?, in room: Room) {
     self.room = room
     length = (text as NSString).length
-    let size = font?.pointSize ?? 12
-    add(text, from: 0, size: size, kern: 0, [:])
-    breakLines(emptyHeight: size * Self.lineHeight)
+    let font = font ?? Self.usualFont
+    add(text, from: 0, font: font, kern: 0, [:])
+    breakLines(emptyHeight: Self.height(ofLineIn: font))
   }
 
-  /// The width of the widest line and the height of all lines, in points, rounded up.
-  var size: CGSize {
-    CGSize(
-      width: (lines.map { $0.indents.head + $0.used.width + $0.indents.back }.max() ?? 0)
-        .rounded(.up),
-      height: (lines.last?.fragment.maxY ?? 0).rounded(.up))
+  /// The width of the widest line and the height of all lines, in points, as views take it: rounded up to pixels.
+  var size: CGSize { Self.upToPixels(measuredSize) }
+
+  /// The width of the widest line and the height of all lines, in points, as texts are measured: from iOS 7 on
+  /// it is not rounded (rule 933).
+  var measuredSize: CGSize {
+    let size = CGSize(
+      width: lines.map { $0.indents.head + $0.used.width + $0.indents.back }.max() ?? 0,
+      height: lines.last?.fragment.maxY ?? 0)
+    return deviceNumber < 7 ? Self.upToPixels(size) : size
   }
 
-  /// How high a line is, in heights of its font.
-  private static let lineHeight: CGFloat = 1.2
-
-  /// The size of so many letters in one line, which labels, buttons and fields ask for.
-  static func size(ofLetters count: Int, font: UIFont) -> CGSize {
-    CGSize(
-      width: (CGFloat(count) * font.pointSize / 2).rounded(.up),
-      height: (font.pointSize * lineHeight).rounded(.up))
+  /// The size of a text in one line, which labels, buttons and fields ask for.
+  static func size(of text: some StringProtocol, font: UIFont) -> CGSize {
+    upToPixels(CGSize(width: font.width(of: text), height: height(ofLineIn: font)))
   }
+
+  /// Rounded up to pixels of the screen, before iOS 7 to whole points (rule 933).
+  private static func upToPixels(_ size: CGSize) -> CGSize {
+    let scale = deviceNumber < 7 ? 1 : Simulator.current?.configuration.device.scale ?? 1
+    // What arithmetic leaves of a pixel counts neither here nor where lines are broken.
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  /// How high a line is: Helvetica's lines took whole points.
+  private static func height(ofLineIn font: UIFont) -> CGFloat {
+    deviceNumber < 7 ? (font.pointSize * 1.2).rounded(.up) : font.pointSize * UIFont.lineRatio
+  }
+
+  /// The font of a text that says none.
+  private static var usualFont: UIFont { .systemFont(ofSize: 12) }
 
   // MARK: Setting
 
   private mutating func add(
-    _ text: String, from start: Int, size: CGFloat, kern: CGFloat,
+    _ text: String, from start: Int, font: UIFont, kern: CGFloat,
     _ values: [NSAttributedString.Key: Any]
   ) {
     let style = values[.paragraphStyle] as? NSParagraphStyle
+    let height = Self.height(ofLineIn: font)
     var offset = start
     for character in text {
       var letter = Letter(
-        offset: offset, width: size / 2 + kern, height: size * Self.lineHeight, spacing: 0,
+        offset: offset, width: font.width(of: character) + kern, height: height, spacing: 0,
         kind: Self.kind(of: character), style: style)
       if let attachment = values[.attachment] as? NSTextAttachment {
         let bounds = attachment.takenBounds
@@ -156,7 +171,7 @@ struct TextLayout {
         addLine(start..<(index + 1))
         (start, width, end) = (index + 1, 0, nil)
         limit = indents(at: start).limit
-      } else if letter.kind != .blank, width + letter.width > limit,
+      } else if letter.kind != .blank, width + letter.width > limit + 0.001,
         index > start,
         let breaking = breaking(letter)
       {

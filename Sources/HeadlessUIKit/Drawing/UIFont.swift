@@ -154,8 +154,7 @@ public final class UIFont: NSObject, Sendable {
   /// How far its letters reach above the baseline, in heights of its type.
   nonisolated static let ascenderRatio: CGFloat = 0.9521484375
 
-  /// The height of a line of the system's font, in points (rule 897); what is drawn takes a fifth more than
-  /// the type, an estimate.
+  /// The height of a line of the system's font, in points (rule 897).
   public nonisolated var lineHeight: CGFloat {
     requires("lineHeight", since: 4.0, pointSize * Self.lineRatio)
   }

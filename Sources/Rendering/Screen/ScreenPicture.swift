@@ -168,8 +168,9 @@ struct ScreenPicture: PagePicture {
       case .center: (middle, "middle")
       case .right: (frame.maxX - inset, "end")
       }
-    // A letter is about half as wide as its font is high.
-    let room = Int(min(max(1, frame.width / (size * 0.5)), 1000))
+    // As many letters as would be in the frame if all were as wide as they are on average.
+    let average = (view.textStyle?.width).map { $0 / Double(max(words.count, 1)) } ?? size * 0.5
+    let room = Int(min(max(1, frame.width / max(average, 0.1) + 0.01), 1000))
     return """
       <text x="\(x.inPoints)" y="\((center + size * 0.35).inPoints)" text-anchor="\(anchor)" \
       fill="\(color?.opaque ?? "#000000")" fill-opacity="\((color?.alpha ?? 1).inHundredths)" \

@@ -27,7 +27,7 @@ extension Simulator {
   /// The height of a text field with round corners.
   func fieldHeight(_ text: CGFloat) -> CGFloat {
     let least: CGFloat = has(.fieldsAreHigher) ? 34 : has(.controlsAreFlat) ? 30 : 31
-    return max(least, text + 13)
+    return max(least, (text + 13).rounded(.up))
   }
 
   /// The height of a slider.

@@ -12,8 +12,7 @@ extension UIButton {
     }
   }
 
-  /// What it shows and the room around it; the width of a text is an estimate, half an em for each
-  /// character.
+  /// What it shows and the room around it.
   final var naturalSize: CGSize {
     let simulator = Simulator.current!
     if let sign = simulator.signSize(buttonType) { return sign }
@@ -40,7 +39,7 @@ extension UIButton {
   private var titleFont: UIFont { shownTitleFont ?? usualFont }
 
   private func size(of text: String?, in font: UIFont) -> CGSize {
-    TextLayout.size(ofLetters: text?.count ?? 0, font: font)
+    TextLayout.size(of: text ?? "", font: font)
   }
 
   /// Title, subtitle and picture, and the insets that the configuration says.

@@ -198,7 +198,7 @@ open class UILabel: UIView {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if lines == 1, ownAttributedText == nil {
       let firstLine = drawnText.prefix { !$0.isNewline }
-      return TextLayout.size(ofLetters: firstLine.count, font: font)
+      return TextLayout.size(of: firstLine, font: font)
     }
     let room = TextLayout.Room(width: width, lines: lines, lineBreakMode: lineBreakMode)
     guard let ownAttributedText else { return TextLayout(drawnText, font: font, in: room).size }

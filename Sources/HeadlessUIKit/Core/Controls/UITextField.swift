@@ -412,11 +412,12 @@ open class UITextField: UIControl, UITextInputTraits {
     if let size: CGSize = inExtension("sizeThatFits(_:)", [size]) { return size }
     let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
     let line = TextLayout.size(
-      ofLetters: shown.count, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+      of: shown, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
     let isRound = borderStyle == .roundedRect
     return CGSize(
       width: line.width + (isRound ? 14 : 0) + widthOfSideViews,
-      height: isRound ? Simulator.current.fieldHeight(line.height) : line.height + 1)
+      height: isRound
+        ? Simulator.current.fieldHeight(line.height) : (line.height + 1).rounded(.up))
   }
 
   /// Where the text is drawn, in points (rule 923).
