@@ -143,11 +143,11 @@ struct ControlSizeTests {
     }
     expectEqual(size(17, .system, "Button"), CGSize(width: 43.5, height: 30))
     expectEqual(size(17, .system, "Go"), CGSize(width: 30, height: 30))
-    expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 33.5))
+    expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 34))
     expectEqual(size(6, .roundedRect, "Button"), CGSize(width: 73, height: 44))
     expectEqual(
       size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) },
-      CGSize(width: 49.5, height: 32.5))
+      CGSize(width: 49.5, height: 33))
     expectEqual(
       size(17, .system, "Button") {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

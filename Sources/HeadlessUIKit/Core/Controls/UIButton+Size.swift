@@ -33,7 +33,9 @@ extension UIButton {
     if !simulator.has(.controlsAreFlat), buttonType == .system || buttonType == .roundedRect {
       return CGSize(width: content.width + 24, height: 44)
     }
-    return CGSize(width: max(30, content.width), height: max(content.height, text.height + 12))
+    // In whole points, as a button without a title shows: 30 by 34.
+    return CGSize(
+      width: max(30, content.width), height: max(content.height, text.height + 12).rounded(.up))
   }
 
   private var titleFont: UIFont { shownTitleFont ?? usualFont }
