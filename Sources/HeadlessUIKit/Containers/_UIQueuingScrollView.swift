@@ -119,6 +119,9 @@ final class _UIQueuingScrollView: UIScrollView {
   var takesFingers: Bool { isScrollEnabled && ownPanGestureRecognizer.isEnabled }
   override var takesDrags: Bool { pages?.dataSource != nil }
 
+  /// A page that arrives goes on to its place.
+  override var isStoppedByTouches: Bool { false }
+
   override func dragBegins(_ moved: CGPoint) {
     guard let pages, pages.turn == nil else { return }
     let isForward = along(moved) < 0

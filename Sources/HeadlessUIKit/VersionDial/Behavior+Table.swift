@@ -126,6 +126,7 @@ extension Behavior {
     .gesturesRequireByQuestion,
     .gesturesAreAskedAboutEvents,
     .scrollViewsTellTargets,
+    .stoppedContentTellsRest,
     .respondersChooseActions,
     .respondersFindTargets,
     .presentedPassToPresenters,

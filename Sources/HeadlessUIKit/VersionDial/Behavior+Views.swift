@@ -356,6 +356,10 @@ extension Behavior {
     "scrollViewsTellTargets", citing: [268], since: 5.0,
     "A scroll view's delegate hears where the content will come to rest, and may change it.")
 
+  static let stoppedContentTellsRest = Behavior(
+    "stoppedContentTellsRest", citing: [943], since: 13.0,
+    "A scroll view whose content a finger stopped tells its delegate that it rests.")
+
   static let respondersChooseActions = Behavior(
     "respondersChooseActions", citing: [182], since: 3.0,
     "Responders are asked whether they can perform an action (canPerformAction(_:withSender:)).")

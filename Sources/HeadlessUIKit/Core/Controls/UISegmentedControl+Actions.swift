@@ -58,7 +58,7 @@ extension UISegmentedControl {
     } else {
       insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    segmentActions.insert(action, at: min(max(segment, 0), segmentActions.count))
+    segments[min(max(segment, 0), segments.count - 1)].action = action
     performsActions()
   }
   /// Gives a segment an action and its title; iOS 14.0 and later.
@@ -69,27 +69,22 @@ extension UISegmentedControl {
     } else {
       setTitle(action.title, forSegmentAt: segment)
     }
-    while segmentActions.count <= segment { segmentActions.append(nil) }
-    segmentActions[segment] = action
+    if let place = pinned(segment) { segments[place].action = action }
     performsActions()
   }
   /// The action of a segment; nil for none; iOS 14.0 and later.
   public func actionForSegment(at segment: Int) -> UIAction? {
     requires(
       "actionForSegmentAtIndex:", since: 14.0,
-      segmentActions.indices.contains(segment) ? segmentActions[segment] : nil)
+      pinned(segment).flatMap { segments[$0].action })
   }
   /// The segment with the action of that identifier; ``noSegment`` for none. iOS 14.0 and later.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     requires(
       "segmentIndexForActionIdentifier:", since: 14.0,
-      segmentActions.firstIndex { $0?.identifier == actionIdentifier } ?? Self.noSegment)
+      segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment)
   }
 
-  private var segmentActions: [UIAction?] {
-    get { declared["actions"] ?? [] }
-    set { declared["actions"] = newValue }
-  }
   /// From the first action on, a choice performs the action of the segment.
   private func performsActions() {
     guard !(declared["performs"] ?? false) else { return }

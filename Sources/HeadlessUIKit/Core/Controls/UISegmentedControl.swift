@@ -2,11 +2,24 @@ public import Foundation
 
 /// Several buttons of which one is chosen.
 open class UISegmentedControl: UIControl {
-  private var segments: [Content] = []
-  private struct Content {
+  final var segments: [Content] = []
+  struct Content {
     var title: String?
     var image: UIImage?
     var isEnabled = true
+    var action: UIAction?
+  }
+  /// The segment of that number; a number beyond the last counts as the last (rule 944).
+  final func pinned(_ segment: Int) -> Int? {
+    segment >= 0 && !segments.isEmpty ? min(segment, segments.count - 1) : nil
+  }
+  /// Puts a segment in; the one that is selected stays selected (rule 944).
+  private func insert(_ content: Content, at segment: Int) {
+    let place = min(max(0, segment), segments.count)
+    let selected = selectedSegmentIndex
+    if selected >= place, selected < segments.count { selectedSegmentIndex += 1 }
+    segments.insert(content, at: place)
+    invalidateLayoutOfGroup()
   }
 
   /// The number that stands for no segment: -1.
@@ -60,19 +73,22 @@ open class UISegmentedControl: UIControl {
 
   /// Puts in a segment with a text.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Content(title: title), at: min(max(0, segment), segments.count))
-    invalidateLayoutOfGroup()
+    insert(Content(title: title), at: segment)
   }
   /// Puts in a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Content(image: image), at: min(max(0, segment), segments.count))
-    invalidateLayoutOfGroup()
+    insert(Content(image: image), at: segment)
   }
   /// Takes a segment out.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment)
-    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+    guard let place = pinned(segment) else { return }
+    segments.remove(at: place)
+    if selectedSegmentIndex == place {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > place {
+      selectedSegmentIndex -= 1
+    }
+    invalidateLayoutOfGroup()
   }
   /// Takes all segments out.
   open func removeAllSegments() {
@@ -81,23 +97,23 @@ open class UISegmentedControl: UIControl {
   }
   /// Sets the text of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].title = title }
+    if let place = pinned(segment) { segments[place].title = title }
   }
   /// The text of a segment; nil for none.
   open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].title : nil
+    pinned(segment).flatMap { segments[$0].title }
   }
   /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].image = image }
+    if let place = pinned(segment) { segments[place].image = image }
   }
   /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    if let place = pinned(segment) { segments[place].isEnabled = enabled }
   }
   /// Whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
-    segments.indices.contains(segment) && segments[segment].isEnabled
+    pinned(segment).map { segments[$0].isEnabled } ?? false
   }
   /// Sets the width of a segment in points; 0 for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -168,7 +184,7 @@ open class UISegmentedControl: UIControl {
   package final override var renderedKind: String { "UISegmentedControl" }
   /// The picture of a segment; nil for none. Pictures are not kept here.
   open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment].image : nil
+    pinned(segment).flatMap { segments[$0].image }
   }
   /// Moves the content of a segment.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {

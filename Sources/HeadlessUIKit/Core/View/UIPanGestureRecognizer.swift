@@ -70,5 +70,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  final override func forgetMovement() { (moved, pace) = (.zero, .zero) }
+  override func forgetMovement() { (moved, pace) = (.zero, .zero) }
 }

@@ -37,21 +37,43 @@ extension UIScrollView {
   }
 
   final func beginDragging() {
-    stopDecelerating()
+    if !isHeld { stopDecelerating() }
     stopAnimatedScroll()
     (ownTracking, ownDragging) = (true, true)
     Simulator.current.noteScrolling { [weak self] in
       self.map { $0.ownDragging || $0.ownDecelerating } ?? false
     }
     dragStart = drawnBoundsOrigin
+    if !isHeld { tellBeginOfDrag() }
+  }
+
+  private func tellBeginOfDrag() {
     if ownKeyboardDismissMode != .none {
       _ = Simulator.current.firstResponder?.resignFirstResponder()
     }
     tellDelegate("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
   }
 
+  /// A finger stops content that runs on by itself; that ends as a drag does (rule 943).
+  final func hold() {
+    if let deceleration { Simulator.current.queue.cancel(deceleration) }
+    (deceleration, isHeld) = (nil, true)
+  }
+
+  /// What was held does not run on any more; older versions do not say so (rule 943).
+  private func letGo() {
+    (isHeld, ownDecelerating) = (false, false)
+    guard Simulator.current.has(.stoppedContentTellsRest) else { return }
+    tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
+  }
+
   final func drag(by moved: CGPoint) {
     guard ownDragging else { return }
+    if isHeld, moved != .zero {
+      letGo()
+      tellBeginOfDrag()
+      guard ownDragging, !Simulator.current.isDead else { return }
+    }
     let (least, most) = offsets
     let directions = directions
     scroll(
@@ -106,14 +128,20 @@ extension UIScrollView {
       let resting = wanted.pointee
       if resting.x.isFinite, resting.y.isFinite { target = resting }
     }
-    (ownTracking, ownDragging) = (false, false)
+    ownDragging = false
     if followRefreshing(), target.y <= least.y { target.y = offsets.least.y }
-    ownDecelerating = target != here
-    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(ownDecelerating)"]) {
-      $0.scrollViewDidEndDragging(self, willDecelerate: ownDecelerating)
+    let runsOn = target != here
+    // The finger counts as down here, and what runs on does so only afterwards (rule 943).
+    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(runsOn)"]) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: runsOn)
     }
+    ownTracking = false
     guard !simulator.isDead else { return }
-    guard ownDecelerating else { return dragCameToRest() }
+    guard runsOn else {
+      if isHeld { letGo() }
+      return dragCameToRest()
+    }
+    (isHeld, ownDecelerating) = (false, true)
     tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: here, to: target, step: 1)
   }
@@ -223,7 +251,7 @@ extension UIScrollView {
   /// The content rests, by itself or because a finger holds it.
   final func stopDecelerating() {
     guard ownDecelerating else { return }
-    ownDecelerating = false
+    (ownDecelerating, isHeld) = (false, false)
     if let deceleration { Simulator.current.queue.cancel(deceleration) }
     deceleration = nil
     tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
@@ -248,7 +276,25 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override var mayBegin: Bool {
-    scrollView.map { $0.takesDrags && $0.mayDrag(moved, with: tracked.first) } ?? false
+    scrollView.map { $0.isHeld || $0.takesDrags && $0.mayDrag(moved, with: tracked.first) } ?? false
+  }
+
+  /// Follows a finger from when it is down, and stops what runs on by itself (rule 943).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let scrollView, state == .possible, scrollView.isScrollEnabled else { return }
+    scrollView.ownTracking = true
+    guard scrollView.ownDecelerating, scrollView.isStoppedByTouches, !isWaiting else { return }
+    scrollView.hold()
+    state = .began
+  }
+
+  override func forgetMovement() {
+    super.forgetMovement()
+    guard let scrollView, !scrollView.ownDragging else { return }
+    scrollView.ownTracking = false
+    // Another recognizer took the finger that held the content.
+    if scrollView.isHeld { scrollView.stopDecelerating() }
   }
 
   override func delegateChanged() {
@@ -263,7 +309,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView else { return }
     switch state {
     case .began:
-      scrollView.stopDecelerating()
+      if !scrollView.isHeld { scrollView.stopDecelerating() }
       scrollView.dragBegins(moved)
       scrollView.beginDragging()
       scrollView.drag(by: moved)

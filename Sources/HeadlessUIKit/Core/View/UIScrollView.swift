@@ -221,6 +221,10 @@ open class UIScrollView: UIView {
   /// Whether it comes to rest after a drag.
   open var isDecelerating: Bool { ownDecelerating }
   final var ownDecelerating = false
+  /// Whether a finger stopped what ran on, and has not moved since (rule 943).
+  final var isHeld = false
+  /// Whether a finger that goes down stops what runs on by itself.
+  var isStoppedByTouches: Bool { true }
   /// The gesture that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
