@@ -81,6 +81,15 @@ struct DeviceLanguageTests {
     expectEqual(_courseLocalized("hello", nil, nil), "Olá")
   }
 
+  @Test("A launch says that views do not follow a language from right to left", .rule(932))
+  func rightToLeft() throws {
+    for (language, isSaid) in [("ar", true), ("de", false)] {
+      let device = try device(arguments: ["-AppleLanguages", "(\(language))"]).launch(nil)
+      expectEqual(
+        device.simulator.recorder.events.contains { $0.name == "unimplemented" }, isSaid, language)
+    }
+  }
+
   @Test("A bundle says its languages, and which of them the user likes best", .rule(932))
   func localizations() {
     let english = device(files: texts)

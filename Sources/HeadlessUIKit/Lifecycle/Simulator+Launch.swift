@@ -12,6 +12,7 @@ extension Simulator {
         delegateClassName.map(quoted) ?? "nil",
       ])
     noteBrokenCatalogs()
+    noteWritingDirection()
     unsafe deviceIsDark = currentTraits.values.userInterfaceStyle == .dark
     recorder.nest {
       makeApplication(principalClassName)

@@ -58,6 +58,16 @@ nonisolated struct DeviceLanguage {
 nonisolated(unsafe) var deviceLanguage = DeviceLanguage()
 
 extension Simulator {
+  /// Says what does not follow from a language that is written from right to left.
+  func noteWritingDirection() {
+    guard let language = unsafe deviceLanguage.languages.first,
+      Locale.Language(identifier: language).characterDirection == .rightToLeft
+    else { return }
+    unimplemented(
+      "-AppleLanguages (\(language))",
+      "texts, numbers and dates follow the language, and views still go from left to right.")
+  }
+
   /// What an app's defaults say of the settings that hold for all apps.
   var settings: [String: Any] {
     let language = deviceLanguage
