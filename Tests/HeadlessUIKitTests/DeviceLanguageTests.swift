@@ -73,8 +73,16 @@ struct DeviceLanguageTests {
       HeadlessUIKit.UserDefaults.standard.stringArray(forKey: "AppleLanguages"), ["de-AT", "en"])
   }
 
-  @Test("A language without a region brings its own", .rule(932))
+  @Test("A language that names no region leaves it as it is", .rule(932))
   func languageAlone() {
+    let german = device(arguments: ["-AppleLanguages", "(de)"])
+    defer { _ = german }
+    expectEqual(Locale.current.identifier, "de_US")
+    expectEqual(money?.suffix(1), "$")
+  }
+
+  @Test("A language with a region brings it, and its calendar", .rule(932))
+  func languageWithRegion() {
     let device = device(arguments: ["-AppleLanguages", "(pt-BR)"], files: texts)
     defer { _ = device }
     expectEqual(Locale.current.identifier, "pt_BR")

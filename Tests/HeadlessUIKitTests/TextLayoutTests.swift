@@ -125,6 +125,9 @@ struct LetterWidthTests {
     expectEqual(label("WWW", fixed).width, 36)
     expectEqual(label("é").width, label("e").width)
     expectEqual(label("日本").width, 34)
+    expectEqual(label("a\tb").width, label("a b").width)
+    expectEqual(label("iii", UIFont(name: "CourierNewPSMT", size: 20)!).width, 36)
+    expectEqual("\(label("\nabc").width)", "0.0")
   }
 
   @Test("What measures a text does not round, since iOS 7", .rule(933))

@@ -105,7 +105,9 @@ struct TextLayout {
   private static func upToPixels(_ size: CGSize) -> CGSize {
     let scale = deviceNumber < 7 ? 1 : Simulator.current?.configuration.device.scale ?? 1
     // What arithmetic leaves of a pixel counts neither here nor where lines are broken.
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    func up(_ length: CGFloat) -> CGFloat {
+      max((length * scale - 0.0005).rounded(.up), 0) / scale
+    }
     return CGSize(width: up(size.width), height: up(size.height))
   }
 

@@ -5,9 +5,9 @@ package import Foundation
 extension UIFont {
   /// The width of a letter, in points.
   nonisolated func width(of letter: Character) -> CGFloat {
-    if isMonospaced { return pointSize * 0.6 }
+    if letters == .even { return pointSize * 0.6 }
     guard let first = letter.unicodeScalars.first else { return 0 }
-    return pointSize * CGFloat(Self.thousandths(first, isBold: isBold)) / 1000
+    return pointSize * CGFloat(Self.thousandths(first, isBold: letters == .bold)) / 1000
   }
 
   /// The width of a text in one line, in points.
@@ -15,12 +15,18 @@ extension UIFont {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  private nonisolated var isMonospaced: Bool {
-    fontName.contains("Mono") || ["Menlo", "Courier", "CourierNew"].contains(familyName)
-  }
+  /// Which widths the letters of a font have: all the same, Helvetica's, or those of Helvetica Bold.
+  nonisolated enum Letters {
+    case even, regular, bold
 
-  private nonisolated var isBold: Bool {
-    weight.rawValue >= Weight.semibold.rawValue || fontName.contains("Bold")
+    init(name: String, family: String, weight: Weight) {
+      if family.hasPrefix("Courier") || family == "Menlo" || name.contains("Mono") {
+        self = .even
+      } else {
+        let isBold = weight.rawValue >= Weight.semibold.rawValue || name.contains("Bold")
+        self = isBold ? .bold : .regular
+      }
+    }
   }
 
   /// The width of a letter in thousandths of the type.
@@ -28,9 +34,11 @@ extension UIFont {
     let widths = isBold ? boldWidths : widths
     switch letter.value {
     case 0x20...0x7E: return widths[Int(letter.value) - 0x20]
+    // A tab is a blank here.
+    case 0x09, 0xA0: return widths[0]
     // No letters: the ends of lines and what has no width.
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0xFE00...0xFE0F: return 0
-    case 0xA0: return widths[0]
+    case 0xB0: return 400
     case 0x2018, 0x2019: return isBold ? 278 : 222
     case 0x201C, 0x201D: return isBold ? 500 : 333
     case 0x2022: return 350
@@ -41,7 +49,10 @@ extension UIFont {
       return 1000
     default: break
     }
-    // A letter with an accent is as wide as without.
+    // A Latin letter with an accent is as wide as without.
+    guard (0xC0...0x24F).contains(letter.value) || (0x1E00...0x1EFF).contains(letter.value) else {
+      return 556
+    }
     let bare = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first
     guard let bare, bare != letter else { return 556 }
     return thousandths(bare, isBold: isBold)

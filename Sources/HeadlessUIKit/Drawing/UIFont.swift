@@ -10,9 +10,12 @@ public final class UIFont: NSObject, Sendable {
   /// The size, in points.
   public nonisolated let pointSize: CGFloat
   nonisolated let weight: Weight
+  /// How wide its letters are (rule 933).
+  nonisolated let letters: Letters
 
   nonisolated init(name: String, family: String, size: CGFloat, weight: Weight) {
     (fontName, familyName, pointSize, self.weight) = (name, family, size, weight)
+    letters = Letters(name: name, family: family, weight: weight)
     super.init()
   }
 

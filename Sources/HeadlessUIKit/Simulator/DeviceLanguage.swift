@@ -18,7 +18,9 @@ nonisolated struct DeviceLanguage {
     if simulator.iOS.number < 9 { languages = ["en"] }
     if let chosen = simulator.chosen("AppleLanguages") as? [String], let first = chosen.first {
       languages = chosen
-      locale = Locale(identifier: Locale.identifier(.icu, from: first))
+      // The region stays where the language names none.
+      let name = Locale.identifier(.icu, from: first)
+      locale = Locale(identifier: Locale(identifier: name).region == nil ? "\(name)_US" : name)
     }
     if let chosen = simulator.chosen("AppleLocale") as? String {
       locale = Locale(identifier: chosen)
@@ -47,8 +49,7 @@ nonisolated struct DeviceLanguage {
 
   /// The user's calendar.
   fileprivate var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
+    var calendar = locale.calendar
     calendar.timeZone = .current
     return calendar
   }
