@@ -87,7 +87,7 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      textStyle: view.renderedText.flatMap { TextStyle(view, $0.shortened) },
+      textStyle: view.renderedText.flatMap { TextStyle(view, $0) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
@@ -119,9 +119,12 @@ extension Snapshot.View.TextStyle {
       default: .left
       }
     let font = view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
+    // More letters than a line of a picture has say no more.
+    let sample = text.prefix(200)
     self.init(
       color: (look.color ?? .black).hexadecimal(in: view), size: Double(font.pointSize),
-      alignment: alignment, width: Double(font.width(of: text)))
+      alignment: alignment,
+      letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count))
   }
 }
 

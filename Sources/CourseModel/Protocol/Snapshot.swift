@@ -226,15 +226,15 @@ extension Snapshot.View {
     public var size: Double
     /// Where the text is in its room.
     public var alignment: Alignment
-    /// How wide the text is in one line, in points; nil where that is not known.
-    public var width: Double?
+    /// How wide the letters of the text are on average, in points; nil where that is not known.
+    public var letterWidth: Double?
 
     /// Makes a style.
-    public init(color: String, size: Double, alignment: Alignment, width: Double? = nil) {
+    public init(color: String, size: Double, alignment: Alignment, letterWidth: Double? = nil) {
       self.color = color
       self.size = size
       self.alignment = alignment
-      self.width = width
+      self.letterWidth = letterWidth
     }
 
     /// A side of the room, or its middle.

@@ -169,7 +169,7 @@ struct ScreenPicture: PagePicture {
       case .right: (frame.maxX - inset, "end")
       }
     // As many letters as would be in the frame if all were as wide as they are on average.
-    let average = (view.textStyle?.width).map { $0 / Double(max(words.count, 1)) } ?? size * 0.5
+    let average = view.textStyle?.letterWidth ?? size * 0.5
     let room = Int(min(max(1, frame.width / max(average, 0.1) + 0.01), 1000))
     return """
       <text x="\(x.inPoints)" y="\((center + size * 0.35).inPoints)" text-anchor="\(anchor)" \

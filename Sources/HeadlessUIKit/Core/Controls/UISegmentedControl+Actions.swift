@@ -58,7 +58,7 @@ extension UISegmentedControl {
     } else {
       insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    segments[min(max(segment, 0), segments.count - 1)].action = action
+    if let place = pinned(max(segment, 0)) { segments[place].action = action }
     performsActions()
   }
   /// Gives a segment an action and its title; iOS 14.0 and later.
