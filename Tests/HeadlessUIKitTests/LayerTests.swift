@@ -194,6 +194,8 @@ private final class Dial: UIView {
 
   @Test("Texts are measured by their fonts, and broken where they are too wide")
   func measures() {
+    let device = Device(iOS: 12.0)
+    defer { _ = device }
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let line = "abcd".size(withAttributes: font)
     expect(abs(line.width - 43.36) < 0.01 && abs(line.height - 23.87) < 0.01)
