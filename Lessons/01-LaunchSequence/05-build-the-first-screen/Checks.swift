@@ -25,6 +25,25 @@ let exercise = Exercise(
       app.windows.map(\.name), windows, "It should be the same window as before the user left.")
     XCTAssertEqual(
       app.root.name, root, "It should have the same root view controller as before.")
+    XCTAssertFalse(app.windows[0].isHidden, "The window should be shown when the user is back.")
+    XCTAssertTrue(app.windows[0].isKey, "The window should be the key window again, too.")
+  }
+  .feedback(
+    "Your code hides the window when the user leaves, and nothing shows it again when the user comes back. "
+      + "iOS takes the whole app off the screen by itself: leave the window as it is.",
+    provenBy: "HiddenOnLeave"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isHidden
+      && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["true"]))
+  }
+  .feedback(
+    "Your code hides the window when the user leaves and shows it again later. A window that is hidden is no "
+      + "longer the key window, and isHidden = false does not make it the key window again. iOS takes the "
+      + "whole app off the screen by itself: leave the window as it is.",
+    provenBy: "NotKeyOnTheWayBack"
+  ) { app in
+    app.windows.count == 1 && !app.windows[0].isHidden && !app.windows[0].isKey
+      && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["true"]))
   }
   .feedback(
     "makeKey() makes it the key window, but does not show it: a new window is hidden. One call does "

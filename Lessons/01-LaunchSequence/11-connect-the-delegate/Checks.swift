@@ -113,7 +113,24 @@ let exercise = Exercise(
     provenBy: "DelegateAlone"
   ) { app in
     app.delegateClassName == "AppDelegate" && !app.labels.contains { $0.isVisible }
+      && !connects(app, "AppDelegate", to: "UIWindow")
       && !app.trace.contains(EventPattern(kind: .diagnosis, name: "danglingConnection"))
+  }
+  .feedback(
+    "The nib makes two App Delegates: the application knows one of them, and the window is connected to the "
+      + "other. One is enough: let the outlet delegate lead to the object that has the outlets clock and window.",
+    provenBy: "TwoDelegates"
+  ) { app in
+    app.trace.of(EventPattern(kind: .callback, name: "awakeFromNib"))
+      .count { $0.subject?.className == "AppDelegate" } > 1
+  }
+  .feedback(
+    "The delegate has its window now, but no longer its clock: the outlet clock is gone, so did-finish has no "
+      + "view to put into the window. The App Delegate needs both outlets.",
+    provenBy: "ClockLost"
+  ) { app in
+    connects(app, "AppDelegate", to: "UIWindow")
+      && !connects(app, "AppDelegate", to: "ClockViewController")
   }
   .feedback(
     "An outlet of the nib leads to an id that no object has. Look which id the window has.",

@@ -4,6 +4,9 @@ import CourseKit
 let phones = ["iPhone 4S", "iPhone 5"]
 let pads = ["iPad 2", "iPad Air"]
 
+/// An iPad whose screen is larger than that of the others, with the versions that run on it.
+let largePad = ("iPad Pro", 10...12)
+
 /// A phone that is wider than the first ones, with a version that runs on it.
 let widePhone = (device: "iPhone 6 Plus", iOS: 8...9)
 
@@ -113,8 +116,9 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.labels["SpeakerClock for iPad"].exists,
       "On the \(widePhone.device) the view for the iPhone should be there, too.")
-    for device in pads {
-      try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
+    let all = pads.map { ($0, 7...9) } + [largePad]
+    for (device, versions) in all {
+      try app.launch(iOS: IOSVersion(Int.random(in: versions, using: &app.random)), device: device)
       XCTAssertTrue(
         app.labels["05:00"].isVisible, "On the \(device) the user should see the digits.")
       XCTAssertTrue(
@@ -151,6 +155,16 @@ let exercise = Exercise(
   ) { app in
     try app.launch(device: "iPhone 5")
     return app.labels["SpeakerClock for iPad"].exists
+  }
+  .feedback(
+    "The size of one iPad does not tell the kind of device either: an iPad with a larger screen gets the "
+      + "iPhone's view. Ask UIDevice.current.userInterfaceIdiom.",
+    provenBy: "ChosenByOneWidth"
+  ) { app in
+    try app.launch(device: "iPad Air")
+    let isRight = app.labels["SpeakerClock for iPad"].exists
+    try app.launch(iOS: 12, device: largePad.0)
+    return isRight && app.labels["05:00"].exists && !app.labels["SpeakerClock for iPad"].exists
   }
   .feedback(
     "The iPad shows the iPhone's view: both get the same nib.",

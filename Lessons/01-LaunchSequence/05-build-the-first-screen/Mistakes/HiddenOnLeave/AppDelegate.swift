@@ -1,0 +1,20 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    window?.isHidden = true
+  }
+}
