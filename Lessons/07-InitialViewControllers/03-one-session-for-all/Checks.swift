@@ -37,6 +37,16 @@ func newsKnows(_ app: XCUIApplication) throws -> Bool {
   return app.labels["Hello, Ada"].exists
 }
 
+/// Whether a login stores something in that place.
+func stores(_ app: XCUIApplication, _ place: String) throws -> Bool {
+  guard try newsKnows(app) else { return false }
+  try app.erase()
+  try app.launch()
+  try app.perform("lookAtTheStore")
+  try logIn(app, as: "Ada")
+  return try app.perform("isStored", .string(place)) == true
+}
+
 /// What can be read in that view, each text with its place. A view without a text, such as a line or a picture,
 /// is nobody's business here.
 func parts(_ view: ViewElement) -> [String] {
@@ -116,29 +126,34 @@ let exercise = Exercise(
   }
 
   Check("screens and tabs are as they were") { app in
-    let name = app.random.word()
     // From iOS 13 on a presented controller covers the whole screen only if it asks for it.
-    try app.launch(iOS: IOSVersion(Int.random(in: 13...17, using: &app.random)))
-    XCTAssertEqual(
-      parts(app.controllers["AccountViewController"].view),
-      ["Log in at (20, 90)", "Log out at (20, 140)", "Name at (20, 40)"],
-      "Account should have its field and its buttons.")
-    try logIn(app, as: name)
-    try app.tapTab("News")
-    XCTAssertEqual(
-      parts(app.controllers["NewsViewController"].view),
-      ["Hello, \(name) at (20, 40)", "Write at (20, 90)"], "News should have its button.")
-    try app.buttons["Write"].tap()
-    let letter = app.controllers["LetterViewController"].view
-    XCTAssertEqual(
-      parts(letter), ["A letter by \(name) at (20, 40)", "Close at (20, 90)"],
-      "A letter should have its button.")
-    XCTAssertEqual(letter.backgroundColor, "#ffffffff", "A letter should be white.")
-    XCTAssertEqual(
-      letter.frameOnScreen, app.screen.bounds, "A letter should fill the screen, at once.")
-    try app.buttons["Close"].tap()
-    XCTAssertFalse(
-      app.controllers["LetterViewController"].exists, "Close should dismiss the letter, at once.")
+    for iOS in [9, 12, 13, 17] as [IOSVersion] {
+      let name = app.random.word()
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(
+        parts(app.controllers["AccountViewController"].view),
+        ["Log in at (20, 90)", "Log out at (20, 140)", "Name at (20, 40)"],
+        "On iOS \(iOS) Account should have its field and its buttons.")
+      try logIn(app, as: name)
+      try app.tapTab("News")
+      XCTAssertEqual(
+        parts(app.controllers["NewsViewController"].view),
+        ["Hello, \(name) at (20, 40)", "Write at (20, 90)"],
+        "On iOS \(iOS) News should have its button.")
+      try app.buttons["Write"].tap()
+      let letter = app.controllers["LetterViewController"].view
+      XCTAssertEqual(
+        parts(letter), ["A letter by \(name) at (20, 40)", "Close at (20, 90)"],
+        "On iOS \(iOS) a letter should have its button.")
+      XCTAssertEqual(letter.backgroundColor, "#ffffffff", "A letter should be white.")
+      XCTAssertEqual(
+        letter.frameOnScreen, app.screen.bounds,
+        "On iOS \(iOS) a letter should fill the screen, at once.")
+      try app.buttons["Close"].tap()
+      XCTAssertFalse(
+        app.controllers["LetterViewController"].exists,
+        "On iOS \(iOS) Close should dismiss the letter, at once.")
+    }
   }
   .counts(with: "every screen knows which user is logged in")
 
@@ -194,13 +209,22 @@ let exercise = Exercise(
 
   Check("a launch begins with nobody") { app in
     try app.launch()
+    XCTAssertEqual(try app.perform("lookAtTheStore"), true)
     try assertKnown(app, nil, "After the first launch")
     let name = app.random.word()
     try logIn(app, as: name)
     try assertKnown(app, name, "After the login of \(name)")
-    XCTAssertEqual(
-      try app.perform("isStored", .string(name)), false,
-      "The name of the user should be in memory only, not in the user defaults.")
+    for when in ["After the login", "While the app is in the background"] {
+      for (place, name) in [
+        ("defaults", "in the user defaults"), ("elsewhere", "in a file or on the pasteboard"),
+      ] {
+        XCTAssertEqual(
+          try app.perform("isStored", .string(place)), false,
+          "\(when) nothing of the login should be stored \(name).")
+      }
+      if app.state == .active { try app.pressHome() }
+    }
+    try app.activate()
     try app.terminate()
     try app.relaunch()
     try assertKnown(app, nil, "After the app was ended and launched again")
@@ -217,11 +241,19 @@ let exercise = Exercise(
     return app.labels["Hello, Ada"].exists
   }
   .feedback(
-    "The name is stored on the device as long as the user is logged in. A launch deletes it, but until then it can be "
-      + "read there, even when the app does not run. Keep it in memory only.",
+    "Your code stores something of the login in the user defaults: the name, or only the fact that "
+      + "somebody is logged in. A launch may delete it, but until then it can be read there, even when "
+      + "the app does not run. Keep the session in memory only.",
     provenBy: "StoredForAWhile"
   ) { app in
-    try newsKnows(app) && app.perform("isStored", "Ada") == true
+    try stores(app, "defaults")
+  }
+  .feedback(
+    "Your code writes something of the login to a file or to the pasteboard. That, too, is there when the "
+      + "app does not run, and other code can read it. Keep the session in memory only.",
+    provenBy: "StoredInAFile"
+  ) { app in
+    try stores(app, "elsewhere")
   }
   .counts(with: "every screen knows which user is logged in")
 }

@@ -3,16 +3,41 @@ import UIKit
 
 /// What kind of session the student has written.
 enum Stage {
+  /// All that outlives the app, or that other apps can read.
+  struct Store {
+    var defaults: NSDictionary = [:]
+    var files: [String: Data] = [:]
+    var copied: [String] = []
+
+    static var now: Store {
+      let home = NSHomeDirectory()
+      var files: [String: Data] = [:]
+      for path in FileManager.default.subpaths(atPath: home) ?? [] {
+        files[path] = FileManager.default.contents(atPath: "\(home)/\(path)")
+      }
+      return Store(
+        defaults: UserDefaults.standard.dictionaryRepresentation() as NSDictionary, files: files,
+        copied: UIPasteboard.general.strings ?? [])
+    }
+  }
+
+  static var before = Store()
+
   static let actions: [String: (Any?) throws -> Any?] = [
     "isAStruct": { _ in
       sessions.first.map { !(type(of: $0) is AnyClass) } ?? false
     },
-    // Whether the defaults of the app contain that text.
+    // What is stored before anybody logs in.
+    "lookAtTheStore": { _ in
+      before = Store.now
+      return true
+    },
+    // Whether something in that place has changed since.
     "isStored": { argument in
-      guard let text = argument as? String else { return false }
-      return UserDefaults.standard.dictionaryRepresentation().values.contains {
-        "\($0)".contains(text)
-      }
+      let now = Store.now
+      return argument as? String == "defaults"
+        ? now.defaults != before.defaults
+        : now.files != before.files || now.copied != before.copied
     },
     // Selects News, as nobody can while the app is in the background.
     "openNews": { _ in
