@@ -33,11 +33,6 @@ func offers(_ app: XCUIApplication, _ title: String) -> Bool {
   app.buttons.contains { $0.text == title && $0.isVisible }
 }
 
-/// A version of iOS that the app is to run on.
-func version(_ app: XCUIApplication) -> IOSVersion {
-  IOSVersion(Int.random(in: 6...12, using: &app.random))
-}
-
 /// Opens the tab with the comments and leaves it again, on iOS 9.
 func openAndLeave(_ app: XCUIApplication) throws {
   try app.launch(iOS: 9)
