@@ -39,6 +39,9 @@ let exercise = Exercise(
   }
 
   Check("the welcome is gone, not covered", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { try app.buttons["Begin"].tap() },
+      "Only UIKit should call the controllers' viewWillDisappear(_:) and the like.")
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let (window, welcome) = (app.keyWindow.name, app.root.name)
     XCTAssertEqual(try app.perform("watchWelcome"), true, "The welcome should come first.")
@@ -96,6 +99,14 @@ let exercise = Exercise(
     provenBy: "Remembered"
   ) { app in
     try app.root.className == "TabsViewController" && app.perform("isWelcomeAlive") == true
+  }
+  .feedback(
+    "The controllers hear from UIKit what happens to their views, and your code tells them once more: it calls "
+      + "viewWillDisappear(_:), viewWillAppear(_:) or the like itself. The window makes these calls when it gets "
+      + "another root controller: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try app.buttons["Begin"].tap() }
   }
 
   Check("the app still begins with the welcome") { app in

@@ -31,6 +31,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the lock is gone after unlocking", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { try app.buttons["Unlock"].tap() },
+      "Only UIKit should call the lock's viewWillDisappear(_:) and the like.")
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try launch(app, iOS: iOS)
       let controller = app.controllers["LockViewController"].name
@@ -52,7 +55,17 @@ let exercise = Exercise(
       XCTAssertEqual(
         names(app.windows[0].view), documentViews,
         "The document's window should hold what it held before, and nothing of the lock.")
+      XCTAssertTraceLacks(
+        app.trace.of(subject: document), .viewWillDisappear,
+        message: "The document should stay where it is.")
     }
+  }
+  .feedback(
+    "Your code hides the document's window as well and shows it again, so the document disappears and appears "
+      + "although nothing happens to it. It is visible already: makeKey() is enough.",
+    provenBy: "DocumentHidden"
+  ) { app in
+    app.windows.count == 1 && app.root.trace.contains(.viewWillDisappear)
   }
   .feedback(
     "Now the document covers the lock, but the lock is still there below it, and its controller "
@@ -114,6 +127,13 @@ let exercise = Exercise(
   ) { app in
     try app.launch(iOS: 9, device: "iPad Air")
     return app.windows.first?.frame == Rectangle(width: 320, height: 480)
+  }
+  .feedback(
+    "The lock hears from UIKit that it disappears, and your code tells it once more: it calls "
+      + "viewWillDisappear(_:) or the like itself. A window that is hidden makes these calls: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try app.buttons["Unlock"].tap() }
   }
 
   Check("the document is in front and gets what the user types") { app in

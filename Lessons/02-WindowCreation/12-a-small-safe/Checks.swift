@@ -157,7 +157,7 @@ let exercise = Exercise(
 
   Check("Unlock takes the lock away, and the secrets are as before", points: 2) { app in
     try begin(app, iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
-    let (window, word) = (app.keyWindow.name, app.random.word())
+    let (window, root, word) = (app.keyWindow.name, app.root.name, app.random.word())
     try app.textFields["Secret"].tap()
     try app.typeText(word)
     try app.buttons["Finish"].tap()
@@ -179,6 +179,18 @@ let exercise = Exercise(
     XCTAssertTrue(
       app.textFields.contains { $0.text == word && $0.isVisible },
       "The secret should still be there.")
+    XCTAssertEqual(app.root.name, root, "It should still be the same controller that shows it.")
+  }
+  .feedback(
+    "Unlock puts other secrets into the window. The text may be the same, but all else is gone: where the cursor "
+      + "was, what can be undone. The first ones were there all the time, below the lock: leave them.",
+    provenBy: "SecretsAnew"
+  ) { app in
+    try begin(app)
+    let first = app.root.name
+    try leaveAndReturn(app)
+    try app.buttons["Unlock"].tap()
+    return app.windows.count == 1 && app.root.className == secrets && app.root.name != first
   }
   .feedback(
     "You let go of the lock's window without hiding it, so its controller did not hear that it "

@@ -207,6 +207,9 @@ let exercise = Exercise(
   }
 
   Check("the player leaves without a trace", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { for button in ["Play", "Stop"] { try app.buttons[button].tap() } },
+      "Only UIKit should call the player's viewWillAppear(_:) and the like.")
     try app.launch()
     let bare = Set(drawings(app))
     try app.buttons["Play"].tap()
@@ -286,6 +289,14 @@ let exercise = Exercise(
     provenBy: "DoubledDidMove"
   ) { app in
     count(app, "didMove", to: "nil") > 1
+  }
+  .feedback(
+    "The player hears from UIKit that it appears and disappears, and your code calls the same methods once more, "
+      + "so everything in them is done twice. UIKit calls them when the view comes into the window and when it "
+      + "leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { for button in ["Play", "Stop"] { try app.buttons[button].tap() } }
   }
 
   Check("it can come back") { app in

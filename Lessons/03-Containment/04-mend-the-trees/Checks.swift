@@ -108,6 +108,10 @@ let exercise = Exercise(
   }
 
   Check("an open note is a child of the cover", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) {
+        for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
+      }, "Only UIKit should call the note's viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       try app.buttons["Open the note"].tap()
@@ -160,6 +164,16 @@ let exercise = Exercise(
     provenBy: "NeverArrived"
   ) { app in
     app.controllers[cover].children.count == 1 && !heard(app, note).contains(.didMove)
+  }
+  .feedback(
+    "The note hears from UIKit that it appears, and your code tells it once more: it calls viewWillAppear(_:) or "
+      + "the like itself. Up to iOS 4 containers had to do that. Since iOS 5 UIKit makes these calls: leave "
+      + "yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) {
+      for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
+    }
   }
 
   Check("a closed note is gone from both trees", points: 2) { app in

@@ -83,6 +83,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the radio has three children", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { try app.buttons["Louder"].tap() },
+      "Only UIKit should call the children's viewWillAppear(_:) and the like.")
     try app.launch()
     let radio = app.root.name
     XCTAssertEqual(
@@ -137,6 +140,14 @@ let exercise = Exercise(
     provenBy: "WithoutItsNib"
   ) { app in
     app.root.children.count == 3 && !app.buttons["Louder"].exists && !hasNoView(app)
+  }
+  .feedback(
+    "The children hear from UIKit that they appear, and your code tells them once more: it calls "
+      + "viewWillAppear(_:) or the like itself. UIKit passes the radio's appearance on to its children: leave your "
+      + "own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try app.buttons["Louder"].tap() }
   }
 
   Check("each child gets its part, in every size") { app in

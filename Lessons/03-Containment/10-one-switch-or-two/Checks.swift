@@ -43,6 +43,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the picture hears of Open and Close, and of no other appearance", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { for button in ["Open", "Close"] { try app.buttons[button].tap() } },
+      "No code of yours should call the picture's viewWillAppear(_:) or the like.")
     for iOS in [5] + versions(app) {
       try app.launch(iOS: iOS)
       XCTAssertTraceLacks(
@@ -100,6 +103,14 @@ let exercise = Exercise(
     let isTold = heard(app).contains(.viewWillAppear)
     try app.buttons["Open"].tap()
     return isTold && !isUnbalanced(app)
+  }
+  .feedback(
+    "The picture hears what it should, but your code also calls viewWillAppear(_:) or the like itself. "
+      + "beginAppearanceTransition and endAppearanceTransition() make all these calls: leave yours out. Only the "
+      + "calls about rotations may be made by hand.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { for button in ["Open", "Close"] { try app.buttons[button].tap() } }
   }
 
   Check("an open picture hears of each rotation once", points: 2) { app in

@@ -35,6 +35,9 @@ func comings(_ app: XCUIApplication) -> Int {
     .count(of: move("didMove", to: app.root.name))
 }
 
+/// All that a visitor can do.
+let allButtons = ["Guide", "Next room", "Close guide"]
+
 /// Where a child should lie, in the museum's view.
 func place(_ app: XCUIApplication, _ name: String) -> Rectangle {
   let whole = app.root.view.frameOnScreen
@@ -128,6 +131,9 @@ let exercise = Exercise(
   }
 
   Check("one room follows another", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { for button in allButtons { try tap(app, button) } },
+      "Only UIKit should call a child's viewWillAppear(_:) and the like.")
     let rooms = someRooms(app)
     try launch(app, rooms)
     for step in 1...(rooms.count + Int.random(in: 1...2, using: &app.random)) {
@@ -173,6 +179,14 @@ let exercise = Exercise(
     let wasWell = app.labels["Ships"].exists
     try? tap(app, "Next room")
     return wasWell && (app.state == .notRunning || !app.labels["Shoes"].exists)
+  }
+  .feedback(
+    "The children hear from UIKit that they appear and disappear, and your code tells them once more: it calls "
+      + "viewWillAppear(_:) or the like itself. UIKit makes these calls when a child's view comes into the window "
+      + "and when it leaves: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { for button in allButtons { try tap(app, button) } }
   }
 
   Check("the guide comes and goes", points: 2) { app in

@@ -1,0 +1,25 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController(whenDone: { [unowned self] in startWork() })
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func startWork() {
+    let (welcome, tabs) = (window?.rootViewController, TabsViewController())
+    welcome?.viewWillDisappear(false)
+    tabs.viewWillAppear(false)
+    window?.rootViewController = tabs
+    welcome?.viewDidDisappear(false)
+    tabs.viewDidAppear(false)
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var lock: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = DocumentViewController()
+    window?.makeKeyAndVisible()
+
+    lock = UIWindow(frame: UIScreen.main.bounds)
+    lock?.windowLevel = .alert
+    lock?.rootViewController = LockViewController(unlock: { [unowned self] in unlock() })
+    lock?.makeKeyAndVisible()
+    return true
+  }
+
+  func unlock() {
+    window?.isHidden = true
+    lock?.isHidden = true
+    lock = nil
+    window?.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var lock: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController(whenDone: { [unowned self] in showSecrets() }
+    )
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard lock == nil, window?.rootViewController is SecretsViewController else { return }
+    lock = UIWindow(frame: UIScreen.main.bounds)
+    lock?.windowLevel = .alert
+    lock?.rootViewController = LockViewController(whenUnlocked: { [unowned self] in unlock() })
+    lock?.makeKeyAndVisible()
+  }
+
+  func showSecrets() {
+    window?.rootViewController = SecretsViewController()
+  }
+
+  func unlock() {
+    let (old, new) = (window?.rootViewController as? SecretsViewController, SecretsViewController())
+    window?.rootViewController = new
+    new.secret.text = old?.secret.text
+    lock?.isHidden = true
+    lock = nil
+    window?.makeKey()
+  }
+}
