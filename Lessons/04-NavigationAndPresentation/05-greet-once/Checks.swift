@@ -64,6 +64,8 @@ let exercise = Exercise(
   ]
 ) {
   Check("after the launch the user sees the welcome", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) {}, "Only UIKit should call the home's viewDidAppear(_:) and the like.")
     for iOS in [
       Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {
@@ -125,6 +127,13 @@ let exercise = Exercise(
     provenBy: "Pushed"
   ) { app in
     isWelcome(app) && hasWayBack(app)
+  }
+  .feedback(
+    "Your code calls viewDidAppear(_:) or the like itself. UIKit calls it, when the view is in the window, and "
+      + "iOS 16 says on the console that the app should not. Leave your own call out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) {}
   }
 
   Check("Begin dismisses the welcome, and Home works", points: 2) { app in

@@ -63,6 +63,11 @@ let exercise = Exercise(
   }
 
   Check("Done brings the answer to the profile", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) {
+        try ask(app, "Change name", typing: "x")
+        try app.buttons["Done"].tap()
+      }, "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       var expected = ["Ada", "Turin"]
@@ -138,6 +143,17 @@ let exercise = Exercise(
     try ask(app, "Change name", typing: "\u{8}\u{8}\u{8}")
     try app.buttons["Done"].tap()
     return !app.root.presented.exists && profile(app) == ["Ada", "Turin"]
+  }
+  .feedback(
+    "The profile shows the answer because your code calls its viewWillAppear(_:) or the like. Only UIKit should "
+      + "call these methods, when the view really appears; iOS 16 says so on the console. Give the profile a "
+      + "method of its own that shows the answer, and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) {
+      try ask(app, "Change name", typing: "x")
+      try app.buttons["Done"].tap()
+    }
   }
 
   Check("Cancel, or a pull, changes nothing", points: 2) { app in

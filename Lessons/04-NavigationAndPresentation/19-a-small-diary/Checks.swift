@@ -98,6 +98,9 @@ let exercise = Exercise(
   }
 
   Check("saved entries are in the diary, the newest first", points: 2) { app in
+    XCTAssertFalse(
+      callsByHand(app) { try save(app, ["x"]) },
+      "Only UIKit should call the diary's viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       let words = app.random.words(Int.random(in: 2...4, using: &app.random))
@@ -131,6 +134,14 @@ let exercise = Exercise(
     try app.launch()
     try app.buttons["New"].tap()
     return !app.root.presented.exists && app.root.children.count == 2
+  }
+  .feedback(
+    "The diary shows the new entry because your code calls its viewWillAppear(_:) or the like. Only UIKit should "
+      + "call these methods, when the view really appears; iOS 16 says so on the console. Give the diary a method "
+      + "of its own that shows the entries, and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try save(app, ["x"]) }
   }
 
   Check("Cancel adds nothing, and an empty text adds nothing") { app in

@@ -84,6 +84,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the book shows one page after the other") { app in
+    XCTAssertFalse(
+      callsByHand(app) { try goOn(app) },
+      "Only UIKit should call the pages' viewWillAppear(_:) and the like.")
     let names = app.random.words(Int.random(in: 2...4, using: &app.random))
     for iOS in versions(app) {
       try launch(app, names.map { "\($0):all" }, iOS: iOS)
@@ -160,6 +163,14 @@ let exercise = Exercise(
     let before = pages(app).first?.view.frame
     try app.rotate(to: .landscapeLeft)
     return !pages(app).isEmpty && pages(app).first?.view.frame == before
+  }
+  .feedback(
+    "The pages hear from UIKit that they appear and disappear, and your code tells them once more: it calls "
+      + "viewWillAppear(_:) or the like itself. UIKit makes these calls when a page's view comes into the window "
+      + "and when it leaves: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try goOn(app) }
   }
 
   Check("the page decides from iOS 6 on", points: 2) { app in

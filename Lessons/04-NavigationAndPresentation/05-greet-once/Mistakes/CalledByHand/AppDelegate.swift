@@ -1,0 +1,19 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.backgroundColor = .white
+    window?.rootViewController = UINavigationController(rootViewController: HomeViewController())
+    window?.makeKeyAndVisible()
+    let stack = window?.rootViewController as? UINavigationController
+    stack?.topViewController?.viewDidAppear(false)
+    return true
+  }
+}
