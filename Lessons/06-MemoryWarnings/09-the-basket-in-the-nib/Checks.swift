@@ -1,9 +1,7 @@
 import CourseKit
 
-/// iOS 5, where views are unloaded, and a later one, where they are not.
-func versions(_ app: XCUIApplication) -> [IOSVersion] {
-  [5, IOSVersion(Int.random(in: 6...12, using: &app.random))]
-}
+/// iOS 5, where views are unloaded, and later ones, where they are not.
+let versions: [IOSVersion] = [5, 6, 12]
 
 /// Taps the button, and lets a transition end.
 func tap(_ app: XCUIApplication, _ button: String, times: Int = 1) throws {
@@ -37,6 +35,18 @@ func afterTaps(_ app: XCUIApplication, _ taps: Int) throws -> (shop: Bool, till:
 let leadsToTheShop = EventPattern(
   name: "addTarget", arguments: ["ShopViewController", "add:", "touchUpInside"])
 
+/// A connection that the nib cannot make: to an object of another class, or to one that is not there.
+let ofAnotherClass = EventPattern(kind: .diagnosis, name: "outletOfOtherClass")
+let leadsNowhere = EventPattern(kind: .diagnosis, name: "danglingConnection")
+
+/// Expects that each connection of the nib fits.
+func assertConnected(_ app: XCUIApplication) {
+  XCTAssertTraceLacks(
+    app.trace, ofAnotherClass, message: "Each outlet should lead to an object of its own type.")
+  XCTAssertTraceLacks(
+    app.trace, leadsNowhere, message: "Each connection should lead to an object of the nib.")
+}
+
 /// Whether another label than that of the number was written.
 func hasLostItsWords(_ app: XCUIApplication) throws -> Bool {
   try app.launch()
@@ -57,7 +67,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the basket is as full as before when the user comes back", points: 2) { app in
-    for iOS in versions(app) {
+    for iOS in versions {
       var taps = Int.random(in: 2...9, using: &app.random)
       try warnAtTheTill(app, iOS: iOS, taps: taps)
       for _ in 1...2 {
@@ -74,6 +84,7 @@ let exercise = Exercise(
         try app.simulateMemoryWarning()
         try tap(app, "Back to the shop")
       }
+      assertConnected(app)
     }
   }
   .feedback(
@@ -131,8 +142,25 @@ let exercise = Exercise(
     app.exception?.text?.contains("unrecognized selector") ?? false
   }
 
+  .feedback(
+    "An outlet leads to an object of another class; the trace says which. On a device the property gets that object "
+      + "all the same, and the app ends as soon as it uses it. Does the controller still need this outlet?",
+    provenBy: "TheBasketIsALabel"
+  ) { app in
+    try app.launch()
+    return app.trace.contains(ofAnotherClass)
+  }
+  .feedback(
+    "A connection leads to an object that you have removed; the trace says in which line. Here it is left "
+      + "out, and Interface Builder would not leave such a line behind. Remove it, too.",
+    provenBy: "TheOutletLeadsNowhere"
+  ) { app in
+    try app.launch()
+    return app.trace.contains(leadsNowhere)
+  }
+
   Check("each tap counts once, as long as there is enough memory") { app in
-    for iOS in versions(app) {
+    for iOS in versions {
       var taps = 0
       try app.launch(iOS: iOS)
       for _ in 1...Int.random(in: 2...3, using: &app.random) {
