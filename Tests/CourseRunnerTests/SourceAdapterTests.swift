@@ -716,6 +716,46 @@ extension SourceAdapterTests {
       ])
   }
 
+  @Test("What an extension declares may be overridden below, of the app's own class or of UIKit's")
+  func extensionMembers() {
+    let own = adapted([
+      "A.swift": "class A: UIViewController {}\n"
+        + "@objc extension A { func go(_ n: Int) -> Int { n } }",
+      "B.swift": "class B: A { override func go(_ n: Int) -> Int { super.go(n) + 1 } }",
+    ])
+    expect(own["A.swift"]?.contains(" func go(_ n: Int) -> Int { _courseMovedgo(n) };}") == true)
+    expect(own["A.swift"]?.contains("extension A { func _courseMovedgo(_ n: Int)") == true)
+    expectEqual(
+      own["B.swift"], "class B: A { override func go(_ n: Int) -> Int { super.go(n) + 1 } }")
+    let others = adapted([
+      "A.swift": "extension UIViewController { @objc var kind: String { \"plain\" } }",
+      "B.swift": "class B: UIViewController { override var kind: String { \"b\" + super.kind } }",
+      "C.swift": "class C: B { override var kind: String { super.kind } }",
+    ])
+    expect(
+      others["A.swift"]?.contains(
+        "var kind: String { if let own = self as? C { return own._courseOver_C_kind }; "
+          + "if let own = self as? B { return own._courseOver_B_kind }; "
+          + "return _courseMovedkind };") == true)
+    expect(
+      others["B.swift"]?.contains(
+        " var _courseOver_B_kind: String { \"b\" + super._courseMovedkind }") == true)
+    expect(
+      others["C.swift"]?.contains(
+        " var _courseOver_C_kind: String { super._courseOver_B_kind }") == true)
+    let below = adapted([
+      "A.swift": "class A: UIView {}\n@objc extension A { func go() {} }",
+      "B.swift": "class B: A {}\nextension B { override func go() { super.go() } }",
+    ])
+    expect(
+      below["B.swift"]?.hasPrefix("class B: A { override func go() { _courseMovedB_go() };}")
+        == true)
+    expect(below["B.swift"]?.contains("func _courseMovedB_go() { super.go() }") == true)
+    let unmarked =
+      "extension UIView { func go() {} }\nfinal class A: UIView { override func go() {} }"
+    expectEqual(adapted(unmarked), unmarked)
+  }
+
   @Test("A layer's managed properties get their accessors")
   func managedProperties() {
     let source =

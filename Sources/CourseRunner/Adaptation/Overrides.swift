@@ -15,9 +15,8 @@ struct Overrides: SourceRewrite {
         type.members.flatMap { Self.isolated($0, of: type, in: file) }
           + Self.moved(into: type, in: file, of: app)
       case "extension" where app.hasClass(type.name):
-        type.members.filter {
-          Self.isOverride($0) || app.isImpliedOverride($0, of: index, in: file)
-        }.flatMap { Self.renamed($0, "Moved", in: file) }
+        type.members.filter { Self.isMoved($0, of: index, in: file, of: app) }
+          .flatMap { Self.renamed($0, Self.mark(of: $0, in: type, app), in: file) }
       case "extension":
         type.members.filter { Self.isReplacing($0, in: file) }
           .flatMap { Self.renamed($0, "Moved", in: file) }
@@ -132,6 +131,33 @@ struct Overrides: SourceRewrite {
 
   // MARK: From extensions
 
+  /// Whether a member of an extension has to stand in the class: it overrides one, or one overrides it.
+  private static func isMoved(
+    _ member: MemberDeclaration, of typeIndex: Int, in file: ScannedFile, of app: ScannedApp
+  ) -> Bool {
+    if app.extensionMembers.overrides(member, of: typeIndex, in: file) != nil { return false }
+    return isOverride(member) || app.isImpliedOverride(member, of: typeIndex, in: file)
+      || app.extensionMembers.isOverriddenInClass(member, of: typeIndex, in: file)
+  }
+
+  /// What stands in the name of a member that moves into its class: with the class's, where an extension of one
+  /// above has a member of that name, too.
+  private static func mark(
+    of member: MemberDeclaration, in type: TypeDeclaration, _ app: ScannedApp
+  ) -> String {
+    guard let own = app.classesByName[type.name] else { return "Moved" }
+    let above = Set(app.classes(above: own).map(\.name))
+    let isTaken =
+      !above.isEmpty
+      && app.files.values.contains { file in
+        file.types.contains { part in
+          part.keyword == "extension" && above.contains(part.name)
+            && part.members.contains { $0.fullName == member.fullName }
+        }
+      }
+    return isTaken ? "Moved\(type.name.filter { $0 != "." })_" : "Moved"
+  }
+
   /// The overrides that the class gets for those in its extensions.
   private static func moved(
     into type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
@@ -141,17 +167,17 @@ struct Overrides: SourceRewrite {
       guard let other = app.files[path] else { continue }
       for (index, part) in other.types.enumerated()
       where part.keyword == "extension" && part.name == type.name {
-        for member in part.members
-        where isOverride(member) || app.isImpliedOverride(member, of: index, in: other) {
+        for member in part.members where isMoved(member, of: index, in: other, of: app) {
           guard let head = OverrideHead(member, in: other) else { continue }
-          let name = "_courseMoved\(member.name)"
+          let name = "_course\(mark(of: member, in: part, app))\(member.name)"
           let isPublic = !member.modifiers.isDisjoint(with: ["public", "open"])
           let body =
             member.keyword == "func"
             ? "\(head.isThrowing ? "try " : "")\(name)(\(head.arguments.map(\.call).joined(separator: ", ")))"
             : head.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
+          let isNew = app.extensionMembers.isOverriddenInClass(member, of: index, in: other)
           text +=
-            " \(isPublic ? "public " : "")override \(member.keyword) \(member.name)\(head.text) { \(body) };"
+            " \(isPublic ? "public " : "")\(isNew ? "" : "override ")\(member.keyword) \(member.name)\(head.text) { \(body) };"
         }
       }
     }
@@ -161,7 +187,7 @@ struct Overrides: SourceRewrite {
   }
 
   /// The author's member under another name, and no override.
-  private static func renamed(
+  static func renamed(
     _ member: MemberDeclaration, _ mark: String, in file: ScannedFile
   ) -> [SourceEdit] {
     guard OverrideHead(member, in: file) != nil else { return [] }
@@ -178,7 +204,7 @@ struct Overrides: SourceRewrite {
 }
 
 /// What stands between the name of a member and its body.
-private struct OverrideHead {
+struct OverrideHead {
   /// Its bytes on one line.
   var text: String
   var arguments: [Argument] = []

@@ -72,6 +72,13 @@ struct Selectors: SourceRewrite {
   }
 }
 
+extension TypeDeclaration {
+  /// Whether Objective-C sees its members without a mark of their own: `@objcMembers`, or `@objc extension`.
+  var exposesMembers: Bool {
+    attributes.contains("objcMembers") || keyword == "extension" && attributes.contains("objc")
+  }
+}
+
 /// A method of the app, and its name in Objective-C where it has one.
 struct ExposedMethod {
   var path: String
@@ -105,7 +112,7 @@ struct ExposedMethod {
     guard labels.count <= 3,
       method.modifiers.isDisjoint(with: ["static", "class"]), !method.result.contains("async"),
       !method.result.contains("throws"),
-      !marks.isDisjoint(with: method.attributes) || type.attributes.contains("objcMembers")
+      !marks.isDisjoint(with: method.attributes) || type.exposesMembers
         || inferred.contains(method.name)
     else { return nil }
     return file.objectiveCName(of: method) ?? selector(name: method.name, labels: labels)

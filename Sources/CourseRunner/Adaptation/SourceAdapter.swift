@@ -12,7 +12,7 @@ struct SourceAdapter {
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
     ManagedProperties(), ObservedPaths(), ClassAnswers(), TypedDelegates(), FoundationSubclasses(),
-    Registrations(), BlockTypes(),
+    Registrations(), BlockTypes(), ExtensionMembers(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
@@ -110,6 +110,8 @@ struct ScannedApp {
   let protocolNames: Set<String>
   /// Methods that a protocol asks for and the class that adopts it leaves to the classes below.
   private(set) var impliedOverrides: [ImpliedOverride] = []
+  /// Members of extensions that classes below override.
+  private(set) var extensionMembers = OverriddenExtensions()
   /// The variables and properties that say that they have a class of UIKit's or below one.
   private(set) var classVariables: Set<String> = []
 
@@ -135,6 +137,7 @@ struct ScannedApp {
         .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
     impliedOverrides = InheritedRequirements.all(in: self)
+    extensionMembers = OverriddenExtensions(of: self)
     classVariables = GenericMaking.classVariables(in: self)
     let methodsByPath = Dictionary(grouping: methods, by: \.path)
     for (number, path) in paths.enumerated() {

@@ -79,6 +79,18 @@ struct UIKitCallbacks: Sendable {
     }
   }
 
+  /// Whether a class of UIKit's is another one or comes from it, as far as the table tells.
+  func isClass(_ name: String, below base: String) -> Bool {
+    if name == base || base == "NSObject" { return true }
+    var names = [name]
+    // No chain of UIKit's is as long as ten.
+    for _ in 0..<10 {
+      names = names.flatMap { ancestors[$0] ?? [] }
+      if names.contains(base) { return true }
+    }
+    return false
+  }
+
   /// The callbacks of a type and of what it comes from; nil for a type that has none.
   func callbacks(of type: String) -> [Callback]? {
     guard var found = callbacks[type] else { return nil }
