@@ -53,9 +53,9 @@ func logIn(_ app: XCUIApplication, as name: String) throws {
   try tap(app, "Log in")
 }
 
-/// The user leaves, the app is ended, and the user starts it again.
-func startAgain(_ app: XCUIApplication) throws {
-  if Bool.random(using: &app.random) {
+/// The user leaves, the app is ended, in the background or by request, and the user starts it again.
+func startAgain(_ app: XCUIApplication, isKilled: Bool = true) throws {
+  if isKilled {
     try app.pressHome()
     try app.kill()
   } else {
@@ -73,6 +73,15 @@ func launchToTabs(_ app: XCUIApplication) throws {
   try logIn(app, as: "Ada")
 }
 
+/// Whether the app tells its screens itself that they appear, from the welcome to the tabs.
+func callsByHand(_ app: XCUIApplication) throws -> Bool {
+  try app.erase()
+  return callsByHand(app) {
+    try tap(app, "Continue")
+    try logIn(app, as: "Ada")
+  }
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [16],
   hints: [
@@ -88,7 +97,7 @@ let exercise = Exercise(
 ) {
   Check("a new user sees the welcome, the login and the tabs", points: 2) { app in
     let name = app.random.word()
-    try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
+    try app.launch(iOS: 12)
     let root = app.root.name
     try app.advance(by: 2)
     assertOnly(app, .welcome, "At first")
@@ -133,15 +142,19 @@ let exercise = Exercise(
 
   Check("the welcome comes until Continue is tapped, and then never again") { app in
     try app.launch()
-    for _ in 1...Int.random(in: 2...3, using: &app.random) {
-      try startAgain(app)
+    for isKilled in [true, false] {
+      try startAgain(app, isKilled: isKilled)
       assertOnly(app, .welcome, "As long as nobody has tapped Continue")
     }
     try tap(app, "Continue")
-    for _ in 1...2 {
-      try startAgain(app)
+    for isKilled in [true, false] {
+      try startAgain(app, isKilled: isKilled)
       assertOnly(app, .login, "Launched after Continue")
       assertNeverLoaded(app, .welcome, "Launched after Continue")
+      // What the last launch has stored is not to help the next one.
+      try app.erase()
+      try app.launch()
+      try tap(app, "Continue")
     }
   }
   .feedback(
@@ -156,6 +169,21 @@ let exercise = Exercise(
     try app.terminate()
     try app.relaunch()
     return isGone && app.buttons["Continue"].exists
+  }
+  .feedback(
+    "The welcome is there again if the system has ended the app in the background: then "
+      + "applicationWillTerminate(_:) is not called, and nothing is stored. Store that the welcome was read "
+      + "when Continue is tapped.",
+    provenBy: "StoredAtTheEnd"
+  ) { app in
+    let isThere = try [true, false].map { isKilled in
+      try app.erase()
+      try app.launch()
+      try tap(app, "Continue")
+      try startAgain(app, isKilled: isKilled)
+      return app.buttons["Continue"].exists
+    }
+    return isThere == [true, false]
   }
   .feedback(
     "Your code stores that the welcome was read as soon as it is shown. A user who leaves the app "
@@ -175,8 +203,8 @@ let exercise = Exercise(
     try app.launch()
     try tap(app, "Continue")
     try logIn(app, as: name)
-    for _ in 1...Int.random(in: 2...3, using: &app.random) {
-      try startAgain(app)
+    for isKilled in [true, false] {
+      try startAgain(app, isKilled: isKilled)
       assertOnly(app, .tabs, as: name, "Launched after the login")
       assertNeverLoaded(app, .welcome, "Launched after the login")
       assertNeverLoaded(app, .login, "Launched after the login")
@@ -240,7 +268,7 @@ let exercise = Exercise(
   }
 
   Check("screens that come and go fill the screen and hear of it") { app in
-    try app.launch(iOS: IOSVersion(Int.random(in: 6...7, using: &app.random)), device: "iPad 2")
+    try app.launch(iOS: 7, device: "iPad 2")
     try app.rotate(to: .landscapeLeft)
     try tap(app, "Continue")
     let login = app.controllers[Screen.login.rawValue]
@@ -258,6 +286,8 @@ let exercise = Exercise(
     XCTAssertEqual(
       app.controllers[Screen.tabs.rawValue].view.bounds.width, app.keyWindow.frame.width,
       "When the iPad is turned upright the tabs should still fill the screen.")
+    XCTAssertFalse(
+      try callsByHand(app), "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
   }
   .feedback(
     "A screen has the size of the display at first, and keeps that size when the device is turned. A "
@@ -271,6 +301,14 @@ let exercise = Exercise(
     let before = login.bounds
     try app.rotate(to: .landscapeLeft)
     return login.bounds == before
+  }
+  .feedback(
+    "A screen hears from UIKit that it appears and disappears, and your code calls the same methods once more: "
+      + "whatever they do is done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into "
+      + "the window and when it leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    try callsByHand(app)
   }
 
   Check("nothing holds a screen that is done") { app in

@@ -83,6 +83,15 @@ func letsAdaIn(_ app: XCUIApplication) throws -> Bool {
   return app.labels["Welcome, Ada"].isVisible
 }
 
+/// Whether the app tells its screens itself that they appear, from the sign-up to the logout.
+func callsByHand(_ app: XCUIApplication) throws -> Bool {
+  try app.erase()
+  return callsByHand(app) {
+    try createAccount(app, "Ada")
+    try logOut(app)
+  }
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [16, 19],
   hints: [
@@ -98,7 +107,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("a user who creates an account sees the club", points: 2) { app in
-    try launch(app, iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
+    try launch(app, iOS: 12)
     assertLogin(app, "At first")
     let root = app.root.name
     let names = app.random.words(Int.random(in: 2...3, using: &app.random))
@@ -257,6 +266,16 @@ let exercise = Exercise(
     XCTAssertEqual(
       moves(app, club), comesAndGoes,
       "The club should hear willMove, then didMove, when it is added and when it is removed.")
+    XCTAssertFalse(
+      try callsByHand(app), "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "A screen hears from UIKit that it appears and disappears, and your code calls the same methods once more: "
+      + "whatever they do is done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into "
+      + "the window and when it leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    try callsByHand(app)
   }
   .feedback(
     "The club keeps the size that it got when it was added. When a phone call takes a part of the "

@@ -1,0 +1,37 @@
+import UIKit
+
+class MainViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let welcome = WelcomeViewController()
+    welcome.whenDone = { [weak self] in self?.showLogin() }
+    replaceScreen(with: welcome)
+  }
+
+  func showLogin() {
+    let login = LoginViewController()
+    login.whenDone = { [weak self] in self?.showContent() }
+    replaceScreen(with: login)
+  }
+
+  func showContent() {
+    replaceScreen(with: ContentViewController())
+  }
+
+  /// Shows the screen in place of the one that is shown now, if there is one.
+  func replaceScreen(with next: UIViewController) {
+    if let old = children.first {
+      old.willMove(toParent: nil)
+      old.viewWillDisappear(false)
+      old.view.removeFromSuperview()
+      old.viewDidDisappear(false)
+      old.removeFromParent()
+    }
+    addChild(next)
+    next.view.frame = view.bounds
+    next.viewWillAppear(false)
+    view.addSubview(next.view)
+    next.viewDidAppear(false)
+    next.didMove(toParent: self)
+  }
+}
