@@ -192,8 +192,19 @@ let exercise = Exercise(
           "The comments should hear \(name)(toParent: nil) each time.")
       }
     }
+    XCTAssertFalse(
+      callsByHand(app) { for _ in 1...2 { try app.buttons["Comments"].tap() } },
+      "Only UIKit should call the panel's viewWillAppear(_:) and the like.")
   }
   .counts(with: "the panel is a child of the photo")
+  .feedback(
+    "The panel hears from UIKit that it appears and disappears, and your code calls the same methods once more: "
+      + "whatever they do is done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into "
+      + "the window and when it leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { for _ in 1...2 { try app.buttons["Comments"].tap() } }
+  }
   .feedback(
     "Each tap adds another panel over the ones before. Keep the panel in a property, and check whether "
       + "there is one.",

@@ -45,6 +45,16 @@ func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
   try app.buttons["Comments"].tap()
 }
 
+/// Whether the app tells the comments itself that they appear, on the way to the whole screen and back.
+func callsByHand(_ app: XCUIApplication) -> Bool {
+  callsByHand(app) {
+    for button in ["Comments", "Enlarge", "Done"] {
+      try app.buttons[button].tap()
+      try app.advance(by: 1)
+    }
+  }
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
@@ -150,6 +160,8 @@ let exercise = Exercise(
         assertLarge(app, "Enlarged again in round \(round) on iOS \(iOS),")
       }
     }
+    XCTAssertFalse(
+      callsByHand(app), "Only UIKit should call the comments' viewWillAppear(_:) and the like.")
   }
   .feedback(
     "The comments are gone after the dismissal. Add them to the panel again.",
@@ -186,6 +198,14 @@ let exercise = Exercise(
     try app.buttons["Done"].tap()
     try app.advance(by: 1)
     return app.root.children.count == 1 && offers(app, "Done")
+  }
+  .feedback(
+    "The comments hear from UIKit that they appear and disappear, and your code calls the same methods once more: "
+      + "whatever they do is done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into "
+      + "the window and when it leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app)
   }
 
   Check("nothing holds them when they are gone") { app in
