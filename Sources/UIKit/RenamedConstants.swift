@@ -351,3 +351,118 @@ public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification
 public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification {
   UIAccessibility.Notification.pageScrolled
 }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.playsSound")
+public nonisolated var UIAccessibilityTraitPlaysSound: UIAccessibilityTraits {
+  UIAccessibilityTraits.playsSound
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.keyboardKey")
+public nonisolated var UIAccessibilityTraitKeyboardKey: UIAccessibilityTraits {
+  UIAccessibilityTraits.keyboardKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.summaryElement")
+public nonisolated var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits {
+  UIAccessibilityTraits.summaryElement
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.startsMediaSession")
+public nonisolated var UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits {
+  UIAccessibilityTraits.startsMediaSession
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
+public nonisolated var UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits {
+  UIAccessibilityTraits.allowsDirectInteraction
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")
+public nonisolated var UIAccessibilityTraitCausesPageTurn: UIAccessibilityTraits {
+  UIAccessibilityTraits.causesPageTurn
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.tabBar")
+public nonisolated var UIAccessibilityTraitTabBar: UIAccessibilityTraits {
+  UIAccessibilityTraits.tabBar
+}
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public nonisolated var UILayoutPriorityRequired: UILayoutPriority { .required }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public nonisolated var UILayoutPriorityDefaultHigh: UILayoutPriority { .defaultHigh }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public nonisolated var UILayoutPriorityDefaultLow: UILayoutPriority { .defaultLow }
+
+/// The name up to Swift 3.
+@available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
+public nonisolated var UILayoutPriorityFittingSizeLevel: UILayoutPriority { .fittingSizeLevel }
+
+extension UIAccessibilityTraits {
+  /// The traits of both, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "union(_:)")
+  public static func | (left: Self, right: Self) -> Self { left.union(right) }
+  /// Adds the traits, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "insert(_:)")
+  public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
+  /// The traits that both have, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "intersection(_:)")
+  public static func & (left: Self, right: Self) -> Self { left.intersection(right) }
+  /// Leaves the traits that both have, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "formIntersection(_:)")
+  public static func &= (left: inout Self, right: Self) { left.formIntersection(right) }
+  /// The traits of one of both, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "symmetricDifference(_:)")
+  public static func ^ (left: Self, right: Self) -> Self { left.symmetricDifference(right) }
+  /// All other traits, as up to Swift 4.1.
+  @available(*, deprecated, renamed: "subtract(_:)")
+  public prefix static func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
+public var UIContentSizeCategoryNewValueKey: String { UIContentSizeCategory.newValueUserInfoKey }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.statusBarOrientationUserInfoKey")
+public var UIApplicationStatusBarOrientationUserInfoKey: String {
+  UIApplication.statusBarOrientationUserInfoKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.statusBarFrameUserInfoKey")
+public var UIApplicationStatusBarFrameUserInfoKey: String {
+  UIApplication.statusBarFrameUserInfoKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
+public var UISplitViewControllerAutomaticDimension: CGFloat {
+  UISplitViewController.automaticDimension
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever")
+public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+  UIApplication.backgroundFetchIntervalNever
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIFloatRange.zero")
+public var UIFloatRangeZero: UIFloatRange { .zero }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIFloatRange.infinite")
+public var UIFloatRangeInfinite: UIFloatRange { .infinite }

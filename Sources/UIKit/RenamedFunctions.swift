@@ -328,3 +328,126 @@ public func CGAffineTransformEqualToTransform(
 ) -> Bool {
   first == second
 }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isValidInterfaceOrientation(self:)")
+public func UIDeviceOrientationIsValidInterfaceOrientation(
+  _ orientation: UIDeviceOrientation
+) -> Bool { orientation.isValidInterfaceOrientation }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isBoldTextEnabled()")
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isClosedCaptioningEnabled()")
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool {
+  UIAccessibility.isClosedCaptioningEnabled
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isDarkerSystemColorsEnabled()")
+public func UIAccessibilityIsDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isGrayscaleEnabled()")
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isGuidedAccessEnabled()")
+public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isInvertColorsEnabled()")
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isMonoAudioEnabled()")
+public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isReduceTransparencyEnabled()")
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+  UIAccessibility.isReduceTransparencyEnabled
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isShakeToUndoEnabled()")
+public func UIAccessibilityIsShakeToUndoEnabled() -> Bool { UIAccessibility.isShakeToUndoEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSpeakScreenEnabled()")
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSpeakSelectionEnabled()")
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool {
+  UIAccessibility.isSpeakSelectionEnabled
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
+public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+  UIAccessibility.isSwitchControlRunning
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "getter:UIAccessibility.isAssistiveTouchRunning()")
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool {
+  UIAccessibility.isAssistiveTouchRunning
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect
+{
+  UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.focusedElement(using:)")
+public func UIAccessibilityFocusedElement(_ identifier: String?) -> Any? {
+  UIAccessibility.focusedElement(using: identifier)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.uiEdgeInsets(for:)")
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  NSCoder.uiEdgeInsets(for: string)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  NSCoder.string(for: insets)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.uiOffset(for:)")
+public func UIOffsetFromString(_ string: String) -> UIOffset { NSCoder.uiOffset(for: string) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIOffset(_ offset: UIOffset) -> String { NSCoder.string(for: offset) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.cgVector(for:)")
+public func CGVectorFromString(_ string: String) -> CGVector { NSCoder.cgVector(for: string) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGVector(_ vector: CGVector) -> String { NSCoder.string(for: vector) }
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.cgAffineTransform(for:)")
+public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
+  NSCoder.cgAffineTransform(for: string)
+}
+
+/// What it was up to Swift 4.1.
+@available(*, deprecated, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+  NSCoder.string(for: transform)
+}

@@ -225,4 +225,142 @@ extension NSNotification.Name {
   public static var UIAccessibilityVoiceOverStatusDidChange: NSNotification.Name {
     UIAccessibility.voiceOverStatusDidChangeNotification
   }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification")
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification")
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIDevice.proximityStateDidChangeNotification")
+  public static var UIDeviceProximityStateDidChange: NSNotification.Name {
+    UIDevice.proximityStateDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+  public static var UIMenuControllerWillShowMenu: NSNotification.Name {
+    UIMenuController.willShowMenuNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+  public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+    UIMenuController.didShowMenuNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+  public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+    UIMenuController.willHideMenuNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+  public static var UIMenuControllerDidHideMenu: NSNotification.Name {
+    UIMenuController.didHideMenuNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIScreen.didConnectNotification")
+  public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
+  public static var UIScreenDidDisconnect: NSNotification.Name {
+    UIScreen.didDisconnectNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIScreen.modeDidChangeNotification")
+  public static var UIScreenModeDidChange: NSNotification.Name {
+    UIScreen.modeDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIScreen.capturedDidChangeNotification")
+  public static var UIScreenCapturedDidChange: NSNotification.Name {
+    UIScreen.capturedDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+  public static var UITableViewSelectionDidChange: NSNotification.Name {
+    UITableView.selectionDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+  public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+    UITextInputMode.currentInputModeDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIPasteboard.removedNotification")
+  public static var UIPasteboardRemoved: NSNotification.Name { UIPasteboard.removedNotification }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "NSTextStorage.didProcessEditingNotification")
+  public static var NSTextStorageDidProcessEditing: NSNotification.Name {
+    NSTextStorage.didProcessEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "NSTextStorage.willProcessEditingNotification")
+  public static var NSTextStorageWillProcessEditing: NSNotification.Name {
+    NSTextStorage.willProcessEditingNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+  public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(
+    *, deprecated, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification"
+  )
+  public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name {
+    UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
+  public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name {
+    UIAccessibility.boldTextStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(
+    *, deprecated, renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification"
+  )
+  public static var UIAccessibilityDarkerSystemColorsStatusDidChange: NSNotification.Name {
+    UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.grayscaleStatusDidChangeNotification")
+  public static var UIAccessibilityGrayscaleStatusDidChange: NSNotification.Name {
+    UIAccessibility.grayscaleStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.invertColorsStatusDidChangeNotification")
+  public static var UIAccessibilityInvertColorsStatusDidChange: NSNotification.Name {
+    UIAccessibility.invertColorsStatusDidChangeNotification
+  }
+
+  /// The name up to Swift 4.1.
+  @available(*, deprecated, renamed: "UIAccessibility.switchControlStatusDidChangeNotification")
+  public static var UIAccessibilitySwitchControlStatusDidChange: NSNotification.Name {
+    UIAccessibility.switchControlStatusDidChangeNotification
+  }
 }

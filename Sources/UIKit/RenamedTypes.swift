@@ -426,3 +426,75 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 /// The name up to Swift 4.1.
 @available(*, deprecated, renamed: "UIWebView.NavigationType")
 public typealias UIWebViewNavigationType = UIWebView.NavigationType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.Direction")
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAccessibilityCustomRotor.SystemRotorType")
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIView.SystemAnimation")
+public typealias UISystemAnimation = UIView.SystemAnimation
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIScrollView.IndexDisplayMode")
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPrintInfo.OutputType")
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPrintInfo.Orientation")
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIPrintInfo.Duplex")
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "NSLayoutManager.GlyphProperty")
+public typealias NSGlyphProperty = NSLayoutManager.GlyphProperty
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "NSLayoutManager.ControlCharacterAction")
+public typealias NSControlCharacterAction = NSLayoutManager.ControlCharacterAction
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.ExtensionPointIdentifier")
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier

@@ -17,6 +17,19 @@ public final class UIMenuController: NSObject {
   /// Where the menu is.
   public private(set) var menuFrame = CGRect.zero
   private weak var targetView: UIView?
+  /// To which side the arrow of the menu points; iOS 3.2 and later.
+  public enum ArrowDirection: Int, Sendable {
+    /// As there is room; else to that side.
+    case `default`, up, down, left, right
+  }
+  /// To which side the arrow of the menu points; iOS 3.2 and later.
+  public var arrowDirection: ArrowDirection {
+    get { requires("arrowDirection", since: 3.2, ownArrow) }
+    set { ownArrow = requires("setArrowDirection:", since: 3.2, newValue) }
+  }
+  private var ownArrow = ArrowDirection.default {
+    didSet { keptLook("UIMenuController.arrowDirection", oldValue, ownArrow) }
+  }
   private var shown: UIView?
 
   /// Posted when the menu is about to show.

@@ -69,3 +69,8 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+
+extension UIAccessibilityTraits: ExpressibleByIntegerLiteral {
+  /// As the bits say; up to Swift 4.1 traits were numbers (rule 880).
+  public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
+}
