@@ -16,8 +16,9 @@ struct Operations: SourceRewrite {
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
     "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "InputStream",
-    "NSKeyedArchiver", "NSKeyedUnarchiver", "NSURLRequest", "NotificationQueue", "Operation",
-    "OperationQueue", "OutputStream", "Stream", "StreamDelegate", "Thread", "URLCache",
+    "NSCondition", "NSConditionLock", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSURLRequest",
+    "NotificationQueue", "Operation", "OperationQueue", "OutputStream", "Stream", "StreamDelegate",
+    "Thread", "URLCache",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
     "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",

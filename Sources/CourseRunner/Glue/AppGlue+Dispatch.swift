@@ -23,13 +23,13 @@ extension AppGlue {
       time._courseAdvanced(by: interval)
     }
 
-    enum _CourseQueueCondition {
+    public enum DispatchPredicate {
       case onQueue(DispatchQueue)
       case onQueueAsBarrier(DispatchQueue)
       case notOnQueue(DispatchQueue)
     }
 
-    func dispatchPrecondition(condition: @autoclosure () -> _CourseQueueCondition) {
+    func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
       switch condition() {
       case .onQueue(let queue), .onQueueAsBarrier(let queue):
         precondition(queue._courseIsRunning, "Block was expected to execute on queue")

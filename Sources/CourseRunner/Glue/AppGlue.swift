@@ -136,8 +136,8 @@ package enum AppGlue {
     Rare(
       fileName: "CourseDispatch.swift",
       words: [
-        "DispatchSemaphore", "DispatchSource", "dispatchPrecondition", "wallDeadline",
-        "DispatchWallTime",
+        "DispatchPredicate", "DispatchSemaphore", "DispatchSource", "DispatchWallTime",
+        "dispatchPrecondition", "wallDeadline",
       ], text: dispatch),
     Rare(
       fileName: "CoursePredicates.swift", words: ["NSPredicate", "NSSortDescriptor"],

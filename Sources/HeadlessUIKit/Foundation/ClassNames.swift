@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
   let asked = Simulator.current.askedClasses
@@ -14,6 +16,13 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
   // A private class can be found by its name only if the name was noted here.
   asked.byName[name] = aClass
   return name
+}
+
+extension NSObject {
+  /// The class above; nil for one without. iOS 2.0 and later.
+  public nonisolated class func superclass() -> AnyClass? { _getSuperclass(self) }
+  /// The class above the object's own; nil for none. iOS 2.0 and later.
+  public nonisolated var superclass: AnyClass? { type(of: self).superclass() }
 }
 
 /// Whether the type is the runtime's own, and none of the app's.

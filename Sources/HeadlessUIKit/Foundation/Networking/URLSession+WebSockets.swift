@@ -2,6 +2,8 @@ public import Foundation
 
 /// How many bytes nobody knows. iOS 7.0 and later.
 public nonisolated let NSURLSessionTransferSizeUnknown: Int64 = -1
+/// The key of what a download that failed goes on from, in its error. iOS 7.0 and later.
+public nonisolated let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 /// How long a task took; iOS 10.0 and later.
 nonisolated open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
