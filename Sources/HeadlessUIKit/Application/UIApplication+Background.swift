@@ -10,15 +10,7 @@ public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// How often the app has asked for touches to go nowhere.
-private final class IgnoredInteraction {
-  var depth = 0
-}
-
 extension Simulator {
-  private static let ignoredInteractionKey = StateKey { _ in IgnoredInteraction() }
-  fileprivate var ignoredInteraction: IgnoredInteraction { state(Self.ignoredInteractionKey) }
-
   fileprivate func noteRemote() {
     unimplemented(
       "UIApplication.registerForRemoteNotifications()", "no message comes from elsewhere.")
@@ -53,11 +45,9 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval {
     requires("backgroundTimeRemaining", since: 4.0, Simulator.current.backgroundTimeLeft)
   }
-  /// Touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
+  /// Touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often (rule 881).
   public func beginIgnoringInteractionEvents() {
     Simulator.current.ignoredInteraction.depth += 1
-    Simulator.current.unimplemented(
-      "UIApplication.beginIgnoringInteractionEvents()", "touches go on.")
   }
   /// Takes back one call of ``beginIgnoringInteractionEvents()``.
   public func endIgnoringInteractionEvents() {

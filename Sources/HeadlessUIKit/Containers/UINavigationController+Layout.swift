@@ -40,7 +40,7 @@ extension UINavigationController: ContentOwner {
 
   func layOutContent() {
     guard let container = loadedView else { return }
-    navigationBar.drawnHidden = !showsOwnBar
+    navigationBar.followHiding(!showsOwnBar)
     layOutTallBar()
     navigationBar.place(
       CGRect(

@@ -279,7 +279,8 @@ open class UINavigationController: UIViewController {
       guard hidden != hidesNavigationBar else { return }
       hidesNavigationBar = hidden
       // A bar that slides away is hidden when it is gone (rule 891).
-      if !hidden || !animated { navigationBar.drawnHidden = !showsOwnBar }
+      navigationBar.isHiddenByApp = false
+      if !hidden || !animated { navigationBar.followHiding(!showsOwnBar) }
       if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
       loadedView?.setNeedsLayout()
       shown?.loadedView?.setNeedsLayout()

@@ -40,7 +40,7 @@ extension UITabBarController: ContentOwner {
   func layOutContent() {
     guard let container = loadedView else { return }
     let bounds = container.bounds
-    ownTabBar.drawnHidden = hidesBar
+    ownTabBar.followHiding(hidesBar)
     askBarForHeight(container)
     let height = barHeight + container.insetsOfBars.bottom
     ownTabBar.place(

@@ -23,7 +23,7 @@ extension Simulator {
 
   /// A finger goes down on the view at that place of its window, and up again, at one instant.
   package func tap(_ view: UIView, at place: CGPoint) {
-    guard !isDead else { return }
+    guard !isDead, !ignoresFingers() else { return }
     send(touches.putDown([(view, place)]))
     send(touches.move(to: nil, .ended))
   }
@@ -141,6 +141,10 @@ extension Simulator {
     else { return nil }
     let targets = start.compactMap { touchTarget(at: $0) }
     guard let first = targets.first, targets.count == start.count else { return nil }
+    if ignoresFingers() {
+      try pass(pressing + (places.count < 2 ? 0 : seconds) + resting)
+      return first.view
+    }
     if start.count == 1, let end = places.last?.first, places.count > 1,
       try drawSheet(
         touching: first, from: start[0], to: end, for: seconds + pressing, flings: resting == 0)

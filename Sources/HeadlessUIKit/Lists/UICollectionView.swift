@@ -451,10 +451,8 @@ open class UICollectionView: UIScrollView {
       attributes = layout.revise(attributes)
     }
     let wanted = Set(attributes.map { element(of: $0) })
-    for element in shown.keys.sorted(by: Self.comesBefore)
-    where isNew || !wanted.contains(element) {
-      recycle(element)
-    }
+    let going = shown.keys.filter { isNew || !wanted.contains($0) }
+    for element in going.sorted(by: Self.comesBefore) { recycle(element) }
     for place in attributes { show(place) }
     liftMovedItem()
   }

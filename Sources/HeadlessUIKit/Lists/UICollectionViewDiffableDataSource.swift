@@ -175,7 +175,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   final func isOpen(_ path: IndexPath) -> Bool {
-    guard let item = itemIdentifier(for: path),
+    guard !trees.isEmpty, let item = itemIdentifier(for: path),
       let section = current.sectionIdentifiers[safe: path.section]
     else { return false }
     return trees[section]?.isExpanded(item) ?? false

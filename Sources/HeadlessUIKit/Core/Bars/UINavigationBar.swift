@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The bar at the top of a navigation controller: the top controller's title and the way back.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, BarOfContainer {
+  final var isHiddenByApp = false
   /// Where the bar is, as its delegate says; at the top otherwise. iOS 7.0 and later.
   open var barPosition: UIBarPosition {
     requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .top)

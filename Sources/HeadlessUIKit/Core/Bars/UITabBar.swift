@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The bar at the bottom of a tab bar controller, with a button for each tab.
-open class UITabBar: UIView {
+open class UITabBar: UIView, BarOfContainer {
+  final var isHiddenByApp = false
   override var placesSubviewsItself: Bool { true }
   /// In points, without what is below it at the edge of the screen (rule 240).
   static var height: CGFloat {

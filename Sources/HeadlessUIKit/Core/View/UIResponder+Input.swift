@@ -126,7 +126,17 @@ open class UIInputViewController: UIViewController {
     super.init(coder: coder)
   }
   /// Its view, as that of an input.
-  open override var inputView: UIView? { view }
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+  /// Without a nib the view is one for input (rule 883).
+  open override func loadView() {
+    guard !hasViewInFile else { return loadDefaultView() }
+    let input = UIInputView(frame: defaultViewFrame, inputViewStyle: .keyboard)
+    input.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    replaceView(with: input)
+  }
   /// Hides the keyboard.
   open func dismissKeyboard() { declaredOnly("UIInputViewController.dismissKeyboard()") }
   /// Changes to the next keyboard.

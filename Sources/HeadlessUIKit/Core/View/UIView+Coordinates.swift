@@ -25,13 +25,17 @@ extension UIView {
 
   /// The point in the coordinates in which the top of the tree is.
   private func pointInTop(_ point: CGPoint) -> CGPoint {
-    sequence(first: self, next: \.drawnSuperview).reduce(point) { point, view in
+    var (point, next) = (point, Optional(self))
+    // A loop: this is asked for each corner of each view of a screen.
+    while let view = next {
       let inside = CGPoint(
         x: point.x - view.drawnBoundsOrigin.x, y: point.y - view.drawnBoundsOrigin.y)
       let turned = view.drawnTurn.outside(inside, of: view.drawnFrame.size)
-      return view.transformed(
+      point = view.transformed(
         CGPoint(x: turned.x + view.drawnFrame.minX, y: turned.y + view.drawnFrame.minY))
+      next = view.drawnSuperview
     }
+    return point
   }
 
   /// Where a point of the superview is in this view.

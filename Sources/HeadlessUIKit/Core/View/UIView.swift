@@ -121,6 +121,7 @@ open class UIView: UIResponder {
     set {
       let wasHidden = drawnHidden
       drawnHidden = newValue
+      (self as? any BarOfContainer)?.isHiddenByApp = newValue
       if newValue != wasHidden { drawnSuperview?.followVisibility(of: self) }
       announce("hidden", of: self)
     }
