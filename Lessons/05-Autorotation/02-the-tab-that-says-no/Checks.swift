@@ -14,10 +14,10 @@ let exercise = Exercise(
   ]
 ) {
   Check("the guide turns, whichever tab is in front", points: 2) { app in
-    for name in names.shuffled(using: &app.random) {
-      try app.launch()
+    for (name, iOS) in zip(names.shuffled(using: &app.random), [5, 5.1, 5] as [IOSVersion]) {
+      try app.launch(iOS: iOS)
       try app.tapTab(name)
-      try assertTurns(app, "With \(name) in front")
+      try assertTurns(app, "On iOS \(iOS), with \(name) in front,")
     }
   }
   .feedback(
@@ -42,6 +42,18 @@ let exercise = Exercise(
       return isWide(app)
     }
     return turns[0] != turns[1]
+  }
+  .feedback(
+    "The guide turns on iOS 5.0, and no longer on iOS 5.1: your method compares the name of one version. "
+      + "The answer depends only on the orientation that UIKit asks about.",
+    provenBy: "OneVersion"
+  ) { app in
+    let turns = try [5, 5.1].map { (iOS: IOSVersion) in
+      try app.launch(iOS: iOS)
+      try app.rotate(to: .landscapeLeft)
+      return isWide(app)
+    }
+    return turns == [true, false]
   }
   .feedback(
     "The guide lies on its side and cannot turn back: a controller says No to portrait. Up to iOS 5 "
