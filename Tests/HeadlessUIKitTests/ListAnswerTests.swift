@@ -192,17 +192,4 @@ struct ListAnswerTests {
       expectEqual(view.contentOffset.y, 40, "iOS \(iOS)")
     }
   }
-
-  @Test("Only dragging that is switched on is said to be missing")
-  func dragging() {
-    let device = Device(iOS: 17)
-    let table = UITableView()
-    let collection = UICollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    (table.dragInteractionEnabled, collection.dragInteractionEnabled) = (false, false)
-    expect(!device.simulator.recorder.events.contains { $0.description.contains("dragged") })
-    (table.dragInteractionEnabled, collection.dragInteractionEnabled) = (true, true)
-    let said = device.simulator.recorder.events.filter { $0.description.contains("dragged") }
-    expectEqual(said.count, 2)
-  }
 }

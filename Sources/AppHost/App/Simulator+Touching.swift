@@ -5,6 +5,8 @@ import HeadlessUIKit
 /// What fingers do, and what comes of it.
 extension Simulator {
   func tap(_ query: ElementQuery) -> Reply {
+    // XCUITest waits before each of its gestures until the app is idle.
+    forgetTaps()
     switch elementFinder.target(of: query) {
     case .success(let target): return tap(target)
     case .failure(let refusal):
@@ -18,6 +20,7 @@ extension Simulator {
 
   func touch(_ gesture: Gesture, at place: Point, in area: Rectangle?) -> Reply {
     let point = CGPoint(x: place.x, y: place.y)
+    forgetTaps()
     guard screen.bounds.contains(point) else {
       return .refused(Refusal(.elementNotOnScreen, "at (\(place.x), \(place.y))"))
     }

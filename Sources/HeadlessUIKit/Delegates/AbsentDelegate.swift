@@ -123,6 +123,30 @@ extension AbsentDelegate: UIPreviewInteractionDelegate {
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
 }
 
+extension AbsentDelegate: UIDragInteractionDelegate, UIDropInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [] }
+}
+extension AbsentDelegate: UITableViewDragDelegate, UITableViewDropDelegate {
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+}
+extension AbsentDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+}
+
 extension AbsentDelegate: UIScribbleInteractionDelegate, UIToolTipInteractionDelegate,
   UITextInteractionDelegate, UITextFormattingViewControllerDelegate, UISearchTextFieldDelegate,
   UIPageControlTimerProgressDelegate, UITabBarControllerSidebarDelegate,

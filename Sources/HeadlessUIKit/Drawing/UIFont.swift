@@ -19,6 +19,17 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// Its family, weight, style and size, in the words of a device (rule 958). iOS 2.0 and later.
+  public nonisolated override var description: String {
+    let family = deviceNumber >= 13 && fontName.hasPrefix(".") ? fontName : familyName
+    let isBold = weight.rawValue >= Weight.semibold.rawValue || fontName.contains("Bold")
+    let isItalic = fontName.contains("Italic") || fontName.contains("Oblique")
+    let size = String(format: "%.2f", Double(pointSize))
+    return "<UICTFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: \"\(family)\"; "
+      + "font-weight: \(isBold ? "bold" : "normal"); "
+      + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(size)pt"
+  }
+
   /// A font by name; which ones a device has is not known here, so that every name is taken.
   public nonisolated convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

@@ -21,6 +21,9 @@ extension Simulator {
     return nil
   }
 
+  /// What fingers did before has been long ago: the next tap is the first of a row.
+  package func forgetTaps() { touches.forgetTap() }
+
   /// A finger goes down on the view at that place of its window, and up again, at one instant.
   package func tap(_ view: UIView, at place: CGPoint) {
     guard !isDead, !ignoresFingers() else { return }

@@ -17,7 +17,12 @@ public struct _CourseArguments {
 
   /// The argument as the method takes it; nil where the method cannot be called.
   public func argument<Value>(_ number: Int, _ argument: Any?) -> Value? {
-    if let value = argument as Any as? Value { return value }
+    // Swift's `Any` takes the object itself, and an optional only for nil.
+    if let argument {
+      if let value = argument as? Value { return value }
+    } else if let value = argument as Any as? Value {
+      return value
+    }
     let object = argument.map { $0 as AnyObject }
     guard Value.self is AnyClass, unread.contains(number) else {
       refuse(number, object, Value.self)

@@ -62,9 +62,26 @@ nonisolated func write(_ text: String, by author: String) {
   let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
   onMainThread { simulator in
     guard !simulator.isDead else { return }
-    let text = simulator.addresses.numbered(in: String(shown))
+    let text = simulator.addresses.numbered(in: asDevicesWrite(String(shown)))
     simulator.recorder.record(.console, author, text: text)
   }
+}
+
+/// Texts of errors as iOS writes them, where Foundation on Linux has other words for them.
+private nonisolated func asDevicesWrite(_ text: String) -> String {
+  guard
+    text.contains("The operation could not be completed") || text.contains("\"(null)\"UserInfo={")
+  else { return text }
+  return
+    text
+    .replacing(/"\(null\)"UserInfo=\{(.*?)NSLocalizedDescription=(.*?)(, NS[A-Za-z]+=|\})/) {
+      "\"\($0.2)\" UserInfo={\($0.1)NSLocalizedDescription=\($0.2)\($0.3)"
+    }
+    .replacing("\"(null)\"UserInfo={", with: "\"(null)\" UserInfo={")
+    .replacing(
+      "The operation could not be completed. (", with: "The operation couldn’t be completed. ("
+    )
+    .replacing(/The operation could not be completed\. (?=[A-Z])/, with: "")
 }
 
 /// The addresses that an app has written to its console, as by `print` of an object that has no

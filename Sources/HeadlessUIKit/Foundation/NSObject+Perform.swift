@@ -55,10 +55,10 @@ extension NSObject {
     return .passUnretained(object)
   }
 
-  /// Calls the method after some virtual time, in a later turn in any case, and not while content is
-  /// scrolled (rule 726). iOS 2.0 and later.
+  /// Calls the method after some virtual time, in a later turn in any case and as a timer does (rule 948), and not
+  /// while content is scrolled (rule 726). iOS 2.0 and later.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    perform(later: selector, argument, after: delay, waits: true)
+    perform(later: selector, argument, after: max(delay, Timer.shortest), waits: true)
   }
 
   /// The same in these modes of the run loop: it waits while content is scrolled unless one of them is
@@ -68,7 +68,7 @@ extension NSObject {
     inModes modes: [RunLoop.Mode]
   ) {
     let waits = !modes.contains { [.common, .tracking].contains($0) }
-    perform(later: selector, argument, after: delay, waits: waits)
+    perform(later: selector, argument, after: max(delay, Timer.shortest), waits: waits)
   }
 
   private func perform(
@@ -78,7 +78,7 @@ extension NSObject {
     let request = DelayedRequest(
       target: self, selector: selector, argument: argument.map { $0 as AnyObject })
     simulator.delayed.requests.append(request)
-    simulator.post(request, after: max(delay, 0), waits: waits) {
+    simulator.post(request, after: delay, waits: waits) {
       simulator.send(selector, to: self, argument)
     }
   }

@@ -17,7 +17,7 @@ public final class Timer: NSObject {
   private var firesWhileScrolling = false
 
   /// The shortest interval of a repeating timer, in seconds.
-  private static let shortest: TimeInterval = 0.0001
+  static let shortest: TimeInterval = 0.0001
   /// A hundred years in seconds: nobody waits so long.
   private static let longest: TimeInterval = 100 * 365 * 86400
 
@@ -148,7 +148,9 @@ public final class Timer: NSObject {
     if mode != .default { firesWhileScrolling = true }
     guard isValid, !isScheduled else { return }
     isScheduled = true
-    post(after: firstDelay ?? timeInterval)
+    let delay = firstDelay ?? timeInterval
+    // No time at all is a tenth of a millisecond: blocks that wait for the main queue come first (rule 948).
+    post(after: delay > 0 ? delay : Self.shortest)
     firstDelay = nil
   }
 

@@ -15,8 +15,17 @@ public final class UserDefaults: NSObject {
       ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
-  /// The value as a text; nil when there is none.
-  public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  /// The value as a text, also that of a number; nil when there is none.
+  public func string(forKey key: String) -> String? {
+    switch object(forKey: key) {
+    case let text as String: text
+    case let flag as Bool: flag ? "1" : "0"
+    case let number as Int: "\(number)"
+    case let number as Double: NSNumber(value: number).stringValue
+    case let number as NSNumber: number.stringValue
+    default: nil
+    }
+  }
   /// The value as an array; nil when there is none.
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   /// The value as bytes; nil when there is none.

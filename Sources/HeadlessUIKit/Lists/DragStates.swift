@@ -1,4 +1,4 @@
-// What cells hear of being dragged; nothing is dragged out of a list here, so they never do.
+// What cells hear of being dragged (rule 946).
 
 extension UICollectionViewCell {
   /// Whether the cell is dragged; iOS 11.0 and later.

@@ -39,9 +39,15 @@ extension UITableView {
     }
   }
   /// Whether something of it is dragged; iOS 11.0 and later.
-  public var hasActiveDrag: Bool { requires("hasActiveDrag", since: 11.0, false) }
+  public var hasActiveDrag: Bool {
+    requires("hasActiveDrag", since: 11.0)
+    return Simulator.current.drags.contains { $0.session.source === dragging }
+  }
   /// Whether something is dragged over it; iOS 11.0 and later.
-  public var hasActiveDrop: Bool { requires("hasActiveDrop", since: 11.0, false) }
+  public var hasActiveDrop: Bool {
+    requires("hasActiveDrop", since: 11.0)
+    return Simulator.current.drags.contains { $0.target === dragging }
+  }
   /// Whether something dragged over it opens its rows; iOS 11.0 and later.
   public var isSpringLoaded: Bool {
     get { self[unused: "UITableView.isSpringLoaded", since: 11.0, usual: false] }
@@ -87,9 +93,15 @@ extension UICollectionView {
     }
   }
   /// Whether something of it is dragged; iOS 11.0 and later.
-  public var hasActiveDrag: Bool { requires("hasActiveDrag", since: 11.0, false) }
+  public var hasActiveDrag: Bool {
+    requires("hasActiveDrag", since: 11.0)
+    return Simulator.current.drags.contains { $0.session.source === dragging }
+  }
   /// Whether something is dragged over it; iOS 11.0 and later.
-  public var hasActiveDrop: Bool { requires("hasActiveDrop", since: 11.0, false) }
+  public var hasActiveDrop: Bool {
+    requires("hasActiveDrop", since: 11.0)
+    return Simulator.current.drags.contains { $0.target === dragging }
+  }
   /// Whether something dragged over it opens its items; iOS 11.0 and later.
   public var isSpringLoaded: Bool {
     get { self[unused: "UICollectionView.isSpringLoaded", since: 11.0, usual: false] }
@@ -98,16 +110,6 @@ extension UICollectionView {
   /// What opens the menus of items; nil for none; iOS 13.2 and later.
   public var contextMenuInteraction: UIContextMenuInteraction? {
     requires("contextMenuInteraction", since: 13.2, nil)
-  }
-  /// Who says what is dragged; held strongly here; iOS 11.0 and later.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { self[unused: "UICollectionView.dragDelegate", since: 11.0] }
-    set { self[unused: "UICollectionView.dragDelegate", since: 11.0] = newValue }
-  }
-  /// Who takes what is dropped; held strongly here; iOS 11.0 and later.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { self[unused: "UICollectionView.dropDelegate", since: 11.0] }
-    set { self[unused: "UICollectionView.dropDelegate", since: 11.0] = newValue }
   }
   /// How fast items make room; iOS 11.0 and later.
   public enum ReorderingCadence: Int, Sendable {

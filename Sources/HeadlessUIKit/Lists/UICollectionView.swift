@@ -817,12 +817,23 @@ open class UICollectionView: UIScrollView {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
       ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
-      guard newValue else { return }
-      Simulator.current.unimplemented(
-        "UICollectionView.dragInteractionEnabled", "nothing is dragged.")
     }
   }
-  final var ownDragInteractionEnabled: Bool = false
+  final var ownDragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  /// Who knows what can be dragged out of it; held weakly. iOS 11.0 and later.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { requires("dragDelegate", since: 11.0, ownDragDelegate) }
+    set { ownDragDelegate = requires("setDragDelegate:", since: 11.0, newValue) }
+  }
+  final weak var ownDragDelegate: (any UICollectionViewDragDelegate)?
+  /// Who takes what is dropped; held weakly. iOS 11.0 and later.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { requires("dropDelegate", since: 11.0, ownDropDelegate) }
+    set { ownDropDelegate = requires("setDropDelegate:", since: 11.0, newValue) }
+  }
+  final weak var ownDropDelegate: (any UICollectionViewDropDelegate)?
+  final lazy var dragging = CollectionDragging(of: self)
+  private lazy var liftPress = DragLiftRecognizer(of: dragging)
   /// Whether the focus comes back to where it was; iOS 9.0 and later.
   open var remembersLastFocusedIndexPath: Bool {
     get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
@@ -947,6 +958,12 @@ open class UICollectionView: UIScrollView {
   /// The press that moves items; nil where the app has its own.
   final var movePress: UIGestureRecognizer?
   final override var ownPresses: [UIGestureRecognizer] {
-    [menuPress, movePress].compactMap(\.self)
+    let presses = [menuPress, movePress].compactMap(\.self)
+    guard offersDrags else { return presses }
+    if liftPress.view == nil { liftPress.view = self }
+    return [liftPress] + presses
+  }
+  final override var dropTarget: (any DropTarget)? {
+    ownDropDelegate != nil || offersDrags ? dragging : nil
   }
 }

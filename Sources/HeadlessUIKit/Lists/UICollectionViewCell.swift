@@ -194,7 +194,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
 
   package final override var renderedKind: String { "UICollectionViewCell" }
-  /// The cell is dragged, or no longer; never here. iOS 11.0 and later.
+  /// How the cell takes part in a drag.
+  final var ownDragState = DragState.none
+  /// The cell is lifted, dragged, or neither any more; iOS 11.0 and later (rule 946).
   open func dragStateDidChange(_ dragState: DragState) {
     requires("dragStateDidChange:", since: 11.0)
   }
@@ -255,6 +257,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     (state.isEditing, state.isSwiped, state.isExpanded) = (isEdited, isPulledOut, isOpened)
+    state.cellDragState = .init(rawValue: ownDragState.rawValue) ?? .none
     return state
   }
 }

@@ -18,6 +18,17 @@ public final class UISpringLoadedInteraction: NSObject, UIInteraction {
   public func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Where what is dragged rests for a while; iOS 11.0 and later. It is never made here.
+@MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The view that would be opened; nil for none.
+  var targetView: UIView? { get set }
+  /// What of the view would be opened; nil for all of it.
+  var targetItem: Any? { get set }
+  /// Where it is, in points of the view.
+  func location(in view: UIView?) -> CGPoint
+}
+
 /// Selects what lies in a rectangle that a pointer draws; iOS 15.0 and later. Nothing points here.
 public final class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// How far a selection is; iOS 15.0 and later.

@@ -38,7 +38,8 @@ extension UITableView {
   /// its editing begins and ends (rule 700).
   final func confirmDeletion(of row: IndexPath, in cell: UITableViewCell) {
     hideRowButtons()
-    showButtons(buttons(of: row, false).map(\.title), of: row, in: cell, false)
+    rowActions = buttons(of: row, false)
+    showButtons(rowActions.map(\.title), of: row, in: cell, false)
     isConfirmingDeletion = swipedRow != nil
   }
 
@@ -92,6 +93,7 @@ extension UITableView {
     else { return [] }
     let buttons = buttons(of: row, leading, bySwipe: true)
     guard !buttons.isEmpty else { return [] }
+    rowActions = buttons
     tellOfRow("tableView(_:willBeginEditingRowAt:)", row) {
       $0.tableView(self, willBeginEditingRowAt: row)
     }
@@ -104,10 +106,11 @@ extension UITableView {
   @discardableResult
   package func pressRowAction(_ title: String?, at row: IndexPath, leading: Bool = false) -> Bool {
     guard !Simulator.current.isDead else { return false }
+    let known = rowActions
+    rowActions = []
     if let title {
-      guard let button = buttons(of: row, leading).first(where: { $0.title == title }) else {
-        return false
-      }
+      let offered = known.isEmpty ? buttons(of: row, leading) : known
+      guard let button = offered.first(where: { $0.title == title }) else { return false }
       button.action()
     }
     if isConfirmingDeletion {
@@ -146,6 +149,18 @@ extension UITableView {
     ) { $0.tableView(self, moveRowAt: row, to: target) }
     discardSections()
     return true
+  }
+
+  /// Moves a row that was dragged and dropped; the cell stays the same (rule 946).
+  final func move(_ row: IndexPath, to proposed: IndexPath) {
+    let target = target(of: row, proposed)
+    guard target != row, !Simulator.current.isDead else { return }
+    openUpdates()
+    Simulator.current.tell(
+      dataSource, "tableView(_:moveRowAt:to:)", [spelled(row), spelled(target)]
+    ) { $0.tableView(self, moveRowAt: row, to: target) }
+    updates.movedRows.append((row, target))
+    closeUpdates()
   }
 
   /// Where the delegate lets a row be dropped.

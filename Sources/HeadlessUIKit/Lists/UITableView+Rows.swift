@@ -146,7 +146,7 @@ extension UITableView {
     }
     let size = content.sizeByConstraints(
       CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
-    guard size.height <= 0 else { return grow(row, to: size.height) }
+    guard size.height <= 0 else { return grow(row, to: size.height + lineHeight) }
     // Then it has the standard height (M141).
     Simulator.current.noteHeightOfZero(of: cell)
     grow(row, to: Self.standardRowHeight)

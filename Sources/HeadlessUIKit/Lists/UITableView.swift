@@ -47,6 +47,16 @@ open class UITableView: UIScrollView {
     if ownMenuPress.view == nil { ownMenuPress.view = self }
     return ownMenuPress
   }
+  final lazy var dragging = TableDragging(of: self)
+  private lazy var liftPress = DragLiftRecognizer(of: dragging)
+  final override var ownPresses: [UIGestureRecognizer] {
+    guard offersDrags else { return super.ownPresses }
+    if liftPress.view == nil { liftPress.view = self }
+    return [liftPress] + super.ownPresses
+  }
+  final override var dropTarget: (any DropTarget)? {
+    ownDropDelegate != nil || offersDrags ? dragging : nil
+  }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// The height of a row, in points.
@@ -119,15 +129,15 @@ open class UITableView: UIScrollView {
       customizes(\UITableView.separatorColor, separatorColor)
     }
   }
-  /// How far the lines between rows keep from the edges, in points. Has no effect here.
+  /// How far the lines between rows keep from the edges, in points (rule 959). Nothing draws them here.
   open var separatorInset: UIEdgeInsets {
-    get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
+    get { requires("separatorInset", since: 7.0, ownSeparatorInset ?? sideInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
-  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  final var ownSeparatorInset: UIEdgeInsets? {
     didSet {
       keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset)
-      customizes(\UITableView.separatorInset, ownSeparatorInset)
+      customizes(\UITableView.separatorInset, ownSeparatorInset ?? sideInset)
     }
   }
   /// Whether rows can be selected.
@@ -254,6 +264,8 @@ open class UITableView: UIScrollView {
   /// Whether they came up by the control at the row's left.
   final var isConfirmingDeletion = false
   final var rowButtons: [UIView] = []
+  /// What those buttons do: the delegate is asked once for each swipe (rule 954).
+  final var rowActions: [(title: String, action: () -> Void)] = []
 
   /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
@@ -584,11 +596,9 @@ open class UITableView: UIScrollView {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
       ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
-      guard newValue else { return }
-      Simulator.current.unimplemented("UITableView.dragInteractionEnabled", "nothing is dragged.")
     }
   }
-  final var ownDragInteractionEnabled: Bool = false
+  final var ownDragInteractionEnabled = UIDragInteraction.isEnabledByDefault
   /// Whether the focus comes back to where it was; iOS 9.0 and later.
   open var remembersLastFocusedIndexPath: Bool {
     get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
@@ -653,21 +663,15 @@ open class UITableView: UIScrollView {
   /// Who knows what can be dragged out of it; held weakly. iOS 11.0 and later.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { requires("dragDelegate", since: 11.0, ownDragDelegate) }
-    set {
-      ownDragDelegate = requires("setDragDelegate:", since: 11.0, newValue)
-      Simulator.current.unimplemented("UITableView.dragDelegate", "nothing is dragged.")
-    }
+    set { ownDragDelegate = requires("setDragDelegate:", since: 11.0, newValue) }
   }
-  private final weak var ownDragDelegate: (any UITableViewDragDelegate)?
+  final weak var ownDragDelegate: (any UITableViewDragDelegate)?
   /// Who takes what is dropped; held weakly. iOS 11.0 and later.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { requires("dropDelegate", since: 11.0, ownDropDelegate) }
-    set {
-      ownDropDelegate = requires("setDropDelegate:", since: 11.0, newValue)
-      Simulator.current.unimplemented("UITableView.dropDelegate", "nothing is dropped.")
-    }
+    set { ownDropDelegate = requires("setDropDelegate:", since: 11.0, newValue) }
   }
-  private final weak var ownDropDelegate: (any UITableViewDropDelegate)?
+  final weak var ownDropDelegate: (any UITableViewDropDelegate)?
 
   /// Asks for the titles of the index again; iOS 3.0 and later (rule 745).
   open func reloadSectionIndexTitles() {

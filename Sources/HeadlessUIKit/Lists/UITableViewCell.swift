@@ -99,15 +99,15 @@ open class UITableViewCell: UIView, ConfiguredCell {
         ownMultipleSelectionBackgroundView)
     }
   }
-  /// How far the line below keeps from the edges, in points. Has no effect here.
+  /// How far the line below keeps from the edges, in points (rule 959). Nothing draws it here.
   open var separatorInset: UIEdgeInsets {
-    get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
+    get { requires("separatorInset", since: 7.0, ownSeparatorInset ?? sideInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
-  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  final var ownSeparatorInset: UIEdgeInsets? {
     didSet {
       keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset)
-      customizes(\UITableViewCell.separatorInset, ownSeparatorInset)
+      customizes(\UITableViewCell.separatorInset, ownSeparatorInset ?? sideInset)
     }
   }
   /// How deep it is indented.
@@ -259,7 +259,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   // MARK: For subclasses
 
-  /// The cell is dragged, or no longer; never here. iOS 11.0 and later.
+  /// How the cell takes part in a drag.
+  final var ownDragState = DragState.none
+  /// The cell is lifted, dragged, or neither any more; iOS 11.0 and later (rule 946).
   open func dragStateDidChange(_ dragState: DragState) {
     requires("dragStateDidChange:", since: 11.0)
   }
@@ -316,11 +318,11 @@ open class UITableViewCell: UIView, ConfiguredCell {
     super.layoutSubviews()
     let room = placeEditingControls()
     let accessory =
-      isEditing ? 0 : accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 32)
+      isEditing ? 0 : accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 33)
     contentView.place(
       CGRect(
         x: room.left, y: 0, width: drawnBounds.width - room.left - room.right - accessory,
-        height: drawnBounds.height))
+        height: max(0, drawnBounds.height - (surroundingTable?.lineHeight ?? 0))))
     backgroundView?.place(drawnBounds)
     if let accessoryView {
       let size = accessoryView.drawnFrame.size
@@ -358,21 +360,38 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   private func layOutOwnLabels() {
     let room = contentView.drawnBounds
-    var x: CGFloat = 16
+    var x = sideMargin
     if let image = ownImageView, let size = image.image?.size {
       image.place(
         CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height))
-      x += size.width + 16
+      x += size.width + sideMargin
     }
-    let width = max(0, room.width - x - 16)
+    let width = max(0, room.width - x - sideMargin)
     guard style != .default, let detail = ownDetailLabel else {
       ownTextLabel?.place(CGRect(x: x, y: 0, width: width, height: room.height))
       return
     }
+    let free = CGSize(width: width, height: room.height)
+    let (one, two) = (ownTextLabel?.sizeThatFits(free) ?? .zero, detail.sizeThatFits(free))
     if style == .subtitle {
-      let half = (room.height / 2).rounded()
-      ownTextLabel?.place(CGRect(x: x, y: 0, width: width, height: half))
-      detail.place(CGRect(x: x, y: half, width: width, height: room.height - half))
+      // One below the other, together in the middle.
+      let y = ((room.height - one.height - two.height) / 2).rounded(.up)
+      ownTextLabel?.place(
+        CGRect(x: x, y: y, width: min(one.width, width), height: one.height))
+      detail.place(
+        CGRect(x: x, y: y + one.height, width: min(two.width, width), height: two.height))
+    } else if style == .value1 {
+      // The detail has what the text leaves, up to the other side.
+      let end = room.width - min(sideMargin, 15)
+      let first = min(one.width, width)
+      let second = min(two.width, max(0, end - x - first))
+      ownTextLabel?.place(
+        CGRect(
+          x: x, y: ((room.height - one.height) / 2).rounded(.up), width: first, height: one.height))
+      detail.place(
+        CGRect(
+          x: end - second, y: ((room.height - two.height) / 2).rounded(.up), width: second,
+          height: two.height))
     } else {
       let part = (width / 2).rounded()
       ownTextLabel?.place(CGRect(x: x, y: 0, width: part, height: room.height))
@@ -381,6 +400,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   package final override var renderedKind: String { "UITableViewCell" }
+  final override var naturalMargins: UIEdgeInsets { marginsOfCells }
   /// How it looks with the focus; iOS 9.0 and later.
   open var focusStyle: FocusStyle {
     get { requires("focusStyle", since: 9.0, ownFocusStyle) }
@@ -430,6 +450,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     (state.isSelected, state.isHighlighted, state.isEditing) = (
       isSelected, isHighlighted, isEditing
     )
+    state.cellDragState = .init(rawValue: ownDragState.rawValue) ?? .none
     return state
   }
   /// What editing it does; iOS 2.0 and later.
@@ -453,6 +474,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
 final class UITableViewCellContentView: UIView {
   override var isContentOfCell: Bool { true }
+  override var naturalMargins: UIEdgeInsets { marginsOfCells }
 
   override func noteWhoTranslates() {
     let simulator = Simulator.current!

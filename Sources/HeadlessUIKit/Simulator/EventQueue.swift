@@ -6,6 +6,9 @@ package final class EventQueue {
   package private(set) var now = VirtualInstant.zero
   var clockMoved: (VirtualInstant) -> Void = { _ in }
 
+  /// How many turns there were.
+  private(set) var turns = 0
+
   private var heap: [Item] = []
   private var posted = 0
   private var cancelled: Set<Int> = []
@@ -61,6 +64,7 @@ package final class EventQueue {
     dropCancelled()
     guard let first = heap.first, first.due <= limit else { return nil }
     removeFirst()
+    turns += 1
     move(to: first.due)
     return first
   }

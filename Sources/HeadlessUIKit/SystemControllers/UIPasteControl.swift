@@ -127,12 +127,8 @@ open class UIPasteConfiguration: NSObject {
 
   /// Whether it takes what a provider has.
   final func accepts(_ provider: NSItemProvider) -> Bool {
-    acceptableTypeIdentifiers.contains(where: provider.registeredTypeIdentifiers.contains)
-      || classes.contains { kind in
-        guard let object = provider.object else { return false }
-        if kind == NSString.self { return object is String }
-        return kind == NSURL.self ? object is URL : type(of: object) == kind
-      }
+    acceptableTypeIdentifiers.contains(where: provider.hasItemConformingToTypeIdentifier)
+      || classes.contains(where: provider.canLoadObject)
   }
 }
 

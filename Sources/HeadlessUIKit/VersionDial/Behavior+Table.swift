@@ -117,6 +117,8 @@ extension Behavior {
     .constraintAlertsHaveLines,
     .constraintAlertsNameUIKitCore,
     .contextMenus,
+    .valuesArePrimaryActions,
+    .phonesDrag,
     .listMenusAreAnnounced,
     .menusOfSeveralItems,
     .listsHavePrimaryActions,

@@ -317,6 +317,14 @@ extension Behavior {
     "contextMenus", citing: [435, 438], since: 13.0,
     "A long touch on a row or an item opens the menu that the delegate has for it.")
 
+  static let valuesArePrimaryActions = Behavior(
+    "valuesArePrimaryActions", citing: [956], since: 14.0, isOpen: true,
+    "A control with a value does its primary action when the value changes.")
+
+  static let phonesDrag = Behavior(
+    "phonesDrag", citing: [945], since: 15.0, isOpen: true,
+    "Things can be dragged out of views and lists on phones, too, unless the app says otherwise.")
+
   static let listMenusAreAnnounced = Behavior(
     "listMenusAreAnnounced", citing: [438], since: 13.2,
     "The delegate of a list hears that a menu is about to show or to go.")

@@ -40,7 +40,7 @@ extension SweepLine {
       says("cellLayoutMarginsFollowReadableWidth=\"YES\"") {
         $0.cellLayoutMarginsFollowReadableWidth
       }
-      says("dragInteractionEnabled=\"YES\"") { $0.dragInteractionEnabled }
+      says("dragInteractionEnabled=\"NO\"") { !$0.dragInteractionEnabled }
       says("insetsContentViewsToSafeArea=\"NO\"") { !$0.insetsContentViewsToSafeArea }
       says("contentViewInsetsToSafeArea=\"NO\"") { !$0.insetsContentViewsToSafeArea }
       says("prefetchingEnabled=\"NO\"") { !$0.isPrefetchingEnabled }
@@ -109,7 +109,7 @@ extension SweepLine {
         says("allowsSelection=\"NO\"\(layout)") { !$0.allowsSelection }
         says("allowsMultipleSelection=\"YES\"\(layout)") { $0.allowsMultipleSelection }
         says("prefetchingEnabled=\"NO\"\(layout)") { !$0.isPrefetchingEnabled }
-        says("dragInteractionEnabled=\"YES\"\(layout)") { $0.dragInteractionEnabled }
+        says("dragInteractionEnabled=\"NO\"\(layout)") { !$0.dragInteractionEnabled }
         says("allowsSelectionDuringEditing=\"YES\"\(layout)") { $0.allowsSelectionDuringEditing }
         says("allowsMultipleSelectionDuringEditing=\"YES\"\(layout)") {
           $0.allowsMultipleSelectionDuringEditing

@@ -128,10 +128,12 @@ final class Transaction {
 
 extension Simulator {
   /// Rows or items move for so many seconds, in the transaction that is open (rule 941).
-  func holdTransaction(for seconds: Double) {
+  ///
+  /// - Parameter ifHeard: Whether it matters only to a transaction that has somebody to tell.
+  func holdTransaction(for seconds: Double, ifHeard: Bool = false) {
     // Where nothing animates there is nothing to wait for.
-    guard UIView.areAnimationsEnabled, let transaction = animation.transactions.last,
-      !transaction.disablesActions
+    guard ifHeard || UIView.areAnimationsEnabled, let transaction = animation.transactions.last,
+      !transaction.disablesActions, !ifHeard || transaction.completion != nil
     else { return }
     transaction.begin()
     post("CATransaction", after: seconds) { transaction.end() }

@@ -98,12 +98,23 @@ extension CAAnimationDelegate {
 
 extension CALayer {
   /// The names of its animations; nil for none.
+  /// Also those of a view's animations, by what they change (rule 950), and the layer's own (rule 951).
   public func animationKeys() -> [String]? {
-    running.isEmpty ? nil : running.keys.sorted()
+    let ofView = owner.map(Simulator.current.animation.keys) ?? []
+    let keys = (Array(running.keys) + implicitKeys).sorted() + ofView
+    return keys.isEmpty ? nil : keys
   }
 
   /// The animation of that name; nil where there is none.
-  public func animation(forKey key: String) -> CAAnimation? { running[key]?.animation }
+  public func animation(forKey key: String) -> CAAnimation? {
+    if let own = running[key]?.animation { return own }
+    let (kept, ofView) = (implicit[key], owner.map(Simulator.current.animation.keys) ?? [])
+    guard kept.map({ !$0.isOver }) ?? ofView.contains(key) else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = kept?.old
+    if let kept { animation.duration = kept.duration }
+    return animation
+  }
 
   /// The layer itself: what is to be seen in the end.
   public func model() -> Self { self }
@@ -119,8 +130,19 @@ extension CALayer {
       shown.backgroundColor = look.color?.cgColor
     } else {
       (shown.frame, shown.opacity, shown.backgroundColor) = (frame, opacity, backgroundColor)
+      (shown.bounds, shown.position) = (bounds, position)
     }
     shown.cornerRadius = cornerRadius
+    for key in implicitKeys {
+      guard let change = implicit[key] else { continue }
+      switch key {
+      case "position": shown.position = change.value(of: position)
+      case "bounds": shown.bounds = change.value(of: bounds)
+      case "opacity": shown.opacity = Float(change.value(of: CGFloat(opacity)))
+      case "cornerRadius": shown.cornerRadius = change.value(of: cornerRadius)
+      default: break
+      }
+    }
     for animation in running.values {
       if let value = animation.value(of: "opacity", CGFloat(opacity)) {
         shown.opacity = Float(value)

@@ -103,14 +103,29 @@ final class RunningAnimation {
 extension UIView.AnimationCurve {
   /// How far the values have come at a part of the time, both from 0 to 1.
   func progress(at time: Double) -> Double {
-    let (first, second): ((Double, Double), (Double, Double)) =
-      switch self {
-      case .easeInOut: ((0.42, 0), (0.58, 1))
-      case .easeIn: ((0.42, 0), (1, 1))
-      case .easeOut: ((0, 0), (0.58, 1))
-      case .linear: ((0, 0), (1, 1))
-      }
     if self == .linear || time <= 0 || time >= 1 { return min(max(time, 0), 1) }
+    let curve =
+      switch self {
+      case .easeInOut: CubicCurve(0.42, 0, 0.58, 1)
+      case .easeIn: CubicCurve(0.42, 0, 1, 1)
+      case .easeOut: CubicCurve(0, 0, 0.58, 1)
+      case .linear: CubicCurve(0, 0, 1, 1)
+      }
+    return curve.progress(at: time)
+  }
+}
+
+/// A Bézier curve from 0, 0 to 1, 1, by its two control points.
+struct CubicCurve {
+  private let first: (Double, Double)
+  private let second: (Double, Double)
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    (first, second) = ((x1, y1), (x2, y2))
+  }
+
+  /// How far the values have come at a part of the time, both from 0 to 1.
+  func progress(at time: Double) -> Double {
     let bezier = { (one: Double, two: Double, part: Double) -> Double in
       let rest = 1 - part
       return 3 * rest * rest * part * one + 3 * rest * part * part * two + part * part * part

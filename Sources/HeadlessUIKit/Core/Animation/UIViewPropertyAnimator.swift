@@ -40,6 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How far it is.
   public private(set) var state = UIViewAnimatingState.inactive
   private var blocks: [() -> Void] = []
+  /// Those that begin after a part of the duration.
+  private var lateBlocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes = AnimatedChanges()
   /// How far it was when it last began to run, or where it pauses.
@@ -137,7 +139,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes that begin after a part of the duration, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    let start = min(max(Double(delayFactor.isFinite ? delayFactor : 0), 0), 1)
+    if state == .inactive {
+      lateBlocks.append((start, animation))
+    } else {
+      // Of what is left when it already runs.
+      let now = fractionNow
+      let made = AnimatedChanges.made(by: animation)
+      changes = changes + made.during(now + (1 - now) * start, 1)
+    }
   }
 
   /// Adds a block that is called at the end, with the place where it ended.
@@ -162,14 +172,15 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// How far it is, from 0 to 1; setting it moves the views there.
+  /// How far it is in the direction in which it runs, from 0 to 1; setting it moves the views there (rule 950).
   public var fractionComplete: CGFloat {
-    get { fractionNow }
+    get { isTurned ? 1 - fractionNow : fractionNow }
     set {
       guard state != .stopped else { return }
       begin()
       hold()
-      fraction = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
+      let part = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
+      fraction = isTurned ? 1 - part : part
     }
   }
 
@@ -244,9 +255,12 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return }
     state = .active
     fraction = 0
-    let waiting = blocks
-    blocks = []
+    let (waiting, late) = (blocks, lateBlocks)
+    (blocks, lateBlocks) = ([], [])
     changes = AnimatedChanges.made { for block in waiting { block() } }
+    for (start, block) in late {
+      changes = changes + AnimatedChanges.made(by: block).during(start, 1)
+    }
     Simulator.current.animation.animators[ObjectIdentifier(self)] = { [weak self] in
       (self?.changes ?? AnimatedChanges(), self?.fractionNow ?? 1)
     }

@@ -220,6 +220,22 @@ open class UIButton: UIControl {
     return label
   }
 
+  /// The label of the subtitle; nil, since here the button itself shows it. iOS 15.0 and later.
+  open var subtitleLabel: UILabel? { requires("subtitleLabel", since: 15.0, nil) }
+  /// Whether its picture grows with large text; iOS 11.0 and later.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get {
+      self[
+        look: "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory", since: 11.0,
+        usual: false]
+    }
+    set {
+      self[
+        look: "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory", since: 11.0,
+        usual: false] = newValue
+    }
+  }
+
   /// The view that shows the image.
   open var imageView: UIImageView? {
     requires("imageView", since: 3.0)

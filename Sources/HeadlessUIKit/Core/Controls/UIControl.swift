@@ -264,7 +264,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       if ownMenuInteraction.open(sender: self) { return }
     }
     send(.touchUpInside, event)
-    send(.primaryActionTriggered, event)
+    // A control with a value does its primary action when that changes (rule 956).
+    if !(isValueControl && Simulator.current.has(.valuesArePrimaryActions)) {
+      send(.primaryActionTriggered, event)
+    }
+  }
+  /// Whether it is one of UIKit's with a value.
+  var isValueControl: Bool { false }
+
+  /// The value of one of UIKit's own has changed (rule 956).
+  final func valueChanged(_ event: UIEvent? = nil) {
+    let isPrimary = Simulator.current.has(.valuesArePrimaryActions)
+    let events: Event = isPrimary ? [.valueChanged, .primaryActionTriggered] : .valueChanged
+    if let event { send(events, event) } else { sendActions(for: events) }
   }
 
   /// Removes an action of its identifier; iOS 14.0 and later.
@@ -292,9 +304,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       registration.handOut(to: iterator, &stop)
     }
   }
-  /// Who gets actions.
+  /// Who gets actions; with `NSNull` for the responder chain.
   open var allTargets: Set<AnyHashable> {
-    Set(registrations.compactMap { $0.target?.object as? NSObject })
+    var targets = Set<AnyHashable>(registrations.compactMap { $0.target?.object as? NSObject })
+    if registrations.contains(where: { $0.selector != nil && $0.target == nil }) {
+      targets.insert(NSNull())
+    }
+    return targets
   }
 
   /// Calls a method of `target` without arguments; the control does not keep the target alive.

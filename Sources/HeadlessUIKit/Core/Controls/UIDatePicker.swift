@@ -55,7 +55,7 @@ open class UIDatePicker: UIControl {
   package final func turn(to date: Date) {
     guard isEnabled, !Simulator.current.isDead else { return }
     self.date = bounded(onWheel(date))
-    sendActions(for: .valueChanged)
+    valueChanged()
   }
 
   /// The bounds count for nothing where they contradict each other, and for a span.

@@ -85,7 +85,7 @@ open class UIPageControl: UIControl {
     let page = currentPage + (place.x < drawnFrame.width / 2 ? -1 : 1)
     guard (0..<numberOfPages).contains(page) else { return }
     currentPage = page
-    send(.valueChanged, event)
+    valueChanged(event)
   }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {

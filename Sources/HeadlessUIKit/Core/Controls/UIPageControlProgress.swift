@@ -143,7 +143,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     ) { $0.pageControlTimerProgress(self, shouldAdvanceToPage: next) }
     guard mayTurn else { return pauseTimer() }
     pageControl.currentPage = next
-    pageControl.sendActions(for: .valueChanged)
+    pageControl.valueChanged()
   }
 }
 

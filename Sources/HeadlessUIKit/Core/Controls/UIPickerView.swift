@@ -5,8 +5,11 @@ open class UIPickerView: UIView {
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// Who is told and asked; held weakly.
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { titles = [:] } }
   private var selected: [Int: Int] = [:]
+  /// How many rows each wheel has, and what was shown of them, since they were asked for (rule 957).
+  private var counts: [Int]?
+  private var titles: [Int: [Int: String]] = [:]
   /// Whether the selected row is marked.
   open var showsSelectionIndicator = true {
     didSet { keptLook("UIPickerView.showsSelectionIndicator", oldValue, showsSelectionIndicator) }
@@ -24,18 +27,42 @@ open class UIPickerView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   /// How many wheels there are.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { askForCounts().count }
   /// How many rows a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    askForCounts()[safe: component] ?? 0
   }
-  /// Asks the data source and the delegate again for everything.
-  open func reloadAllComponents() { selected = [:] }
-  /// Asks the data source and the delegate again for one wheel.
-  open func reloadComponent(_ component: Int) { selected[component] = nil }
-  /// Turns a wheel to a row; the delegate is not told.
+  /// Asks the data source and the delegate again for everything; the rows stay chosen (rule 957).
+  open func reloadAllComponents() { (counts, titles) = (nil, [:]) }
+  /// Asks the data source and the delegate again for one wheel; its row stays chosen (rule 957).
+  open func reloadComponent(_ component: Int) {
+    titles[component] = nil
+    guard counts?.indices.contains(component) ?? false, let dataSource else { return }
+    counts?[component] = dataSource.pickerView(self, numberOfRowsInComponent: component)
+    keepChosenInside()
+  }
+  private func askForCounts() -> [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let wheels = dataSource.numberOfComponents(in: self)
+    let new = (0..<max(0, wheels)).map {
+      dataSource.pickerView(self, numberOfRowsInComponent: $0)
+    }
+    counts = new
+    keepChosenInside()
+    return new
+  }
+  /// Where a wheel has fewer rows than before, the last one is chosen.
+  private func keepChosenInside() {
+    for (component, row) in selected {
+      guard let count = counts?[safe: component] else { continue }
+      selected[component] = count > 0 ? min(row, count - 1) : nil
+    }
+  }
+  /// Turns a wheel to a row, or to the last one if there are fewer; the delegate is not told.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    selected[component] = row
+    let count = numberOfRows(inComponent: component)
+    selected[component] = count > 0 ? min(max(row, 0), count - 1) : row
   }
   /// The row that a wheel shows; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
@@ -83,6 +110,13 @@ open class UIPickerView: UIView {
 
   /// What a row shows: the texts of its view, else the text with attributes, else the plain one (rule 747).
   private func title(of row: Int, in component: Int) -> String {
+    if let known = titles[component]?[row] { return known }
+    let title = askForTitle(of: row, in: component)
+    titles[component, default: [:]][row] = title
+    return title
+  }
+
+  private func askForTitle(of row: Int, in component: Int) -> String {
     guard let delegate else { return "" }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     guard view is MissingRowView else {

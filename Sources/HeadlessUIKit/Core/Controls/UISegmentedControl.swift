@@ -138,7 +138,7 @@ open class UISegmentedControl: UIControl {
       !Simulator.current.isDead
     else { return }
     selectedSegmentIndex = segment
-    sendActions(for: .valueChanged)
+    valueChanged()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

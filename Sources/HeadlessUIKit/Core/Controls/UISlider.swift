@@ -81,11 +81,12 @@ open class UISlider: UIControl {
     declaredOnly("UISlider.setMaximumTrackImage(_:for:)")
   }
 
+  final override var isValueControl: Bool { true }
   /// A person drags the knob.
   package final func drag(to value: Float) {
     guard isEnabled, !Simulator.current.isDead else { return }
     self.value = value
-    sendActions(for: .valueChanged)
+    valueChanged()
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

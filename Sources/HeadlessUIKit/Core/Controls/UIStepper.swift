@@ -56,7 +56,7 @@ open class UIStepper: UIControl {
     }
     // At a limit the button that leads beyond it is off (rule 844).
     guard value != old else { return }
-    sendActions(for: .valueChanged)
+    valueChanged()
   }
 
   /// Creates a stepper there; its size is its own (rule 590).

@@ -29,9 +29,10 @@ open class UISwitch: UIControl {
   /// Turns it on or off; no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  final override var isValueControl: Bool { true }
   final override func touchedUp(_ event: UIEvent?) {
     isOn.toggle()
-    send(.valueChanged, event)
+    valueChanged(event)
     super.touchedUp(event)
   }
 

@@ -296,7 +296,8 @@ open class UITextField: UIControl, UITextInputTraits {
       return
     }
     let wasEditing = isEditing
-    super.touchedUp(event)
+    // What begins to edit takes the touch away from the control (rule 955).
+    send(.touchCancel, event)
     becomeFirstResponder()
     // The first touch leaves the caret behind the text (rule 928).
     guard wasEditing, isEditing, deviceNumber >= 3.2,
@@ -318,8 +319,13 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   final func press(_ key: Character) -> Bool {
     guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return false }
-    guard key == UITextField.deleteKey else { return enter(key) }
-    let old = drawnText
+    guard key == UITextField.deleteKey else {
+      guard mayChange(selected, String(key)) else { return false }
+      replace(selected, String(key))
+      return true
+    }
+    let (old, range) = (drawnText, drawnText.deleted(at: selected))
+    if range.length > 0, !mayChange(range, "") { return false }
     deleteBackward()
     return drawnText != old
   }
@@ -330,25 +336,23 @@ open class UITextField: UIControl, UITextInputTraits {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
 
   /// Told of the delete key, in an empty field too; deletes what is selected or the letter before the caret
-  /// (rules 450 and 922).
-  open func deleteBackward() { enter(UITextField.deleteKey) }
+  /// (rules 450 and 922). The keyboard has asked the delegate before; an app that calls it asks nobody (rule 833).
+  open func deleteBackward() {
+    let range = drawnText.deleted(at: selected)
+    if range.length > 0 { replace(range, "") }
+  }
 
-  @discardableResult
-  private func enter(_ key: Character) -> Bool {
-    let isDelete = key == UITextField.deleteKey
-    let range = isDelete ? drawnText.deleted(at: selected) : selected
-    guard !isDelete || range.length > 0 else { return false }
-    let replacement = isDelete ? "" : String(key)
-    guard
-      ask(
-        "textField(_:shouldChangeCharactersIn:replacementString:)",
-        with: ["\(range)", "\"\(replacement)\""],
-        { $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) })
-    else { return false }
+  private func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    ask(
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+      with: ["\(range)", "\"\(replacement)\""],
+      { $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) })
+  }
+
+  private func replace(_ range: NSRange, _ replacement: String) {
     let losesText = losesTextToNextKey && isSecureTextEntry
     losesTextToNextKey = false
     change(losesText ? wholeText : range, replacement)
-    return true
   }
 
   /// What stands for the delete key among the letters that are typed.
@@ -525,6 +529,14 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     didSet { declaredOnly("UITextField.smartInsertDeleteType", oldValue, ownSmartInsertDeleteType) }
+  }
+  /// What lets its text be dragged; here no text is. iOS 11.0 and later.
+  open var textDragInteraction: UIDragInteraction? {
+    requires("textDragInteraction", since: 11.0, nil)
+  }
+  /// What lets texts be dropped on it; here none is. iOS 11.0 and later.
+  open var textDropInteraction: UIDropInteraction? {
+    requires("textDropInteraction", since: 11.0, nil)
   }
   /// What a password must be like that the system makes; nil for any. iOS 12.0 and later.
   open var passwordRules: UITextInputPasswordRules? {

@@ -321,7 +321,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard isEditable, !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else {
       return
     }
-    if key == UITextField.deleteKey { deleteBackward() } else { enter(key) }
+    let isDelete = key == UITextField.deleteKey
+    let range = isDelete ? drawnText.deleted(at: selected) : selected
+    let replacement = isDelete ? "" : String(key)
+    if !isDelete || range.length > 0 {
+      guard
+        ask(
+          "textView(_:shouldChangeTextIn:replacementText:)",
+          with: ["\(range)", "\"\(replacement)\""],
+          { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
+      else { return }
+    }
+    if isDelete { deleteBackward() } else { change(range, replacement) }
   }
 
   /// Where the caret is in front of a letter, in points (rule 921).
@@ -330,21 +341,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(of: range) }
 
   /// Told of the delete key, in an empty view too; deletes what is selected or the letter before the
-  /// caret (rules 450 and 821).
-  open func deleteBackward() { enter(UITextField.deleteKey) }
-
-  private func enter(_ key: Character) {
-    let isDelete = key == UITextField.deleteKey
-    let range = isDelete ? drawnText.deleted(at: selected) : selected
-    guard !isDelete || range.length > 0 else { return }
-    let replacement = isDelete ? "" : String(key)
-    guard
-      ask(
-        "textView(_:shouldChangeTextIn:replacementText:)",
-        with: ["\(range)", "\"\(replacement)\""],
-        { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
-    else { return }
-    change(range, replacement)
+  /// caret (rules 450 and 821). The keyboard has asked the delegate before; an app that calls it asks nobody
+  /// (rule 833).
+  open func deleteBackward() {
+    let range = drawnText.deleted(at: selected)
+    if range.length > 0 { change(range, "") }
   }
 
   private func change(_ range: NSRange, _ replacement: String) {
@@ -462,6 +463,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     didSet { declaredOnly("UITextView.smartInsertDeleteType", oldValue, ownSmartInsertDeleteType) }
+  }
+  /// What a password must be like that the system makes; nil for any. iOS 12.0 and later.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { self[unused: "UITextView.passwordRules", since: 12.0] }
+    set { self[unused: "UITextView.passwordRules", since: 12.0] = newValue }
+  }
+  /// What lets its text be dragged; here no text is. iOS 11.0 and later.
+  open var textDragInteraction: UIDragInteraction? {
+    requires("textDragInteraction", since: 11.0, nil)
+  }
+  /// What lets texts be dropped on it; here none is. iOS 11.0 and later.
+  open var textDropInteraction: UIDropInteraction? {
+    requires("textDropInteraction", since: 11.0, nil)
   }
   /// What is to be typed, such as a name; nil for anything; iOS 10.0 and later.
   open var textContentType: UITextContentType! {

@@ -464,6 +464,12 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
+  /// How far the values have come at a part of the time, both from 0 to 1; steadily without a curve.
+  static func progress(at time: Double, along curve: CAMediaTimingFunction?) -> Double {
+    guard let points = curve?.points.map(Double.init), time > 0, time < 1 else { return time }
+    return CubicCurve(points[0], points[1], points[2], points[3]).progress(at: time)
+  }
+
   /// Writes down the place of one of the four points, from 0 to 3; the ends are 0 and 1 (rule 809). iOS 2.0 and later.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + points + [1, 1]

@@ -18,7 +18,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A view's layer lies where the view does.
   open var frame: CGRect {
     get { owner?.frame ?? ownFrame }
-    set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
+    set {
+      if let owner { return owner.frame = newValue }
+      let (old, corner) = (ownFrame, position)
+      ownFrame = newValue
+      if old.size != newValue.size {
+        goes("bounds", from: CGRect(origin: ownCorner, size: old.size))
+      }
+      if position != corner { goes("position", from: corner) }
+    }
   }
   /// Its view's place has changed: the layer's does with it (rule 354).
   final func announcePlace() {
@@ -31,10 +39,11 @@ open class CALayer: NSObject, CAMediaTiming {
     get { owner?.bounds ?? CGRect(origin: ownCorner, size: ownFrame.size) }
     set {
       if let owner { return owner.bounds = newValue }
-      let place = position
+      let (place, old) = (position, bounds)
       ownCorner = newValue.origin
       ownFrame.size = newValue.size
-      position = place
+      put(place)
+      if bounds != old { goes("bounds", from: old) }
     }
   }
   /// Where its anchor point lies, in points.
@@ -47,28 +56,47 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     set {
       if let owner { return owner.center = newValue }
-      ownFrame.origin = CGPoint(
-        x: newValue.x - ownFrame.width * anchorPoint.x,
-        y: newValue.y - ownFrame.height * anchorPoint.y)
+      let old = position
+      put(newValue)
+      if newValue != old { goes("position", from: old) }
     }
+  }
+  private final func put(_ place: CGPoint) {
+    ownFrame.origin = CGPoint(
+      x: place.x - ownFrame.width * anchorPoint.x, y: place.y - ownFrame.height * anchorPoint.y)
   }
   /// Whether it is hidden.
   open var isHidden: Bool {
     get { owner?.isHidden ?? ownHidden }
-    set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+    set {
+      if let owner { return owner.isHidden = newValue }
+      let old = ownHidden
+      ownHidden = newValue
+      if old != newValue { goes("hidden", from: old) }
+    }
   }
   private var ownHidden = false
   /// How opaque it is, from 0 to 1.
   open var opacity: Float {
     get { owner.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    set {
+      if let owner { return owner.alpha = CGFloat(newValue) }
+      let old = ownOpacity
+      ownOpacity = newValue
+      if old != newValue { goes("opacity", from: CGFloat(old)) }
+    }
   }
   private var ownOpacity: Float = 1
   /// The color behind everything else; nil for none.
   open var backgroundColor: CGColor? {
     get { owner.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
-      guard let owner else { return ownColor = newValue }
+      guard let owner else {
+        let old = ownColor
+        ownColor = newValue
+        if old != newValue { goes("backgroundColor", from: old) }
+        return
+      }
       owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }
@@ -83,7 +111,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A name for the app's own use.
   open var name: String?
   /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { goes("cornerRadius", from: oldValue) } }
+  }
   /// Which corners are round.
   open var maskedCorners: CACornerMask {
     get { requires("maskedCorners", since: 11.0, ownMaskedCorners) }
@@ -105,11 +135,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 {
-    didSet { keptLook("CALayer.borderWidth", oldValue, borderWidth) }
+    didSet {
+      keptLook("CALayer.borderWidth", oldValue, borderWidth)
+      if borderWidth != oldValue { goes("borderWidth", from: oldValue) }
+    }
   }
   /// The color of the border; nil for none.
   open var borderColor: CGColor? {
-    didSet { keptLook("CALayer.borderColor", oldValue, borderColor) }
+    didSet {
+      keptLook("CALayer.borderColor", oldValue, borderColor)
+      if borderColor != oldValue { goes("borderColor", from: oldValue) }
+    }
   }
   /// The color of the shadow; nil for none.
   open var shadowColor: CGColor? {
@@ -187,6 +223,7 @@ open class CALayer: NSObject, CAMediaTiming {
         Simulator.current.unimplemented(
           "CALayer.transform", "transforms are kept, but layers are drawn in their frames.")
       }
+      if !CATransform3DEqualToTransform(transform, oldValue) { goes("transform", from: oldValue) }
     }
   }
   /// How what is in it is turned and scaled; kept, and not drawn.
@@ -245,6 +282,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { ownFlipped = requires("setGeometryFlipped:", since: 3.0, newValue) }
   }
   private var ownFlipped = false
+  /// Whether what it shows is upside down, by its own setting and those around it; iOS 3.0 and later.
+  open func contentsAreFlipped() -> Bool {
+    requires("contentsAreFlipped", since: 3.0)
+    let flips = sequence(first: self, next: \.superlayer).count { $0.ownFlipped }
+    return flips % 2 == 1
+  }
   /// Whether what is in it fades together with it; iOS 7.0 and later.
   open var allowsGroupOpacity: Bool {
     get { requires("allowsGroupOpacity", since: 7.0, ownAllowsGroupOpacity) }
@@ -332,6 +375,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that it lies in: of a view's layer that of the superview (rule 743); nil for none.
   public var superlayer: CALayer? { ownSuperlayer ?? owner?.drawnSuperview?.layerMade() }
   private final weak var ownSuperlayer: CALayer?
+  /// The turn in which it was put there.
+  final var joinedTurn = 0
+  /// Changes on their way that nobody animates (rule 951).
+  final var implicit: [String: ImplicitAnimation] = [:]
   /// The layers in it, from back to front; nil for none. Setting it takes out those that are not among the new
   /// ones.
   open var sublayers: [CALayer]? {
@@ -410,6 +457,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let isInFront = index == .max && !keepsLayersOfViews && owner?.drawnSubviews.isEmpty ?? true
     let place = isInFront ? keptSublayers.count : min(max(index, 0), layersFound().count)
     layer.ownSuperlayer = self
+    layer.joinedTurn = Simulator.current.queue.turns
     keptSublayers.insert(layer, at: place)
   }
 
@@ -489,7 +537,12 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// What happens when something of it changes; nil for nothing.
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// Asked are its delegate, then ``actions``, then its class (rule 951).
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+  }
   /// What happens in all layers of the class when something of them changes; nil for nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Whether a change of that property has it drawn anew.
@@ -523,6 +576,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Ends the animation of that name.
   open func removeAnimation(forKey key: String) {
     guard !Simulator.current.isDead else { return }
+    implicit[key] = nil
     running.removeValue(forKey: key)?.remove()
   }
   /// Ends all animations, also those of the view; their completions hear that they did not finish
@@ -534,6 +588,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if let owner { for animation in simulator.animation.running { animation.drop(owner) } }
   }
   private final func endOwnAnimations() {
+    implicit = [:]
     for key in running.keys.sorted() { running.removeValue(forKey: key)?.remove() }
   }
   /// Ends the animations of the layer and of those in it.

@@ -283,8 +283,10 @@ open class UIStackView: UIView {
     let (atStart, atEnd, isCentred) =
       switch alignment {
       case .fill: (true, true, false)
-      case .leading, .firstBaseline: (true, false, false)
-      case .trailing, .lastBaseline: (false, true, false)
+      case .leading: (true, false, false)
+      case .trailing: (false, true, false)
+      case .firstBaseline: (!isRow, false, false)
+      case .lastBaseline: (false, !isRow, false)
       case .center: (false, false, true)
       }
     var constraints = [
@@ -299,6 +301,9 @@ open class UIStackView: UIView {
       constraints.append(
         relate(view, middle, self, middle, (before - after) / 2, named: "alignment"))
     }
+    if isRow, alignment == .firstBaseline || alignment == .lastBaseline {
+      constraints += onBaseline(view, isFirst: alignment == .firstBaseline, insets)
+    }
     // The row is no thicker than its thickest view.
     let thickness: NSLayoutConstraint.Attribute = isRow ? .height : .width
     if alignment != .fill {
@@ -308,6 +313,19 @@ open class UIStackView: UIView {
           named: "ambiguity-suppression"))
     }
     return constraints
+  }
+
+  /// Holds a view of a row on the baseline of the first one, and all as near to the edge as they allow (rule 953).
+  private func onBaseline(
+    _ view: UIView, isFirst: Bool, _ insets: UIEdgeInsets
+  ) -> [NSLayoutConstraint] {
+    let line: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
+    let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
+    let toEdge = relate(
+      view, edge, self, edge, isFirst ? insets.top : -insets.bottom, priority: .fittingSizeLevel,
+      named: "ambiguity-suppression")
+    guard let first = shownViews.first, first !== view else { return [toEdge] }
+    return [toEdge, relate(view, line, first, line, named: "alignment")]
   }
 
   package final override var renderedKind: String { "UIStackView" }

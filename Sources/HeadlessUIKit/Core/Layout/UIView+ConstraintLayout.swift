@@ -15,6 +15,11 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     guard !Simulator.current.isDead else { return .zero }
+    // A text that breaks has the height of its lines, as it has inside of other views.
+    if breaksLines, horizontal == .required, target.width > 0 {
+      let height = vertical == .required ? target.height : textHeight(inWidth: target.width)
+      return CGSize(width: target.width, height: height)
+    }
     var group = LayoutGroup(root: self, measuring: true)
     return group.size(target, horizontal: horizontal, vertical: vertical)
   }

@@ -27,7 +27,7 @@ extension UIView {
 
   /// The margins, whatever the superview has.
   private var ownMargins: UIEdgeInsets {
-    var margins = layout?.ownMargins ?? .all(8)
+    var margins = layout?.ownMargins ?? naturalMargins
     if let controller {
       let least = systemMargins
       if !Simulator.current.has(.rootMarginsChange) {
@@ -91,10 +91,6 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  fileprivate static func all(_ inset: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
-  }
-
   /// As far as the margins of the superview reach into the view, at least.
   fileprivate func reaching(_ outer: UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
     guard let room = view.drawnSuperview?.drawnBounds else { return self }

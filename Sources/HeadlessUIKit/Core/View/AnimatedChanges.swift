@@ -7,7 +7,20 @@ import Foundation
 struct AnimatedChanges {
   /// What each block changed, in the order of the blocks; of one block, what is around comes before
   /// what is inside, so that a view has its place after its surroundings have theirs.
-  private var blocks: [[Change]] = []
+  private var blocks: [Block] = []
+
+  /// What a block changed, and in which part of the time, from 0 to 1.
+  private struct Block {
+    var changes: [Change]
+    var start = 0.0
+    var end = 1.0
+
+    /// How far its own changes have come.
+    func progress(at fraction: Double) -> Double {
+      guard end > start else { return fraction < start ? 0 : 1 }
+      return min(max((fraction - start) / (end - start), 0), 1)
+    }
+  }
 
   /// Whether something was changed that is on no screen, of which nothing is noted.
   private var hasOthers = false
@@ -24,34 +37,79 @@ struct AnimatedChanges {
       let new = Look(of: view)
       return new == old ? nil : Change(view: view, old: old, new: new)
     }
-    if !changes.isEmpty { blocks = [Self.inTreeOrder(changes)] }
+    if !changes.isEmpty { blocks = [Block(changes: Self.inTreeOrder(changes))] }
   }
 
   /// Forgets what was changed of such views, and says whether there was anything.
   mutating func drop(where isMeant: (UIView) -> Bool) -> Bool {
-    guard blocks.joined().contains(where: { isMeant($0.view) }) else { return false }
-    blocks = blocks.map { $0.filter { !isMeant($0.view) } }.filter { !$0.isEmpty }
+    guard all.contains(where: { isMeant($0.view) }) else { return false }
+    for number in blocks.indices { blocks[number].changes.removeAll { isMeant($0.view) } }
+    blocks.removeAll(where: \.changes.isEmpty)
     return true
   }
 
+  private var all: some Sequence<Change> { blocks.lazy.flatMap(\.changes) }
+
+  /// The same in a part of the time only.
+  func during(_ start: Double, _ end: Double) -> AnimatedChanges {
+    var part = self
+    for number in blocks.indices {
+      (part.blocks[number].start, part.blocks[number].end) = (start, end)
+    }
+    return part
+  }
+
+  /// The same where some of it was changed in parts of the time.
+  func split(into parts: [AnimatedChanges]) -> AnimatedChanges {
+    guard !parts.isEmpty else { return self }
+    var whole = self
+    _ = whole.drop { view in parts.contains { $0.changes(view) } }
+    return parts.reduce(whole, +)
+  }
+
   /// Whether it changes that view.
-  func changes(_ view: UIView) -> Bool { blocks.joined().contains { $0.view === view } }
+  func changes(_ view: UIView) -> Bool { all.contains { $0.view === view } }
 
   /// The views that it changes.
-  var views: [UIView] { blocks.joined().map(\.view) }
+  var views: [UIView] { all.map(\.view) }
+
+  /// What it changes of a view, by the keys of its layer.
+  func keys(of view: UIView) -> [String] {
+    var keys: [String] = []
+    for change in all where change.view === view {
+      let (old, new) = (change.old, change.new)
+      let hasMoved = old.frame.origin != new.frame.origin || old.frame.size != new.frame.size
+      if old.transform != new.transform {
+        keys.append("transform")
+      } else if hasMoved {
+        if old.frame.size != new.frame.size {
+          keys +=
+            Simulator.current.has(.animationsAdd) ? ["bounds.origin", "bounds.size"] : ["bounds"]
+        }
+        keys.append("position")
+      }
+      if old.boundsOrigin != new.boundsOrigin { keys.append("bounds.origin") }
+      if old.alpha != new.alpha { keys.append("opacity") }
+      if old.color != new.color { keys.append("backgroundColor") }
+    }
+    return keys
+  }
 
   /// What is seen of a view that far into the changes, of what is seen without them.
   func shown(_ view: UIView, of look: Look, at fraction: Double) -> Look {
     var look = look
-    let left = CGFloat(1 - fraction)
-    for change in blocks.joined() where change.view === view {
-      let (old, new) = (change.old, change.new)
-      look.frame.origin.x += (old.frame.minX - new.frame.minX) * left
-      look.frame.origin.y += (old.frame.minY - new.frame.minY) * left
-      look.frame.size.width += (old.frame.width - new.frame.width) * left
-      look.frame.size.height += (old.frame.height - new.frame.height) * left
-      look.alpha += (old.alpha - new.alpha) * left
-      if old.color != new.color, fraction < 0.5 { look.color = old.color }
+    for block in blocks {
+      let fraction = block.progress(at: fraction)
+      let left = CGFloat(1 - fraction)
+      for change in block.changes where change.view === view {
+        let (old, new) = (change.old, change.new)
+        look.frame.origin.x += (old.frame.minX - new.frame.minX) * left
+        look.frame.origin.y += (old.frame.minY - new.frame.minY) * left
+        look.frame.size.width += (old.frame.width - new.frame.width) * left
+        look.frame.size.height += (old.frame.height - new.frame.height) * left
+        look.alpha += (old.alpha - new.alpha) * left
+        if old.color != new.color, fraction < 0.5 { look.color = old.color }
+      }
     }
     return look
   }
@@ -139,13 +197,21 @@ struct AnimatedChanges {
 
   /// Gives the views back what they had before the animation.
   func takeBack() {
-    for change in blocks.reversed().joined() { change.old.apply(change) }
+    for block in blocks.reversed() {
+      for change in block.changes { change.old.apply(change) }
+    }
   }
 
   /// Leaves the views where the animation had brought them; from 0, the beginning, to 1, the end.
   func stop(at fraction: Double) {
-    for change in blocks.joined() {
-      change.old.between(change.new, at: fraction).apply(change)
+    let hasBegun = { (block: Block) in block.start <= 0 || block.progress(at: fraction) > 0 }
+    for block in blocks.reversed() where !hasBegun(block) {
+      for change in block.changes { change.old.apply(change) }
+    }
+    for block in blocks where hasBegun(block) {
+      for change in block.changes {
+        change.old.between(change.new, at: block.progress(at: fraction)).apply(change)
+      }
     }
   }
 }

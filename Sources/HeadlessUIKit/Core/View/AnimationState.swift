@@ -17,8 +17,23 @@ final class AnimationState {
   /// How long the animation of the block takes that runs now, in seconds.
   var inherited: [Double] = []
 
+  /// The parts of the animation with keyframes whose block runs now; nil outside of animations (rule 952).
+  var frames: [AnimatedChanges]?
+
   /// How often the animation of the block runs that runs now, and whether it runs back.
   var repeats: (count: Double, autoreverses: Bool)?
+
+  /// What animations change of a view just now, by the keys of its layer (rule 950).
+  func keys(of view: UIView) -> [String] {
+    var names: [String] = []
+    let all = running.map(\.changes) + animators.values.map { $0().changes }
+    for key in all.flatMap({ $0.keys(of: view) }) {
+      // One that is added to another of its kind has a number.
+      let others = names.filter { $0 == key || $0.hasPrefix(key + "-") }.count
+      names.append(others == 0 ? key : "\(key)-\(others + 1)")
+    }
+    return names
+  }
 
   /// How the screen shows a view now.
   func look(of view: UIView) -> AnimatedChanges.Look {

@@ -53,7 +53,7 @@ final class Touches {
   /// After an event: what was lifted is gone, the rest does not move.
   func rest() {
     for touch in fingers where touch.phase == .ended {
-      lastTap = (touch.place, CACurrentMediaTime(), touch.tapCount)
+      lastTap = touch.hasWandered ? nil : (touch.place, CACurrentMediaTime(), touch.tapCount)
     }
     for touch in fingers where touch.phase != .ended && touch.phase != .cancelled {
       touch.phase = .stationary

@@ -63,7 +63,7 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Whether it is being dragged to another place.
   public var isReordering = false
-  /// How it takes part in a drag; never here.
+  /// How it takes part in a drag (rule 946).
   public var cellDragState = DragState.none
   /// How a drag over it takes part; never here.
   public var cellDropState = DropState.none

@@ -116,7 +116,9 @@ extension UIView {
     interaction.willMove(to: self)
     attributes.interactions.append(interaction)
     interaction.didMove(to: self)
-    if !(interaction is UIContextMenuInteraction || interaction is UIEditMenuInteraction) {
+    if !(interaction is UIContextMenuInteraction || interaction is UIEditMenuInteraction
+      || interaction is UIDragInteraction || interaction is UIDropInteraction)
+    {
       Simulator.current.unimplemented(
         "UIView.addInteraction(_:)", "no touch reaches this kind of interaction.")
     }

@@ -247,8 +247,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
     guard requires("remoteControlReceivedWithEvent:", since: 4.0) else { return }
     next?.remoteControlReceived(with: event)
   }
-  /// What takes changes back; nil where nobody on the way has one. iOS 3.0 and later.
-  open var undoManager: UndoManager? { requires("undoManager", since: 3.0, nil) }
+  /// What takes changes back: that of the next responder, and so at last the window's. iOS 3.0 and later
+  /// (rule 949).
+  open var undoManager: UndoManager? { requires("undoManager", since: 3.0, next?.undoManager) }
   /// What the kind of keyboard is remembered by; nil for nothing. iOS 7.0 and later.
   open var textInputContextIdentifier: String? {
     requires("textInputContextIdentifier", since: 7.0, nil)

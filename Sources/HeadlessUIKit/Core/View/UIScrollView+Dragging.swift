@@ -103,7 +103,8 @@ extension UIScrollView {
     let simulator = Simulator.current!
     let (least, most) = offsets
     let directions = directions
-    let pace = CGPoint(x: directions.across ? -pace.x : 0, y: directions.down ? -pace.y : 0)
+    // A zero that is turned round is none of its own.
+    let pace = CGPoint(x: directions.across ? 0 - pace.x : 0, y: directions.down ? 0 - pace.y : 0)
     // A pace that loses that part of itself in each millisecond comes to rest after so many points.
     ownerOfBars?.contentWasDragged(by: drawnBoundsOrigin.y - dragStart.y)
     let rate = ownDecelerationRate.rawValue
@@ -115,6 +116,7 @@ extension UIScrollView {
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
     if let ownerOfBar { target.y = ownerOfBar.restingOffset(target.y, self) }
+    target = CGPoint(x: target.x + 0, y: target.y + 0)
     if simulator.has(.scrollViewsTellTargets) {
       let wanted = unsafe LastingMemory.pointer(to: target)
       let velocity = CGPoint(x: pace.x / 1000, y: pace.y / 1000)

@@ -256,6 +256,8 @@ open class UIScrollView: UIView {
 
   /// What opens menus of rows and items; nil for what has none.
   var menuPress: UIGestureRecognizer? { nil }
+  /// What things can be dropped on where it is a list that takes them; nil for what is none.
+  var dropTarget: (any DropTarget)? { nil }
   /// All presses of UIKit's own.
   var ownPresses: [UIGestureRecognizer] { [menuPress].compactMap(\.self) }
 

@@ -57,6 +57,9 @@ public final class UITouch: NSObject {
   /// What its view is to hear of it once gestures have made up their minds.
   final var held: [(phase: Phase, event: UIEvent)] = []
 
+  /// Whether the finger went so far that it is no tap any more.
+  private(set) final var hasWandered = false
+
   init(at place: CGPoint, in view: UIView?) {
     (start, self.place, before) = (place, place, place)
     timestamp = CACurrentMediaTime()
@@ -65,9 +68,13 @@ public final class UITouch: NSObject {
     super.init()
   }
 
+  /// In points.
+  private static let farthestOfTaps: CGFloat = 10
+
   /// Notes where the finger is now.
   final func move(to place: CGPoint, _ phase: Phase) {
     (before, self.place, self.phase) = (self.place, place, phase)
+    if place.distance(to: start) > Self.farthestOfTaps { hasWandered = true }
     timestamp = CACurrentMediaTime()
   }
 

@@ -39,10 +39,14 @@ extension UIView {
     // What waits comes before; what the block has asked for moves with it (rule 775).
     let flushes = options.contains(.flushUpdates) && simulator.has(.propertyUpdates)
     if flushes { simulator.layOutWindows() }
-    let changes = AnimatedChanges.made {
+    let outerFrames = state.frames
+    state.frames = []
+    var changes = AnimatedChanges.made {
       animations()
       if flushes { simulator.layOutWindows() }
     }
+    changes = changes.split(into: state.frames ?? [])
+    state.frames = outerFrames
     state.inherited.removeLast()
     if options.contains(.repeat) { course.count = .infinity }
     course.autoreverses = options.contains(.autoreverse)
@@ -114,7 +118,10 @@ extension UIView {
       requires("addKeyframeWithRelativeStartTime:relativeDuration:animations:", since: 7.0),
       !Simulator.current.isDead
     else { return }
-    animations()
+    let made = AnimatedChanges.made(by: animations)
+    let start = frameStartTime.isFinite ? frameStartTime : 0
+    Simulator.current.animation.frames?
+      .append(made.during(start, start + (frameDuration.isFinite ? frameDuration : 1)))
   }
 
   /// Changes what is in `view` with a transition.

@@ -59,7 +59,10 @@ extension UIViewController {
   }
   /// The name under which the system counts what people do; iOS 17.0 and later.
   public var interactionActivityTrackingBaseName: String? {
-    requires("interactionActivityTrackingBaseName", since: 17.0, nil)
+    get { self[unused: "UIViewController.interactionActivityTrackingBaseName", since: 16.0] }
+    set {
+      self[unused: "UIViewController.interactionActivityTrackingBaseName", since: 16.0] = newValue
+    }
   }
   /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -499,14 +499,20 @@ open class UIView: UIResponder {
   final var passedDisplayOn = false
   /// Writes it into an archive; here nothing is written.
   open func encode(with coder: NSCoder) { declaredOnly("UIView.encode(with:)") }
-  /// What happens when something of its layer changes; not asked here, where nothing moves by itself.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// What happens when something of its layer changes: an animation inside of an animation's block, and nothing
+  /// outside (rule 950).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    let isInside = Simulator.current.animation.notedLooks != nil
+    return isInside ? CABasicAnimation(keyPath: event) : NSNull()
+  }
 
   /// Sets what it shows by its configurations, where its state has changed (rules 391 and 392).
   func updateConfigurationsIfNeeded() {}
   /// What is taken in its place when it was read from a file of Interface Builder: itself, unless a
   /// subclass answers another view; iOS 2.0 and later (rule 776).
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  /// Tells of changed traits now; here they are always told at once. iOS 17.0 and later.
+  open func updateTraitsIfNeeded() { requires("updateTraitsIfNeeded", since: 17.0) }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
   open func updateProperties() { requires("updateProperties", since: 26.0) }
   /// Has ``updateConfiguration(using:)`` of a cell or button called again.
@@ -615,6 +621,8 @@ open class UIView: UIResponder {
   func followVisibility(of subview: UIView) {}
   /// Whether it is the content view of a cell, whose size the list decides.
   var isContentOfCell: Bool { false }
+  /// The margins that it has by itself.
+  var naturalMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// The items on it whose looks can be set for their class (rule 425).
   var customizableItems: [UIBarItem] { [] }
   /// Since when the class has a tint of its own, which up to iOS 6 only it draws (rule 429).

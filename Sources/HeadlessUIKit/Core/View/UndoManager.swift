@@ -4,6 +4,7 @@ public import Foundation
 /// What can be undone: the blocks that an app registers. iOS 3.0 and later (rule 716).
 open class UndoManager: NSObject {
   private struct Change {
+    weak var target: AnyObject?
     var undo: () -> Void
     var name = ""
   }
@@ -73,17 +74,30 @@ open class UndoManager: NSObject {
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
     requires("registerUndoWithTarget:handler:", since: 9.0)
-    keep { [weak target] in if let target { handler(target) } }
+    keep(for: target) { [weak target] in if let target { handler(target) } }
   }
   /// Says which method of the target takes back the change that is made now.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-    keep { [weak target = target as AnyObject] in
+    keep(for: target as AnyObject) { [weak target = target as AnyObject] in
       _ = (target as? NSObject)?.perform(selector, with: anObject)
     }
   }
-  private func keep(_ undo: @escaping () -> Void) {
+  /// Forgets what was registered for that target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    let without = { (list: [[Change]]) in
+      list.map { $0.filter { $0.target !== target } }.filter { !$0.isEmpty }
+    }
+    (undos, redos) = (without(undos), without(redos))
+    group?.removeAll { $0.target === target }
+  }
+  /// How many changes can be taken back; iOS 17.0 and later.
+  open var undoCount: Int { requires("undoCount", since: 17.0, undos.count) }
+  /// How many changes can be done again; iOS 17.0 and later.
+  open var redoCount: Int { requires("redoCount", since: 17.0, redos.count) }
+  private func keep(for target: AnyObject, _ undo: @escaping () -> Void) {
     guard disabled == 0 else { return }
-    let change = Change(undo: undo)
+    let change = Change(target: target, undo: undo)
     if isUndoingNow {
       if redos.isEmpty || !isOpen { redos.append([]) }
       isOpen = true

@@ -273,6 +273,8 @@ open class UIViewController: UIResponder {
     if isReplaced("viewDidLayoutSubviews()") { return }
     baseReached("viewDidLayoutSubviews()")
   }
+  /// Tells of changed traits now; here they are always told at once. iOS 17.0 and later.
+  open func updateTraitsIfNeeded() { requires("updateTraitsIfNeeded", since: 17.0) }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
   open func updateProperties() {
     guard requires("updateProperties", since: 26.0) else { return }

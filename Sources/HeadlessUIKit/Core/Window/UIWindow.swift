@@ -168,6 +168,12 @@ open class UIWindow: UIView {
   }
   private final var keptAroundRoot: UIView?
 
+  /// What takes changes back in the window; iOS 3.0 and later (rule 949).
+  open override var undoManager: UndoManager? {
+    requires("undoManager", since: 3.0, ownUndoManager)
+  }
+  private final lazy var ownUndoManager = UndoManager()
+
   /// The scene, or before iOS 13 the application (rule 182).
   open override var next: UIResponder? {
     scene ?? Simulator.current.standInScene ?? Simulator.current.application
