@@ -103,6 +103,19 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return sign + words(parts)
   }
 
+  /// A unit in few letters.
+  private static func short(_ name: String, _ count: Int) -> String {
+    switch name {
+    case "year": count == 1 ? "yr" : "yrs"
+    case "month": count == 1 ? "mth" : "mths"
+    case "week": count == 1 ? "wk" : "wks"
+    case "day": count == 1 ? "day" : "days"
+    case "hour": "hr"
+    case "minute": "min"
+    default: "sec"
+    }
+  }
+
   private func words(_ parts: [(count: Int, name: String)]) -> String {
     switch unitsStyle {
     case .positional:
@@ -111,9 +124,10 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (index > 0 || pads) && part.count < 10 ? "0\(part.count)" : "\(part.count)"
       }.joined(separator: ":")
     case .abbreviated: return parts.map { "\($0.count)\($0.name.prefix(1))" }.joined(separator: " ")
-    case .brief: return parts.map { "\($0.count)\($0.name.prefix(3))" }.joined(separator: " ")
+    case .brief:
+      return parts.map { "\($0.count)\(Self.short($0.name, $0.count))" }.joined(separator: " ")
     case .short:
-      return parts.map { "\($0.count) \($0.name.prefix(3))" }.joined(separator: ", ")
+      return parts.map { "\($0.count) \(Self.short($0.name, $0.count))" }.joined(separator: ", ")
     case .full, .spellOut:
       return parts.map { "\($0.count) \($0.name)\($0.count == 1 ? "" : "s")" }
         .joined(separator: ", ")

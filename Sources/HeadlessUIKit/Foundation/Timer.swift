@@ -114,11 +114,10 @@ public final class Timer: NSObject {
   /// Calls the block at once; one that does not repeat is done with it.
   public func fire() {
     guard isValid, let block else { return }
-    if !repeats {
-      isValid = false
-      self.block = nil
-    }
+    // One that fires once is valid as long as its block runs, and calls it no second time.
+    if !repeats { self.block = nil }
     block(self)
+    if !repeats { isValid = false }
   }
 
   /// When it fires next: a timer that is given another date waits for it, and from then on keeps to its

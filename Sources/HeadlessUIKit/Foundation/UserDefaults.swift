@@ -90,7 +90,7 @@ public final class UserDefaults: NSObject {
   public func integer(forKey key: String) -> Int {
     switch object(forKey: key) {
     case let value as NSNumber: value.intValue
-    case let value as String: Int(value) ?? 0
+    case let value as String: (value as NSString).integerValue
     default: 0
     }
   }
@@ -99,7 +99,7 @@ public final class UserDefaults: NSObject {
   public func double(forKey key: String) -> Double {
     switch object(forKey: key) {
     case let value as NSNumber: value.doubleValue
-    case let value as String: Double(value) ?? 0
+    case let value as String: (value as NSString).doubleValue
     default: 0
     }
   }

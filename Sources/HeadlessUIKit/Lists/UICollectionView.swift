@@ -182,7 +182,9 @@ open class UICollectionView: UIScrollView {
     updates?()
     closeUpdates()
     asksWhereToRest = true
-    Simulator.current.post("UICollectionView.performBatchUpdates", after: 0.3) {
+    Simulator.current.post(
+      "UICollectionView.performBatchUpdates", after: UIView.areAnimationsEnabled ? 0.3 : 0
+    ) {
       completion?(true)
     }
   }

@@ -67,7 +67,12 @@ open class UICollectionViewDiffableDataSource<
     } else {
       collectionView?.discardCounts()
     }
-    collectionView?.performBatchUpdates(nil) { _ in completion?() }
+    if animatingDifferences {
+      collectionView?.performBatchUpdates(nil) { _ in completion?() }
+    } else {
+      // Nothing moves that there would be to wait for.
+      Simulator.current.post("apply") { completion?() }
+    }
   }
 
   /// Shows that snapshot from now on, without looking for what has changed; iOS 15.0 and later.

@@ -200,6 +200,7 @@ extension UITableView {
     }
     sections?[index].sizesHeader = false
     if view.drawnSuperview !== self {
+      if let section = sections?[safe: index] { view.place(floatingHeader(section)) }
       tellOfSection("tableView(_:willDisplayHeaderView:forSection:)", view, index) {
         $0.tableView(self, willDisplayHeaderView: view, forSection: index)
       }
@@ -216,6 +217,7 @@ extension UITableView {
     }
     sections?[index].sizesFooter = false
     if view.drawnSuperview !== self {
+      if let section = sections?[safe: index] { view.place(floatingFooter(section)) }
       tellOfSection("tableView(_:willDisplayFooterView:forSection:)", view, index) {
         $0.tableView(self, willDisplayFooterView: view, forSection: index)
       }

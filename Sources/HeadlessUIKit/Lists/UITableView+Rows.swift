@@ -140,13 +140,11 @@ extension UITableView {
   private func fit(_ cell: UITableViewCell, to row: IndexPath) {
     selfSized.insert(row)
     cell.layoutIfNeeded()
-    let content = cell.contentView.measuredContent
-    guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
-      return grow(row, to: Self.standardRowHeight)
-    }
-    let size = content.sizeByConstraints(
-      CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
-    guard size.height <= 0 else { return grow(row, to: size.height + lineHeight) }
+    // A class of the app's may override it, and so decides (rule 402).
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.drawnBounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height <= 0 else { return grow(row, to: size.height) }
     // Then it has the standard height (M141).
     Simulator.current.noteHeightOfZero(of: cell)
     grow(row, to: Self.standardRowHeight)

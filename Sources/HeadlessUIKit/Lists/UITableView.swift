@@ -385,7 +385,8 @@ open class UITableView: UIScrollView {
     openUpdates()
     updates?()
     closeUpdates()
-    Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
+    let seconds = UIView.areAnimationsEnabled ? 0.3 : 0
+    Simulator.current.post("UITableView.performBatchUpdates", after: seconds) { completion?(true) }
   }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -257,6 +257,28 @@ open class UITableViewCell: UIView, ConfiguredCell {
     if let image = list.image { imageView?.image = image }
   }
 
+  /// As large as its content wants to be, with the line below it (rule 402); without constraints a row of the
+  /// standard height. iOS 8.0 and later.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    requires(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+      since: 8.0)
+    let content = contentView.measuredContent
+    guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
+      return CGSize(width: targetSize.width, height: UITableView.standardRowHeight)
+    }
+    // What is beside the content keeps its width.
+    let beside = max(0, drawnBounds.width - contentView.drawnBounds.width)
+    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+    let size = content.sizeByConstraints(
+      target, horizontalFittingPriority, verticalFittingPriority)
+    let line = size.height > 0 ? surroundingTable?.lineHeight ?? 0 : 0
+    return CGSize(width: size.width + beside, height: size.height + line)
+  }
+
   // MARK: For subclasses
 
   /// How the cell takes part in a drag.

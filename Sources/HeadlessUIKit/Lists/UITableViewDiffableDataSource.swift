@@ -51,7 +51,12 @@ open class UITableViewDiffableDataSource<
     } else {
       tableView?.discardSections()
     }
-    tableView?.performBatchUpdates(nil) { _ in completion?() }
+    if animatingDifferences {
+      tableView?.performBatchUpdates(nil) { _ in completion?() }
+    } else {
+      // Nothing moves that there would be to wait for.
+      Simulator.current.post("apply") { completion?() }
+    }
   }
 
   /// Shows that snapshot from now on, without looking for what has changed; iOS 15.0 and later.

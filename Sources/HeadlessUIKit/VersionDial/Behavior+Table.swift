@@ -118,6 +118,7 @@ extension Behavior {
     .constraintAlertsNameUIKitCore,
     .contextMenus,
     .valuesArePrimaryActions,
+    .presentationsRestoreFirstResponders,
     .phonesDrag,
     .listMenusAreAnnounced,
     .menusOfSeveralItems,

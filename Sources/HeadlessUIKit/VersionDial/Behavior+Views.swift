@@ -321,6 +321,10 @@ extension Behavior {
     "valuesArePrimaryActions", citing: [956], since: 14.0, isOpen: true,
     "A control with a value does its primary action when the value changes.")
 
+  static let presentationsRestoreFirstResponders = Behavior(
+    "presentationsRestoreFirstResponders", citing: [960], since: 8.0, isOpen: true,
+    "A presentation ends the editing below it, and its dismissal brings it back.")
+
   static let phonesDrag = Behavior(
     "phonesDrag", citing: [945], since: 15.0, isOpen: true,
     "Things can be dragged out of views and lists on phones, too, unless the app says otherwise.")

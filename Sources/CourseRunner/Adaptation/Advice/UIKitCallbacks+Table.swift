@@ -14,10 +14,10 @@ extension UIKitCallbacks {
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
-      -action(for:forKey:)|CALayer|String|->(CAAction)?
       -display(_:)|CALayer|
       -draw(_:in:)|CALayer|CGContext|
       -layerWillDraw(_:)|CALayer|
+      action(for:forKey:)|CALayer|String|->(CAAction)?
       layoutSublayers(of:)|CALayer|
     FileManagerDelegate: NSObjectProtocol
       fileManager(_:shouldCopyItemAt:to:)|FileManager|URL|URL|->Bool
@@ -31,8 +31,9 @@ extension UIKitCallbacks {
     NSItemProvider: NSObject
       loadDataRepresentation(forTypeIdentifier:completionHandler:)|String|(Data?,(Error)?)->Void|->Progress
       loadFileRepresentation(forTypeIdentifier:completionHandler:)|String|(URL?,(Error)?)->Void|->Progress
-      loadItem(forTypeIdentifier:options:completionHandler:)|String|[AnyHashable:Any]?|((Any?,(Error)?)->Void)?|
+      loadItem(forTypeIdentifier:options:completionHandler:)|String|[AnyHashable:Any]?|CompletionHandler?|
       loadObject(ofClass:completionHandler:)|NSItemProviderReading.Type|((NSItemProviderReading)?,(Error)?)->Void|->Progress
+      loadObject(ofClass:completionHandler:)|Value.Type|(Value?,(Error)?)->Void|->ProgresswhereValue._ObjectiveCType:NSItemProviderReading
     NSLayoutConstraint: NSObject
       shouldBeArchived
     NSLayoutManager: NSObject
@@ -246,9 +247,21 @@ extension UIKitCallbacks {
       collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
       collectionView(_:layout:sizeForItemAt:)|UICollectionView|UICollectionViewLayout|IndexPath|->CGSize
     UICollectionViewDragDelegate: NSObjectProtocol
-      -collectionView(_:itemsForBeginning:at:)|UICollectionView|UIDragSession|IndexPath|->[UIDragItem]
+      -collectionView(_:itemsForAddingTo:at:point:)
+      collectionView(_:dragPreviewParametersForItemAt:)|UICollectionView|IndexPath|->UIDragPreviewParameters?
+      collectionView(_:dragSessionAllowsMoveOperation:)|UICollectionView|UIDragSession|->Bool
+      collectionView(_:dragSessionDidEnd:)|UICollectionView|UIDragSession|
+      collectionView(_:dragSessionIsRestrictedToDraggingApplication:)|UICollectionView|UIDragSession|->Bool
+      collectionView(_:dragSessionWillBegin:)|UICollectionView|UIDragSession|
+      collectionView(_:itemsForBeginning:at:)|UICollectionView|UIDragSession|IndexPath|->[UIDragItem]
     UICollectionViewDropDelegate: NSObjectProtocol
-      -collectionView(_:performDropWith:)|UICollectionView|UICollectionViewDropCoordinator|
+      collectionView(_:canHandle:)|UICollectionView|UIDropSession|->Bool
+      collectionView(_:dropPreviewParametersForItemAt:)|UICollectionView|IndexPath|->UIDragPreviewParameters?
+      collectionView(_:dropSessionDidEnd:)|UICollectionView|UIDropSession|
+      collectionView(_:dropSessionDidEnter:)|UICollectionView|UIDropSession|
+      collectionView(_:dropSessionDidExit:)|UICollectionView|UIDropSession|
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)|UICollectionView|UIDropSession|IndexPath?|->UICollectionViewDropProposal
+      collectionView(_:performDropWith:)|UICollectionView|UICollectionViewDropCoordinator|
     UICollectionViewLayout: NSObject
       -finalizeAnimatedBoundsChange()|
       -finalizeCollectionViewUpdates()|
@@ -333,10 +346,38 @@ extension UIKitCallbacks {
       shouldShowFileExtensions
     UIDragInteraction: NSObject
       didMove(to:)|UIView?|
+      willMove(to:)|UIView?|
     UIDragInteractionDelegate: NSObjectProtocol
-      -dragInteraction(_:itemsForBeginning:)|UIDragInteraction|UIDragSession|->[UIDragItem]
+      -dragInteraction(_:itemsForAddingTo:withTouchAt:)
+      -dragInteraction(_:session:willAdd:for:)
+      -dragInteraction(_:sessionForAddingItems:withTouchAt:)
+      dragInteraction(_:item:willAnimateCancelWith:)|UIDragInteraction|UIDragItem|UIDragAnimating|
+      dragInteraction(_:itemsForBeginning:)|UIDragInteraction|UIDragSession|->[UIDragItem]
+      dragInteraction(_:prefersFullSizePreviewsFor:)|UIDragInteraction|UIDragSession|->Bool
+      dragInteraction(_:previewForCancelling:withDefault:)|UIDragInteraction|UIDragItem|UITargetedDragPreview|->UITargetedDragPreview?
+      dragInteraction(_:previewForLifting:session:)|UIDragInteraction|UIDragItem|UIDragSession|->UITargetedDragPreview?
+      dragInteraction(_:session:didEndWith:)|UIDragInteraction|UIDragSession|UIDropOperation|
+      dragInteraction(_:session:willEndWith:)|UIDragInteraction|UIDragSession|UIDropOperation|
+      dragInteraction(_:sessionAllowsMoveOperation:)|UIDragInteraction|UIDragSession|->Bool
+      dragInteraction(_:sessionDidMove:)|UIDragInteraction|UIDragSession|
+      dragInteraction(_:sessionDidTransferItems:)|UIDragInteraction|UIDragSession|
+      dragInteraction(_:sessionIsRestrictedToDraggingApplication:)|UIDragInteraction|UIDragSession|->Bool
+      dragInteraction(_:sessionWillBegin:)|UIDragInteraction|UIDragSession|
+      dragInteraction(_:willAnimateLiftWith:session:)|UIDragInteraction|UIDragAnimating|UIDragSession|
     UIDropInteraction: NSObject
       didMove(to:)|UIView?|
+    UIDropInteractionDelegate: NSObjectProtocol
+      dropInteraction(_:canHandle:)|UIDropInteraction|UIDropSession|->Bool
+      dropInteraction(_:concludeDrop:)|UIDropInteraction|UIDropSession|
+      dropInteraction(_:item:willAnimateDropWith:)|UIDropInteraction|UIDragItem|UIDragAnimating|
+      dropInteraction(_:performDrop:)|UIDropInteraction|UIDropSession|
+      dropInteraction(_:previewForDropping:withDefault:)|UIDropInteraction|UIDragItem|UITargetedDragPreview|->UITargetedDragPreview?
+      dropInteraction(_:sessionDidEnd:)|UIDropInteraction|UIDropSession|
+      dropInteraction(_:sessionDidEnter:)|UIDropInteraction|UIDropSession|
+      dropInteraction(_:sessionDidExit:)|UIDropInteraction|UIDropSession|
+      dropInteraction(_:sessionDidUpdate:)|UIDropInteraction|UIDropSession|->UIDropProposal
+    UIDropProposal: NSObject
+      prefersFullSizePreview
     UIDynamicAnimator: NSObject
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
@@ -749,21 +790,21 @@ extension UIKitCallbacks {
       tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
     UITableViewDragDelegate: NSObjectProtocol
-      -tableView(_:dragPreviewParametersForRowAt:)
-      -tableView(_:dragSessionAllowsMoveOperation:)
-      -tableView(_:dragSessionDidEnd:)
-      -tableView(_:dragSessionIsRestrictedToDraggingApplication:)
-      -tableView(_:dragSessionWillBegin:)
       -tableView(_:itemsForAddingTo:at:point:)
-      -tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
+      tableView(_:dragPreviewParametersForRowAt:)|UITableView|IndexPath|->UIDragPreviewParameters?
+      tableView(_:dragSessionAllowsMoveOperation:)|UITableView|UIDragSession|->Bool
+      tableView(_:dragSessionDidEnd:)|UITableView|UIDragSession|
+      tableView(_:dragSessionIsRestrictedToDraggingApplication:)|UITableView|UIDragSession|->Bool
+      tableView(_:dragSessionWillBegin:)|UITableView|UIDragSession|
+      tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
     UITableViewDropDelegate: NSObjectProtocol
-      -tableView(_:canHandle:)
-      -tableView(_:dropPreviewParametersForRowAt:)
-      -tableView(_:dropSessionDidEnd:)
-      -tableView(_:dropSessionDidEnter:)
-      -tableView(_:dropSessionDidExit:)
-      -tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
-      -tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
+      tableView(_:canHandle:)|UITableView|UIDropSession|->Bool
+      tableView(_:dropPreviewParametersForRowAt:)|UITableView|IndexPath|->UIDragPreviewParameters?
+      tableView(_:dropSessionDidEnd:)|UITableView|UIDropSession|
+      tableView(_:dropSessionDidEnter:)|UITableView|UIDropSession|
+      tableView(_:dropSessionDidExit:)|UITableView|UIDropSession|
+      tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)|UITableView|UIDropSession|IndexPath?|->UITableViewDropProposal
+      tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
       updateConfiguration(using:)|UIViewConfigurationState|
@@ -860,6 +901,7 @@ extension UIKitCallbacks {
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
       updateProperties()|
+      updateTraitsIfNeeded()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
@@ -896,6 +938,7 @@ extension UIKitCallbacks {
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateContentUnavailableConfiguration(using:)|UIContentUnavailableConfigurationState|
       updateProperties()|
+      updateTraitsIfNeeded()|
       updateViewConstraints()|
       viewDidAppear(_:)|Bool|
       viewDidDisappear(_:)|Bool|

@@ -15,9 +15,16 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date; nil for any.
   open var maximumDate: Date?
-  /// The span, in seconds.
-  open var countDownDuration: TimeInterval = 0 {
-    didSet { declaredOnly("UIDatePicker.countDownDuration", oldValue, countDownDuration) }
+  /// The span, in seconds: whole minutes, less than a day (rule 963).
+  open var countDownDuration: TimeInterval {
+    get { span }
+    set { span = Self.usable(span: newValue) }
+  }
+  private final var span: TimeInterval = 0
+
+  private static func usable(span: TimeInterval) -> TimeInterval {
+    guard span.isFinite else { return 0 }
+    return (min(max(span, 0), 86_399) / 60).rounded(.down) * 60
   }
   /// How many minutes are between two choices; a number that does not divide 60, or is above 30, counts as 1
   /// (rule 748).
@@ -55,7 +62,17 @@ open class UIDatePicker: UIControl {
   package final func turn(to date: Date) {
     guard isEnabled, !Simulator.current.isDead else { return }
     self.date = bounded(onWheel(date))
+    if datePickerMode == .countDownTimer { takeSpan(of: self.date) }
     valueChanged()
+  }
+
+  /// The hours and minutes of a date are the span, in steps of the interval.
+  private func takeSpan(of date: Date) {
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+    span = TimeInterval(max(1, minutes / ownMinuteInterval * ownMinuteInterval) * 60)
   }
 
   /// The bounds count for nothing where they contradict each other, and for a span.
@@ -114,8 +131,11 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 
 /// How a date picker is drawn.
 extension UIDatePicker {
-  /// How it is drawn; iOS 13.4 and later.
+  /// How it is drawn, which is never left open; iOS 13.4 and later (rule 963).
   public var datePickerStyle: UIDatePickerStyle {
-    requires("datePickerStyle", since: 13.4, preferredDatePickerStyle)
+    requires("datePickerStyle", since: 13.4)
+    let hasDays = ![.countDownTimer, .yearAndMonth].contains(datePickerMode)
+    guard deviceNumber >= 14, hasDays else { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 }

@@ -492,10 +492,17 @@ extension CAAnimation: SettableByKey {
 
 extension CALayer: SettableByKey {
   func set(_ value: Any?, byKey key: String) -> Bool {
+    if key.contains("."), let part = LayerPart(key), let number = LayerPart.number(value) {
+      part.set(number, of: self)
+      return true
+    }
     ownValues[key] = value
     return true
   }
-  func value(byKey key: String) -> Any?? { ownValues[key].map { .some($0) } }
+  func value(byKey key: String) -> Any?? {
+    if key.contains("."), let part = LayerPart(key) { return .some(part.value(of: self)) }
+    return ownValues[key].map { .some($0) }
+  }
 }
 
 /// The event that a layer comes into a tree. iOS 2.0 and later.

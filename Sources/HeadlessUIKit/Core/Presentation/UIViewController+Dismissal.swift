@@ -91,6 +91,7 @@ extension UIViewController {
     for (_, upper) in leaving.reversed() { upper.presented.endByLeaving() }
     for (_, upper) in leaving { upper.presented.movement.remove(.dismissing) }
     for (_, upper) in leaving.reversed() { tellDidDismiss(upper, completed: true) }
+    restoreFirstResponder()
     presentation.complete(keeping: leaving.map(\.presentation.presented))
     for (_, upper) in leaving {
       upper.controller?.container = nil

@@ -107,9 +107,19 @@ extension UIViewController {
     loadedView.map { container.convert($0.bounds, from: $0) } ?? .zero
   }
 
+  /// Ends what is edited below what comes: it is edited again when that has gone (rule 960).
+  private func endEditing(for presentation: Presentation) {
+    guard Simulator.current.has(.presentationsRestoreFirstResponders),
+      !(presentation.presented is UISearchController),
+      presentation.adaptiveStyle != .popover
+    else { return }
+    keepFirstResponder()
+  }
+
   // MARK: Those who hear of it
 
   func tellWillPresent(_ presentation: Presentation) {
+    endEditing(for: presentation)
     guard let controller = presentation.controller else { return }
     (controller as? UIPopoverPresentationController)?.tellPrepare()
     (controller as? UIPopoverPresentationController)?.checkPlace()

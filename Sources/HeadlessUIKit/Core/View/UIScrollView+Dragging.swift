@@ -76,7 +76,7 @@ extension UIScrollView {
     }
     let (least, most) = offsets
     let directions = directions
-    scroll(
+    move(
       to: CGPoint(
         x: directions.across
           ? stretched(dragStart.x - moved.x, least.x, most.x, alwaysBounceHorizontal)
@@ -158,7 +158,7 @@ extension UIScrollView {
     let wasAtTop = drawnBoundsOrigin.y <= offsets.least.y
     roomOfRefresh = room
     if room == 0, wasAtTop, !ownDecelerating {
-      scroll(to: CGPoint(x: drawnBoundsOrigin.x, y: offsets.least.y))
+      move(to: CGPoint(x: drawnBoundsOrigin.x, y: offsets.least.y))
     }
     return true
   }
@@ -188,7 +188,7 @@ extension UIScrollView {
       // Slower and slower.
       let left = 1 - CGFloat(step) / CGFloat(Self.decelerationSteps)
       let part = 1 - left * left
-      scroll(
+      move(
         to: CGPoint(
           x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
       guard ownDecelerating else { return }
@@ -210,7 +210,7 @@ extension UIScrollView {
       guard let self, animatedScroll != nil, !simulator.isDead else { return }
       let part = CGFloat(step) / CGFloat(Self.decelerationSteps)
       let isLast = step == Self.decelerationSteps
-      scroll(
+      move(
         to: isLast
           ? end
           : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))

@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
   /// Scrolls to that point of the content: at once, or step by step (rule 368).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopAnimatedScroll()
-    guard animated else { return scroll(to: contentOffset) }
+    guard animated else { return move(to: contentOffset) }
     let bounds = CGRect(origin: contentOffset, size: drawnBounds.size)
     guard bounds.isUsable else { return refuse(bounds: bounds) }
     guard contentOffset != drawnBoundsOrigin else { return }
@@ -350,6 +350,12 @@ open class UIScrollView: UIView {
     drawnBoundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
     tellDidScroll()
+  }
+
+  /// The same by way of `contentOffset`, which a class of the app's may override (rule 961).
+  final func move(to offset: CGPoint) {
+    guard isOfTheApp, offset != drawnBoundsOrigin else { return scroll(to: offset) }
+    contentOffset = offset
   }
 
   private func tellDidScroll() {
