@@ -83,7 +83,7 @@ struct LayerMotionTests {
     layer.position.x = 120
     CATransaction.commit()
     expectEqual(layer.animationKeys(), ["position"])
-    try app.device.simulator.pass( 0.125)
+    try app.device.simulator.pass(0.125)
     let half = try #require(layer.presentation()?.position.x)
     expect(half > 40 && half < 115)
     expectEqual(layer.position.x, 120)
@@ -125,7 +125,7 @@ struct LayerMotionTests {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 300 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 100 }
     }
-    try app.device.simulator.pass( 0.5)
+    try app.device.simulator.pass(0.5)
     expectEqual(view.layer.presentation()?.position.x.rounded(), 300)
     expectEqual(view.center.x, 100)
     try app.settle()
@@ -139,9 +139,9 @@ struct LayerMotionTests {
     animator.addAnimations { view.alpha = 0 }
     animator.addAnimations({ view.center.x = 150 }, delayFactor: 0.5)
     animator.startAnimation()
-    try app.device.simulator.pass( 0.4)
+    try app.device.simulator.pass(0.4)
     expectEqual(view.layer.presentation()?.position.x, 50)
-    try app.device.simulator.pass( 0.35)
+    try app.device.simulator.pass(0.35)
     expectEqual(view.layer.presentation()?.position.x.rounded(), 100)
     try app.settle()
     expectEqual(view.center.x, 150)

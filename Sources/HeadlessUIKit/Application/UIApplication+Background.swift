@@ -14,6 +14,20 @@ extension Simulator {
   fileprivate func noteRemote() {
     unimplemented(
       "UIApplication.registerForRemoteNotifications()", "no message comes from elsewhere.")
+    guard let application, let delegate = application.delegate else { return }
+    // As an app without the entitlement hears (rule 966).
+    let fault = NSError(
+      domain: NSCocoaErrorDomain, code: 3000,
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "no valid “aps-environment” entitlement string found for application"
+      ])
+    post("registerForRemoteNotifications") { [self] in
+      tell(
+        delegate, "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+        [name(of: application), "error"]
+      ) { $0.application(application, didFailToRegisterForRemoteNotificationsWithError: fault) }
+    }
   }
 }
 

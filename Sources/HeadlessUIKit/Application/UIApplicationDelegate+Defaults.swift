@@ -86,6 +86,16 @@ extension UIApplicationDelegate {
   /// The default for a type that does not implement this member.
   public func application(
     _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { isMissing() }
   /// The default for a type that does not implement this member.

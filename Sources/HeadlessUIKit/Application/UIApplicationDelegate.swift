@@ -72,6 +72,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// No messages come from elsewhere, because the app may have none; iOS 3.0 and later (rule 966).
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Messages from elsewhere come to the device of that token; never here. iOS 3.0 and later.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// There is time to fetch content; call the handler at the end; iOS 7.0 and later.
   func application(
     _ application: UIApplication,

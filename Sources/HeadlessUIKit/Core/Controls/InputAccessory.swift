@@ -1,51 +1,63 @@
 import Foundation
 
-/// Holds what is on top of the keyboard, in the window of the first responder (rule 355).
+/// Holds what is in place of the keyboard and on top of it, in the window of the first responder (rules 355
+/// and 964).
 ///
 /// UIKit has a window of its own for it; here it lies over everything else in the app's window, and lets
 /// touches beside its content through.
-final class InputAccessoryHost: UIView {
-  private let accessory: UIView
-  /// Whose accessory it is.
+final class InputHost: UIView {
+  /// What is on top of the keyboard; nil for nothing.
+  let accessory: UIView?
+  /// What is there in place of the keys; nil for the keyboard.
+  let input: UIView?
+  /// Whose they are.
   private(set) weak var owner: UIResponder?
 
-  init(_ accessory: UIView, of owner: UIResponder?, in window: UIWindow) {
-    self.accessory = accessory
+  init(_ accessory: UIView?, _ input: UIView?, of owner: UIResponder?, in window: UIWindow) {
+    (self.accessory, self.input) = (accessory, input)
     self.owner = owner
     super.init(frame: window.drawnBounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(accessory, at: 0)
+    for view in held { insert(view, at: drawnSubviews.count) }
     window.insert(self, at: window.drawnSubviews.count)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private var held: [UIView] { [input, accessory].compactMap(\.self) }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    accessory.frame.contains(point)
+    held.contains { $0.frame.contains(point) }
   }
 
   override func layoutSubviews() {
-    let height = accessory.heightAsAccessory
-    let frame = CGRect(
-      x: 0, y: drawnFrame.height - Simulator.current.keyboard.height, width: drawnFrame.width,
-      height: height)
-    if accessory.drawnFrame != frame { accessory.place(frame) }
+    let whole = Simulator.current.keyboard.height
+    let (top, width) = (drawnFrame.height - whole, drawnFrame.width)
+    let height = accessory?.heightAsAccessory ?? 0
+    place(accessory, CGRect(x: 0, y: top, width: width, height: height))
+    place(input, CGRect(x: 0, y: top + height, width: width, height: max(0, whole - height)))
     super.layoutSubviews()
   }
 
-  /// Whether it holds this view, in this window.
-  func holds(_ view: UIView, in window: UIWindow) -> Bool {
-    accessory === view && drawnSuperview === window && accessory.drawnSuperview === self
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    if let view, view.drawnFrame != frame { view.place(frame) }
+  }
+
+  /// Whether it holds these views, in this window.
+  func holds(_ accessory: UIView?, _ input: UIView?, in window: UIWindow) -> Bool {
+    self.accessory === accessory && self.input === input && drawnSuperview === window
+      && held.allSatisfy { $0.drawnSuperview === self }
   }
 
   /// Whether the responder is in what it holds.
   func holds(_ responder: UIResponder?) -> Bool {
-    (responder as? UIView)?.isInside(accessory) ?? false
+    guard let view = responder as? UIView else { return false }
+    return held.contains { view.isInside($0) }
   }
 
   /// Lets go of what it holds.
   func close() {
-    if accessory.drawnSuperview === self { accessory.detach() }
+    for view in held where view.drawnSuperview === self { view.detach() }
     detach()
   }
 }
@@ -62,19 +74,34 @@ extension UIView {
     let fitting = sizeByConstraints(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height : drawnFrame.height
   }
+
+  /// How high it is in place of the keyboard: the same, or what it wants to be by itself.
+  var heightAsInput: CGFloat {
+    let height = heightAsAccessory
+    guard height <= 0 else { return height }
+    return sizeThatFits(CGSize(width: Simulator.current.appBounds.width, height: 0)).height
+  }
 }
 
 extension UIResponder {
   /// What is on top of the keyboard for it: its own, or that of one behind it in the responder chain.
-  func accessory(in host: InputAccessoryHost?) -> UIView? {
+  func accessory(in host: InputHost?) -> UIView? {
     ownerOfAccessory(in: host)?.inputAccessoryView
   }
 
-  fileprivate func ownerOfAccessory(in host: InputAccessoryHost?) -> UIResponder? {
+  fileprivate func ownerOfAccessory(in host: InputHost?) -> UIResponder? {
     guard Simulator.current.has(.inputViews) else { return nil }
     // UIKit has the owner of the accessory behind it in the chain.
     if let host, host.holds(self) { return host.owner }
     return sequence(first: self, next: \.next).first { $0.inputAccessoryView != nil }
+  }
+
+  /// What is there in place of the keyboard for it (rule 964); nil for the keyboard.
+  func input(in host: InputHost?) -> UIView? {
+    guard Simulator.current.has(.inputViews) else { return nil }
+    // A field in what is held types by the keyboard that there is.
+    if let host, host.holds(self) { return inputView ?? host.input }
+    return inputView
   }
 
   /// The window in which it is; nil for none.
@@ -84,25 +111,27 @@ extension UIResponder {
 }
 
 extension Keyboard {
-  /// Shows what the first responder has on top of the keyboard, or lets go of it.
+  /// Shows what the first responder has on top of the keyboard and in its place, or lets go of it.
   func followAccessory(of responder: UIResponder?) {
     let simulator = Simulator.current!
-    guard let owner = responder?.ownerOfAccessory(in: host),
-      let accessory = owner.inputAccessoryView, let window = responder?.windowOfInput,
+    let owner = responder?.ownerOfAccessory(in: host)
+    let accessory = owner?.inputAccessoryView
+    let input = responder?.input(in: host)
+    guard accessory != nil || input != nil, let window = responder?.windowOfInput,
       simulator.has(.screensAreOriented)
     else {
       host?.close()
       host = nil
       return
     }
-    if let host, host.holds(accessory, in: window) { return host.setNeedsLayout() }
+    if let host, host.holds(accessory, input, in: window) { return host.setNeedsLayout() }
     host?.close()
-    host = InputAccessoryHost(accessory, of: owner, in: window)
+    host = InputHost(accessory, input, of: owner ?? responder, in: window)
   }
 
   /// Who gets what is typed when the one who had it gives up: the owner of the accessory, which stays.
   var successor: UIResponder? {
-    guard !isForced, let owner = host?.owner, owner !== lastResponder,
+    guard !isForced, host?.accessory != nil, let owner = host?.owner, owner !== lastResponder,
       owner.canBecomeFirstResponder
     else { return nil }
     return owner

@@ -10,7 +10,7 @@ final class Keyboard {
   /// Whether it is away because the interface turns.
   private var isTurning = false
   /// What holds the view on top of it; nil for none.
-  var host: InputAccessoryHost?
+  var host: InputHost?
   /// Who gave up being the first responder last; an owner that did so keeps its accessory no longer.
   weak var lastResponder: UIResponder?
 
@@ -154,16 +154,23 @@ final class Keyboard {
       height: abs(one.y - two.y))
   }
 
-  /// The height of the system's keyboard on this screen, as it is commonly reported.
-  fileprivate static var systemHeight: CGFloat {
+  /// The height of the system's keyboard on this screen, as it is commonly reported (rule 965).
+  ///
+  /// - Parameter suggesting: Whether there are words to choose from above the keys.
+  fileprivate static func systemHeight(suggesting: Bool) -> CGFloat {
     let simulator = Simulator.current!
     let upright = simulator.screen.uprightSize
     let isWide = simulator.interfaceOrientation.isLandscape
-    let hasSuggestions = simulator.has(.keyboardsSuggest)
+    let hasSuggestions = suggesting && simulator.has(.keyboardsSuggest)
     if simulator.configuration.device.idiom == .pad {
       return (isWide ? 352 : 264) + (hasSuggestions ? isWide ? 46 : 49 : 0)
     }
-    guard hasSuggestions else { return isWide ? 162 : 216 }
+    guard hasSuggestions else {
+      guard !isWide else { return 162 }
+      // Below the keys of a screen without a home button there is room for its line.
+      let base: CGFloat = upright.width >= 400 && simulator.has(.keyboardsSuggest) ? 226 : 216
+      return base + (upright.height >= 800 ? 75 : 0)
+    }
     return switch (upright.width, upright.height) {
     case (_, 800...): isWide ? 209 : upright.width < 400 ? 335 : 346
     case (400..., _): isWide ? 194 : 271
@@ -174,12 +181,34 @@ final class Keyboard {
 }
 
 extension UIResponder {
+  /// Whether the keyboard has words to choose from for what is typed here: not for numbers and secrets, nor where the
+  /// app wants no corrections (rule 965).
+  fileprivate var suggestsWords: Bool {
+    let (type, corrects, isSecret): (UIKeyboardType, Bool, Bool)
+    switch self {
+    case let field as UITextField:
+      (type, corrects, isSecret) = (
+        field.keyboardType, field.autocorrectionType != .no, field.isSecureTextEntry
+      )
+    case let view as UITextView:
+      (type, corrects, isSecret) = (
+        view.keyboardType, view.autocorrectionType != .no, view.isSecureTextEntry
+      )
+    default: return true
+    }
+    let pads: [UIKeyboardType] = [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad]
+    return corrects && !isSecret && !pads.contains(type)
+  }
+
   /// How much room at the bottom of the screen typing into it takes.
   fileprivate var heightOfInput: CGFloat {
-    guard Simulator.current.has(.inputViews) else { return isTextInput ? Keyboard.systemHeight : 0 }
-    let own = inputView?.drawnFrame.height
-    let accessory = accessory(in: Simulator.current.keyboard.host)?.heightAsAccessory ?? 0
-    return (own ?? (isTextInput ? Keyboard.systemHeight : 0)) + accessory
+    guard Simulator.current.has(.inputViews) else {
+      return isTextInput ? Keyboard.systemHeight(suggesting: suggestsWords) : 0
+    }
+    let host = Simulator.current.keyboard.host
+    let own = input(in: host)?.heightAsInput
+    let accessory = accessory(in: host)?.heightAsAccessory ?? 0
+    return (own ?? (isTextInput ? Keyboard.systemHeight(suggesting: suggestsWords) : 0)) + accessory
   }
 }
 

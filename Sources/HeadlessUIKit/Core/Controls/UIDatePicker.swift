@@ -96,7 +96,12 @@ open class UIDatePicker: UIControl {
     return minutes == 0 ? date : date.addingTimeInterval(-rest)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Up to iOS 13 one without a size is as large as it is by itself (rule 963).
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero && deviceNumber < 14
+        ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216)) : frame)
+  }
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a date picker with the given frame, in points.

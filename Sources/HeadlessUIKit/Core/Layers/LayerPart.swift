@@ -24,15 +24,19 @@ struct LayerPart {
       self.init((\CALayer.shadowOffset).appending(path: part))
     case "transform":
       guard let part = TransformPart(names[1]) else { return nil }
-      get = { part.value(in: $0.affineOfView) }
-      put = { layer, number in layer.affineOfView = part.setting(number, in: layer.affineOfView) }
+      self.init(get: { part.value(in: $0.affineOfView) }) { layer, number in
+        layer.affineOfView = part.setting(number, in: layer.affineOfView)
+      }
     default: return nil
     }
   }
 
+  private init(get: @escaping (CALayer) -> CGFloat, put: @escaping (CALayer, CGFloat) -> Void) {
+    (self.get, self.put) = (get, put)
+  }
+
   private init(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) {
-    get = { $0[keyPath: path] }
-    put = { $0[keyPath: path] = $1 }
+    self.init(get: { $0[keyPath: path] }) { $0[keyPath: path] = $1 }
   }
 
   func set(_ number: CGFloat, of layer: CALayer) { put(layer, number) }

@@ -112,6 +112,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       }
     }
     hearing.willEnd = { [self] animator in
+      _ = askMenuOwner(
+        delegate, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)", []
+      ) {
+        delegate.contextMenuInteraction(
+          self, previewForDismissingMenuWithConfiguration: configuration)
+      }
       tellMenuOwner(delegate, "contextMenuInteraction(_:willEndFor:animator:)") {
         delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       }
@@ -143,6 +149,11 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// What is lowered while the menu goes; nil for the view. iOS 13.0 and later.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// The menu is about to show; iOS 13.0 and later.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -160,6 +171,11 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// The default for a type that does not implement this member.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
   /// The default for a type that does not implement this member.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
