@@ -68,6 +68,7 @@ struct PresentedKeyboardTests {
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       root.present(alert, animated: true)
+      try app.device.simulator.pass(0.1)
       expect(!field.isFirstResponder, "iOS \(iOS)")
       try app.settle()
       alert.dismiss(animated: true)

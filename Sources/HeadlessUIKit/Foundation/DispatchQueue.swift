@@ -111,7 +111,8 @@ public class _WorkQueue: NSObject {
     asyncAfter(deadline: deadline) { execute.perform() }
   }
 
-  /// Runs `work` at once; on the main queue from itself it stops the app, as on a device.
+  /// Runs `work` behind what the queue was given before (rule 968); on the main queue from itself it stops the
+  /// app, as on a device.
   public nonisolated func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     let outer = onMain(self) { queue in
       guard queue !== Simulator.current.queuedWork.runningQueue else {
@@ -119,6 +120,7 @@ public class _WorkQueue: NSObject {
           "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current "
             + "thread")
       }
+      queue.doWhatIsDue()
       return Boxed(Simulator.current.queuedWork.enter(queue))
     }
     defer { onMain(outer) { Simulator.current.queuedWork.end($0.value) } }
@@ -130,7 +132,7 @@ public class _WorkQueue: NSObject {
     for number in 0..<max(iterations, 0) { work(number) }
   }
 
-  /// Runs `work` at once; nothing else of the queue is under way, so that a barrier waits for nothing.
+  /// Runs `work` behind what the queue was given before, as a barrier does.
   public nonisolated func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result { try sync(execute: work) }
@@ -154,9 +156,17 @@ public class _WorkQueue: NSObject {
   private func post(
     after seconds: Double, _ how: String, _ work: @escaping @MainActor () -> Void
   ) {
+    given += 1
+    let number = given
+    if seconds <= 0 { due.append((number, work)) }
     Simulator.current.queue.post(
       after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
     ) {
+      if seconds <= 0 {
+        // Somebody has waited for the queue, and so for this.
+        guard let index = self.due.firstIndex(where: { $0.number == number }) else { return }
+        self.due.remove(at: index)
+      }
       // A queue that waits keeps what is due until it goes on, and what comes later stays behind it.
       if self.suspensions > 0 || !self.held.isEmpty { return self.held.append((how, work)) }
       self.run(work)
@@ -174,6 +184,18 @@ public class _WorkQueue: NSObject {
       self.goOn()
     }
   }
+
+  /// A queue does one thing after another: what it was given before comes before what waits for it (rule 968).
+  private func doWhatIsDue() {
+    guard self !== DispatchQueue.main, self !== DispatchQueue.global(), suspensions == 0,
+      held.isEmpty
+    else { return }
+    while !due.isEmpty, !Simulator.current.isDead { run(due.removeFirst().work) }
+  }
+
+  /// What was given and has its turn later, each with its number.
+  private final var due: [(number: Int, work: @MainActor () -> Void)] = []
+  private final var given = 0
 
   // MARK: Waiting
 

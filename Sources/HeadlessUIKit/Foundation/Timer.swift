@@ -172,12 +172,16 @@ public final class Timer: NSObject {
       }
       return
     }
-    let late = hasWaited ? dueTime.map { CFAbsoluteTimeGetCurrent() - $0 } : nil
+    let planned = dueTime
     (isScheduled, ticket, dueTime) = (false, nil, nil)
     fire()
     guard isValid else { return }
-    if let late, firstDelay == nil {
-      firstDelay = timeInterval - late.truncatingRemainder(dividingBy: timeInterval)
+    // One that was late, or whose block takes long, goes back to its times (rule 969); a date that the block
+    // has set stays.
+    let late = planned.map { CFAbsoluteTimeGetCurrent() - $0 } ?? 0
+    if late > 1e-6, firstDelay == nil, timeInterval > 0 {
+      let rest = timeInterval - late.truncatingRemainder(dividingBy: timeInterval)
+      firstDelay = rest < 1e-6 ? timeInterval : rest
     }
     schedule()
   }

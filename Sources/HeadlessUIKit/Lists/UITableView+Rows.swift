@@ -140,6 +140,7 @@ extension UITableView {
   private func fit(_ cell: UITableViewCell, to row: IndexPath) {
     selfSized.insert(row)
     cell.layoutIfNeeded()
+    cell.measuringTable = self
     // A class of the app's may override it, and so decides (rule 402).
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: cell.drawnBounds.width, height: 0), withHorizontalFittingPriority: .required,

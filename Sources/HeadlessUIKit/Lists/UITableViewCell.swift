@@ -275,12 +275,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
     let size = content.sizeByConstraints(
       target, horizontalFittingPriority, verticalFittingPriority)
-    let line = size.height > 0 ? surroundingTable?.lineHeight ?? 0 : 0
+    let line = size.height > 0 ? (measuringTable ?? surroundingTable)?.lineHeight ?? 0 : 0
     return CGSize(width: size.width + beside, height: size.height + line)
   }
 
   // MARK: For subclasses
 
+  /// The table that measures it before it is shown; nil for none.
+  final weak var measuringTable: UITableView?
   /// How the cell takes part in a drag.
   final var ownDragState = DragState.none
   /// The cell is lifted, dragged, or neither any more; iOS 11.0 and later (rule 946).

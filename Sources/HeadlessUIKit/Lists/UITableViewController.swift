@@ -69,8 +69,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     replaceView(with: table)
   }
 
+  /// Whether the table makes room for the keyboard: an override of `viewWillAppear(_:)` that does not call `super`
+  /// turns that off (rule 970).
+  final override var makesRoomForKeyboard: Bool { hasAppeared }
+  private final var hasAppeared = false
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    hasAppeared = true
     guard ownClearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
     for row in table.selection {
       table.deselectRow(at: row, animated: animated)

@@ -105,7 +105,7 @@ nonisolated extension DocumentSample {
           <datePicker contentMode="scaleToFill" datePickerMode="time" minuteInterval="1" style="inline" id="d5"><calendar key="calendar" calendarIdentifier="gregorian"/></datePicker>
           <pickerView contentMode="scaleToFill" showsSelectionIndicator="YES" id="k1"><connections><outlet property="dataSource" destination="first" id="o1"/></connections></pickerView>
       </subviews>
-      """, says: "timeZone", "countDownDuration",
+      """, says: "timeZone",
       "dataSource of UIPickerView is a UIPickerViewDataSource?"),
     scene(
       "effects",

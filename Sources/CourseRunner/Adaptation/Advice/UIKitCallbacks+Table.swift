@@ -103,8 +103,7 @@ extension UIKitCallbacks {
       willPresent(_:)|UIAlertView|
     UIApplicationDelegate: NSObjectProtocol
       -application(_:didFailToContinueUserActivityWithType:error:)
-      -application(_:didFailToRegisterForRemoteNotificationsWithError:)
-      -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+      -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)|UIApplication|Data|
       -application(_:didUpdate:)
       -application(_:handleActionWithIdentifier:for:completionHandler:)
       -application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)
@@ -123,6 +122,7 @@ extension UIKitCallbacks {
       application(_:didChangeStatusBarOrientation:)|UIApplication|UIInterfaceOrientation|
       application(_:didDecodeRestorableStateWith:)|UIApplication|NSCoder|
       application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
+      application(_:didFailToRegisterForRemoteNotificationsWithError:)|UIApplication|Error|
       application(_:didFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
       application(_:didReceive:)|UIApplication|UILocalNotification|
       application(_:didReceiveRemoteNotification:)|UIApplication|[AnyHashable:Any]|
@@ -309,8 +309,8 @@ extension UIKitCallbacks {
     UIContextMenuInteractionDelegate: AnyObject
       -contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
       -contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
-      -contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
       contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
+      contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)|UIContextMenuInteraction|UIContextMenuConfiguration|->UITargetedPreview?
       contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)|UIContextMenuInteraction|UIContextMenuConfiguration|->UITargetedPreview?
       contextMenuInteraction(_:willDisplayMenuFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       contextMenuInteraction(_:willEndFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|

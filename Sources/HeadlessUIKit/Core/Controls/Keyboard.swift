@@ -32,7 +32,9 @@ final class Keyboard {
     let accessory = simulator.firstResponder?.accessory(in: host)
     let isOther = wears != nil && accessory != nil && accessory !== wears
     wears = wanted > 0 ? accessory : nil
-    guard wanted != height || isOther && simulator.has(.keyboardFramesAreTold) else { return }
+    guard wanted != height || isOther && simulator.has(.keyboardFramesAreTold) else {
+      return makeRoom()
+    }
     let (old, isHiding) = (height, wanted == 0)
     height = wanted
     if simulator.has(.keyboardsHaveGuides) {
@@ -41,11 +43,35 @@ final class Keyboard {
     let info = Keyboard.info(from: old, to: wanted)
     let hears = simulator.has(.keyboardFramesAreTold)
     post(isHiding ? [.willChangeFrame, .willHide] : [.willChangeFrame, .willShow], info, hears)
+    makeRoom()
     simulator.post("keyboard", after: Self.duration) { [self] in
       // Another change on top of this one ends by itself.
       guard height == wanted else { return }
       post(isHiding ? [.didChangeFrame, .didHide] : [.didChangeFrame, .didShow], info, hears)
     }
+  }
+
+  /// The list that makes room for it, and for whom (rule 970).
+  private weak var roomyList: UIScrollView?
+  private weak var roomFor: UIResponder?
+
+  /// The table of a table view controller makes room, and scrolls until the row is seen in which one types.
+  private func makeRoom() {
+    let simulator = Simulator.current!
+    guard simulator.has(.screensAreOriented), !simulator.isDead else { return }
+    let editor = height > 0 ? simulator.firstResponder as? UIView : nil
+    let list = editor?.listThatMakesRoom
+    if let old = roomyList, old !== list { old.makeRoom(forKeyboard: 0) }
+    (roomyList, roomFor) = (list, list == nil ? nil : roomFor)
+    guard let editor, let list, let window = list.drawnWindow else { return }
+    let bottom = list.convert(list.drawnBounds, to: nil).maxY
+    let room = max(0, bottom - (window.drawnBounds.height - height))
+    guard room != list.keyboardRoom || editor !== roomFor else { return }
+    roomFor = editor
+    list.makeRoom(forKeyboard: room)
+    let row = sequence(first: editor, next: \.drawnSuperview).first { $0.drawnSuperview === list }
+    list.scrollRectToVisible(
+      (row ?? editor).convert((row ?? editor).drawnBounds, to: list), animated: true)
   }
 
   /// The accessory on top of it; for another one it is announced again, as high as before (rule 905).
@@ -177,6 +203,14 @@ final class Keyboard {
     case (375..., _): isWide ? 194 : 258
     default: isWide ? 193 : 253
     }
+  }
+}
+
+extension UIView {
+  /// The list around it whose controller makes room for the keyboard; nil for none.
+  fileprivate var listThatMakesRoom: UIScrollView? {
+    sequence(first: self, next: \.drawnSuperview).lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.controller?.makesRoomForKeyboard ?? false }
   }
 }
 

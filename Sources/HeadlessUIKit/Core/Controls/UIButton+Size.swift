@@ -44,6 +44,47 @@ extension UIButton {
     TextLayout.size(of: text ?? "", font: font)
   }
 
+  /// What is around title and picture.
+  final var roomAround: UIEdgeInsets {
+    guard let insets = ownConfiguration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  /// Where picture and title lie, side by side, in the room for both (rule 967).
+  final func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = (ownConfiguration?.image ?? self.image(for: state))?.size ?? .zero
+    let text = drawnTitle?.isEmpty == false ? size(of: drawnTitle, in: titleFont) : .zero
+    let gap =
+      image.width > 0 && text.width > 0 ? ownConfiguration?.imagePadding ?? 0 : 0
+    let title = CGSize(
+      width: min(text.width, max(0, room.width - image.width - gap)), height: text.height)
+    let whole = image.width + gap + title.width
+    let x =
+      switch contentSide {
+      case .left, .fill: room.minX
+      case .right: room.maxX - whole
+      default: room.midX - whole / 2
+      }
+    let y = { (height: CGFloat) in
+      switch self.contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - height
+      default: room.midY - height / 2
+      }
+    }
+    let imageAt = CGRect(x: x, y: y(image.height), width: image.width, height: image.height)
+    let titleAt = CGRect(
+      x: x + image.width + gap, y: y(title.height), width: title.width, height: title.height)
+    return (moved(imageAt, by: imageEdgeInsets), moved(titleAt, by: titleEdgeInsets))
+  }
+
+  /// In a middle, insets count half on each side.
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    frame.offsetBy(
+      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
   /// Title, subtitle and picture, and the insets that the configuration says.
   private func size(of configuration: Configuration) -> CGSize {
     let font = shownTitleFont ?? .systemFont(ofSize: UIFont.labelFontSize)

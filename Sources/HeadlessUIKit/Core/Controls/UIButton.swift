@@ -361,13 +361,24 @@ open class UIButton: UIControl {
   override class var ownTintSince: Double { 5.0 }
   package override var renderedKind: String { "UIButton" }
   /// Where its title and picture are.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: roomAround) }
   /// Where its background picture is.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where its title is.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).title
+  }
   /// Where its picture is.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    places(in: contentRect).image
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard ownTitleLabel != nil || ownImageView != nil else { return }
+    let content = contentRect(forBounds: drawnBounds)
+    ownImageView?.place(imageRect(forContentRect: content))
+    ownTitleLabel?.place(titleRect(forContentRect: content))
+  }
   /// The background picture of its present state; nil for none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The title with attributes of its present state; nil for none. iOS 6.0 and later.

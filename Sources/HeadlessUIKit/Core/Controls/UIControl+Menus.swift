@@ -42,7 +42,7 @@ extension UIControl {
     get { self[unused: "UIControl.toolTip", since: 15.0] }
     set { self[unused: "UIControl.toolTip", since: 15.0] = newValue }
   }
-  private var contentSide: ContentHorizontalAlignment {
+  final var contentSide: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
     case .leading: isMirrored ? .right : .left

@@ -17,8 +17,8 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// The span, in seconds: whole minutes, less than a day (rule 963).
   open var countDownDuration: TimeInterval {
-    get { span }
-    set { span = Self.usable(span: newValue) }
+    get { Self.usable(span: span) }
+    set { span = newValue }
   }
   private final var span: TimeInterval = 0
 

@@ -99,8 +99,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var selectedRange: NSRange {
     get { ownSelectedRange }
     set {
-      if newValue != ownSelectedRange { ownTypingAttributes = [:] }
-      ownSelectedRange = newValue
+      let range = drawnText.clamped(newValue)
+      if range != ownSelectedRange { ownTypingAttributes = [:] }
+      ownSelectedRange = range
     }
   }
   private var ownSelectedRange = NSRange(location: 0, length: 0) {

@@ -6,11 +6,26 @@ extension UIScrollView {
   final var coveredContent: UIEdgeInsets {
     guard Simulator.current.has(.contentInsetsAreAdjusted) else { return .zero }
     let (across, down) = adjustedDirections
-    guard across || down else { return .zero }
+    guard across || down || keyboardRoom > 0 else { return .zero }
     let bars = toldSafeArea
     return UIEdgeInsets(
-      top: down ? bars.top : 0, left: across ? bars.left : 0, bottom: down ? bars.bottom : 0,
-      right: across ? bars.right : 0)
+      top: down ? bars.top : 0, left: across ? bars.left : 0,
+      bottom: max(down ? bars.bottom : 0, keyboardRoom), right: across ? bars.right : 0)
+  }
+
+  /// Makes room for a keyboard that covers so much of the lower end, or gives it back (rule 970).
+  final func makeRoom(forKeyboard room: CGFloat) {
+    let old = keyboardRoom
+    guard room != old else { return }
+    keyboardRoom = room
+    if Simulator.current.has(.contentInsetsAreAdjusted) {
+      followContentInsets()
+    } else {
+      contentInset.bottom += room - old
+    }
+    guard room < old, !ownDragging else { return }
+    let inside = withinContent(drawnBoundsOrigin)
+    if inside != drawnBoundsOrigin { setContentOffset(inside, animated: true) }
   }
 
   /// The part of the view that neither bars nor the app's insets cover, from its upper left corner.

@@ -46,6 +46,8 @@ open class UIScrollView: UIView {
     guard contentOffset != drawnBoundsOrigin else { return }
     animateScroll(from: drawnBoundsOrigin, to: contentOffset, step: 1)
   }
+  /// How much of its lower end a keyboard covers for which it makes room (rule 970).
+  final var keyboardRoom: CGFloat = 0
   /// The next step of a scroll on its way, and whether it goes to the top for a tap on the status bar.
   final var animatedScroll: EventQueue.Ticket?
   final var isScrollingToTop = false

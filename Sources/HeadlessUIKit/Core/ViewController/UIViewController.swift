@@ -273,6 +273,8 @@ open class UIViewController: UIResponder {
     if isReplaced("viewDidLayoutSubviews()") { return }
     baseReached("viewDidLayoutSubviews()")
   }
+  /// Whether its view makes room for the keyboard by itself.
+  var makesRoomForKeyboard: Bool { false }
   /// Tells of changed traits now; here they are always told at once. iOS 17.0 and later.
   open func updateTraitsIfNeeded() { requires("updateTraitsIfNeeded", since: 17.0) }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
