@@ -127,7 +127,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// As what it meets others in a collision; every view is a rectangle here. iOS 9.0 and later.
+  /// As what it meets others in a collision; iOS 9.0 and later (rule 798).
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType {
     requires("collisionBoundsType", since: 9.0, .rectangle)
   }
@@ -774,7 +774,7 @@ open class UIView: UIResponder {
     get { self[look: "UIView.accessibilityContainerType", since: 11.0, usual: .none] }
     set { self[look: "UIView.accessibilityContainerType", since: 11.0, usual: .none] = newValue }
   }
-  /// Its outline in a collision; never asked here, as every view is a rectangle. iOS 9.0 and later.
+  /// Its outline in a collision if that is a path, about its middle (rule 798); iOS 9.0 and later.
   open var collisionBoundingPath: UIBezierPath {
     requires("collisionBoundingPath", since: 9.0, UIBezierPath(rect: bounds))
   }
