@@ -295,14 +295,15 @@ struct DynamicsTests {
     expect(animator.items(in: CGRect(x: -10, y: 100, width: 5, height: 5)).count == 1)
   }
 
-  @Test("Twenty things for ten seconds cost little", .rule(796), .timeLimit(.minutes(1)))
+  @Test("Twenty things for ten seconds cost little", .rule(796))
   func cost() throws {
     let room = try PhysicsRoom()
     let squares = (0..<20).map { room.square($0 % 5 * 60, $0 / 5 * 60, 40) }
     room.world(squares)
-    let start = Date()
+    // The time of the processor: others may run beside this test.
+    let start = clock()
     try room.advance(10)
-    expect(Date().timeIntervalSince(start) < 5)
+    expect(Double(clock() - start) / 1_000_000 < 5)
     expect(!room.animator.isRunning)
   }
 }

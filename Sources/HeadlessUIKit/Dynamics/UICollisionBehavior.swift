@@ -145,15 +145,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let simulator = Simulator.current!
     let place = meeting.contact.place
     let point = CGPoint(x: place.x, y: place.y)
+    // A trace is read by people.
+    let rounded = CGPoint(x: point.x.rounded(), y: point.y.rounded())
     if let second = meeting.second {
       simulator.tell(
         collisionDelegate, "collisionBehavior(_:beganContactFor:with:at:)",
-        names(meeting.first, second) + [spelled(point)]
+        names(meeting.first, second) + [spelled(rounded)]
       ) { $0.collisionBehavior(self, beganContactFor: meeting.first, with: second, at: point) }
     } else {
       simulator.tell(
         collisionDelegate, "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
-        names(meeting.first) + [meeting.boundaryName, spelled(point)]
+        names(meeting.first) + [meeting.boundaryName, spelled(rounded)]
       ) {
         $0.collisionBehavior(
           self, beganContactFor: meeting.first,
