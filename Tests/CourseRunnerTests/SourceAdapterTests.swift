@@ -39,6 +39,16 @@ import Testing
     expectEqual(adapted(other), other)
   }
 
+  @Test("What is known of a file is asked of the runtime, unless the app has such a method")
+  func resourceValues() {
+    let ask = "let a = try url.resourceValues(forKeys: keys)\ntry url.setResourceValues(a)\n"
+    expectEqual(
+      adapted(ask),
+      "let a = try url._courseResourceValues(forKeys: keys)\ntry url._courseSetResourceValues(a)\n")
+    let own = ask + "func resourceValues(_ a: Int) {}\nfunc setResourceValues(_ a: Int) {}\n"
+    expectEqual(adapted(own), own)
+  }
+
   @Test("`Progress()` has no units, unless the app has a type of that name")
   func progress() {
     expectEqual(adapted("let a = Progress()\n"), "let a = Progress(totalUnitCount: 0)\n")

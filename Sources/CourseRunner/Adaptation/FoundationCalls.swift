@@ -4,6 +4,11 @@ struct FoundationCalls: SourceRewrite {
   /// Functions that both have, with parameters of two types of the same names.
   private static let functions = ["NSSearchPathForDirectoriesInDomains": "_courseSearchPaths"]
 
+  /// Methods that both have, with results or parameters of two types of the same names.
+  private static let methods = [
+    "resourceValues": "_courseResourceValues", "setResourceValues": "_courseSetResourceValues",
+  ]
+
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     return tokens.indices.compactMap { index in
@@ -14,6 +19,12 @@ struct FoundationCalls: SourceRewrite {
         !Self.declaresMethod(token.text, app)
       {
         return SourceEdit(range: token.range, replacement: "_courseEnumerateMatches")
+      }
+      // Both answer, with values of two types of one name.
+      if let name = Self.methods[token.text], index > 0, tokens[index - 1].isMark("."),
+        index + 1 < tokens.count, tokens[index + 1].isMark("("), !Self.hasOwn(token.text, app)
+      {
+        return SourceEdit(range: token.range, replacement: name)
       }
       guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
         index + 2 < tokens.count, tokens[index + 1].isMark("(")
@@ -45,6 +56,15 @@ struct FoundationCalls: SourceRewrite {
       file.tokens.indices.dropLast(3).contains { index in
         file.tokens[index].text == "func" && file.tokens[index + 1].text == name
           && file.tokens[index + 3].text == "in"
+      }
+    }
+  }
+
+  /// Whether the app has a method of that name.
+  private static func hasOwn(_ name: String, _ app: ScannedApp) -> Bool {
+    app.files.values.contains { file in
+      file.tokens.indices.dropLast().contains { index in
+        file.tokens[index].text == "func" && file.tokens[index + 1].text == name
       }
     }
   }

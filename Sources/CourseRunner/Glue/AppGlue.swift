@@ -124,6 +124,9 @@ package enum AppGlue {
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
       text: url),
     Rare(
+      fileName: "CourseFileValues.swift", words: ["ResourceValues", "resourceValues"],
+      text: fileValues),
+    Rare(
       fileName: "CourseSystem.swift",
       words: ["rocessInfo", "arc4random", "rand48", "srand", "sleep", "utsname"],
       text: system),

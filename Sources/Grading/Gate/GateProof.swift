@@ -122,8 +122,8 @@ package enum GateProof {
       .systemAPI, object: "Process",
       "import Foundation\nfunc start() { let p: Process = .init(); try? p.run() }\n"),
     "file.swift": Specimen(
-      .systemAPI, object: "URL.resourceValues",
-      "import Foundation\nfunc look(_ url: URL) -> Any? { try? url.resourceValues(forKeys: []) }\n"),
+      .systemAPI, object: "URL.resolvingSymlinksInPath",
+      "import Foundation\nfunc look(_ url: URL) -> URL { url.resolvingSymlinksInPath() }\n"),
     "path.swift": Specimen(
       .systemAPI, "import Foundation\nlet place = \\Foundation.FileManager.currentDirectoryPath\n"),
     "dispatch.swift": Specimen(
