@@ -51,7 +51,7 @@ struct WaitedQueueTests {
     let start = CACurrentMediaTime()
     let timer = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
       times.append(CACurrentMediaTime() - start)
-      if times.count == 2 { Thread.sleep(forTimeInterval: 1.5) }
+      if times.count == 2 { HeadlessUIKit.Thread.sleep(forTimeInterval: 1.5) }
     }
     try device.simulator.pass(5.2)
     timer.invalidate()
