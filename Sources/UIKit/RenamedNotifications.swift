@@ -324,10 +324,10 @@ extension NSNotification.Name {
     UIAccessibility.reduceMotionStatusDidChangeNotification
   }
 
-  /// The name up to Swift 4.1.
   @available(
     *, deprecated, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification"
   )
+  /// The name up to Swift 4.1.
   public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name {
     UIAccessibility.reduceTransparencyStatusDidChangeNotification
   }
@@ -338,10 +338,10 @@ extension NSNotification.Name {
     UIAccessibility.boldTextStatusDidChangeNotification
   }
 
-  /// The name up to Swift 4.1.
   @available(
     *, deprecated, renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification"
   )
+  /// The name up to Swift 4.1.
   public static var UIAccessibilityDarkerSystemColorsStatusDidChange: NSNotification.Name {
     UIAccessibility.darkerSystemColorsStatusDidChangeNotification
   }

@@ -27,7 +27,7 @@ struct ExtensionMembers: SourceRewrite {
     func line(_ end: (String) -> String) -> String {
       classes.map { type in
         let own = OverriddenExtensions.name(of: member, in: type)
-        return "if let own = self as? \(type) { \(end("own.\(own)")) }; "
+        return "if let own = " + "self as? \(type) { \(end("own.\(own)")) }; "
       }.joined() + end("_courseMoved\(member.name)")
     }
     let answer = line { name in

@@ -292,10 +292,10 @@ extension UIKitCallbacks {
     UICollectionViewUpdateItem: NSObject
       updateAction
     UICollisionBehaviorDelegate: NSObjectProtocol
-      -collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
-      -collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
-      -collisionBehavior(_:endedContactFor:with:)
-      -collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+      collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
+      collisionBehavior(_:endedContactFor:with:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|
+      collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|
     UIColorPickerViewControllerDelegate: NSObjectProtocol
       -colorPickerViewController(_:didSelect:continuously:)|UIColorPickerViewController|UIColor|Bool|
       -colorPickerViewControllerDidFinish(_:)|UIColorPickerViewController|
@@ -384,8 +384,8 @@ extension UIKitCallbacks {
       layoutAttributesForSupplementaryView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       updateItem(usingCurrentState:)|UIDynamicItem|
     UIDynamicAnimatorDelegate: NSObjectProtocol
-      -dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
-      -dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
+      dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
+      dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
     UIDynamicBehavior: NSObject
       willMove(to:)|UIDynamicAnimator?|
     UIEditMenuInteraction: NSObject

@@ -17,6 +17,7 @@ extension UIBarButtonItem {
     public var font: UIFont? { didSet { looks("font", oldValue, font) } }
 
     private init(_ text: String?) {
+      Self.requiresClass(since: 26.0, named: "UIBarButtonItemBadge")
       stringValue = text
       super.init()
     }

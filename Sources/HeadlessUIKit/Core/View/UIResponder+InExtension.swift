@@ -1,5 +1,5 @@
 /// Members of UIKit's that an extension of the app's has in their place, as a category of Objective-C's
-/// (rule 560). In Swift nothing outside of a class overrides its members: the adapter gives the author's
+/// (rules 560 and 879). In Swift nothing outside of a class overrides its members: the adapter gives the author's
 /// member another name and registers it, and UIKit's own asks here first.
 extension UIResponder {
   /// What the extension answers; nil where none has the member.
