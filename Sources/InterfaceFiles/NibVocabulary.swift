@@ -157,7 +157,7 @@ package enum NibVocabulary {
     *|clearsContextBeforeDrawing contentStretch contentScaleFactor|nothing is drawn in pixels
     *|catalog|read with the picture's name
     *|translatesAutoresizingMaskToConstraints|a slip of old files that Interface Builder passes over too
-    *|springLoaded dragInteractionEnabled|nothing is dragged from app to app
+    *|springLoaded|nothing opens below what is dragged
     *|adjustsImageSizeForAccessibilityContentSizeCategory|pictures keep their sizes
     *|pointerInteraction hoverStyle toolTip|there is no pointer
     *|preferredBehavioralStyle|how it looks on a Mac

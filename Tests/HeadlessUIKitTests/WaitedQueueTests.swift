@@ -145,26 +145,28 @@ struct ButtonPartTests {
         CGRect(x: 1, y: 2, width: 3, height: 4)
       }
     }
-    let app = TestApp(iOS: 12.0)
-    let root = A()
-    let plain = UIButton(type: .custom)
-    plain.setTitle("Button", for: .normal)
-    plain.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-    let own = Shifted(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
-    own.setTitle("Button", for: .normal)
-    for button in [plain, own] {
-      _ = button.titleLabel
-      root.view.addSubview(button)
+    for iOS in IOSVersion.tried(from: 3) {
+      let app = TestApp(iOS: iOS)
+      let root = A()
+      let plain = UIButton(type: .custom)
+      plain.setTitle("Button", for: .normal)
+      plain.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      let own = Shifted(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+      own.setTitle("Button", for: .normal)
+      for button in [plain, own] {
+        _ = button.titleLabel
+        root.view.addSubview(button)
+      }
+      try app.show(root)
+      let label = try #require(plain.titleLabel)
+      expect(abs(label.frame.midX - 100) < 0.5 && abs(label.frame.midY - 20) < 0.5)
+      expect(label.frame.width > 30)
+      plain.contentHorizontalAlignment = .left
+      plain.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+      plain.setNeedsLayout()
+      try app.settle()
+      expectEqual(label.frame.minX, 10)
+      expectEqual(own.titleLabel?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     }
-    try app.show(root)
-    let label = try #require(plain.titleLabel)
-    expect(abs(label.frame.midX - 100) < 0.5 && abs(label.frame.midY - 20) < 0.5)
-    expect(label.frame.width > 30)
-    plain.contentHorizontalAlignment = .left
-    plain.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
-    plain.setNeedsLayout()
-    try app.settle()
-    expectEqual(label.frame.minX, 10)
-    expectEqual(own.titleLabel?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }

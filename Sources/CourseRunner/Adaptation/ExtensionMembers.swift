@@ -24,10 +24,11 @@ struct ExtensionMembers: SourceRewrite {
     guard let head = OverrideHead(member, in: file) else { return [] }
     let arguments = "(\(head.arguments.map(\.call).joined(separator: ", ")))"
     let isMethod = member.keyword == "func"
+    let found = "own"
     func line(_ end: (String) -> String) -> String {
       classes.map { type in
         let own = OverriddenExtensions.name(of: member, in: type)
-        return "if let own = " + "self as? \(type) { \(end("own.\(own)")) }; "
+        return "if let \(found) = self as? \(type) { \(end("\(found).\(own)")) }; "
       }.joined() + end("_courseMoved\(member.name)")
     }
     let answer = line { name in

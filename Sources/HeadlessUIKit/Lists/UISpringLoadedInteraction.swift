@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Does something when what is dragged rests over a view; iOS 11.0 and later. Nothing is dragged here.
+/// Does something when what is dragged rests over a view; iOS 11.0 and later. It is never opened here.
 public final class UISpringLoadedInteraction: NSObject, UIInteraction {
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   /// The view that it belongs to; nil for none.
