@@ -73,6 +73,7 @@ import Testing
   @Test("An app that ignores touches gets none until it ends that as often", .rule(881))
   func ignored() throws {
     let stage = TestApp(iOS: 12.0)
+    let application = UIApplication()
     let root = UIViewController()
     let button = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 50))
     var taps = 0
@@ -83,9 +84,9 @@ import Testing
     let place = CGPoint(x: 80, y: 120)
     for (begins, expected) in [(true, 0), (true, 0), (false, 0), (false, 1), (false, 2)] {
       if begins {
-        UIApplication.shared.beginIgnoringInteractionEvents()
+        application.beginIgnoringInteractionEvents()
       } else {
-        UIApplication.shared.endIgnoringInteractionEvents()
+        application.endIgnoringInteractionEvents()
       }
       try stage.device.simulator.tap(at: place)
       try stage.settle()
