@@ -158,7 +158,10 @@ extension Simulator {
     _ request: DelayedRequest, after seconds: TimeInterval, waits: Bool,
     _ call: @escaping () -> Void
   ) {
-    request.ticket = queue.post(after: seconds, label: "perform(\(request.selector))") { [self] in
+    // What was to come in this very turn comes before the app is at rest.
+    request.ticket = queue.post(
+      after: seconds, label: "perform(\(request.selector))", keepsBusy: seconds <= Timer.shortest
+    ) { [self] in
       guard !waits || !isScrolling else {
         return post(request, after: Self.pictureTime, waits: waits, call)
       }

@@ -160,7 +160,11 @@ public final class Timer: NSObject {
     dueTime = CFAbsoluteTimeGetCurrent() + delay
     // Nobody waits for the distant future.
     guard delay < Self.longest else { return ticket = nil }
-    ticket = queue.post(after: delay, label: "Timer") { [self] in due(hasWaited: false) }
+    // One that was to come in this very turn comes before the app is at rest.
+    ticket = queue.post(after: delay, label: "Timer", keepsBusy: !repeats && delay <= Self.shortest)
+    {
+      [self] in due(hasWaited: false)
+    }
   }
 
   /// Its time has come. One that has waited for content to rest fires once, and then keeps to its old times.
