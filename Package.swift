@@ -163,7 +163,7 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait"],
+      dependencies: ["HeadlessUIKit", "InterfaceFiles", "EventTrace", "CPlatform", "RuleTrait"],
       swiftSettings: onMainActor),
     // Nibs and storyboards, loaded.
     .testTarget(

@@ -466,3 +466,27 @@ public var UIFloatRangeZero: UIFloatRange { .zero }
 /// The name up to Swift 4.1.
 @available(*, deprecated, renamed: "UIFloatRange.infinite")
 public var UIFloatRangeInfinite: UIFloatRange { .infinite }
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.stateRestorationBundleVersionKey")
+public var UIApplicationStateRestorationBundleVersionKey: String {
+  UIApplication.stateRestorationBundleVersionKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.stateRestorationUserInterfaceIdiomKey")
+public var UIApplicationStateRestorationUserInterfaceIdiomKey: String {
+  UIApplication.stateRestorationUserInterfaceIdiomKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.stateRestorationSystemVersionKey")
+public var UIApplicationStateRestorationSystemVersionKey: String {
+  UIApplication.stateRestorationSystemVersionKey
+}
+
+/// The name up to Swift 4.1.
+@available(*, deprecated, renamed: "UIApplication.stateRestorationTimestampKey")
+public var UIApplicationStateRestorationTimestampKey: String {
+  UIApplication.stateRestorationTimestampKey
+}

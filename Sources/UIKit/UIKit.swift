@@ -43,7 +43,6 @@
 @_exported public import class Foundation.NSIndexPath
 @_exported public import class Foundation.NSIndexSet
 @_exported public import class Foundation.NSLocale
-@_exported public import class Foundation.NSLock
 @_exported public import class Foundation.NSMutableArray
 @_exported public import class Foundation.NSMutableAttributedString
 @_exported public import class Foundation.NSMutableCharacterSet
@@ -59,7 +58,6 @@
 @_exported public import class Foundation.NSObject
 @_exported public import class Foundation.NSOrderedSet
 @_exported public import class Foundation.NSPredicate
-@_exported public import class Foundation.NSRecursiveLock
 @_exported public import class Foundation.NSRegularExpression
 @_exported public import class Foundation.NSSet
 @_exported public import class Foundation.NSSortDescriptor

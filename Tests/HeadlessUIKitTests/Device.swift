@@ -1,3 +1,4 @@
+import CPlatform
 import EventTrace
 import Foundation
 import HeadlessUIKit
@@ -29,7 +30,10 @@ struct Device {
       configuration: configuration,
       hooks: Simulator.Hooks(
         classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] },
-        overrides: { ($0 as? any Overriding)?.overridden.contains($1) ?? false }))
+        overrides: { ($0 as? any Overriding)?.overridden.contains($1) ?? false },
+        stacks: Stacks(
+          make: cplatform_stack_make, enter: cplatform_stack_enter,
+          giveWay: cplatform_stack_give_way)))
     Simulator.current = simulator
   }
 

@@ -214,6 +214,19 @@ private final class DroppedRows: RowList, UITableViewDataSource, UITableViewDrag
   }
 }
 
+private final class LeavingRows: RowList, UITableViewDataSource, UITableViewDragDelegate,
+  UITableViewDropDelegate
+{
+  var leave: () -> Void = {}
+  var hasLeft = false
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    leave()
+    hasLeft = true
+  }
+}
+
 private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
 {
@@ -309,6 +322,20 @@ struct ListDragTests {
     expectEqual(rows.names, ["d", "a", "b", "c"])
     expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["d", "a", "b", "c"])
     expectEqual(app.device.lines(.exception), [])
+  }
+
+  @Test("A drop may take the screen of its list away", .rule(946))
+  func leaves() throws {
+    let rows = LeavingRows()
+    let app: TestApp
+    do {
+      let (made, table) = try table(rows)
+      app = made
+      rows.leave = { [weak table] in table?.removeFromSuperview() }
+    }
+    try drag(app, from: 125, to: 225)
+    expectEqual(app.device.lines(.exception), [])
+    expect(rows.hasLeft)
   }
 
   @Test("Rows stay where nothing takes them, and where dragging is turned off", .rule(946))

@@ -17,6 +17,26 @@ private class PassingController: UIViewController, Overriding {
     alongside(coordinator)
   }
 }
+/// Notes when it hears of a size: before super, and after.
+private final class Noting: UIViewController, Overriding {
+  static var log: [String] = []
+  var overridden: Set<String> { ["viewWillTransition(to:with:)", "willTransition(to:with:)"] }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    Self.log.append("\(title ?? "") before")
+    super.viewWillTransition(to: size, with: coordinator)
+    Self.log.append("\(title ?? "") after")
+  }
+  override func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    Self.log.append("\(title ?? "") traits")
+    super.willTransition(to: traits, with: coordinator)
+    Self.log.append("\(title ?? "") passed")
+  }
+}
 private final class Root: PassingController {}
 private final class Child: PassingController {}
 private final class Shown: PassingController {}
@@ -55,6 +75,35 @@ struct PassedTransitionTests {
       let size = event.name.hasPrefix("view") ? "size \(event.arguments[0])" : "traits"
       return "\(event.subject?.name ?? "") \(size)"
     }
+  }
+
+  @Test("Super tells the children, those whose size stays excepted", .rule(130), .rule(1031))
+  func order() throws {
+    let stage = TestApp(iOS: 13.0)
+    let parent = Noting()
+    let (one, fixed) = (Noting(), Noting())
+    (parent.title, one.title, fixed.title) = ("parent", "child", "fixed")
+    try stage.show(parent)
+    for child in [one, fixed] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    one.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fixed.view.autoresizingMask = []
+    fixed.view.frame = CGRect(x: 10, y: 10, width: 50, height: 60)
+    Noting.log = []
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    expectEqual(
+      Noting.log.filter { !$0.hasSuffix("traits") && !$0.hasSuffix("passed") },
+      ["parent before", "child before", "child after", "parent after"])
+    expectEqual(
+      Noting.log.filter { $0.hasSuffix("traits") || $0.hasSuffix("passed") },
+      [
+        "parent traits", "child traits", "child passed", "fixed traits", "fixed passed",
+        "parent passed",
+      ])
   }
 
   @Test("What is presented hears, and who presents it, as far as super is called")

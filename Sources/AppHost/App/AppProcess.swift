@@ -111,7 +111,7 @@ package final class AppProcess {
       },
       store: { [self] in keep($1, as: $0.rawValue, of: "\($0)") },
       overrides: OverriddenMembers.has,
-      holders: HoldingSearch.path)
+      holders: HoldingSearch.path, stacks: .ofProcess)
   }
 
   /// Tells the judge what the device holds from now on, so that it has it also after a crash.

@@ -16,6 +16,7 @@
 #include "CPlatformProcess.h"
 #include "CPlatformRandom.h"
 #include "CPlatformScript.h"
+#include "CPlatformStacks.h"
 #include "CPlatformWork.h"
 
 #endif

@@ -16,7 +16,8 @@ struct Operations: SourceRewrite {
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
     "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "InputStream",
-    "NSCondition", "NSConditionLock", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSURLRequest",
+    "NSCondition", "NSConditionLock", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock",
+    "NSRecursiveLock", "NSURLRequest",
     "NotificationQueue", "Operation", "OperationQueue", "OutputStream", "Stream", "StreamDelegate",
     "Thread", "URLCache",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",

@@ -85,7 +85,7 @@ private nonisolated func _courseText(
 /// The bundles that an app has made of folders, one for each path (rule 825), and the languages of those
 /// such as `fr.lproj`.
 private nonisolated final class LanguageFolders: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Foundation.NSLock()
   private var bundles: [String: Bundle] = [:]
   private var folders: [ObjectIdentifier: (bundle: Bundle, language: String)] = [:]
 

@@ -1,23 +1,46 @@
 import EventTrace
 
 /// Seconds since the device was started; they pass only when the course lets them.
-public nonisolated func CACurrentMediaTime() -> Double { virtualClock }
+public nonisolated func CACurrentMediaTime() -> Double { readClock() }
+
+/// How often the clock was read in this turn.
+nonisolated(unsafe) var clockReadings = 0
+
+/// The clock, for the app: who reads it again and again waits for it to go on, and so it does (rule 974).
+nonisolated func readClock() -> Double {
+  unsafe clockReadings += 1
+  if unsafe clockReadings > 10_000 {
+    MainActor.assumeIsolated {
+      guard let simulator = Simulator.current else { return }
+      // Beside the main thread each step is a turn, with readings of its own.
+      _courseSleep(simulator.sideWork.canWait ? 0.01 : 0.0001)
+    }
+  }
+  return unsafe virtualClock
+}
 
 /// Seconds of virtual time since the beginning of 2001: a device is switched on at noon of no day in
 /// particular, in November 2012.
-public nonisolated func CFAbsoluteTimeGetCurrent() -> Double { 375_015_083 + virtualClock }
+public nonisolated func CFAbsoluteTimeGetCurrent() -> Double { 375_015_083 + readClock() }
 
-/// Lets that much virtual time pass while nothing else happens, as a thread does that sleeps.
+/// Lets that much virtual time pass, as a thread does that sleeps: on the main thread nothing else happens
+/// meanwhile, beside it everything goes on (rule 971).
 public nonisolated func _courseSleep(_ seconds: Double) {
   guard seconds > 0, seconds.isFinite else { return }
   MainActor.assumeIsolated {
-    let queue = Simulator.current.queue
-    queue.move(to: queue.now.advanced(by: min(seconds, 86_400)))
+    let simulator = Simulator.current!
+    guard simulator.sideWork.canWait else {
+      return simulator.queue.move(to: simulator.queue.now.advanced(by: min(seconds, 86_400)))
+    }
+    _ = simulator.sideWork.wait(seconds, "sleep") { false }
   }
 }
 
+/// How many microseconds one sleeps. iOS 2.0 and later.
+public typealias useconds_t = UInt32
+
 /// Nanoseconds of virtual time since the device was started (rule 868). iOS 2.0 and later.
-public nonisolated func mach_absolute_time() -> UInt64 { UInt64(max(virtualClock, 0) * 1e9) }
+public nonisolated func mach_absolute_time() -> UInt64 { UInt64(max(readClock(), 0) * 1e9) }
 
 /// The same, which goes on while a device sleeps (rule 868). iOS 10.0 and later.
 public nonisolated func mach_continuous_time() -> UInt64 { mach_absolute_time() }

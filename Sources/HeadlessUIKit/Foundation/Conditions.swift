@@ -2,8 +2,8 @@ public import Foundation
 
 /// A lock whose holder can wait until others say that something has changed; iOS 2.0 and later.
 ///
-/// - Important: There is one thread. Who waits has the work of the other queues and threads done meanwhile, on
-///   virtual time (rule 878).
+/// - Important: Who waits has the work of the other queues and threads done meanwhile, on virtual time (rules 878
+///   and 971).
 open nonisolated class NSCondition: NSObject, NSLocking, @unchecked Sendable {
   private var isHeld = false
   private var waiting = 0
@@ -111,7 +111,7 @@ open nonisolated class NSConditionLock: NSObject, NSLocking, @unchecked Sendable
 
 extension Date {
   /// How many seconds of virtual time it is until then.
-  fileprivate nonisolated var fromNow: Double {
+  nonisolated var fromNow: Double {
     max(0, timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent())
   }
 }

@@ -3,22 +3,22 @@ public import Foundation
 
 /// A queue on virtual time: what an app gives it runs in a later turn of the run loop.
 ///
-/// - Important: There is one thread. What another queue than the main one does takes no time and comes
-///   in the order in which it was given, so that a trace comes out the same twice; work that waits for
-///   other queues is refused where it would wait for ever.
+/// - Important: What another queue than the main one does takes no time unless it sleeps or waits, and comes in
+///   the order in which it was given, so that a trace comes out the same twice (rule 971). The main thread is
+///   stopped where it would wait for ever.
 public final class DispatchQueue: _WorkQueue {
   /// The queue of the main thread.
   public nonisolated static let main = DispatchQueue(name: "main")
   private nonisolated static let shared = DispatchQueue(name: "global()")
 
-  private nonisolated override init(_ label: String, recordedName: String) {
-    super.init(label, recordedName: recordedName)
+  private nonisolated override init(_ label: String, recordedName: String, isConcurrent: Bool) {
+    super.init(label, recordedName: recordedName, isConcurrent: isConcurrent)
   }
 
   private nonisolated init(name: String) {
     super.init(
       name == "main" ? "com.apple.main-thread" : "com.apple.root.default-qos",
-      recordedName: "DispatchQueue.\(name)")
+      recordedName: "DispatchQueue.\(name)", isConcurrent: name != "main")
   }
 
   /// Makes a queue; its work runs in turns of the run loop.
@@ -26,7 +26,9 @@ public final class DispatchQueue: _WorkQueue {
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
-    super.init(label, recordedName: "DispatchQueue(\(label))")
+    super.init(
+      label, recordedName: "DispatchQueue(\(label))",
+      isConcurrent: attributes.contains(.concurrent))
     if attributes.contains(.initiallyInactive) { onMain(self) { $0.hold() } }
   }
 
@@ -41,7 +43,7 @@ public final class DispatchQueue: _WorkQueue {
     qos: DispatchQoS.QoSClass = .default
   ) -> DispatchQueue { shared }
 
-  /// Whether a queue does one thing after another; here each does.
+  /// Whether a queue does one thing after another.
   public nonisolated struct Attributes: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt64
@@ -70,10 +72,13 @@ public class _WorkQueue: NSObject {
   public nonisolated let label: String
   /// How the queue is called where it leads to something that never ends.
   private let recordedName: String
+  /// Whether it begins the next thing while others wait or sleep.
+  private let isConcurrent: Bool
 
-  nonisolated init(_ label: String, recordedName: String) {
+  nonisolated init(_ label: String, recordedName: String, isConcurrent: Bool = false) {
     self.label = label
     self.recordedName = recordedName
+    self.isConcurrent = isConcurrent
   }
 
   /// Does the work in a later turn of the run loop.
@@ -81,9 +86,10 @@ public class _WorkQueue: NSObject {
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
+    let isBarrier = flags.contains(.barrier)
     onMain((self, group)) { queue, group in
       group?.enter()
-      queue.post(after: 0, "async") {
+      queue.post(after: 0, "async", isBarrier) {
         work()
         group?.leave()
       }
@@ -92,39 +98,32 @@ public class _WorkQueue: NSObject {
 
   /// Does the work in a later turn of the run loop.
   public nonisolated func async(execute workItem: DispatchWorkItem) {
-    async { workItem.perform() }
+    async(flags: workItem.isBarrier ? .barrier : []) { workItem.perform() }
   }
 
   /// Does the work in a later turn of the run loop, as a member of the group.
   public nonisolated func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-    async(group: group) { workItem.perform() }
+    async(group: group, flags: workItem.isBarrier ? .barrier : []) { workItem.perform() }
   }
 
   /// Runs `work` after that much virtual time; `.now() + .seconds(1)` and `.now() + 1` both work.
   public nonisolated func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
-  ) { onMain(self) { $0.post(after: deadline.fromNow, "asyncAfter", work) } }
+  ) {
+    let isBarrier = flags.contains(.barrier)
+    onMain(self) { $0.post(after: deadline.fromNow, "asyncAfter", isBarrier, work) }
+  }
 
   /// Does the work at that virtual time.
   public nonisolated func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    asyncAfter(deadline: deadline) { execute.perform() }
+    asyncAfter(deadline: deadline, flags: execute.isBarrier ? .barrier : []) { execute.perform() }
   }
 
-  /// Runs `work` behind what the queue was given before (rule 968); on the main queue from itself it stops the
-  /// app, as on a device.
+  /// Runs `work` behind what the queue was given before (rule 968); on the queue itself it stops the app, as on
+  /// a device.
   public nonisolated func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    let outer = onMain(self) { queue in
-      guard queue !== Simulator.current.queuedWork.runningQueue else {
-        preconditionFailure(
-          "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current "
-            + "thread")
-      }
-      queue.doWhatIsDue()
-      return Boxed(Simulator.current.queuedWork.enter(queue))
-    }
-    defer { onMain(outer) { Simulator.current.queuedWork.end($0.value) } }
-    return try work()
+    try sync(flags: [], execute: work)
   }
 
   /// Does the work so many times, one after the other, and waits for it. iOS 4.0 and later.
@@ -135,7 +134,34 @@ public class _WorkQueue: NSObject {
   /// Runs `work` behind what the queue was given before, as a barrier does.
   public nonisolated func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
-  ) rethrows -> Result { try sync(execute: work) }
+  ) rethrows -> Result {
+    if onMain(self, { $0 === DispatchQueue.main && Simulator.current.sideWork.canWait }) {
+      return try onMainThread(work) { throw $0 }
+    }
+    let isBarrier = flags.contains(.barrier)
+    let outer = onMain(self) { Boxed($0.takeTurn(isBarrier)) }
+    defer { onMain((self, outer)) { $0.endTurn($1.value) } }
+    return try work()
+  }
+
+  /// Has the main thread do the work in a turn of its own, and waits beside it until it is done.
+  private nonisolated func onMainThread<Result>(
+    _ work: () throws -> Result, rescue: (any Error) throws -> Result
+  ) rethrows -> Result {
+    let result: Swift.Result<Result, any Error> = withoutActuallyEscaping(work) { work in
+      let box = Boxed(work)
+      return onMain(self) { queue in
+        var result: Swift.Result<Result, any Error>?
+        queue.post(after: 0, "sync", false) { result = .init(catching: box.value) }
+        _ = Simulator.current.wait(.infinity, "DispatchQueue.main.sync") { result != nil }
+        return Boxed(result!)
+      }.value
+    }
+    switch result {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
 
   /// Does the piece of work at once.
   public nonisolated func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
@@ -153,56 +179,164 @@ public class _WorkQueue: NSObject {
     asyncAndWait { workItem.perform() }
   }
 
+  // MARK: One after another
+
+  /// Something that the queue was given.
+  private struct Given {
+    let number: Int
+    let how: String
+    /// Whether nothing else is done beside it.
+    let isAlone: Bool
+    let work: @MainActor () -> Void
+  }
+
+  /// What has its turn later, in the order in which it was given; only of queues for which somebody may wait.
+  private final var given: [Given] = []
+  private final var count = 0
+  /// What had its turn and waits for the queue.
+  private final var held: [Given] = []
+  /// Whether what is held goes on in a later turn.
+  private final var isGoingOn = false
+  /// The numbers of those who wait for the queue by `sync`.
+  private final var waiting: [Int] = []
+  /// How much of its work is under way; more than one thing on a concurrent queue alone.
+  private final var running = 0
+  private final var isAloneRunning = false
+
   private func post(
-    after seconds: Double, _ how: String, _ work: @escaping @MainActor () -> Void
+    after seconds: Double, _ how: String, _ isBarrier: Bool,
+    _ work: @escaping @MainActor () -> Void
   ) {
-    given += 1
-    let number = given
-    if seconds <= 0 { due.append((number, work)) }
+    count += 1
+    let number = count
+    let isAlone = !isConcurrent || isBarrier
+    let piece = Given(number: number, how: how, isAlone: isAlone, work: work)
+    let isKept = seconds <= 0 && self !== DispatchQueue.main && self !== DispatchQueue.global()
+    if isKept { given.append(piece) }
     Simulator.current.queue.post(
       after: seconds, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
-    ) {
-      if seconds <= 0 {
+    ) { [self] in
+      if isKept {
         // Somebody has waited for the queue, and so for this.
-        guard let index = self.due.firstIndex(where: { $0.number == number }) else { return }
-        self.due.remove(at: index)
+        guard let index = given.firstIndex(where: { $0.number == number }) else { return }
+        given.remove(at: index)
+        arrive(piece)
+      } else {
+        count += 1
+        arrive(Given(number: count, how: how, isAlone: isAlone, work: work))
       }
-      // A queue that waits keeps what is due until it goes on, and what comes later stays behind it.
-      if self.suspensions > 0 || !self.held.isEmpty { return self.held.append((how, work)) }
-      self.run(work)
     }
+  }
+
+  /// Has the queue do something now, or as soon as it is free.
+  final func submit(_ how: String, _ work: @escaping @MainActor () -> Void) {
+    count += 1
+    arrive(Given(number: count, how: how, isAlone: !isConcurrent, work: work))
+  }
+
+  /// It has its turn. A queue that is told to wait, or is busy, keeps it, and what comes later stays behind it.
+  private func arrive(_ piece: Given) {
+    guard held.isEmpty, isFree(for: piece) else { return held.append(piece) }
+    begin(piece)
+  }
+
+  private func isFree(for piece: Given) -> Bool {
+    isFree(forNumber: piece.number, alone: piece.isAlone)
+  }
+
+  private func isFree(forNumber number: Int, alone: Bool) -> Bool {
+    suspensions == 0 && !isAloneRunning && (running == 0 || !alone)
+      && (waiting.first.map { number <= $0 } ?? true)
+  }
+
+  private func begin(_ piece: Given) {
+    running += 1
+    isAloneRunning = piece.isAlone
+    start { [self] in
+      piece.work()
+      endWork()
+    }
+  }
+
+  private func endWork() {
+    running -= 1
+    isAloneRunning = false
+    goOn()
   }
 
   /// Does what was kept, one after another, unless the queue is told to wait again.
   private func goOn() {
-    guard suspensions == 0, let (how, _) = held.first else { return }
+    guard !isGoingOn, let first = held.first, isFree(for: first) else { return }
+    isGoingOn = true
     Simulator.current.queue.post(
-      after: 0, label: "\(recordedName).\(how)", isBesideMain: self !== DispatchQueue.main
-    ) {
-      guard self.suspensions == 0, !self.held.isEmpty else { return }
-      self.run(self.held.removeFirst().work)
-      self.goOn()
+      after: 0, label: "\(recordedName).\(first.how)", isBesideMain: self !== DispatchQueue.main
+    ) { [self] in
+      isGoingOn = false
+      guard let first = held.first, isFree(for: first) else { return }
+      held.removeFirst()
+      begin(first)
+      goOn()
     }
   }
 
-  /// A queue does one thing after another: what it was given before comes before what waits for it (rule 968).
-  private func doWhatIsDue() {
-    guard self !== DispatchQueue.main, self !== DispatchQueue.global(), suspensions == 0,
-      held.isEmpty
-    else { return }
-    while !due.isEmpty, !Simulator.current.isDead { run(due.removeFirst().work) }
+  /// Waits until the queue has done what it was given before (rule 968), and takes it.
+  ///
+  /// - Returns: Whose work was done before.
+  private func takeTurn(_ isBarrier: Bool) -> QueuedWork.Place {
+    let simulator = Simulator.current!
+    guard self !== simulator.queuedWork.runningQueue else {
+      preconditionFailure(
+        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current "
+          + "thread")
+    }
+    // What the global queue was given keeps its turn, and it is free for all.
+    guard self !== DispatchQueue.main, self !== DispatchQueue.global() else {
+      return simulator.queuedWork.enter(self)
+    }
+    count += 1
+    let (number, isAlone) = (count, !isConcurrent || isBarrier)
+    doWhatIsDue(before: number)
+    if !isTurn(of: number, alone: isAlone) {
+      waiting.append(number)
+      _ = simulator.wait(.infinity, "\(recordedName).sync") {
+        self.isTurn(of: number, alone: isAlone)
+      }
+      waiting.removeAll { $0 == number }
+    }
+    running += 1
+    isAloneRunning = isAlone
+    return simulator.queuedWork.enter(self)
   }
 
-  /// What was given and has its turn later, each with its number.
-  private final var due: [(number: Int, work: @MainActor () -> Void)] = []
-  private final var given = 0
+  private func endTurn(_ outer: QueuedWork.Place) {
+    Simulator.current.queuedWork.end(outer)
+    if self !== DispatchQueue.main, self !== DispatchQueue.global() { endWork() }
+  }
+
+  /// Brings forward what comes before, as far as the queue is free for it.
+  private func doWhatIsDue(before number: Int) {
+    while !Simulator.current.isDead {
+      if let first = held.first {
+        guard first.number < number, isFree(for: first) else { return }
+        held.removeFirst()
+        begin(first)
+      } else {
+        guard let first = given.first, first.number < number, isFree(for: first) else { return }
+        given.removeFirst()
+        begin(first)
+      }
+    }
+  }
+
+  private func isTurn(of number: Int, alone: Bool) -> Bool {
+    isFree(forNumber: number, alone: alone)
+      && !held.contains { $0.number < number } && !given.contains { $0.number < number }
+  }
 
   // MARK: Waiting
 
   /// How often it was told to wait.
   private final var suspensions = 0
-  /// What became due while it waits.
-  private final var held: [(how: String, work: @MainActor () -> Void)] = []
   private final var isInactive = false
   private final var specifics: [ObjectIdentifier: Any] = [:]
 
@@ -237,13 +371,23 @@ public class _WorkQueue: NSObject {
   public nonisolated func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
-  ) { onMain(self) { $0.post(after: wallDeadline.time.fromNow, "asyncAfter", work) } }
+  ) {
+    let isBarrier = flags.contains(.barrier)
+    onMain(self) { $0.post(after: wallDeadline.time.fromNow, "asyncAfter", isBarrier, work) }
+  }
 
   /// Whether its work is being done.
   ///
   /// - Important: not Dispatch's. An app's own `dispatchPrecondition` asks for it.
   public var _courseIsRunning: Bool { Simulator.current.queuedWork.runningQueue === self }
 
+  /// Begins work on a thread of this queue's, whatever else the queue does: at once, and until it waits there.
+  final func start(_ work: @escaping () -> Void) {
+    if self === DispatchQueue.main { return run(work) }
+    Simulator.current.sideWork.begin(on: self, work)
+  }
+
+  /// Does work as this queue's, from its beginning to its end.
   func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = Simulator.current.queuedWork.begin(on: self)
     defer { Simulator.current.queuedWork.end(outer) }
@@ -256,6 +400,8 @@ public final class DispatchWorkItem: NSObject {
   /// Whether it was cancelled.
   public private(set) var isCancelled = false
   private let block: @MainActor () -> Void
+  /// Whether a queue does nothing else beside it.
+  nonisolated let isBarrier: Bool
   private let finished = DispatchGroup()
   private var isDone = false
 
@@ -265,7 +411,7 @@ public final class DispatchWorkItem: NSObject {
     block: @escaping @MainActor () -> Void
   ) {
     Self.requiresClass(since: 8.0)
-    self.block = block
+    (self.block, isBarrier) = (block, flags.contains(.barrier))
     super.init()
     finished.enter()
   }
@@ -359,7 +505,7 @@ public nonisolated struct DispatchTime: Comparable, Sendable {
   public init(uptimeNanoseconds: UInt64) { seconds = Double(uptimeNanoseconds) / 1e9 }
 
   /// The present virtual time.
-  public static func now() -> DispatchTime { DispatchTime(seconds: virtualClock) }
+  public static func now() -> DispatchTime { DispatchTime(seconds: readClock()) }
 
   /// A moment that never comes.
   public static let distantFuture = DispatchTime(seconds: .infinity)
@@ -463,6 +609,17 @@ final class QueuedWork {
   func begin(on queue: _WorkQueue) -> Place {
     defer { place = Place(queue: queue, isOnMainThread: queue === DispatchQueue.main) }
     return place
+  }
+
+  /// What work of that queue has, on a thread beside the main one.
+  func placeBeside(_ queue: _WorkQueue) -> Place { Place(queue: queue, isOnMainThread: false) }
+
+  /// Does something as the work that has that place.
+  func `do`(at place: Place, _ work: () -> Void) {
+    let outer = self.place
+    self.place = place
+    work()
+    self.place = outer
   }
 
   /// Work that a queue does at once for another one, on the same thread; the main queue has its own.

@@ -4,10 +4,11 @@ public import Foundation
 
 /// A count that is waited for; iOS 4.0 and later.
 ///
-/// - Important: There is one thread. Who waits has the work of the other queues done meanwhile, on virtual
-///   time, until somebody signals.
+/// - Important: Who waits has the work of the other queues done meanwhile, on virtual time, until somebody
+///   signals (rule 971).
 public final class DispatchSemaphore: NSObject {
   private var value: Int
+  private var waiting = 0
 
   /// Makes one that lets so many through.
   public init(value: Int) {
@@ -17,11 +18,11 @@ public final class DispatchSemaphore: NSObject {
     super.init()
   }
 
-  /// Lets one more through; the answer is whether somebody waited, and 0 here.
+  /// Lets one more through; the answer is 0 where nobody waited.
   @discardableResult
   public func signal() -> Int {
     value += 1
-    return 0
+    return min(waiting, 1)
   }
 
   /// Waits until one may go through; where nothing could signal the app stops, as it would hang on a device.
@@ -33,6 +34,8 @@ public final class DispatchSemaphore: NSObject {
   }
 
   private func wait(_ seconds: Double, _ name: String) -> DispatchTimeoutResult {
+    waiting += 1
+    defer { waiting -= 1 }
     guard Simulator.current.wait(seconds, name, until: { self.value > 0 }) else { return .timedOut }
     value -= 1
     return .success
@@ -41,11 +44,13 @@ public final class DispatchSemaphore: NSObject {
 
 extension DispatchGroup {
   /// Waits until all work of the group is done. iOS 4.0 and later.
-  public func wait() { _ = Simulator.current.wait(.infinity, "DispatchGroup.wait()") { isDone } }
+  public func wait() {
+    _ = Simulator.current.wait(.infinity, "DispatchGroup.wait()") { self.isDone }
+  }
 
   /// Waits for that long at most. iOS 4.0 and later.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    Simulator.current.wait(timeout.fromNow, "DispatchGroup.wait(timeout:)") { isDone }
+    Simulator.current.wait(timeout.fromNow, "DispatchGroup.wait(timeout:)") { self.isDone }
       ? .success : .timedOut
   }
 }
@@ -54,11 +59,13 @@ extension Simulator {
   /// How much other work may be done while one waits: more never ends.
   private static let mostItems = 100_000
 
-  /// Does the work of other queues until the condition is met, and of the main one too if it is not that one
-  /// which waits.
+  /// Waits until the condition is met. Beside the main thread everything else goes on meanwhile (rule 971); the
+  /// main thread has the work of other threads done, and its own kept waiting.
   ///
   /// - Returns: Whether it was met in that time.
-  func wait(_ seconds: Double, _ name: String, until isMet: () -> Bool) -> Bool {
+  func wait(_ seconds: Double, _ name: String, until isMet: @escaping () -> Bool) -> Bool {
+    if isMet() { return true }
+    if sideWork.canWait { return sideWork.wait(seconds, name, until: isMet) }
     let isMain = queuedWork.isOnMainThread
     let end = seconds.isFinite ? queue.now.advanced(by: seconds) : nil
     let limit = end ?? VirtualInstant(nanoseconds: .max)
@@ -71,6 +78,7 @@ extension Simulator {
       let outer = queuedWork.begin(on: DispatchQueue.main)
       item.work()
       queuedWork.end(outer)
+      sideWork.look()
     }
     if let end, !isDead { queue.move(to: end) }
     precondition(end != nil || isDead, "\(name) waits for ever: nothing ends it")

@@ -65,6 +65,8 @@ final class TimerSource: EventSource, DispatchSourceTimer {
   private var interval = Double.infinity
   private var due: Double?
   private var ticket: EventQueue.Ticket?
+  /// Its queue is busy and calls the handler as soon as it can.
+  private var isDue = false
 
   func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval
@@ -96,9 +98,21 @@ final class TimerSource: EventSource, DispatchSourceTimer {
 
   private func fire() {
     ticket = nil
-    due = interval.isFinite ? virtualClock + interval : nil
-    queue.run { self.tell() }
+    // It keeps to its times: one call stands for all that it has missed (rule 969).
+    due = interval.isFinite ? due.map { $0 + interval * missed(since: $0) } : nil
+    if !isDue {
+      isDue = true
+      queue.submit("DispatchSourceTimer") { [self] in
+        isDue = false
+        if isRunning { tell() }
+      }
+    }
     wait()
+  }
+
+  /// How many intervals it is until the next of its times that is still to come.
+  private func missed(since due: Double) -> Double {
+    max(((virtualClock - due) / interval + 1e-9).rounded(.down), 0) + 1
   }
 }
 

@@ -58,7 +58,7 @@ extension NSObject {
   /// Calls the method after some virtual time, in a later turn in any case and as a timer does (rule 948), and not
   /// while content is scrolled (rule 726). iOS 2.0 and later.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    perform(later: selector, argument, after: max(delay, Timer.shortest), waits: true)
+    performHere(later: selector, argument, after: delay, waits: true)
   }
 
   /// The same in these modes of the run loop: it waits while content is scrolled unless one of them is
@@ -68,7 +68,27 @@ extension NSObject {
     inModes modes: [RunLoop.Mode]
   ) {
     let waits = !modes.contains { [.common, .tracking].contains($0) }
-    perform(later: selector, argument, after: max(delay, Timer.shortest), waits: waits)
+    performHere(later: selector, argument, after: delay, waits: waits)
+  }
+
+  /// Does it in the run loop of the thread that runs (rule 972).
+  private func performHere(
+    later selector: Selector, _ argument: Any?, after delay: TimeInterval, waits: Bool
+  ) {
+    let delay = max(delay, Timer.shortest)
+    let simulator = Simulator.current!
+    guard let loop = simulator.sideWork.runLoop else {
+      return perform(later: selector, argument, after: delay, waits: waits)
+    }
+    let request = DelayedRequest(
+      target: self, selector: selector, argument: argument.map { $0 as AnyObject })
+    simulator.delayed.requests.append(request)
+    let timer = Timer(courseDelay: delay) { _ in
+      simulator.delayed.requests.removeAll { $0 === request }
+      simulator.send(selector, to: self, argument)
+    }
+    request.timer = timer
+    loop.add(timer, forMode: .common)
   }
 
   private func perform(
@@ -87,8 +107,11 @@ extension NSObject {
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
-    if wait {
-      DispatchQueue.main.run { _ = Simulator.current.send(selector, to: self, argument) }
+    let simulator = Simulator.current!
+    if wait, simulator.sideWork.canWait {
+      DispatchQueue.main.sync { _ = simulator.send(selector, to: self, argument) }
+    } else if wait {
+      DispatchQueue.main.run { _ = simulator.send(selector, to: self, argument) }
     } else {
       perform(later: selector, argument, after: 0, waits: false)
     }
@@ -127,6 +150,7 @@ extension NSObject {
     let simulator = Simulator.current!
     for request in simulator.delayed.requests where matches(request) {
       request.ticket.map(simulator.queue.cancel)
+      request.timer?.invalidate()
     }
     simulator.delayed.requests.removeAll(where: matches)
   }
@@ -138,6 +162,8 @@ private final class DelayedRequest {
   let selector: Selector
   let argument: AnyObject?
   var ticket: EventQueue.Ticket?
+  /// What waits for it on another thread than the main one.
+  var timer: Timer?
 
   init(target: AnyObject, selector: Selector, argument: AnyObject?) {
     (self.target, self.selector, self.argument) = (target, selector, argument)

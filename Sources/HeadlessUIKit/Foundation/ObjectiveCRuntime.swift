@@ -55,13 +55,44 @@ public func method_getImplementation(_ method: Method) -> IMP { method }
 /// A method's types as text; nil here. iOS 2.0 and later.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Begins what only one thread at a time does; there is one thread. iOS 2.0 and later.
+/// Begins what only one thread at a time does with that object: who comes later waits (rule 971). iOS 2.0 and
+/// later.
 @discardableResult
-public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  Simulator.current.objectLocks.lock(of: object as AnyObject).lock()
+  return 0
+}
 
-/// Ends what only one thread at a time does. iOS 2.0 and later.
+/// Ends what only one thread at a time does; -1 where nobody has begun it. iOS 2.0 and later.
 @discardableResult
-public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  Simulator.current.objectLocks.giveBack(object as AnyObject)
+}
+
+/// The locks of objects, as long as somebody holds them or waits.
+private final class ObjectLocks {
+  private var locks: [ObjectIdentifier: (object: AnyObject, lock: NSRecursiveLock, uses: Int)] = [:]
+
+  func lock(of object: AnyObject) -> NSRecursiveLock {
+    let key = ObjectIdentifier(object)
+    let known = locks[key] ?? (object, NSRecursiveLock(), 0)
+    locks[key] = (object, known.lock, known.uses + 1)
+    return known.lock
+  }
+
+  func giveBack(_ object: AnyObject) -> Int32 {
+    let key = ObjectIdentifier(object)
+    guard let known = locks[key] else { return -1 }
+    known.lock.unlock()
+    locks[key] = known.uses > 1 ? (object, known.lock, known.uses - 1) : nil
+    return 0
+  }
+}
+
+extension Simulator {
+  private static let objectLocksKey = StateKey { _ in ObjectLocks() }
+  fileprivate var objectLocks: ObjectLocks { state(Self.objectLocksKey) }
+}
 
 /// Says once that methods cannot be exchanged.
 private func noRuntime<Result>(_ name: String) -> Result? {

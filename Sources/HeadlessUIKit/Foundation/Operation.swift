@@ -2,7 +2,7 @@ public import Foundation
 
 /// A piece of work with a state, for a queue to start; iOS 2.0 and later.
 ///
-/// - Important: There is one thread, as for ``DispatchQueue``: work takes no time, and what waits for an
+/// - Important: As with ``DispatchQueue``, work takes no time unless it sleeps or waits, and what waits for an
 ///   operation has it done at once.
 open class Operation: NSObject {
   private enum Phase { case waiting, executing, finished }
@@ -88,11 +88,15 @@ open class Operation: NSObject {
     queue?.wake()
   }
 
-  /// Has the operation done at once; one that nothing can finish ends the app. iOS 4.0 and later.
+  /// Waits until it is finished; where nothing finishes it, the app stops. iOS 4.0 and later.
   open func waitUntilFinished() {
     guard requires("waitUntilFinished", since: 4.0) else { return }
-    queue?.finish { self.isFinished }
-    precondition(isFinished, "waitUntilFinished() waits for ever: nothing finishes the operation")
+    let name = "waitUntilFinished()"
+    guard let queue else {
+      _ = Simulator.current.wait(.infinity, name) { self.isFinished }
+      return
+    }
+    queue.finish(name) { self.isFinished }
   }
 
   /// Called before a state changes, as by classes that observe each other.

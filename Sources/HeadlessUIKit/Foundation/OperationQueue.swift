@@ -24,8 +24,8 @@ open class OperationQueue: NSObject {
   private final class Work: _WorkQueue {
     weak var operations: OperationQueue?
 
-    nonisolated override init(_ label: String, recordedName: String) {
-      super.init(label, recordedName: recordedName)
+    nonisolated override init(_ label: String, recordedName: String, isConcurrent: Bool = true) {
+      super.init(label, recordedName: recordedName, isConcurrent: isConcurrent)
     }
   }
 
@@ -114,12 +114,9 @@ open class OperationQueue: NSObject {
     for operation in operations { operation.cancel() }
   }
 
-  /// Has all operations done at once; one that nothing can finish ends the app.
+  /// Waits until all operations are finished; where nothing finishes one, the app stops.
   open func waitUntilAllOperationsAreFinished() {
-    finish { self.operations.isEmpty }
-    precondition(
-      operations.isEmpty,
-      "waitUntilAllOperationsAreFinished() waits for ever: nothing finishes an operation")
+    finish("waitUntilAllOperationsAreFinished()") { self.operations.isEmpty }
   }
 
   // MARK: Turns
@@ -139,25 +136,29 @@ open class OperationQueue: NSObject {
   /// Does something at once, as work of this queue.
   func run(_ body: () -> Void) { (work ?? DispatchQueue.main).run(body) }
 
-  /// Starts operations until `isEnough` is true or none is left that could start.
-  func finish(_ isEnough: () -> Bool) {
+  /// Begins something at once, as work of this queue on a thread of its own.
+  func start(_ body: @escaping () -> Void) { (work ?? DispatchQueue.main).start(body) }
+
+  /// Starts operations until `isEnough` is true, and waits for those that go on by themselves.
+  func finish(_ name: String, _ isEnough: @escaping () -> Bool) {
     while !isEnough(), next != nil { startNext() }
+    _ = Simulator.current.wait(.infinity, name, until: isEnough)
   }
 
   private func startNext() {
     guard let operation = next else { return }
     operation.wasStarted = true
-    let simulator = Simulator.current!
-    let outer = simulator.queuedWork.begin(on: work ?? DispatchQueue.main)
-    operation.start()
-    simulator.queuedWork.end(outer)
-    waiting.removeAll { $0.isFinished }
+    start { [self] in
+      operation.start()
+      waiting.removeAll { $0.isFinished }
+    }
   }
 
   /// The operation to be started next; nil where none may.
   private var next: Operation? {
     let going = waiting.count { $0.wasStarted && !$0.isFinished }
-    let most = maxConcurrentOperationCount < 0 ? .max : maxConcurrentOperationCount
+    let limit = maxConcurrentOperationCount < 0 ? .max : maxConcurrentOperationCount
+    let most = work == nil ? 1 : limit
     guard !isSuspended, going < most else { return nil }
     var ready: [Operation] = []
     var isFirst = true

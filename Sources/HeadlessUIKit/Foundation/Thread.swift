@@ -2,11 +2,11 @@ public import Foundation
 
 /// A thread of the app's own; iOS 2.0 and later.
 ///
-/// - Important: There is one thread. What another one does comes in a turn of the run loop, as the work of a
-///   queue does, so that a trace comes out the same twice.
+/// - Important: What it does begins in a turn of the run loop, as the work of a queue does, and gives way only
+///   where it sleeps or waits, so that a trace comes out the same twice (rule 971).
 open class Thread: NSObject {
   private static let mainThread = Thread(name: "main")
-  private static let queue = DispatchQueue(label: "Thread")
+  private static let queue = DispatchQueue(label: "Thread", attributes: .concurrent)
   private var work: (Thread) -> Void = { $0.main() }
 
   /// The thread's name; nil for none.
@@ -44,8 +44,14 @@ open class Thread: NSObject {
     self.name = name
   }
 
-  /// Ends the thread that calls it; what follows in the method still runs here.
-  public class func exit() { declaredOnly("Thread.exit()") }
+  /// Ends the thread that calls it; what follows in the method does not run.
+  public class func exit() {
+    guard let thread = Simulator.current.sideWork.thread else {
+      return declaredOnly("Thread.exit()")
+    }
+    (thread.isExecuting, thread.isFinished) = (false, true)
+    Simulator.current.sideWork.leave()
+  }
 
   /// A thread that calls the target's method. iOS 2.0 and later.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
@@ -74,10 +80,12 @@ open class Thread: NSObject {
 
   /// Has it do its work in a later turn of the run loop.
   open func start() {
-    Self.queue.async { [self] in
-      isExecuting = true
-      if !isCancelled { work(self) }
-      (isExecuting, isFinished) = (false, true)
+    Simulator.current.queue.post(label: "Thread", isBesideMain: true) { [self] in
+      Simulator.current.sideWork.begin(on: Self.queue, as: self) { [self] in
+        isExecuting = true
+        if !isCancelled { work(self) }
+        (isExecuting, isFinished) = (false, true)
+      }
     }
   }
 
@@ -95,8 +103,10 @@ open class Thread: NSObject {
   }
   /// The main thread.
   public static var main: Thread { mainThread }
-  /// The thread that runs now: the main one, or one for all others.
-  public static var current: Thread { isMainThread ? mainThread : other }
+  /// The thread that runs now: the main one, one of the app's own, or one for all of the system's.
+  public static var current: Thread {
+    isMainThread ? mainThread : Simulator.current.sideWork.thread ?? other
+  }
   private static let other = Thread(name: "")
   /// Where it is in the program; nothing is known of that here.
   public static var callStackSymbols: [String] {

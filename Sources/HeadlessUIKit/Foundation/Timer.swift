@@ -19,7 +19,7 @@ public final class Timer: NSObject {
   /// The shortest interval of a repeating timer, in seconds.
   static let shortest: TimeInterval = 0.0001
   /// A hundred years in seconds: nobody waits so long.
-  private static let longest: TimeInterval = 100 * 365 * 86400
+  static let longest: TimeInterval = 100 * 365 * 86400
 
   private init(
     interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping (Timer) -> Void
@@ -43,6 +43,11 @@ public final class Timer: NSObject {
   ) {
     Self.requires(init: "initWithTimeInterval:repeats:block:", since: 10.0)
     self.init(interval: interval, repeats: repeats, block: block)
+  }
+
+  /// What fires once, for UIKit's own use.
+  convenience init(courseDelay delay: TimeInterval, block: @escaping (Timer) -> Void) {
+    self.init(interval: delay, repeats: false, block: block)
   }
 
   /// A timer that runs once it is given to a run loop. iOS 2.0 and later.
@@ -106,6 +111,7 @@ public final class Timer: NSObject {
   public func invalidate() {
     isValid = false
     block = nil
+    loopBeside = nil
     guard let ticket else { return }
     self.ticket = nil
     Simulator.current?.queue.cancel(ticket)
@@ -130,7 +136,7 @@ public final class Timer: NSObject {
       guard isValid else { return }
       dueTime = newValue.timeIntervalSinceReferenceDate
       let delay = newValue.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
-      if isScheduled { post(after: delay) } else { firstDelay = delay }
+      if isScheduled { wait(delay) } else { firstDelay = delay }
     }
   }
   /// In seconds since the reference date; nil as long as nothing waits and nobody has set it.
@@ -142,16 +148,39 @@ public final class Timer: NSObject {
   /// How much later it may come; here it is never late.
   public var tolerance: TimeInterval = 0
 
-  /// The run loop holds a timer until it is invalid, as the queue does here.
-  func schedule(in mode: RunLoop.Mode = .default) {
+  /// The run loop of another thread than the main one that has it (rule 972).
+  private weak var loopBeside: RunLoop?
+
+  /// The run loop holds a timer until it is invalid, as the queue does here for the main one.
+  func schedule(in mode: RunLoop.Mode = .default, on loop: RunLoop = .current) {
     if mode != .default { firesWhileScrolling = true }
+    guard isValid, !isScheduled else { return }
+    loopBeside = loop.isMain ? nil : loop
+    goOn()
+  }
+
+  private func goOn() {
     guard isValid, !isScheduled else { return }
     isScheduled = true
     let delay = firstDelay ?? timeInterval
     // No time at all is a tenth of a millisecond: blocks that wait for the main queue come first (rule 948).
-    post(after: delay > 0 ? delay : Self.shortest)
+    wait(delay > 0 ? delay : Self.shortest)
     firstDelay = nil
   }
+
+  private func wait(_ seconds: TimeInterval) {
+    guard let loopBeside else { return post(after: seconds) }
+    dueTime = CFAbsoluteTimeGetCurrent() + max(seconds, 0)
+    loopBeside.hold(self)
+  }
+
+  /// When it is due, on the device's clock.
+  var dueInstant: Double {
+    dueTime.map { $0 - CFAbsoluteTimeGetCurrent() + virtualClock } ?? .infinity
+  }
+
+  /// Fires on the thread whose run loop runs.
+  func fireBeside() { fireAndGoOn() }
 
   private func post(after seconds: TimeInterval) {
     let queue = Simulator.current.queue
@@ -162,20 +191,21 @@ public final class Timer: NSObject {
     guard delay < Self.longest else { return ticket = nil }
     // One that was to come in this very turn comes before the app is at rest.
     ticket = queue.post(after: delay, label: "Timer", keepsBusy: !repeats && delay <= Self.shortest)
-    {
-      [self] in due(hasWaited: false)
-    }
+    { [self] in due() }
   }
 
   /// Its time has come. One that has waited for content to rest fires once, and then keeps to its old times.
-  private func due(hasWaited: Bool) {
+  private func due() {
     let simulator = Simulator.current!
     guard firesWhileScrolling || !isValid || !simulator.isScrolling else {
-      ticket = simulator.queue.post(after: Simulator.pictureTime, label: "Timer") { [self] in
-        due(hasWaited: true)
+      ticket = simulator.queue.post(after: Simulator.pictureTime, label: "Timer") { [self] in due()
       }
       return
     }
+    fireAndGoOn()
+  }
+
+  private func fireAndGoOn() {
     let planned = dueTime
     (isScheduled, ticket, dueTime) = (false, nil, nil)
     fire()
@@ -187,6 +217,6 @@ public final class Timer: NSObject {
       let rest = timeInterval - late.truncatingRemainder(dividingBy: timeInterval)
       firstDelay = rest < 1e-6 ? timeInterval : rest
     }
-    schedule()
+    goOn()
   }
 }

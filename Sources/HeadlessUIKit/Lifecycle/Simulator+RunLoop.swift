@@ -85,14 +85,47 @@ extension Simulator {
         throw NeverIdle(label: item.label, instant: instant, count: max(count, all))
       }
       item.work()
+      sideWork.look()
       try commit()
     }
   }
+
+  /// Runs turns inside of a turn of the main thread, until then or until something else than a timer has happened
+  /// (rule 973).
+  ///
+  /// - Parameter limit: nil for no end.
+  /// - Returns: Whether something has happened.
+  func runNested(until limit: VirtualInstant?, once: Bool) -> Bool {
+    let last = limit ?? VirtualInstant(nanoseconds: .max)
+    var count = 0
+    while !isDead, count < Self.itemsInAll, let item = queue.next(until: awake(until: last)) {
+      count += 1
+      let outer = queuedWork.begin(on: DispatchQueue.main)
+      item.work()
+      queuedWork.end(outer)
+      sideWork.look()
+      // A layout pass that runs this very loop is not begun once more; one that never ends is found there.
+      if !turn.isCommitting { try? commit() }
+      if once, !item.isTimer, !item.isBesideMain { return true }
+    }
+    if let limit, !isDead { queue.move(to: limit) }
+    precondition(
+      limit != nil || isDead || count == Self.itemsInAll,
+      "RunLoop.run(mode:before:) waits for ever: nothing is due, and touches come when it has "
+        + "returned")
+    return !once || count > 0
+  }
+
+  private static let turnKey = StateKey { _ in Turn() }
+  private var turn: Turn { state(Self.turnKey) }
 
   /// What UIKit does at the end of each turn of the run loop: lay out, then let appearances end.
   ///
   /// - Throws: ``NeverIdle`` where each appearance that ends begins another.
   private func commit() throws(NeverIdle) {
+    let turn = turn
+    turn.isCommitting = true
+    defer { turn.isCommitting = false }
     layOutWindows()
     drawViews()
     var count = 0
@@ -120,4 +153,10 @@ extension Simulator {
 
   /// Seconds: more than nothing and less than a tenth, as far as was observed.
   private static let firstAppearanceDelay = 0.05
+}
+
+/// How far a turn of the run loop is.
+private final class Turn {
+  /// Whether UIKit does what it does at the end of a turn.
+  var isCommitting = false
 }

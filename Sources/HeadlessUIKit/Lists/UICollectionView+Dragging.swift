@@ -11,7 +11,8 @@ extension UICollectionView {
 
 /// The collection as a drag sees it.
 final class CollectionDragging {
-  private unowned let list: UICollectionView
+  /// nil once its screen has gone in the middle of a drag.
+  private weak var list: UICollectionView?
   private weak var draggedCell: UICollectionViewCell?
   /// Where the finger is in the list.
   private var destination: IndexPath?
@@ -20,6 +21,7 @@ final class CollectionDragging {
 
   /// The item that takes the place of what is dropped; behind all items, the end of the last section.
   private func destination(of session: DropSession) -> IndexPath? {
+    guard let list else { return nil }
     let place = session.location(in: list)
     if let path = list.shownItem(at: place) { return path }
     let counts = list.askForCounts()
@@ -38,7 +40,8 @@ final class CollectionDragging {
   /// Whether the collection itself moves the item that is dropped: nobody else takes it, and its data source has
   /// the method that does.
   private func movesItself(_ session: DropSession) -> Bool {
-    list.ownDropDelegate == nil && list.drags(session) && session.items.count == 1
+    guard let list else { return false }
+    return list.ownDropDelegate == nil && list.drags(session) && session.items.count == 1
       && Simulator.current.declares("collectionView(_:moveItemAt:to:)", list.dataSource)
   }
 }
@@ -47,7 +50,7 @@ extension CollectionDragging: DragSource {
   var sourceView: UIView? { list }
 
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
-    guard list.offersDrags, let delegate = list.ownDragDelegate,
+    guard let list, list.offersDrags, let delegate = list.ownDragDelegate,
       let path = list.shownItem(at: place)
     else { return [] }
     let items = Simulator.current.callOrDefault(
@@ -61,9 +64,8 @@ extension CollectionDragging: DragSource {
 
   func lifted(_ session: DragSession) {
     draggedCell?.drag(.lifting)
-    guard let path = session.items.first?.origin, let delegate = list.ownDragDelegate else {
-      return
-    }
+    guard let list, let path = session.items.first?.origin, let delegate = list.ownDragDelegate
+    else { return }
     _ =
       Simulator.current.askForObject(
         "collectionView(_:dragPreviewParametersForItemAt:)", of: delegate, [spelled(path)]
@@ -72,6 +74,7 @@ extension CollectionDragging: DragSource {
   }
 
   func begins(_ session: DragSession) {
+    guard let list else { return }
     let simulator = Simulator.current!
     let delegate = list.ownDragDelegate
     session.allowsMoveOperation = simulator.ask(
@@ -92,6 +95,7 @@ extension CollectionDragging: DragSource {
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     lowered(session)
+    guard let list else { return }
     Simulator.current.tell(list.ownDragDelegate, "collectionView(_:dragSessionDidEnd:)", []) {
       $0.collectionView(list, dragSessionDidEnd: session)
     }
@@ -105,6 +109,7 @@ extension CollectionDragging: DragSource {
 
 extension CollectionDragging: DropTarget {
   func mayTake(_ session: DropSession) -> Bool {
+    guard let list else { return false }
     guard let delegate = list.ownDropDelegate else { return movesItself(session) }
     return Simulator.current.ask(delegate, "collectionView(_:canHandle:)", []) {
       $0.collectionView(list, canHandle: session)
@@ -112,12 +117,14 @@ extension CollectionDragging: DropTarget {
   }
 
   func entered(_ session: DropSession) {
+    guard let list else { return }
     tell("collectionView(_:dropSessionDidEnter:)") {
       $0.collectionView(list, dropSessionDidEnter: session)
     }
   }
 
   func proposal(for session: DropSession) -> UIDropProposal? {
+    guard let list else { return nil }
     destination = destination(of: session)
     let (place, own) = (
       destination,
@@ -131,13 +138,14 @@ extension CollectionDragging: DropTarget {
   }
 
   func left(_ session: DropSession) {
+    guard let list else { return }
     tell("collectionView(_:dropSessionDidExit:)") {
       $0.collectionView(list, dropSessionDidExit: session)
     }
   }
 
   func perform(_ session: DropSession, _ proposal: UIDropProposal) {
-    guard let proposal = proposal as? UICollectionViewDropProposal else { return }
+    guard let list, let proposal = proposal as? UICollectionViewDropProposal else { return }
     if movesItself(session), let path = session.items.first?.origin {
       guard destination != nil, list.beginMoving(path) else { return }
       list.moveItem(to: session.location(in: list))
@@ -159,13 +167,14 @@ extension CollectionDragging: DropTarget {
   func concluded(_ session: DropSession) {}
 
   func ended(_ session: DropSession) {
+    guard let list else { return }
     tell("collectionView(_:dropSessionDidEnd:)") {
       $0.collectionView(list, dropSessionDidEnd: session)
     }
   }
 
   private func tell(_ name: String, _ call: (any UICollectionViewDropDelegate) -> Void) {
-    Simulator.current.tell(list.ownDropDelegate, name, [], call)
+    Simulator.current.tell(list?.ownDropDelegate, name, [], call)
   }
 }
 

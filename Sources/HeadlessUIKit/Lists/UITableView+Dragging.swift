@@ -11,7 +11,8 @@ extension UITableView {
 
 /// The table as a drag sees it.
 final class TableDragging {
-  private unowned let table: UITableView
+  /// nil once its screen has gone in the middle of a drag.
+  private weak var table: UITableView?
   private weak var draggedCell: UITableViewCell?
   /// Where the finger is in the table.
   private var destination: IndexPath?
@@ -20,6 +21,7 @@ final class TableDragging {
 
   /// The row that takes the place of what is dropped; behind all rows, the end of the last section.
   private func destination(of session: DropSession) -> IndexPath? {
+    guard let table else { return nil }
     let place = session.location(in: table)
     if let row = table.shownRow(at: place) { return row }
     let sections = table.askForSections()
@@ -30,7 +32,9 @@ final class TableDragging {
 
   /// Whether the table itself moves the row that is dropped: its data source has the method that does.
   private func movesItself(_ session: DropSession) -> Bool {
-    guard table.drags(session), session.items.count == 1, let row = session.items[0].origin else {
+    guard let table, table.drags(session), session.items.count == 1,
+      let row = session.items[0].origin
+    else {
       return false
     }
     return table.canMove(row)
@@ -41,7 +45,7 @@ extension TableDragging: DragSource {
   var sourceView: UIView? { table }
 
   func items(for session: DragSession, at place: CGPoint) -> [UIDragItem] {
-    guard table.offersDrags, let delegate = table.ownDragDelegate,
+    guard let table, table.offersDrags, let delegate = table.ownDragDelegate,
       let row = table.shownRow(at: place)
     else { return [] }
     let items = Simulator.current.callOrDefault(
@@ -55,9 +59,8 @@ extension TableDragging: DragSource {
 
   func lifted(_ session: DragSession) {
     draggedCell?.drag(.lifting)
-    guard let row = session.items.first?.origin, let delegate = table.ownDragDelegate else {
-      return
-    }
+    guard let table, let row = session.items.first?.origin, let delegate = table.ownDragDelegate
+    else { return }
     _ =
       Simulator.current.askForObject(
         "tableView(_:dragPreviewParametersForRowAt:)", of: delegate, [spelled(row)]
@@ -66,6 +69,7 @@ extension TableDragging: DragSource {
   }
 
   func begins(_ session: DragSession) {
+    guard let table else { return }
     let simulator = Simulator.current!
     let delegate = table.ownDragDelegate
     session.allowsMoveOperation = simulator.ask(
@@ -85,6 +89,7 @@ extension TableDragging: DragSource {
 
   func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     lowered(session)
+    guard let table else { return }
     Simulator.current.tell(table.ownDragDelegate, "tableView(_:dragSessionDidEnd:)", []) {
       $0.tableView(table, dragSessionDidEnd: session)
     }
@@ -98,6 +103,7 @@ extension TableDragging: DragSource {
 
 extension TableDragging: DropTarget {
   func mayTake(_ session: DropSession) -> Bool {
+    guard let table else { return false }
     guard let delegate = table.ownDropDelegate else { return movesItself(session) }
     return Simulator.current.ask(delegate, "tableView(_:canHandle:)", []) {
       $0.tableView(table, canHandle: session)
@@ -105,10 +111,12 @@ extension TableDragging: DropTarget {
   }
 
   func entered(_ session: DropSession) {
+    guard let table else { return }
     tell("tableView(_:dropSessionDidEnter:)") { $0.tableView(table, dropSessionDidEnter: session) }
   }
 
   func proposal(for session: DropSession) -> UIDropProposal? {
+    guard let table else { return nil }
     destination = destination(of: session)
     let (place, own) = (
       destination,
@@ -122,11 +130,12 @@ extension TableDragging: DropTarget {
   }
 
   func left(_ session: DropSession) {
+    guard let table else { return }
     tell("tableView(_:dropSessionDidExit:)") { $0.tableView(table, dropSessionDidExit: session) }
   }
 
   func perform(_ session: DropSession, _ proposal: UIDropProposal) {
-    guard let proposal = proposal as? UITableViewDropProposal else { return }
+    guard let table, let proposal = proposal as? UITableViewDropProposal else { return }
     if proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
       movesItself(session), let row = session.items.first?.origin, let destination
     {
@@ -148,11 +157,12 @@ extension TableDragging: DropTarget {
   func concluded(_ session: DropSession) {}
 
   func ended(_ session: DropSession) {
+    guard let table else { return }
     tell("tableView(_:dropSessionDidEnd:)") { $0.tableView(table, dropSessionDidEnd: session) }
   }
 
   private func tell(_ name: String, _ call: (any UITableViewDropDelegate) -> Void) {
-    Simulator.current.tell(table.ownDropDelegate, name, [], call)
+    Simulator.current.tell(table?.ownDropDelegate, name, [], call)
   }
 }
 

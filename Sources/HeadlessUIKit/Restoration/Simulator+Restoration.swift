@@ -19,8 +19,15 @@ extension Simulator {
       ) { $0.application(application, shouldSaveApplicationState: archiver) }
     guard saves == true else { return }
     archiver.encode(
-      configuration.device.idiom == .pad ? 1 : 0,
-      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey as String)
+      NSNumber(value: configuration.device.idiom == .pad ? 1 : 0),
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+    if configuration.iOS.number >= 7 {
+      archiver.encode(
+        configuration.iOS.description, forKey: UIApplication.stateRestorationSystemVersionKey)
+      archiver.encode(
+        NSDate(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()),
+        forKey: UIApplication.stateRestorationTimestampKey)
+    }
     archiver.encode(
       bundle.infoDictionary["CFBundleVersion"] as? String,
       forKey: UIApplication.stateRestorationBundleVersionKey)

@@ -19,6 +19,12 @@ extension UIApplication {
   /// In a saved state, the kind of device that saved it, as a number; iOS 6.0 and later.
   public nonisolated static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiom"
+  /// In a saved state, the version of iOS that saved it; iOS 7.0 and later.
+  public nonisolated static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersion"
+  /// In a saved state, when it was saved; iOS 7.0 and later.
+  public nonisolated static let stateRestorationTimestampKey =
+    "UIApplicationStateRestorationTimestamp"
   /// In a controller's saved state, the storyboard that it came from; iOS 6.0 and later.
   public nonisolated static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboard"

@@ -97,7 +97,7 @@ extension UIViewController {
     return (answer, reached)
   }
 
-  /// iOS 6 and later: the mask, or nil when the controller does not want to turn (rule 117).
+  /// iOS 6 and later: the mask, or nil when the controller does not want to turn, as it can say until iOS 15 (rule 117).
   @discardableResult
   func askForOrientations() -> UIInterfaceOrientationMask? {
     let simulator = Simulator.current!
@@ -105,7 +105,9 @@ extension UIViewController {
       return UIInterfaceOrientation.upright.filter { answer(to: $0).0 }
         .reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1.mask) }
     }
-    guard simulator.query("shouldAutorotate", on: self, { shouldAutorotate }) else { return nil }
+    if simulator.has(.shouldAutorotateIsAsked) {
+      guard simulator.query("shouldAutorotate", on: self, { shouldAutorotate }) else { return nil }
+    }
     let mask = simulator.query("supportedInterfaceOrientations", on: self) {
       supportedInterfaceOrientations
     }

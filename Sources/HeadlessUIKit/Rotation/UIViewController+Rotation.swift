@@ -139,60 +139,120 @@ extension UIViewController {
     presentation.flatMap { $0.phase == .dismissing ? nil : $0 }
   }
 
-  /// Tells this controller of its new traits, and its children and what it presents as far as super is
-  /// called (rule 756).
+  /// Tells this controller of its new traits; super tells its children and what it presents (rules 130 and 756).
   func tellTransition(to traits: UITraitCollection, _ coordinator: ControllerTransition) {
-    var waiting = [self]
-    while let controller = waiting.popLast() {
-      let reachedBase = controller.tell(
-        "willTransition(to:with:)", ["\(traits)", "coordinator"]
-      ) { controller.willTransition(to: traits, with: coordinator) }
-      guard reachedBase else { continue }
-      if let presentation = controller.lastingPresentation,
-        presentation.controller?.passesOn(traits, coordinator) ?? true
-      {
-        waiting.append(presentation.presented)
+    coordinator.passing.step { [self] in
+      tell("willTransition(to:with:)", ["\(traits)", "coordinator"]) {
+        willTransition(to: traits, with: coordinator)
       }
-      waiting.append(contentsOf: controller.visibleChildren.reversed())
     }
   }
 
-  /// Tells this controller of its new size, and its children and what it presents as far as super is
-  /// called (rule 756).
+  /// What super does with new traits.
+  func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator)
+  {
+    guard let coordinator = coordinator as? ControllerTransition else { return }
+    let presentation = lastingPresentation.flatMap {
+      $0.controller?.passesOn(traits, coordinator) ?? true ? $0 : nil
+    }
+    for child in visibleChildren { child.tellTransition(to: traits, coordinator) }
+    presentation?.presented.tellTransition(to: traits, coordinator)
+  }
+
+  /// Tells this controller of its new size; super tells its children and what it presents (rules 130 and 756).
   ///
-  /// - Returns: those that get the older callbacks too (rule 131).
+  /// - Parameter tellOld: Tells those that get the older callbacks too.
+  /// - Returns: They (rule 131).
   func tellTransition(
-    to size: CGSize, _ coordinator: ControllerTransition, old tellOld: (UIViewController) -> Void
+    to size: CGSize, _ coordinator: ControllerTransition,
+    old tellOld: @escaping (UIViewController) -> Void
   ) -> [UIViewController] {
-    var hearers: [UIViewController] = []
-    var waiting = [(controller: self, size: size, isCovered: false)]
-    while let (controller, size, isBelowCover) = waiting.popLast() {
-      let isCovered = isBelowCover || controller.lastingPresentation?.coversPresenter ?? false
-      let reachedBase = controller.tell(
-        "viewWillTransition(to:with:)", [describe(size), "coordinator"]
-      ) { controller.viewWillTransition(to: size, with: coordinator) }
-      if !isCovered, controller.hearsOldRotation {
-        tellOld(controller)
-        hearers.append(controller)
+    let passing = coordinator.passing
+    (passing.tellOld, passing.hearers) = (tellOld, [])
+    tellTransition(to: size, coordinator, isBelowCover: false)
+    passing.tellOld = nil
+    return passing.hearers
+  }
+
+  private func tellTransition(
+    to size: CGSize, _ coordinator: ControllerTransition, isBelowCover: Bool
+  ) {
+    let passing = coordinator.passing
+    passing.step { [self] in
+      let outer = passing.isBelowCover
+      passing.isBelowCover = isBelowCover
+      tell("viewWillTransition(to:with:)", [describe(size), "coordinator"]) {
+        viewWillTransition(to: size, with: coordinator)
       }
-      guard reachedBase else { continue }
-      // What it has begun to dismiss meanwhile hears nothing.
-      if let presentation = controller.lastingPresentation,
-        presentation.controller?.passesOn(size, coordinator) ?? true,
-        // These keep their size.
-        ![.formSheet, .popover].contains(presentation.style)
-      {
-        let presented = presentation.presented
-        let own =
-          presentation.controller?.size(
-            forChildContentContainer: presented, withParentContainerSize: size) ?? size
-        waiting.append((presented, own, false))
-      }
-      for child in controller.visibleChildren.reversed() {
-        let own = controller.size(forChildContentContainer: child, withParentContainerSize: size)
-        waiting.append((child, own, isCovered))
+      passing.isBelowCover = outer
+    }
+  }
+
+  /// What super does with a new size.
+  func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let coordinator = coordinator as? ControllerTransition else { return }
+    let passing = coordinator.passing
+    let isCovered = passing.isBelowCover || lastingPresentation?.coversPresenter ?? false
+    tellOld(passing, isCovered)
+    // What it has begun to dismiss meanwhile hears nothing, and some keep their size.
+    let presentation = lastingPresentation.flatMap {
+      $0.controller?.passesOn(size, coordinator) ?? true
+        && ![.formSheet, .popover].contains($0.style) ? $0 : nil
+    }
+    for child in visibleChildren {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if !showsChildrenItself, own == child.loadedView?.drawnBounds.size {
+        child.tellOldBelow(passing, isCovered)
+      } else {
+        child.tellTransition(to: own, coordinator, isBelowCover: isCovered)
       }
     }
-    return hearers
+    guard let presentation else { return }
+    let presented = presentation.presented
+    let own =
+      presentation.controller?.size(
+        forChildContentContainer: presented, withParentContainerSize: size) ?? size
+    presented.tellTransition(to: own, coordinator, isBelowCover: false)
+  }
+
+  private func tellOld(_ passing: TransitionPassing, _ isCovered: Bool) {
+    guard !isCovered, hearsOldRotation, let tellOld = passing.tellOld else { return }
+    tellOld(self)
+    passing.hearers.append(self)
+  }
+
+  /// A controller whose size stays hears nothing of a size (rule 1031), and of the turn as it always did.
+  private func tellOldBelow(_ passing: TransitionPassing, _ isCovered: Bool) {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      controller.tellOld(passing, isCovered)
+      waiting.append(contentsOf: controller.visibleChildren.reversed())
+    }
+  }
+}
+
+/// How the news of a transition goes down the tree of controllers.
+final class TransitionPassing {
+  /// Tells a controller that gets the older callbacks; nil for nobody.
+  var tellOld: ((UIViewController) -> Void)?
+  /// Those that got them.
+  var hearers: [UIViewController] = []
+  /// Whether something covers the controller that is being told.
+  var isBelowCover = false
+  private var depth = 0
+  private var waiting: [() -> Void] = []
+
+  /// Does a step of it. Trees that are deeper than any stack hear of it level after level.
+  func step(_ step: @escaping () -> Void) {
+    guard depth < 200 else { return waiting.append(step) }
+    depth += 1
+    step()
+    depth -= 1
+    while depth == 0, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      depth = 1
+      next()
+      depth = 0
+    }
   }
 }

@@ -22,6 +22,8 @@ package final class EventQueue {
     let keepsBusy: Bool
     /// Whether another queue than the main one does it.
     let isBesideMain: Bool
+    /// Whether a timer does it, which a run loop does not count as an event (rule 973).
+    var isTimer: Bool { label == "Timer" || label.hasPrefix("perform(") }
     let work: () -> Void
 
     func isBefore(_ other: Item) -> Bool {
@@ -65,6 +67,7 @@ package final class EventQueue {
     guard let first = heap.first, first.due <= limit else { return nil }
     removeFirst()
     turns += 1
+    unsafe clockReadings = 0
     move(to: first.due)
     return first
   }
@@ -74,6 +77,7 @@ package final class EventQueue {
     let items = heap.lazy.filter { $0.isBesideMain && !self.cancelled.contains($0.number) }
     guard let first = items.min(by: { $0.isBefore($1) }), first.due <= limit else { return nil }
     cancelled.insert(first.number)
+    unsafe clockReadings = 0
     move(to: first.due)
     return first
   }

@@ -26,6 +26,10 @@ extension Simulator {
     /// empty where no way is found.
     package var holders: (_ object: AnyObject, _ from: [AnyObject]) -> [Holding]
 
+    /// Stacks for work that waits beside the main thread (rule 971); nil where there are none: then such work
+    /// lets time pass for all.
+    package var stacks: Stacks?
+
     /// Makes hooks.
     package init(
       record: ((TraceLine) -> Void)? = nil,
@@ -37,7 +41,8 @@ extension Simulator {
       storeDefaults: @escaping (Data) -> Void = { _ in },
       store: @escaping (Stored, Data?) -> Void = { _, _ in },
       overrides: @escaping (AnyObject, String) -> Bool = { _, _ in false },
-      holders: @escaping (AnyObject, [AnyObject]) -> [Holding] = { _, _ in [] }
+      holders: @escaping (AnyObject, [AnyObject]) -> [Holding] = { _, _ in [] },
+      stacks: Stacks? = nil
     ) {
       self.record = record
       self.instantiate = instantiate
@@ -49,6 +54,7 @@ extension Simulator {
       self.store = store
       self.overrides = overrides
       self.holders = holders
+      self.stacks = stacks
     }
   }
 

@@ -18,6 +18,10 @@ extension Behavior {
     "addedViewsRotate", citing: [24, 112], before: 6.0,
     "Without a root controller, the first one whose view was added to the window rotates.")
 
+  static let shouldAutorotateIsAsked = Behavior(
+    "shouldAutorotateIsAsked", citing: [117], since: 6.0, before: 16.0,
+    "shouldAutorotate is asked, and false freezes the interface.")
+
   static let infoLimitsDelegateOrientations = Behavior(
     "infoLimitsDelegateOrientations", citing: [120, "Q5"], since: IOSVersion(Int.max), isOpen: true,
     "Orientations that Info.plist does not name stay forbidden, whatever the delegate answers.")

@@ -207,7 +207,7 @@ extension Behavior {
     .controllersAreAskedForEachOrientation,
     .silentControllersAreNotAsked,
     .addedViewsRotate,
-    .infoLimitsDelegateOrientations,
+    .shouldAutorotateIsAsked, .infoLimitsDelegateOrientations,
     .missingCommonOrientationRaises,
     .missingCommonOrientationNamesClass,
     .topChildIsAskedInVain,

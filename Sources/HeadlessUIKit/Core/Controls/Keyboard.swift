@@ -189,7 +189,9 @@ final class Keyboard {
     let isWide = simulator.interfaceOrientation.isLandscape
     let hasSuggestions = suggesting && simulator.has(.keyboardsSuggest)
     if simulator.configuration.device.idiom == .pad {
-      return (isWide ? 352 : 264) + (hasSuggestions ? isWide ? 46 : 49 : 0)
+      // From iOS 9 on a bar of shortcuts is there whatever is typed.
+      let hasBar = hasSuggestions || simulator.configuration.iOS.number >= 9
+      return (isWide ? 352 : 264) + (hasBar ? isWide ? 46 : 49 : 0)
     }
     guard hasSuggestions else {
       guard !isWide else { return 162 }

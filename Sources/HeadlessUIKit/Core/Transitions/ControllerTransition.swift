@@ -29,6 +29,9 @@ final class ControllerTransition: NSObject {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
   }
 
+  /// How the news of it goes down the tree of controllers.
+  let passing = TransitionPassing()
+
   enum State {
     case waiting, running
     /// The animator said that it is done; the controllers hear what that means.

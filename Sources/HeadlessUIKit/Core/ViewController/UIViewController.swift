@@ -604,6 +604,7 @@ open class UIViewController: UIResponder {
       return
     }
     baseReached("willTransition(to:with:)")
+    passOn(newCollection, coordinator)
   }
   /// iOS 8 and later; without super, the children do not hear it (rule 130).
   open func viewWillTransition(
@@ -614,6 +615,7 @@ open class UIViewController: UIResponder {
     }
     if isReplaced("viewWillTransition(to:with:)", size, coordinator) { return }
     baseReached("viewWillTransition(to:with:)")
+    passOn(size, coordinator)
   }
   /// The size that a child will have when this controller's view has `parentSize`.
   open func size(

@@ -87,9 +87,9 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// (rule 895).
   @MainActor func finish(with answer: TaskAnswer) {
     guard let queue = session?.delegateQueue else {
-      return DispatchQueue.global().run { hear(answer) }
+      return DispatchQueue.global().start { self.hear(answer) }
     }
-    queue.run { hear(answer) }
+    queue.start { self.hear(answer) }
   }
 
   @MainActor private func hear(_ answer: TaskAnswer) {

@@ -57,7 +57,8 @@ extension Simulator {
     if let own = ownProtocol(for: task, task.session?.completed(request) ?? request) {
       task.ownProtocol = own
       queue.post(label: "URLProtocol", isBesideMain: true) {
-        if task.ownProtocol === own { own.startLoading() }
+        guard task.ownProtocol === own else { return }
+        DispatchQueue.global().start { own.startLoading() }
       }
       return
     }

@@ -1,0 +1,22 @@
+#ifndef CPLATFORM_STACKS_H
+#define CPLATFORM_STACKS_H
+
+/// Work on a stack of its own, which can give way in its middle and go on later.
+///
+/// All of it is done by the thread that calls `cplatform_stack_enter`: a stack runs only as long as that
+/// call lasts.
+struct cplatform_stack;
+
+/// Makes a stack on which `body(context)` is to be called; NULL where there is no room for one.
+struct cplatform_stack *cplatform_stack_make(void (*body)(void *context), void *context);
+
+/// Begins the stack's work, or goes on with it, until it gives way or ends.
+///
+/// Returns 1 when the work has ended, and the stack with it; 0 when it gave way and can be entered again.
+int cplatform_stack_enter(struct cplatform_stack *stack);
+
+/// Gives way: the call that entered the innermost stack returns, and this one when it is entered again.
+/// Does nothing where no such stack runs.
+void cplatform_stack_give_way(void);
+
+#endif

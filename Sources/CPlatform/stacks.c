@@ -1,0 +1,70 @@
+#define _GNU_SOURCE
+#include "CPlatformStacks.h"
+#include "crash.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+/// Twice what a second thread of an app has on a device: code that nothing optimizes needs more. Only what is
+/// used takes memory.
+enum { stack_bytes = 1 << 20 };
+
+struct cplatform_stack {
+  ucontext_t outside, inside;
+  void (*body)(void *context);
+  void *context;
+  uint8_t *low;
+  int has_ended;
+  struct cplatform_stack *around;
+};
+
+static struct cplatform_stack *innermost;
+
+static size_t guard_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
+
+static void begin(void) {
+  innermost->body(innermost->context);
+  innermost->has_ended = 1;
+}
+
+struct cplatform_stack *cplatform_stack_make(void (*body)(void *context), void *context) {
+  struct cplatform_stack *stack = calloc(1, sizeof *stack);
+  if (stack == NULL) return NULL;
+  stack->low = mmap(NULL, guard_bytes() + stack_bytes, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (stack->low == MAP_FAILED) {
+    free(stack);
+    return NULL;
+  }
+  mprotect(stack->low, guard_bytes(), PROT_NONE);
+  stack->body = body;
+  stack->context = context;
+  getcontext(&stack->inside);
+  stack->inside.uc_stack.ss_sp = stack->low + guard_bytes();
+  stack->inside.uc_stack.ss_size = stack_bytes;
+  stack->inside.uc_link = &stack->outside;
+  makecontext(&stack->inside, begin, 0);
+  return stack;
+}
+
+int cplatform_stack_enter(struct cplatform_stack *stack) {
+  uintptr_t low = (uintptr_t)stack->low + guard_bytes();
+  struct crash_stack old = crash_set_stack((struct crash_stack){low, low + stack_bytes});
+  stack->around = innermost;
+  innermost = stack;
+  swapcontext(&stack->outside, &stack->inside);
+  innermost = stack->around;
+  crash_set_stack(old);
+  if (!stack->has_ended) return 0;
+  munmap(stack->low, guard_bytes() + stack_bytes);
+  free(stack);
+  return 1;
+}
+
+void cplatform_stack_give_way(void) {
+  struct cplatform_stack *stack = innermost;
+  if (stack != NULL) swapcontext(&stack->inside, &stack->outside);
+}
