@@ -620,7 +620,9 @@ open class UIView: UIResponder {
   /// A view in it was hidden, or is no longer.
   func followVisibility(of subview: UIView) {}
   /// Whether it is the content view of a cell, whose size the list decides.
-  var isContentOfCell: Bool { false }
+  var isContentOfCell: Bool {
+    (drawnSuperview as? any ContentHolder)?.ownContentView === self
+  }
   /// The margins that it has by itself.
   var naturalMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// The items on it whose looks can be set for their class (rule 425).
