@@ -136,8 +136,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Cover and panel move only after the layout, so the user sees them jump. A block for the main queue and a timer run "
-      + "later than the layout: call your method in the callback itself.",
+    "Cover and panel move only after the layout, so the user sees them jump. A block for the main queue and a timer "
+      + "run later than the layout: call your method in the callback itself.",
     provenBy: "ALittleLater"
   ) { app in
     try app.launch(iOS: 6)
