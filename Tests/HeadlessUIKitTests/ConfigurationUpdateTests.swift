@@ -57,18 +57,66 @@ import Testing
     ]
     for (content, set) in cells {
       set(Tall(height: 60))
-      let first = content.subviews.first { $0 is TallView }
+      let first = content()
       set(Tall(height: 80))
-      expect(content.subviews.first { $0 is TallView } === first)
+      expect(first is TallView && content() === first)
       expectEqual((first as? TallView)?.heights, [80])
       set(Tint())
-      expect(!content.subviews.contains { $0 is TallView })
+      expect(content() is TintView && first.superview == nil)
       set(nil)
-      expect(!content.subviews.contains { $0 is any UIContentView })
+      expect(!(content() is any UIContentView))
     }
+  }
+
+  @Test(
+    "A configuration replaces the content view, and its absence leaves an empty one", .rule(1000))
+  func contentViewIsReplaced() {
+    _ = Device(iOS: 16.0)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let (old, own) = (cell.contentView, UIView())
+    cell.textLabel?.text = "Old"
+    old.addSubview(own)
+    var list = cell.defaultContentConfiguration()
+    (list.text, list.secondaryText) = ("One", "Two")
+    cell.contentConfiguration = list
+    cell.layoutIfNeeded()
+    let shown = cell.contentView as? UIListContentView
+    expect(shown?.superview === cell && old.superview == nil && own.superview === old)
+    expectEqual(shown?.subviews.compactMap { ($0 as? UILabel)?.text }, ["One", "Two"])
+    expectEqual(shown?.frame, cell.bounds)
+    cell.contentConfiguration = nil
+    expect(cell.contentView !== old && cell.contentView.superview === cell)
+    expectEqual(cell.contentView.subviews.count, 0)
+    cell.textLabel?.text = "New"
+    expectEqual(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text }, ["New"])
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.contentConfiguration = Tint()
-    expect(header.contentView.subviews.contains { $0 is TintView })
+    expect(header.contentView is TintView && header.contentView.superview === header)
+  }
+
+  @Test("A row is as high as the texts and the image of its list's configuration", .rule(1000))
+  func heightOfListContent() throws {
+    let device = Device(iOS: 17.0)
+    let rows = Rows()
+    for (second, height) in [(nil, 44), ("Two", 57)] as [(String?, Double)] {
+      var content = UIListContentConfiguration.subtitleCell()
+      (content.text, content.secondaryText) = ("One", second)
+      rows.content = content
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.dataSource = rows
+      _ = Self.shown(table, on: device)
+      expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, height)
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain)))
+      list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+      list.dataSource = rows
+      _ = Self.shown(list, on: device)
+      let cell = try #require(list.visibleCells.first)
+      expectEqual(cell.frame.height, height)
+      expectEqual(cell.contentView.frame.size, cell.frame.size)
+    }
   }
 
   @Test(
@@ -79,9 +127,9 @@ import Testing
       _ = Device(iOS: version)
       let cell = UICollectionViewCell(frame: .zero)
       cell.contentConfiguration = Tall(height: 60, isPicky: true)
-      let first = cell.contentView.subviews.first
+      let first = cell.contentView
       cell.contentConfiguration = Tall(height: 80, isPicky: true)
-      expectEqual((cell.contentView.subviews.first === first), isKept)
+      expectEqual((cell.contentView === first), isKept)
     }
   }
 
@@ -223,10 +271,11 @@ import Testing
   }
 
   private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    var content: any UIContentConfiguration = Tall(height: 90)
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentConfiguration = Tall(height: 90)
+      cell.contentConfiguration = content
       return cell
     }
     func collectionView(
@@ -237,20 +286,20 @@ import Testing
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: "cell", for: indexPath)
-      cell.contentConfiguration = Tall(height: 90)
+      cell.contentConfiguration = content
       return cell
     }
   }
 }
 
 extension UITableViewCell {
-  fileprivate var contentViewAndSetter: (UIView, ((any UIContentConfiguration)?) -> Void) {
-    (contentView, { self.contentConfiguration = $0 })
+  fileprivate var contentViewAndSetter: (() -> UIView, ((any UIContentConfiguration)?) -> Void) {
+    ({ self.contentView }, { self.contentConfiguration = $0 })
   }
 }
 
 extension UICollectionViewCell {
-  fileprivate var contentViewAndSetter: (UIView, ((any UIContentConfiguration)?) -> Void) {
-    (contentView, { self.contentConfiguration = $0 })
+  fileprivate var contentViewAndSetter: (() -> UIView, ((any UIContentConfiguration)?) -> Void) {
+    ({ self.contentView }, { self.contentConfiguration = $0 })
   }
 }

@@ -69,7 +69,7 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     let outline = try Outline { _ in [] }
     let row = try #require(outline.row(0))
     expectEqual(outline.texts(in: row), ["fruit", "about fruit"])
-    let content = try #require(row.contentView.drawnSubviews.first as? UIListContentView)
+    let content = try #require(row.contentView as? UIListContentView)
     let labels = content.drawnSubviews.compactMap { $0 as? UILabel }
     expect(labels[0].frame.maxY <= labels[1].frame.minY)
     expectEqual(labels.map(\.frame.minX), [16, 16])
@@ -108,7 +108,7 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     row.layoutIfNeeded()
     expectEqual(row.accessoryViews.map(\.accessory.kind), ["disclosureIndicator", "customView"])
     expectEqual(row.accessoryViews.map(\.frame.minX), [288, 8])
-    expectEqual(row.contentView.frame, CGRect(x: 38, y: 0, width: 250, height: 44))
+    expectEqual(row.contentView.frame, CGRect(x: 38, y: 0, width: 250, height: 57))
     outline.view.isEditing = true
     expectEqual(
       row.accessoryViews.map(\.accessory.kind), ["disclosureIndicator", "delete", "customView"])

@@ -49,6 +49,9 @@ let exercise = Exercise(
     XCTAssertTrue(
       connects(app, "UIApplication", to: "AppDelegate"),
       "An outlet of the nib should set the application's delegate.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "outletOfOtherClass"),
+      message: "No outlet delegate should lead to an object that is not a delegate.")
   }
   .feedback(
     "Now UIApplicationMain makes the delegate, not the nib: the fourth argument names a class. Leave "
@@ -76,7 +79,24 @@ let exercise = Exercise(
       + "begin with a small letter: delegate.",
     provenBy: "CapitalLetter"
   ) { app in
+    let text = app.exception?.text ?? ""
+    return text.contains("<UIApplication>") && text.lowercased().contains("the key delegate")
+  }
+  .feedback(
+    "An outlet belongs to the wrong object, and UIKit ends the app: the exception says which class has no property of "
+      + "that name. delegate is a property of the application, the placeholder -1; window and clock are properties "
+      + "of the App Delegate, the object 3.",
+    provenBy: "OutletOfTheClock"
+  ) { app in
     app.exception?.text?.contains("key value coding-compliant") ?? false
+  }
+  .feedback(
+    "The application has two outlets delegate, and one of them leads to an object that is not a delegate. Remove that "
+      + "one: an application has one delegate.",
+    provenBy: "SecondOutlet"
+  ) { app in
+    app.delegateClassName == "AppDelegate"
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "outletOfOtherClass"))
   }
   .feedback(
     "The outlet delegate leads to an object that is not a delegate: look which id its destination names.",

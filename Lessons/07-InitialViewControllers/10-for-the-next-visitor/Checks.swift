@@ -61,6 +61,14 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "Info.plist cannot be read any more. Each <key> needs a value in the line below it, each tag that is opened has to "
+      + "be closed, and the new lines belong before </dict>.",
+    provenBy: "NotAPlist"
+  ) { app in
+    do { try app.launch() } catch { return "\(error)".contains("Info.plist") }
+    return false
+  }
+  .feedback(
     "iOS does not know a key that is spelt like yours, and ignores it. The exact name is "
       + "UIApplicationExitsOnSuspend.",
     provenBy: "Misspelt"

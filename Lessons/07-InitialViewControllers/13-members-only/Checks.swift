@@ -2,11 +2,11 @@ import CourseKit
 
 let (login, signUp) = ("LoginViewController", "SignUpViewController")
 
-/// Types a name into the field and taps the button.
+/// Types a name into the field and taps the button. The answer should come at once.
 func enter(_ app: XCUIApplication, _ name: String, in field: String, _ button: String) throws {
   try app.textFields[field].tap()
   try app.typeText(name)
-  try tap(app, button)
+  try app.buttons[button].tap()
 }
 
 /// Opens the sign-up and creates an account.
@@ -109,6 +109,8 @@ let exercise = Exercise(
   Check("a user who creates an account sees the club", points: 2) { app in
     try launch(app, iOS: 12)
     assertLogin(app, "At first")
+    XCTAssertEqual(
+      app.trace.count(of: .viewDidLoad.on(login)), 1, "A launch should make one login.")
     let root = app.root.name
     let names = app.random.words(Int.random(in: 2...3, using: &app.random))
     for name in names {
@@ -132,6 +134,23 @@ let exercise = Exercise(
       app.labels["\(names[1]) is taken"].isVisible,
       "After another name the sign-up should say that this one is taken.")
     XCTAssertEqual(app.root.name, root, "The root should be the same all the time.")
+  }
+  .feedback(
+    "A launch makes a login, removes it and makes another one. viewDidLoad() is called once and is early enough; "
+      + "viewDidAppear(_:) comes after it: show the first screen in one of the two.",
+    provenBy: "ShownTwice"
+  ) { app in
+    try launch(app)
+    return app.trace.count(of: .viewDidLoad.on(login)) == 2 && count(app, login) == 1
+  }
+  .feedback(
+    "The club comes, but only a while after the tap: a timer decides when, or asks again and again. The sign-up knows "
+      + "when the account is there: let it tell the main controller then.",
+    provenBy: "ALittleLater"
+  ) { app in
+    guard try !letsAdaIn(app) else { return false }
+    try app.advance(by: 2)
+    return app.labels["Welcome, Ada"].isVisible
   }
   .feedback(
     "The club is there, but the old screens are still below it. Remove the login, and the sign-up goes "
@@ -349,13 +368,28 @@ let exercise = Exercise(
         app.trace.contains {
           $0.subject?.className == login && EventPattern.viewDidLoad.matches($0)
         }, "No login should be loaded.")
+      let club = app.root.children.first?.name
       try app.pressHome()
       try app.activate()
       assertClub(app, name, "Back from the home screen")
+      XCTAssertEqual(
+        app.root.children.first?.name, club,
+        "Back from the home screen it should be the same club: the user goes on where it was left.")
     }
     try logOut(app)
     try startAgain(app)
     assertLogin(app, "Launched after the logout")
+  }
+  .feedback(
+    "Each return to the app makes a new club, and the user loses the tab that was open. The member has not changed, "
+      + "so leave the screen as it is.",
+    provenBy: "NewOnEachReturn"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    let club = app.root.children.first?.name
+    try app.pressHome()
+    try app.activate()
+    return app.labels["Welcome, Ada"].isVisible && app.root.children.first?.name != club
   }
   .feedback(
     "The member is logged in, but a launch shows the login. The session remembers the member: the main "

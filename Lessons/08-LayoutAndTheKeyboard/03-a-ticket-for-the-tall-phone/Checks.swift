@@ -110,7 +110,19 @@ let exercise = Exercise(
       ]
       XCTAssertEqual(try app.perform("resize", .array(size.map { .int($0) })), true)
       assertInPlace(app, "In a view of \(size[0]) by \(size[1]) points")
+      XCTAssertEqual(
+        try app.perform("hasMovedLater"), false,
+        "Seat and button should be in place as soon as the layout is over.")
     }
+  }
+  .feedback(
+    "Seat and button move only after the layout, so the user sees them jump. A block for the main queue and a timer "
+      + "run later than the layout: set the positions in the callback itself.",
+    provenBy: "ALittleLater"
+  ) { app in
+    try app.launch()
+    try app.perform("resize", [320, 300])
+    return try app.perform("hasMovedLater") == true
   }
   .feedback(
     "The positions are computed only once, when the view is loaded or appears. Compute them whenever "

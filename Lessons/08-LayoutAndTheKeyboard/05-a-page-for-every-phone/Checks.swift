@@ -178,6 +178,40 @@ let exercise = Exercise(
     return bar.x == 0 && bar.width == app.screen.bounds.width
   }
 
+  Check("they stay in place when something else takes a part of the screen") { app in
+    for phone in [plainPhones[0], plainPhones[3], plainPhones[5]] + notchedPhones(upright: true) {
+      try phone.launch(app)
+      let points = 2 * Int.random(in: 30...70, using: &app.random)
+      XCTAssertEqual(try app.perform("takeFromBottom", .int(points)), true)
+      // What is left ends above everything that covers the lower edge.
+      var rest = phone
+      rest.bottom = Double(points)
+      assertFits(app, rest)
+      XCTAssertEqual(
+        try app.perform("hasMovedLater"), false,
+        "\(phone.name) headline and number should be in place as soon as the layout is over.")
+    }
+  }
+  .feedback(
+    "Headline and number are placed when the page appears and when it turns. Now something else has taken a part of "
+      + "the screen, and neither has happened. viewWillLayoutSubviews() is called for each new size.",
+    provenBy: "WhenItAppearsAndTurns"
+  ) { app in
+    try app.launch()
+    let before = heights(app)
+    try app.perform("takeFromBottom", 100)
+    return before == [44, app.screen.bounds.height - 64] && heights(app) == before
+  }
+  .feedback(
+    "Headline and number move only after the layout, so the user sees them jump. A block for the main queue and a "
+      + "timer run later than the layout: set the frames in the callback itself.",
+    provenBy: "ALittleLater"
+  ) { app in
+    try app.launch()
+    try app.perform("takeFromBottom", 100)
+    return try app.perform("hasMovedLater") == true
+  }
+
   Check("the paper fills the screen from iOS 7 on") { app in
     for phone in plainPhones + notchedPhones(upright: true) {
       try phone.launch(app)

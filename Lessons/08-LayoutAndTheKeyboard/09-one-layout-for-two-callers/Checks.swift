@@ -129,8 +129,19 @@ let exercise = Exercise(
         assertShared(app, "On iOS \(iOS), in a view of \(long) by \(short) points:")
         try resize(app, long, long)
         assertShared(app, "On iOS \(iOS), in a view of \(long) by \(long) points:")
+        XCTAssertEqual(
+          try app.perform("hasMovedLater"), false,
+          "On iOS \(iOS) cover and panel should be in place as soon as the layout is over.")
       }
     }
+  }
+  .feedback(
+    "Cover and panel move only after the layout, so the user sees them jump. A block for the main queue and a timer "
+      + "run later than the layout: call your method in the callback itself.",
+    provenBy: "ALittleLater"
+  ) { app in
+    try app.launch(iOS: 6)
+    return try fits(app, 300, 363) && app.perform("hasMovedLater") == true
   }
   .feedback(
     "updateViewConstraints() came at the launch and at each rotation, but not now: nothing has asked "

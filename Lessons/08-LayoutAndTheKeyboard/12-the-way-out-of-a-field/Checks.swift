@@ -73,6 +73,8 @@ let exercise = Exercise(
         try app.textFields["Phone"].tap()
         try app.typeText("\(Int.random(in: 100...999, using: &app.random))")
         XCTAssertEqual(
+          try app.perform("typesDigits"), true, "The keyboard of Phone should still have digits.")
+        XCTAssertEqual(
           try app.perform("tapDone"), true, "There should be a bar with Done above the keyboard.")
         XCTAssertNil(edited(app), "After Done, which field is edited?")
         assertNothingSent(app)
@@ -89,6 +91,14 @@ let exercise = Exercise(
     guard try app.perform("hasBar") == false, app.toolbars.isEmpty else { return false }
     try app.pressReturn()
     return edited(app) == nil
+  }
+  .feedback(
+    "The keyboard of Phone has letters now. The user types a number there: leave keyboardType as the form has set it.",
+    provenBy: "LettersForPhone"
+  ) { app in
+    try app.launch()
+    try app.textFields["Phone"].tap()
+    return try app.perform("typesDigits") == false
   }
   .feedback(
     "The bar is in the view, at its lower edge, so the keyboard covers it. As the field's "

@@ -5,6 +5,10 @@ import UIKit
 enum Stage {
   static let actions: [String: (Any?) throws -> Any?] = [
     "hasBar": { _ in bar != nil },
+    "typesDigits": { _ in
+      let type = (Surroundings.edited as? UITextField)?.keyboardType
+      return type == .numberPad || type == .phonePad || type == .decimalPad
+    },
     // The controller answers for a field that has no delegate; true if it does.
     "answersUnasked": { _ in
       guard let field = Surroundings.edited as? UITextField, field.delegate == nil else {

@@ -9,6 +9,9 @@ let phones = [
   Phone(iOS: 16, device: "iPhone 12 mini", orientation: .landscapeRight, bottom: 21, sides: 50),
 ]
 
+/// A phone without a button that has fewer pixels than the others of its kind.
+let otherPhone = Phone(iOS: 14, device: "iPhone XR", top: 48, bottom: 34)
+
 /// The same phone, turned: what is upright lies on its side then.
 func turned(_ phone: Phone) -> Phone {
   var other = phone
@@ -149,7 +152,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the line lies at the lower edge of the safe area", points: 2) { app in
-    for phone in phones {
+    for phone in phones + [otherPhone] {
       try start(app, phone)
       XCTAssertTrue(app.textFields["Message"].isVisible, "The user should see the field Message.")
       try assertLine(app, phone, "before anything was written,")
@@ -162,6 +165,17 @@ let exercise = Exercise(
   ) { app in
     try start(app, edgeless)
     return try -0.5...12.5 ~= gap(app)
+  }
+
+  .feedback(
+    "On one phone without a Home button the line is right, and on another one it reaches down to the edge of the "
+      + "screen: your code knows the phones by their size. From iOS 11 on ask view.safeAreaInsets on every phone.",
+    provenBy: "KnowsThePhones"
+  ) { app in
+    try start(app, edgeless)
+    let gapOnOne = try gap(app)
+    try start(app, otherPhone)
+    return try 33.5...46.5 ~= gapOnOne && -0.5...12.5 ~= gap(app)
   }
 
   Check("sent messages are above the line, the newest lowest", points: 2) { app in

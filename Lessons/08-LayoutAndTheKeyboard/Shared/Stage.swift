@@ -4,6 +4,8 @@ import UIKit
 /// The views on screen, other sizes of the root's view, and the keyboard.
 enum Surroundings {
   static var keyboard = CGRect.null
+  /// Where all views were when the last layout was over.
+  static var placed: [CGRect] = []
 
   static let resize: [String: (Any?) throws -> Any?] = [
     // Something else takes a part of the screen.
@@ -12,9 +14,27 @@ enum Surroundings {
         let size = argument as? [Int], size.count == 2
       else { return false }
       view.bounds.size = CGSize(width: size[0], height: size[1])
+      layOut(view)
       return true
-    }
+    },
+    // Something else takes so many points of the screen at the lower edge.
+    "takeFromBottom": { argument in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }),
+        let points = argument as? Int
+      else { return false }
+      view.frame.size.height -= CGFloat(points)
+      layOut(view)
+      return true
+    },
+    // Whether the app has moved something since that layout was over.
+    "hasMovedLater": { _ in views.map { OnScreen.frame(of: $0) } != placed },
   ]
+
+  /// Lays the view out until nothing is left to do, as UIKit does before the user sees it.
+  private static func layOut(_ view: UIView) {
+    for _ in 1...3 { view.layoutIfNeeded() }
+    placed = views.map { OnScreen.frame(of: $0) }
+  }
 
   static let keyboards: [String: (Any?) throws -> Any?] = [
     "watchKeyboard": { _ in

@@ -16,6 +16,11 @@ func typeAndLeave(_ app: XCUIApplication, _ text: String) throws {
   try app.tapTab("Photo")
 }
 
+/// The user opens the comments, leaves them and opens them again.
+func openTwice(_ app: XCUIApplication) throws {
+  for tab in ["Comments", "Photo", "Comments"] { try app.tapTab(tab) }
+}
+
 /// How far the field ends above the tab bar.
 func gap(_ app: XCUIApplication) -> Double {
   let field = shown(app, "FieldViewController").first?.view.frameOnScreen
@@ -57,6 +62,17 @@ let exercise = Exercise(
     XCTAssertEqual(
       shown(app, "ListViewController").first?.trace.count(of: .viewDidAppear), 2,
       "The list should hear that it appears each time the tab is opened.")
+    XCTAssertFalse(
+      callsByHand(app) { try openTwice(app) },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "A screen hears from UIKit that it appears, and your code calls the same method once more: whatever it does is "
+      + "done twice. UIKit calls viewWillAppear(_:) and the like when a tab is opened and when it is left: leave "
+      + "your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try openTwice(app) }
   }
   .feedback(
     "The tabs are in the wrong order: the app should begin with the photo.",

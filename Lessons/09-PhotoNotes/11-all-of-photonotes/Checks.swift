@@ -18,6 +18,19 @@ func panel(_ app: XCUIApplication) -> ControllerElement? {
   app.root.children.first?.children.first { $0.className == container }
 }
 
+/// The user taps Notes, and the panel is there.
+func showPanel(_ app: XCUIApplication) throws {
+  try app.buttons["Notes"].tap()
+  try app.advance(by: 1)
+}
+
+/// The user has a look at the panel, and removes it.
+func showAndRemove(_ app: XCUIApplication) throws {
+  try showPanel(app)
+  try app.buttons["Notes"].tap()
+  try app.advance(by: 1)
+}
+
 /// Expects the panel in its corner.
 func assertPanel(_ app: XCUIApplication, _ when: String) {
   let all = app.root.children.first?.view.bounds ?? Rectangle(width: 0, height: 0)
@@ -155,7 +168,6 @@ let exercise = Exercise(
       try app.buttons["Send"].tap()
       try type(app, words[2])
       try app.buttons["Done"].tap()
-      try app.advance(by: 1)
       XCTAssertFalse(app.root.presented.exists, "Done should take the comments away.")
       assertPanel(app, "Back again on iOS \(iOS)")
       XCTAssertEqual(drafts(app), [words[2]], "The typed text should be there.")
@@ -179,7 +191,21 @@ let exercise = Exercise(
     "UIKit ends the app: you present the comments while they are still the photo's child.",
     provenBy: "StillAChild"
   ) { app in
-    app.exception != nil
+    try app.launch(iOS: 9)
+    try app.buttons["Notes"].tap()
+    try? app.buttons["Enlarge"].tap()
+    return app.exception != nil
+  }
+  .feedback(
+    "The panel comes back, but long after the comments have left the whole screen: your code guesses how long that "
+      + "takes. The completion of dismiss(animated:completion:) runs when it is over.",
+    provenBy: "ByATimer"
+  ) { app in
+    try app.launch(iOS: 9)
+    for button in ["Notes", "Enlarge", "Done"] { try app.buttons[button].tap() }
+    let isAway = panel(app) == nil && !app.root.presented.exists
+    try app.advance(by: 2)
+    return isAway && panel(app) != nil
   }
   .feedback(
     "The panel's lower part is behind the tab bar. Since iOS 7 the view of a tab continues below the "
@@ -190,6 +216,45 @@ let exercise = Exercise(
     try app.buttons["Notes"].tap()
     guard let frame = panel(app)?.view.frameOnScreen else { return false }
     return frame.y + frame.height > app.tabBars[0].frameOnScreen.y
+  }
+
+  Check("nothing is left of a panel that was removed") { app in
+    for iOS in [6, 12] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      for _ in 1...2 {
+        try showPanel(app)
+        XCTAssertEqual(try app.perform("watchPanel"), true, "A panel should be over the photo.")
+        try app.buttons["Enlarge"].tap()
+        try app.buttons["Done"].tap()
+        try app.advance(by: 1)
+        try app.buttons["Notes"].tap()
+        XCTAssertEqual(
+          try app.perform("isPanelAlive"), false,
+          "On iOS \(iOS) nothing should hold the panel any more.")
+      }
+    }
+    XCTAssertFalse(
+      callsByHand(app) { try showAndRemove(app) },
+      "Only UIKit should call the panel's viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "The panel is removed, but something still holds it: a property, an array, or a closure that should begin with "
+      + "[weak self]. The next tap on Notes makes a new one, so let it go.",
+    provenBy: "PanelsHeld"
+  ) { app in
+    try app.launch(iOS: 9)
+    try showPanel(app)
+    try app.perform("watchPanel")
+    try app.buttons["Notes"].tap()
+    return try panel(app) == nil && app.perform("isPanelAlive") == true
+  }
+  .feedback(
+    "The panel hears from UIKit that it appears, and your code calls the same method once more: whatever it does is "
+      + "done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into the window and when it "
+      + "leaves: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try showAndRemove(app) }
   }
 
   Check("the keyboard covers nothing", points: 2) { app in

@@ -4,6 +4,7 @@ import UIKit
 /// What others write, where the keyboard is, and who still has a view.
 enum Stage {
   static var keyboard: CGRect?
+  static weak var panel: UIViewController?
 
   static let actions = Surroundings.actions.merging([
     "watchKeyboard": { _ in
@@ -15,6 +16,13 @@ enum Stage {
       }
       return true
     },
+    // The child of the first tab.
+    "watchPanel": { _ in
+      let photo = OnScreen.root.flatMap { OnScreen.children(of: $0).first }
+      panel = photo.flatMap { OnScreen.children(of: $0).last }
+      return panel != nil
+    },
+    "isPanelAlive": { _ in panel != nil },
     // How far the part with the field that is edited ends above the keyboard.
     "gapToKeyboard": { _ in
       guard let keyboard, let part = edited?.superview,

@@ -145,6 +145,12 @@ package enum AppGlue {
     Rare(
       fileName: "CoursePredicates.swift", words: ["NSPredicate", "NSSortDescriptor"],
       text: predicates),
+    Rare(
+      fileName: "CourseErrors.swift", words: ["localizedDescription"],
+      forbidden: [
+        "override var localizedDescription", "extension Error {", "extension Error{",
+        "extension Swift.Error", "extension NSError {", "extension NSError{",
+      ], text: errors),
     Rare(fileName: "CourseWords.swift", words: ["byWords", "bySentences"], text: words),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],

@@ -12,8 +12,13 @@ public nonisolated func print(
     items.map(described).joined(separator: separator) + terminator, by: "print")
 }
 
-/// The value as a device prints it, unless an extension of the app's describes it (rule 906).
+/// The value as a device prints it, unless an extension of the app's describes it (rules 906 and 958).
 private nonisolated func described(_ value: Any) -> String {
+  // The cast looks into an optional.
+  if let error = value as? any Error {
+    return type(of: value) is any Error.Type
+      ? _courseText(of: error) : "Optional(\(_courseDebugText(of: error)))"
+  }
   // A cast would look into an optional, which is printed with its name.
   guard type(of: value) is any _CourseImported.Type, !(value is any CustomStringConvertible),
     let imported = value as? any _CourseImported
@@ -70,14 +75,14 @@ nonisolated func write(_ text: String, by author: String) {
 /// Texts of errors as iOS writes them, where Foundation on Linux has other words for them.
 private nonisolated func asDevicesWrite(_ text: String) -> String {
   guard
-    text.contains("The operation could not be completed") || text.contains("\"(null)\"UserInfo={")
+    text.contains("The operation could not be completed") || text.contains("\"UserInfo={")
   else { return text }
   return
     text
     .replacing(/"\(null\)"UserInfo=\{(.*?)NSLocalizedDescription=(.*?)(, NS[A-Za-z]+=|\})/) {
       "\"\($0.2)\" UserInfo={\($0.1)NSLocalizedDescription=\($0.2)\($0.3)"
     }
-    .replacing("\"(null)\"UserInfo={", with: "\"(null)\" UserInfo={")
+    .replacing("\"UserInfo={", with: "\" UserInfo={")
     .replacing(
       "The operation could not be completed. (", with: "The operation couldn’t be completed. ("
     )

@@ -65,12 +65,24 @@ open class UICollectionReusableView: UIView {
   ) {}
   /// What it wants in place of what the layout gives it; iOS 8.0 and later.
   ///
-  /// That is the size that constraints in it want, where the layout leaves it a choice (rule 717).
+  /// That is the size that constraints in it want, where the layout leaves it a choice (rule 717); the height
+  /// of a list's configuration (rule 1000).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     requires("preferredLayoutAttributesFittingAttributes:", since: 8.0)
     let choice = layoutAttributes.choice
+    if choice == .height, layoutAttributes.representedElementKind == nil,
+      let list = sizedContent as? UIListContentView
+    {
+      placeBesideContent()
+      // What is beside the content keeps its width.
+      let beside = max(0, drawnBounds.width - list.drawnBounds.width)
+      let width = max(0, layoutAttributes.frame.width - beside)
+      let wanted = list.sizeThatFits(CGSize(width: width, height: 0)).height
+      layoutAttributes.frame.size.height = max(leastHeight, wanted)
+      return layoutAttributes
+    }
     guard choice != .none, sizedContent.drawnSubviews.contains(where: \.isPlacedByConstraints)
     else { return layoutAttributes }
     let given = layoutAttributes.frame.size
@@ -85,15 +97,21 @@ open class UICollectionReusableView: UIView {
   }
   /// The view whose constraints say how large it wants to be.
   var sizedContent: UIView { self }
+  /// Places what is beside the content, before the content is measured.
+  func placeBesideContent() {}
+  /// Less high it does not want to be, in points.
+  var leastHeight: CGFloat { 0 }
 }
 
 /// One item of a collection; iOS 6.0 and later.
-open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-  final override var sizedContent: UIView { contentView.measuredContent }
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, ContentHolder {
+  final override var sizedContent: UIView { contentView }
   override var placesSubviewsItself: Bool { true }
   /// The view that holds what the app adds.
   open var contentView: UIView { ownContentView }
-  final let ownContentView: UIView
+  final var ownContentView: UIView
+  final func makeEmptyContentView() -> UIView { UICollectionViewCellContentView(frame: .zero) }
+  final func forgetContent() {}
   /// What a tap on the item follows.
   final var selectionSegue: SegueTemplate?
   /// Whether it is selected.
@@ -129,7 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.showContent(ownContentConfiguration) }
+    didSet { showContent(ownContentConfiguration) }
   }
   /// How the background looks, as a value; nil when the app sets it up itself; iOS 14.0 and later.
   open var backgroundConfiguration: UIBackgroundConfiguration? {

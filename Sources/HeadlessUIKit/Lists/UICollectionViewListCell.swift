@@ -32,6 +32,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layOutAccessories()
   }
 
+  final override func placeBesideContent() { layOutAccessories() }
+  final override var leastHeight: CGFloat { UITableView.standardRowHeight }
+
   final override var isEdited: Bool { didSet { if isEdited != oldValue { accessoriesChanged() } } }
 
   /// A configuration of text that goes with the list.

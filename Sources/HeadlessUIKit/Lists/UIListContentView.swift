@@ -95,7 +95,7 @@ public final class UIListContentView: UIView, UIContentView {
   private func frames(
     in width: CGFloat
   ) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
-    let margins = shown.directionalLayoutMargins
+    let margins = margins(in: width)
     var left = margins.leading
     var image = CGRect.zero
     if shown.image != nil {
@@ -134,6 +134,19 @@ public final class UIListContentView: UIView, UIContentView {
     return (image, text, second, top + whole + margins.bottom)
   }
 
+  /// How far the content keeps from the edges; at the sides also as far as the superview wants it to.
+  private func margins(in width: CGFloat) -> NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    guard shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let drawnSuperview,
+      width == drawnFrame.width
+    else { return margins }
+    let outer = drawnSuperview.margins
+    margins.leading = max(margins.leading, outer.left - drawnFrame.minX)
+    margins.trailing = max(
+      margins.trailing, outer.right - (drawnSuperview.drawnBounds.width - drawnFrame.maxX))
+    return margins
+  }
+
   private func height(of label: UILabel, _ width: CGFloat) -> CGFloat {
     label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
@@ -151,8 +164,8 @@ public final class UIListContentView: UIView, UIContentView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let found = frames(in: drawnBounds.width)
-    // What is higher than it needs to be has its content in the middle.
-    let down = max(0, ((drawnBounds.height - found.height) / 2).rounded())
+    // What is higher or lower than it needs to be has its content in the middle.
+    let down = ((drawnBounds.height - found.height) / 2).rounded()
     imageView.place(found.image.offsetBy(dx: 0, dy: down))
     label.place(found.text.offsetBy(dx: 0, dy: down))
     secondLabel.place(found.second.offsetBy(dx: 0, dy: down))

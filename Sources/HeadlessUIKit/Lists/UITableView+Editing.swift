@@ -143,7 +143,7 @@ final class CellEditControl: UIButton {
   func show(_ style: UITableViewCell.EditingStyle) {
     let name = style == .insert ? "Insert" : "Delete"
     setTitle(style == .insert ? "⊕" : "⊖", for: .normal)
-    accessibility.label = [name, cell?.ownTextLabel?.text].compactMap(\.self).joined(separator: " ")
+    accessibility.label = [name, cell?.shownText].compactMap(\.self).joined(separator: " ")
   }
 
   override func touchedUp(_ event: UIEvent?) {
@@ -168,7 +168,7 @@ final class CellReorderControl: UIButton {
 
   func name() {
     accessibility.label =
-      ["Reorder", cell?.ownTextLabel?.text].compactMap(\.self).joined(separator: " ")
+      ["Reorder", cell?.shownText].compactMap(\.self).joined(separator: " ")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

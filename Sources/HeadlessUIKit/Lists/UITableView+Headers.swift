@@ -228,7 +228,7 @@ extension UITableView {
 
   /// A header or footer whose content is bound by constraints is as high as they say.
   private func fittingHeight(of view: UIView, _ width: CGFloat) -> CGFloat? {
-    let content = (view as? UITableViewHeaderFooterView)?.contentView.measuredContent ?? view
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else { return nil }
     view.place(CGRect(x: 0, y: 0, width: width, height: view.drawnFrame.height))
     view.layoutIfNeeded()

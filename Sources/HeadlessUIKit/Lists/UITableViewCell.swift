@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One row of a table.
-open class UITableViewCell: UIView, ConfiguredCell {
+open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
   override var placesSubviewsItself: Bool { true }
   /// Which labels a cell has, and where.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   final var style: CellStyle
   /// The view that holds what the app adds.
   open var contentView: UIView { ownContentView }
-  final let ownContentView: UIView
+  final var ownContentView: UIView
   final var ownTextLabel: UILabel?
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
-    didSet { show(ownContentConfiguration) }
+    didSet { showContent(ownContentConfiguration) }
   }
   /// How the background looks, as a value; nil when the app sets it up itself; iOS 14.0 and later.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -210,7 +210,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     if let ownTextLabel { return ownTextLabel }
     let label = UITableViewLabel(frame: .zero)
     ownTextLabel = label
-    contentView.insert(label, at: contentView.drawnSubviews.count)
+    addToContent(label)
     return label
   }
 
@@ -222,7 +222,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     let label = UITableViewLabel(frame: .zero)
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
     ownDetailLabel = label
-    contentView.insert(label, at: contentView.drawnSubviews.count)
+    addToContent(label)
     return label
   }
 
@@ -232,7 +232,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     if let ownImageView { return ownImageView }
     let view = UITableViewCellImageView(frame: .zero)
     ownImageView = view
-    contentView.insert(view, at: contentView.drawnSubviews.count)
+    addToContent(view)
     return view
   }
 
@@ -242,23 +242,22 @@ open class UITableViewCell: UIView, ConfiguredCell {
     return style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
   }
 
-  private func show(_ configuration: (any UIContentConfiguration)?) {
-    guard let list = configuration as? UIListContentConfiguration else {
-      return contentView.showContent(configuration)
-    }
-    contentView.showContent(nil)
-    textLabel?.text = list.text
-    if let detail = list.secondaryText, style == .default {
-      textLabel?.text = [list.text, detail].compactMap(\.self).joined(separator: "\n")
-      textLabel?.numberOfLines = 2
-    } else if list.secondaryText != nil {
-      detailTextLabel?.text = list.secondaryText
-    }
-    if let image = list.image { imageView?.image = image }
+  final func makeEmptyContentView() -> UIView { UITableViewCellContentView(frame: .zero) }
+  final func forgetContent() { (ownTextLabel, ownDetailLabel, ownImageView) = (nil, nil, nil) }
+
+  /// A label or an image of the style; none of them is shown beside a configuration (rule 1000).
+  private func addToContent(_ view: UIView) {
+    if !showsConfiguration { contentView.insert(view, at: contentView.drawnSubviews.count) }
+  }
+
+  /// The text that says which row it is; nil for none.
+  final var shownText: String? {
+    (ownContentConfiguration as? UIListContentConfiguration)?.text ?? ownTextLabel?.text
   }
 
   /// As large as its content wants to be, with the line below it (rule 402); without constraints a row of the
-  /// standard height. iOS 8.0 and later.
+  /// standard height, or as high as the texts and the image of a list's configuration (rule 1000).
+  /// iOS 8.0 and later.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -266,12 +265,18 @@ open class UITableViewCell: UIView, ConfiguredCell {
     requires(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
       since: 8.0)
-    let content = contentView.measuredContent
+    let content = contentView
+    // What is beside the content keeps its width.
+    let beside = max(0, drawnBounds.width - contentView.drawnBounds.width)
+    if let list = content as? UIListContentView {
+      let wanted = list.sizeThatFits(
+        CGSize(width: max(0, targetSize.width - beside), height: targetSize.height))
+      return CGSize(
+        width: targetSize.width, height: max(UITableView.standardRowHeight, wanted.height))
+    }
     guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
       return CGSize(width: targetSize.width, height: UITableView.standardRowHeight)
     }
-    // What is beside the content keeps its width.
-    let beside = max(0, drawnBounds.width - contentView.drawnBounds.width)
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
     let size = content.sizeByConstraints(
       target, horizontalFittingPriority, verticalFittingPriority)
@@ -383,6 +388,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
 
   private func layOutOwnLabels() {
+    guard !showsConfiguration else { return }
     let room = contentView.drawnBounds
     var x = sideMargin
     if let image = ownImageView, let size = image.image?.size {

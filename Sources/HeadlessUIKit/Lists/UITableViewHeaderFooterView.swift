@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The header or footer of a section; iOS 6.0 and later.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ContentHolder {
   override var placesSubviewsItself: Bool { true }
   /// The name under which it is used again; nil when it is not.
   open var reuseIdentifier: String? { ownReuseIdentifier }
@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   final var ownReuseIdentifier: String?
   /// The view that holds what the app adds.
   open var contentView: UIView { ownContentView }
-  final let ownContentView: UIView
+  final var ownContentView: UIView
   private var ownTextLabel: UILabel?
   /// The color behind its content, for which ``backgroundView`` is the place (M142).
   open override var backgroundColor: UIColor? {
@@ -28,14 +28,10 @@ open class UITableViewHeaderFooterView: UIView {
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
   }
   final var ownContentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      guard let list = ownContentConfiguration as? UIListContentConfiguration else {
-        return contentView.showContent(ownContentConfiguration)
-      }
-      contentView.showContent(nil)
-      textLabel?.text = list.text
-    }
+    didSet { showContent(ownContentConfiguration) }
   }
+  final func makeEmptyContentView() -> UIView { _UITableViewHeaderFooterContentView(frame: .zero) }
+  final func forgetContent() { ownTextLabel = nil }
 
   /// Makes a header or footer; nil for one that is not used again.
   public init(reuseIdentifier: String?) {
@@ -78,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let ownTextLabel { return ownTextLabel }
     let label = UITableViewLabel(frame: .zero)
     ownTextLabel = label
-    contentView.insert(label, at: 0)
+    if !showsConfiguration { contentView.insert(label, at: 0) }
     return label
   }
 

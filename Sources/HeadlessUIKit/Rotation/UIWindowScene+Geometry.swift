@@ -95,6 +95,11 @@ public struct UISceneError: Error, CustomStringConvertible {
   }
 }
 
+extension UISceneError: LocalizedError {
+  /// The same sentence, for whoever knows only that it is an error.
+  public nonisolated var errorDescription: String? { reason }
+}
+
 extension Simulator {
   /// Turns the interface into one of `wanted`; the error says why it does not.
   fileprivate func turnInterface(into wanted: UIInterfaceOrientationMask) -> UISceneError? {

@@ -99,7 +99,9 @@ nonisolated struct AppFiles {
   /// What is in a folder, the paths from it on and sorted; with what is in its folders on demand.
   func names(in path: String, deep: Bool) throws -> [String] {
     let folder = Self.plain(path)
-    guard entry(at: folder) == .folder else { throw Self.error(.fileReadNoSuchFile, path) }
+    guard entry(at: folder) == .folder else {
+      throw Self.error(.fileReadNoSuchFile, path, variant: "Folder")
+    }
     let bundle = unsafe appBundle
     let start = folder == "/" ? "/" : "\(folder)/"
     var names: Set<String> = []
@@ -143,7 +145,7 @@ nonisolated struct AppFiles {
     let plain = Self.plain(path)
     guard Self.isWritable(plain) else { throw Self.error(.fileWriteNoPermission, path) }
     guard entries[Self.parent(of: plain)] == .some(nil) else {
-      throw Self.error(.fileNoSuchFile, path)
+      throw Self.error(.fileNoSuchFile, path, variant: "Folder")
     }
     let old = entries[plain]
     if case .some(.none) = old { throw Self.error(.fileWriteUnknown, path) }
@@ -188,8 +190,12 @@ nonisolated struct AppFiles {
 
   mutating func remove(_ path: String) throws {
     let plain = Self.plain(path)
-    guard entry(at: plain) != nil else { throw Self.error(.fileNoSuchFile, path) }
-    guard Self.isWritable(plain) else { throw Self.error(.fileWriteNoPermission, path) }
+    guard entry(at: plain) != nil else {
+      throw Self.error(.fileNoSuchFile, path, variant: "Remove")
+    }
+    guard Self.isWritable(plain) else {
+      throw Self.error(.fileWriteNoPermission, path, variant: "Remove")
+    }
     for key in entries.keys where key == plain || key.hasPrefix("\(plain)/") {
       size -= entries[key]??.count ?? 0
       entries[key] = nil
@@ -199,9 +205,18 @@ nonisolated struct AppFiles {
   }
 
   mutating func copy(_ source: String, to target: String) throws {
+    try copy(source, to: target, variant: "Copy")
+  }
+
+  private mutating func copy(_ source: String, to target: String, variant: String) throws {
     let (from, to) = (Self.plain(source), Self.plain(target))
-    guard let kind = entry(at: from) else { throw Self.error(.fileReadNoSuchFile, source) }
-    guard entry(at: to) == nil else { throw Self.error(.fileWriteFileExists, target) }
+    guard let kind = entry(at: from) else {
+      let code = variant == "Copy" ? CocoaError.fileReadNoSuchFile : .fileNoSuchFile
+      throw Self.error(code, source, variant: variant, target: target)
+    }
+    guard entry(at: to) == nil else {
+      throw Self.error(.fileWriteFileExists, source, variant: variant, target: target)
+    }
     guard kind == .folder else { return try write(contents(at: from), to: to) }
     guard !to.hasPrefix("\(from)/") else { throw Self.error(.fileWriteUnknown, target) }
     try makeFolder(to, withParents: false)
@@ -217,9 +232,11 @@ nonisolated struct AppFiles {
   }
 
   mutating func move(_ source: String, to target: String) throws {
-    guard Self.isWritable(source) else { throw Self.error(.fileWriteNoPermission, source) }
+    guard Self.isWritable(source) else {
+      throw Self.error(.fileWriteNoPermission, source, variant: "Move", target: target)
+    }
     let (from, to) = (Self.plain(source), Self.plain(target))
-    try copy(source, to: target)
+    try copy(source, to: target, variant: "Move")
     // What is moved keeps its times.
     for (path, kept) in times where path == from || path.hasPrefix("\(from)/") {
       times[to + path.dropFirst(from.count)] = kept
@@ -230,7 +247,26 @@ nonisolated struct AppFiles {
     try remove(source)
   }
 
-  static func error(_ code: CocoaError.Code, _ path: String) -> CocoaError {
-    CocoaError(code, userInfo: [NSFilePathErrorKey: path])
+  /// The error that Foundation throws (rule 980).
+  ///
+  /// - Parameter variant: what was to be done, as Foundation calls it, or what the path is.
+  static func error(
+    _ code: CocoaError.Code, _ path: String, variant: String? = nil, target: String? = nil
+  ) -> CocoaError {
+    var details: [String: Any] = [NSFilePathErrorKey: path]
+    if let variant { details["NSUserStringVariant"] = [variant] }
+    if let target { details["NSDestinationFilePath"] = target }
+    let cause: Int32? =
+      switch code {
+      case .fileNoSuchFile, .fileReadNoSuchFile: ENOENT
+      case .fileReadNoPermission, .fileWriteNoPermission: EPERM
+      case .fileWriteFileExists: EEXIST
+      case .fileWriteOutOfSpace: ENOSPC
+      default: nil
+      }
+    if let cause {
+      details[NSUnderlyingErrorKey] = NSError(domain: NSPOSIXErrorDomain, code: Int(cause))
+    }
+    return CocoaError(code, userInfo: details)
   }
 }

@@ -147,7 +147,8 @@ open class UIWebView: UIView {
     guard let task else { return }
     self.task = nil
     task.cancel()
-    fail(URLError(.cancelled))
+    let url = task.originalRequest?.url
+    fail(URLError(.cancelled, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:]))
   }
   /// Shows the page before.
   open func goBack() {

@@ -26,11 +26,21 @@ extension UIContentView {
   }
 }
 
-extension UIView {
-  /// Shows a configuration in the content of a cell, header or footer: the view that is there takes it if it
-  /// can show it, else the configuration makes another (rule 850).
-  final func showContent(_ configuration: (any UIContentConfiguration)?) {
-    let shown = drawnSubviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
+/// A cell, header or footer: it shows what it shows in one view, which a configuration may replace.
+@MainActor
+protocol ContentHolder: UIView {
+  var ownContentView: UIView { get set }
+  /// A content in which nothing is yet.
+  func makeEmptyContentView() -> UIView
+  /// The content has gone that the labels of the holder's own lie in.
+  func forgetContent()
+}
+
+extension ContentHolder {
+  /// Shows a configuration: the content view takes it if it can show it, else a view that the configuration
+  /// makes replaces it; nil puts an empty one in the place of such a view (rules 850 and 1000).
+  func showContent(_ configuration: (any UIContentConfiguration)?) {
+    let shown = ownContentView as? any UIView & UIContentView
     if let configuration, let shown {
       let takesIt =
         Simulator.current.iOS >= 16.0
@@ -38,17 +48,20 @@ extension UIView {
         : type(of: configuration) == type(of: shown.configuration)
       if takesIt { return shown.configuration = configuration }
     }
-    shown?.detach()
-    guard let view = configuration?.makeContentView() else { return }
-    view.frame = drawnBounds
+    guard configuration != nil || shown != nil else { return }
+    let view = configuration?.makeContentView() ?? makeEmptyContentView()
+    let old = ownContentView
+    guard view !== old else { return }
+    let place = drawnSubviews.firstIndex { $0 === old } ?? 0
+    view.frame = old.drawnFrame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(view, at: 0)
+    old.detach()
+    forgetContent()
+    ownContentView = view
+    insert(view, at: min(place, drawnSubviews.count))
+    setNeedsLayout()
   }
 
-  /// What says how large a content wants to be: itself where the app has put views under constraints there,
-  /// else the view of its configuration (rule 850).
-  final var measuredContent: UIView {
-    if drawnSubviews.contains(where: \.isPlacedByConstraints) { return self }
-    return drawnSubviews.first { $0 is any UIContentView } ?? self
-  }
+  /// Whether a configuration has made the content view.
+  var showsConfiguration: Bool { ownContentView is any UIContentView }
 }

@@ -12,11 +12,11 @@ extension UIView {
 
   /// What it is called.
   package final var labelForTests: String? {
-    deviceNumber >= 3 ? accessibilityLabel : accessibility.label
+    deviceNumber >= 3 ? readForTests(accessibilityLabel) : accessibility.label
   }
   /// What it stands at.
   package final var valueForTests: String? {
-    deviceNumber >= 3 ? accessibilityValue : accessibility.value
+    deviceNumber >= 3 ? readForTests(accessibilityValue) : accessibility.value
   }
   /// The name by which tests alone find it.
   package final var identifierForTests: String? {
@@ -24,11 +24,18 @@ extension UIView {
   }
   /// What kind of element it is.
   package final var traitsForTests: UIAccessibilityTraits {
-    deviceNumber >= 3 ? accessibilityTraits : accessibility.traits
+    deviceNumber >= 3 ? readForTests(accessibilityTraits) : accessibility.traits
   }
   /// Whether it is one.
   package final var isElementForTests: Bool {
-    deviceNumber >= 3 ? isAccessibilityElement : accessibility.isElement
+    deviceNumber >= 3 ? readForTests(isAccessibilityElement) : accessibility.isElement
+  }
+  /// Whether a test looks for something, for which what the app has said counts alone (rule 1001).
+  static var isReadForTests = false
+  private func readForTests<Value>(_ value: @autoclosure () -> Value) -> Value {
+    Self.isReadForTests = true
+    defer { Self.isReadForTests = false }
+    return value()
   }
   /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
   public var accessibilityIgnoresInvertColors: Bool {

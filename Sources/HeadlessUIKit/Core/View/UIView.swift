@@ -240,9 +240,12 @@ open class UIView: UIResponder {
       accessibility.identifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
     }
   }
-  /// What is read aloud; nil for nothing. Has no effect here.
+  /// What is read aloud; nil for nothing (rule 1001).
   open var accessibilityLabel: String? {
-    get { requires("accessibilityLabel", since: 3.0, accessibility.label) }
+    get {
+      requires(
+        "accessibilityLabel", since: 3.0, accessibility.label ?? usualAccessibility.label)
+    }
     set { accessibility.label = requires("setAccessibilityLabel:", since: 3.0, newValue) }
   }
   /// What is read aloud of what it does; nil for nothing.
@@ -252,17 +255,27 @@ open class UIView: UIResponder {
   }
   /// What is read aloud of its value; nil for nothing.
   open var accessibilityValue: String? {
-    get { requires("accessibilityValue", since: 3.0, accessibility.value) }
+    get {
+      requires(
+        "accessibilityValue", since: 3.0, accessibility.value ?? usualAccessibility.value)
+    }
     set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
   }
   /// Whether it is read aloud.
   open var isAccessibilityElement: Bool {
-    get { requires("isAccessibilityElement", since: 3.0, accessibility.isElement) }
+    get {
+      requires(
+        "isAccessibilityElement", since: 3.0,
+        accessibility.ownIsElement ?? usualAccessibility.isElement)
+    }
     set { accessibility.isElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
   }
   /// What sort of element is read aloud.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
+    get {
+      requires(
+        "accessibilityTraits", since: 3.0, accessibility.ownTraits ?? usualAccessibility.traits)
+    }
     set { accessibility.traits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
   }
   /// Whether only it is read aloud, and nothing beside it.
@@ -620,7 +633,9 @@ open class UIView: UIResponder {
   /// A view in it was hidden, or is no longer.
   func followVisibility(of subview: UIView) {}
   /// Whether it is the content view of a cell, whose size the list decides.
-  var isContentOfCell: Bool { false }
+  var isContentOfCell: Bool {
+    (drawnSuperview as? any ContentHolder)?.ownContentView === self
+  }
   /// The margins that it has by itself.
   var naturalMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// The items on it whose looks can be set for their class (rule 425).

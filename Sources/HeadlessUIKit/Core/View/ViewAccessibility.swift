@@ -8,9 +8,19 @@ package struct ViewAccessibility: HavingUsualValues {
   /// What it stands for.
   package var value: String?
   /// Whether it is one thing to them.
-  package var isElement = false
+  package var isElement: Bool {
+    get { ownIsElement ?? false }
+    set { ownIsElement = newValue }
+  }
+  /// The same as it was set; nil where nobody has set it.
+  var ownIsElement: Bool?
   /// What it is to them.
-  package var traits = UIAccessibilityTraits()
+  package var traits: UIAccessibilityTraits {
+    get { ownTraits ?? [] }
+    set { ownTraits = newValue }
+  }
+  /// The same as it was set; nil where nobody has set it.
+  var ownTraits: UIAccessibilityTraits?
   var isModal = false
 
   /// Says nothing.

@@ -142,7 +142,7 @@ nonisolated open class URLSessionWebSocketTask: URLSessionTask, @unchecked Senda
   private func fail(_ body: @escaping (any Error) -> Void) {
     let handler = Boxed(body)
     let error: URLError =
-      state == .canceling ? URLError(.cancelled) : URLError(.notConnectedToInternet)
+      URLError.said(state == .canceling ? .cancelled : .notConnectedToInternet)
     MainActor.assumeIsolated {
       _ = Simulator.current.queue.post(
         after: 0.1, label: "URLSessionWebSocketTask", isBesideMain: true

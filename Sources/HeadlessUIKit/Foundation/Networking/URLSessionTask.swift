@@ -186,6 +186,13 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
   }
 }
 
+extension URLError {
+  /// The error with the system's words for it.
+  nonisolated static func said(_ code: Code) -> URLError {
+    URLError(code, userInfo: code.words.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
+  }
+}
+
 extension URLError.Code {
   /// How the system says what went wrong; nil for what is rare.
   nonisolated fileprivate var words: String? {

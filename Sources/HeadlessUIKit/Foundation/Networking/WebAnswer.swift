@@ -78,6 +78,10 @@ extension Simulator {
       let code = URLError.Code.appTransportSecurityRequiresSecureConnection
       return finish(task, .failure(URLError(code)), after: 0)
     }
+    // What has no scheme, or one that nobody answers, is not asked for (rule 983).
+    guard webAnswers[url.absoluteString] != nil || Self.isOfNetwork(url) else {
+      return finish(task, .failure(URLError(.unsupportedURL)), after: 0)
+    }
     if let answer = webAnswers[url.absoluteString], let failure = answer.failure {
       return finish(task, .failure(URLError(failure)), after: answer.delay)
     }
@@ -92,6 +96,11 @@ extension Simulator {
       return finish(task, .failure(URLError(.notConnectedToInternet)), after: 0.1)
     }
     finish(task, .success((answer.data, response)), after: answer.delay)
+  }
+
+  /// Whether an address is of a kind that a session asks for.
+  private static func isOfNetwork(_ url: URL) -> Bool {
+    ["http", "https", "ftp", "data", "about", "ws", "wss"].contains(url.scheme?.lowercased())
   }
 
   /// Whether an address is not to be asked for without encryption (rule 894).

@@ -110,7 +110,10 @@ open class NSCollectionLayoutSection: NSObject {
       group: .vertical(layoutSize: row, subitem: NSCollectionLayoutItem(layoutSize: row), count: 1))
     section.list = configuration
     if configuration.appearance == .insetGrouped {
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+      // As far as the margins of a view that wide (rule 1000).
+      let side: CGFloat = layoutEnvironment.container.contentSize.width >= 414 ? 20 : 16
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: side, bottom: 0, trailing: side)
     }
     let band = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))

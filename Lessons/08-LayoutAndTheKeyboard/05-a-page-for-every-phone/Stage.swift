@@ -1,0 +1,4 @@
+/// Other sizes of the page.
+enum Stage {
+  static let actions = Surroundings.resize
+}
