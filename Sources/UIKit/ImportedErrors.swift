@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 // How an app puts an error into a text (rules 958 and 982), as in `"\(error)"` and `String(describing: error)`. Only
 // apps import this module, so the trace and the tests of the runtime keep Foundation's texts. What an error
