@@ -240,7 +240,7 @@ import Testing
         override func layoutSubviews() {}
       }
       class Page: UIViewController {
-        override var prefersHomeIndicatorAutoHidden: Bool { true }
+        override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
         override var prefersStatusBarHidden: Bool { true }
       }
 

@@ -174,6 +174,13 @@ open class UILabel: UIView {
 
   private func textChanged() {
     invalidateLayoutOfGroup()
+    // A class of the app's draws its text anew.
+    if isOfTheApp { noteDisplay() }
+  }
+
+  /// Draws its text (rule 1002).
+  open override func draw(_ rect: CGRect) {
+    if drawnText?.isEmpty == false { drawText(in: rect) }
   }
 
   /// The size of the text, by estimate, in lines no wider than that if there may be several (rule 921).

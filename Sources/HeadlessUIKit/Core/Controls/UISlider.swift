@@ -7,7 +7,10 @@ open class UISlider: UIControl {
   /// The number that is set.
   open var value: Float {
     get { ownValue }
-    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set {
+      ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      if isOfTheApp, !isInLayout { setNeedsLayout() }
+    }
   }
   /// The smallest value; a larger one than the largest becomes the largest as well (rule 740).
   open var minimumValue: Float = 0 {
@@ -94,6 +97,16 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a slider with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
+
+  /// A class of the app's is asked where its parts lie (rule 1002).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isOfTheApp else { return }
+    let track = trackRect(forBounds: bounds)
+    _ = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    if minimumValueImage != nil { _ = minimumValueImageRect(forBounds: bounds) }
+    if maximumValueImage != nil { _ = maximumValueImageRect(forBounds: bounds) }
+  }
 
   /// It has a height of its own (rule 590), and the width that it is given.
   open override var intrinsicContentSize: CGSize {

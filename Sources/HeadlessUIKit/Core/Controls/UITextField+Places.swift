@@ -38,6 +38,24 @@ extension UITextField: PlacesText {
     return bounds.inset(by: insets)
   }
 
+  /// A class of the app's is asked where the text and the placeholder lie, with each layout (rule 1002).
+  final func askForPlaces() {
+    guard isOfTheApp else { return }
+    let isEmpty = renderedText?.isEmpty != false
+    if isEditing {
+      _ = editingRect(forBounds: bounds)
+    } else if !isEmpty {
+      _ = textRect(forBounds: bounds)
+    }
+    if isEmpty, placeholder?.isEmpty == false { _ = placeholderRect(forBounds: bounds) }
+  }
+  /// What a class of the app's places and draws is another text.
+  final func placesChanged() {
+    guard isOfTheApp else { return }
+    if !isInLayout { setNeedsLayout() }
+    noteDisplay()
+  }
+
   /// The views beside the text are in the field while their modes say so.
   final func placeSideViews() {
     place(leftView, leftViewMode) { leftViewRect(forBounds: bounds) }

@@ -19,7 +19,10 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownInputAccessoryView: UIView?
   /// Whether it is being edited.
   open private(set) var isEditing = false {
-    didSet { if leftView != nil || rightView != nil { sidesChanged() } }
+    didSet {
+      if leftView != nil || rightView != nil { sidesChanged() }
+      placesChanged()
+    }
   }
 
   /// The text; nil for none.
@@ -30,6 +33,7 @@ open class UITextField: UIControl, UITextInputTraits {
       ownSelectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
       ownAttributedText = nil
       invalidateLayoutOfGroup()
+      placesChanged()
       announce("text", of: self)
     }
   }
@@ -55,7 +59,12 @@ open class UITextField: UIControl, UITextInputTraits {
     if let style = look[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
   /// The text that is shown while there is none; nil for none.
-  open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
+  open var placeholder: String? {
+    didSet {
+      invalidateLayoutOfGroup()
+      placesChanged()
+    }
+  }
   /// What apps reach by the key `placeholderLabel`; it is not what is drawn (rule 865).
   final lazy var placeholderLabel = UILabel()
   /// The placeholder with its attributes; nil for the plain one.
@@ -207,6 +216,16 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
+    askForPlaces()
+  }
+
+  final override func drawOwnParts() {
+    guard !isEditing else { return }
+    if !drawnText.isEmpty {
+      drawText(in: textRect(forBounds: bounds))
+    } else if placeholder?.isEmpty == false {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
   }
 
   // MARK: Editing

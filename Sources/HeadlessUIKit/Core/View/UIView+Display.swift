@@ -22,7 +22,10 @@ extension UIView {
     display(layerMade())
     guard passedDisplayOn else { return }
     Simulator.current.draw(into: CGContext(size: drawnBounds.size)) {
-      readingModels(for: .display) { draw(drawnBounds) }
+      readingModels(for: .display) {
+        draw(drawnBounds)
+        drawOwnParts()
+      }
     }
   }
 

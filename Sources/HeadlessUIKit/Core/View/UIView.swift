@@ -595,6 +595,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() { _ = isReplaced("didMoveToWindow()") }
   /// Draws what is in that part of its bounds.
   open func draw(_ rect: CGRect) {}
+  /// Draws what views of UIKit's own draw for it on a device.
+  func drawOwnParts() {}
   /// Asks for it to be drawn again.
   open func setNeedsDisplay() { noteDisplay() }
   /// Asks for that part of it to be drawn again.

@@ -9,6 +9,7 @@ extension Simulator {
   ///
   /// - Parameter turning: whether the interface turns, which gives everything its new room anyway.
   func updateStatusBar(turning: Bool = false) {
+    if !turning { updateScreenEdges() }
     guard controllersOwnStatusBar, !isDead else { return }
     statusBar.owner = frontmostController(counting: \.countsForStatusBar)?.serialNumber
     askStatusBarOwner(turning: turning)
@@ -16,6 +17,7 @@ extension Simulator {
 
   /// The same when something more is presented, without a look at all that lies below it.
   func updateStatusBar(for presentation: Presentation, by presenter: UIViewController) {
+    if presentation.countsForStatusBar { askAboutScreenEdges(presentation.presented) }
     guard controllersOwnStatusBar, !isDead, presentation.countsForStatusBar,
       statusBar.owner == presenter.serialNumber
     else { return }
@@ -39,6 +41,31 @@ extension Simulator {
     } else {
       hideStatusBar(isHidden)
     }
+  }
+
+  /// Asks the controller in front about the home indicator and the gestures at the edges (rule 1003).
+  func updateScreenEdges() {
+    guard asksAboutScreenEdges else { return }
+    askAboutScreenEdges(frontmostController(counting: \.countsForStatusBar))
+  }
+
+  private func askAboutScreenEdges(_ controller: UIViewController?) {
+    guard asksAboutScreenEdges, let controller else { return }
+    let hider = controller.deputy("childForHomeIndicatorAutoHidden") {
+      $0.childForHomeIndicatorAutoHidden
+    }
+    _ = hider.answers("prefersHomeIndicatorAutoHidden") { $0.prefersHomeIndicatorAutoHidden }
+    let keeper = controller.deputy("childForScreenEdgesDeferringSystemGestures") {
+      $0.childForScreenEdgesDeferringSystemGestures
+    }
+    let member = "preferredScreenEdgesDeferringSystemGestures"
+    _ = keeper.answers(member, describe: { "\($0.rawValue)" }) {
+      $0.preferredScreenEdgesDeferringSystemGestures
+    }
+  }
+
+  private var asksAboutScreenEdges: Bool {
+    iOS >= 11.0 && configuration.device.isEdgeToEdge && !isDead
   }
 
   /// Whether controllers decide, or the app by the application's own members (rule 242).

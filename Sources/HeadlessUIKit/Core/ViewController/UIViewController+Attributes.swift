@@ -27,10 +27,10 @@ extension UIViewController {
     ownEditButton?.style = editing ? .done : .plain
   }
 
-  /// Asks for the home indicator again; iOS 11.0 and later. Has no effect here.
+  /// Asks about the home indicator again; iOS 11.0 and later (rule 1003).
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
-    declaredOnly("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()")
+    guard requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0) else { return }
+    Simulator.current.updateScreenEdges()
   }
 
   /// Where bars at the top end; iOS 7.0 to 10.

@@ -762,16 +762,17 @@ open class UIViewController: UIResponder {
     requires(
       "childViewControllerForStatusBarHidden", since: 7.0, inExtension("childForStatusBarHidden"))
   }
-  /// Whether the home indicator goes away by itself; iOS 11.0 and later. Has no effect here.
+  /// Whether the home indicator goes away by itself; iOS 11.0 and later (rule 1003).
   open var prefersHomeIndicatorAutoHidden: Bool {
     requires(
       "prefersHomeIndicatorAutoHidden", since: 11.0,
       inExtension("prefersHomeIndicatorAutoHidden") ?? false)
   }
-  /// The edges at which the app's own gestures come first; iOS 11.0 and later. Nothing comes of it
-  /// here.
+  /// The edges at which the app's own gestures come first; iOS 11.0 and later (rule 1003).
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    requires("preferredScreenEdgesDeferringSystemGestures", since: 11.0, [])
+    requires(
+      "preferredScreenEdgesDeferringSystemGestures", since: 11.0,
+      inExtension("preferredScreenEdgesDeferringSystemGestures") ?? [])
   }
 
   // MARK: Editing
@@ -945,8 +946,10 @@ open class UIViewController: UIResponder {
   }
   /// Has it asked again whose gestures at the edges come first; iOS 11.0 and later.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0)
-    declaredOnly("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
+    guard requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0) else {
+      return
+    }
+    Simulator.current.updateScreenEdges()
   }
 
   /// The controllers that this one contains; iOS 5.0 and later.
