@@ -143,7 +143,12 @@ let exercise = Exercise(
       XCTAssertEqual(
         digits.y + digits.height / 2, view.y + view.height / 2, accuracy: 1,
         "On iOS \(iOS) the digits should be in the middle of a view smaller than the screen.")
+      try assertPlacedAtOnce(app, "On iOS \(iOS), in a smaller view,")
     }
+  }
+  .feedbackOnDelay { app in
+    try app.launch()
+    try app.perform("takePartOfScreen", 40)
   }
   .feedback(
     "The clock no longer turns on iOS 5. There a controller turns only if its shouldAutorotate(to:) says "

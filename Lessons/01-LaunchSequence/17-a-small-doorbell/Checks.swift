@@ -154,7 +154,12 @@ let exercise = Exercise(
         try app.perform("takePartOfScreen", .int(2 * Int.random(in: 8...40, using: &app.random))),
         true, "The view should become smaller.")
       assertCentred(app, nobody, "On iOS \(iOS), in a view smaller than the screen,")
+      try assertPlacedAtOnce(app, "On iOS \(iOS), in a smaller view,")
     }
+  }
+  .feedbackOnDelay { app in
+    try app.launch(iOS: 9, device: "iPhone 6")
+    try app.perform("takePartOfScreen", 40)
   }
   .feedback(
     "The label is in the middle, but it is narrower than its words, so the user sees only their "

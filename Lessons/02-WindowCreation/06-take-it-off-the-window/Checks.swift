@@ -126,7 +126,12 @@ let exercise = Exercise(
       XCTAssertEqual(
         try app.perform("takeCall", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
       assertBannerIsBelow(app, "During a phone call on iOS \(iOS)")
+      try assertPlacedAtOnce(app, "During a phone call on iOS \(iOS)")
     }
+  }
+  .feedbackOnDelay { app in
+    try app.launch(iOS: 6)
+    try app.perform("takeCall", 40)
   }
   .feedback(
     "The letter is the root and turns, but the banner is still a subview of the window. A window turns "

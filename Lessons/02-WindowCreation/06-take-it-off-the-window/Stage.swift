@@ -3,6 +3,9 @@ import UIKit
 
 /// What happens to the letter beside turns of the device.
 enum Stage {
+  /// Where all views were when the last layout was over.
+  static var placed: [CGRect] = []
+
   static let actions: [String: (Any?) throws -> Any?] = [
     // A phone call: the status bar becomes higher, and what lies below it smaller.
     "takeCall": { points in
@@ -13,8 +16,11 @@ enum Stage {
       frame.origin.y += CGFloat(points)
       frame.size.height -= CGFloat(points)
       view.frame = frame
+      layOut()
       return OnScreen.frame(of: view) == frame
     },
+    // Whether the app has moved something since that layout was over.
+    "hasMovedLater": { _ in !placed.isEmpty && frames != placed },
     // Something else fills the screen, and goes.
     "coverForAWhile": { _ in
       guard let root = OnScreen.root else { return false }
@@ -26,4 +32,19 @@ enum Stage {
       return true
     },
   ]
+
+  /// Lays everything out until nothing is left to do, as UIKit does before the user sees it.
+  static func layOut() {
+    guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return }
+    for _ in 1...3 { view.layoutIfNeeded() }
+    placed = frames
+  }
+
+  private static var frames: [CGRect] {
+    OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { frames(in: $0) } ?? []
+  }
+
+  private static func frames(in view: UIView) -> [CGRect] {
+    [OnScreen.frame(of: view)] + OnScreen.subviews(of: view).flatMap { frames(in: $0) }
+  }
 }

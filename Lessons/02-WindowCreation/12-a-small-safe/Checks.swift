@@ -38,6 +38,14 @@ func assertLocked(_ app: XCUIApplication, _ when: String) {
     app.windows.last?.frame, app.screen.bounds, "\(when) the lock should fill the screen.")
 }
 
+/// From the welcome to the secrets, away, back, and through the lock.
+func lockAndUnlock(_ app: XCUIApplication) throws {
+  try app.buttons["Begin"].tap()
+  try app.pressHome()
+  try app.activate()
+  try app.buttons["Unlock"].tap()
+}
+
 let exercise = Exercise(
   iOS: 6,
   hints: [
@@ -180,6 +188,16 @@ let exercise = Exercise(
       app.textFields.contains { $0.text == word && $0.isVisible },
       "The secret should still be there.")
     XCTAssertEqual(app.root.name, root, "It should still be the same controller that shows it.")
+    XCTAssertFalse(
+      callsByHand(app) { try lockAndUnlock(app) },
+      "Only UIKit should call the screens' viewWillDisappear(_:) and the like.")
+  }
+  .feedback(
+    "A screen hears from UIKit what happens to its view, and your code tells it once more: it calls "
+      + "viewWillDisappear(_:) or the like itself. A window that is shown or hidden makes these calls: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try lockAndUnlock(app) }
   }
   .feedback(
     "Unlock puts other secrets into the window. The text may be the same, but all else is gone: where the cursor "

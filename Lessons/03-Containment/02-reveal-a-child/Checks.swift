@@ -156,6 +156,7 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertAtTheBottom(app, "When the library's view has lost a part of the screen")
+    try assertPlacedAtOnce(app, "When the library's view has lost a part of the screen,")
     XCTAssertEqual(try app.perform("lendPlayer"), true)
     XCTAssertEqual(
       try app.perform("isLentPlayerInPlace"), true,
@@ -170,6 +171,11 @@ let exercise = Exercise(
     try app.perform("takePartOfScreen")
     try app.buttons["Play"].tap()
     return place(app).height == 100 && place(app) != bottom(app)
+  }
+  .feedbackOnDelay { app in
+    try app.launch()
+    try app.buttons["Play"].tap()
+    try app.perform("takePartOfScreen")
   }
   .feedback(
     "The player is in the right place until the device is turned. Then the library's view gets another "

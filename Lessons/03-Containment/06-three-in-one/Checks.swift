@@ -162,6 +162,7 @@ let exercise = Exercise(
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertInPlace(app, "When the radio has only a part of the screen")
+    try assertPlacedAtOnce(app, "When the radio has only a part of the screen,")
     XCTAssertEqual(
       try isLentVolumeInPlace(app), true,
       "In another parent the volume should lie where that parent puts it.")
@@ -173,6 +174,10 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     return try isLentVolumeInPlace(app) == false
+  }
+  .feedbackOnDelay { app in
+    try app.launch()
+    try app.perform("takePartOfScreen")
   }
   .feedback(
     "The parts are right until the device is turned: their frames were computed once. Compute them in "

@@ -82,6 +82,18 @@ let exercise = Exercise(
     return shown(app) == text(["x"]) && app.trace.contains(.console(calledByHand))
   }
   .feedback(
+    "The list shows what was added, but only some time after Done: a timer makes it look again and again. Let the "
+      + "object that adds something tell the list.",
+    provenBy: "LooksAgainAndAgain"
+  ) { app in
+    try app.launch()
+    try add(app, ["Milk"])
+    try app.buttons["Done"].tap()
+    let isShown = shown(app) == text(["Milk"])
+    try app.advance(by: 10)
+    return !isShown && shown(app) == text(["Milk"])
+  }
+  .feedback(
     "The completion of present(_:animated:completion:) runs when the new screen has appeared, "
       + "before anything is added. It does not wait for the screen to be dismissed.",
     provenBy: "ByTheCompletion"

@@ -27,7 +27,7 @@ enum Surroundings {
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in views.map { OnScreen.frame(of: $0) } != placed },
+    "hasMovedLater": { _ in !placed.isEmpty && views.map { OnScreen.frame(of: $0) } != placed },
   ]
 
   /// Lays the view out until nothing is left to do, as UIKit does before the user sees it.
