@@ -46,7 +46,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       callsByHand(app) { for button in ["Open", "Close"] { try app.buttons[button].tap() } },
       "No code of yours should call the picture's viewWillAppear(_:) or the like.")
-    for iOS in [5] + versions(app) {
+    for iOS in [5.1] + versions(app) {
       try app.launch(iOS: iOS)
       XCTAssertTraceLacks(
         heard(app), .viewWillAppear, .viewDidAppear,
@@ -93,6 +93,17 @@ let exercise = Exercise(
     let isRight = !heard(app).contains(.viewWillAppear)
     try app.launch(iOS: 6)
     return isRight && heard(app).contains(.viewWillAppear)
+  }
+  .feedback(
+    "On iOS 5.0 this is right, but no longer on iOS 5.1: your method compares the name of one version. It needs no "
+      + "version at all, because only iOS 5 asks it.",
+    provenBy: "OneVersion"
+  ) { app in
+    let isTold = try [5, 5.1].map { (iOS: IOSVersion) in
+      try app.launch(iOS: iOS)
+      return heard(app).contains(.viewWillAppear)
+    }
+    return isTold == [false, true]
   }
   .feedback(
     "On iOS 5 your code checks the version and leaves everything to UIKit. UIKit cannot know that the "

@@ -18,11 +18,8 @@ func someRooms(_ app: XCUIApplication) -> [String] {
   app.random.words(Int.random(in: 2...4, using: &app.random))
 }
 
-/// Taps the button, and lets a transition end.
-func tap(_ app: XCUIApplication, _ button: String) throws {
-  try app.buttons[button].tap()
-  try app.advance(by: 2)
-}
+/// Taps the button; a transition has ended then.
+func tap(_ app: XCUIApplication, _ button: String) throws { try app.buttons[button].tap() }
 
 /// The children of that class.
 func children(_ app: XCUIApplication, _ name: String) -> [ControllerElement] {
@@ -145,6 +142,17 @@ let exercise = Exercise(
       assertWarned(app, old, "The room that was left:")
       assertTold(app, app.controllers[room].name, isGone: false, "The new room:")
     }
+  }
+  .feedback(
+    "The next room comes only a while after the tap: a timer or a delay decides when. Change the room in the method "
+      + "that the button calls.",
+    provenBy: "AWhileLater"
+  ) { app in
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Next room")
+    let isThere = app.labels["Ships"].exists
+    try app.advance(by: 5)
+    return !isThere && app.labels["Ships"].isVisible
   }
   .feedback(
     "The old room is not in the view any more, but it is still a child: with every step the museum has "
@@ -342,12 +350,18 @@ let exercise = Exercise(
       for name in [room, guide] { assertInPlace(app, name, "On the \(device), turned to \(turn),") }
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    try assertPlacedAtOnce(app, "With a part of the screen")
     for step in 1...2 {
       for name in [room, guide] {
         assertInPlace(app, name, "With a part of the screen, step \(step),")
       }
       try tap(app, "Next room")
     }
+  }
+  .feedbackOnDelay { app in
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Guide")
+    try app.perform("takePartOfScreen")
   }
   .feedback(
     "Room and guide are right until the museum's view gets another size. Compute their frames in "
