@@ -27,7 +27,6 @@ func launch(_ app: XCUIApplication, _ pages: [String], iOS: IOSVersion = 9) thro
 
 func goOn(_ app: XCUIApplication) throws {
   try app.buttons["Next page"].tap()
-  try app.advance(by: 1)
 }
 
 /// The pages among the children of the book.
@@ -311,6 +310,18 @@ let exercise = Exercise(
     provenBy: "NotAskedAgain"
   ) { app in
     try afterNextPage(app, "upright", "all") == "portrait"
+  }
+  .feedback(
+    "The interface turns, but only a while after the page has changed: a timer or a delay decides when. Let UIKit ask "
+      + "again as soon as the new page is there.",
+    provenBy: "AskedAWhileLater"
+  ) { app in
+    try launch(app, ["One:upright", "Two:all"])
+    try app.rotate(to: .landscapeLeft)
+    try goOn(app)
+    let isWideAtOnce = isWide(app)
+    try app.advance(by: 5)
+    return !isWideAtOnce && isWide(app)
   }
   .feedback(
     "Your code forces the interface to turn: it is upright although the device lies on its side, or "

@@ -305,11 +305,17 @@ let exercise = Exercise(
         XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
         XCTAssertTrue(
           hasItsHalf(app), "In a view \(width) by \(height) the picture should have its half.")
+        try assertPlacedAtOnce(app, "In a view \(width) by \(height)")
       }
       try tap(app, "Play")
       try tap(app, "Close")
       XCTAssertTrue(hasItsHalf(app), "After the film the picture should have its half.")
     }
+  }
+  .feedbackOnDelay { app in
+    try launch(app)
+    try tap(app, "One")
+    try app.perform("resize", [.int(400), .int(200)])
   }
   .feedback(
     "The picture has the correct half at first, but a wrong one after a turn: its frame was computed "

@@ -3,6 +3,9 @@ import UIKit
 
 /// How the interface stands, and what Info.plist says of that.
 enum Surroundings {
+  /// Where all views were when the last layout was over.
+  static var placed: [CGRect] = []
+
   private static let key = "UISupportedInterfaceOrientations"
   private static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
     .map { "UIInterfaceOrientation" + $0 }
@@ -33,6 +36,26 @@ enum Surroundings {
     "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
     "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
   ]
+
+  static let delay: [String: (Any?) throws -> Any?] = [
+    // Whether the app has moved something since that layout was over.
+    "hasMovedLater": { _ in !placed.isEmpty && frames != placed }
+  ]
+
+  /// Lays everything out until nothing is left to do, as UIKit does before the user sees it.
+  static func layOut() {
+    guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return }
+    for _ in 1...3 { view.layoutIfNeeded() }
+    placed = frames
+  }
+
+  private static var frames: [CGRect] {
+    OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { frames(in: $0) } ?? []
+  }
+
+  private static func frames(in view: UIView) -> [CGRect] {
+    [OnScreen.frame(of: view)] + OnScreen.subviews(of: view).flatMap { frames(in: $0) }
+  }
 
   static let plist: [String: (Any?) throws -> Any?] = [
     // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.
