@@ -104,7 +104,7 @@ struct OperationTests {
     queue.addOperations([wanted, before], waitUntilFinished: false)
     wanted.waitUntilFinished()
     expectEqual(log, ["before", "wanted"])
-    queue.addOperation { DispatchQueue.main.sync { log.append("of the main thread") } }
+    queue.addOperation { log.append("beside the main thread") }
     queue.waitUntilAllOperationsAreFinished()
     expectEqual(log.count, 3)
   }

@@ -1,66 +1,71 @@
 import EventTrace
+import Expectations
 import Foundation
 import HeadlessUIKit
 import RuleTrait
-import Expectations
 import Testing
 
-private enum Theme: String { case plain, ocean }
-
-private struct ThemeTrait: UITraitDefinition {
-  static let defaultValue = Theme.plain
-}
-
-extension UITraitCollection {
-  fileprivate var theme: Theme { self[ThemeTrait.self] }
-}
-
-extension UIMutableTraits {
-  fileprivate var theme: Theme {
-    get { self[ThemeTrait.self] }
-    set { self[ThemeTrait.self] = newValue }
+private final class Hearing: UIViewController, Overriding {
+  var overridden: Set<String> { ["traitCollectionDidChange(_:)"] }
+  var heard: [UIUserInterfaceStyle] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    heard.append(traitCollection.userInterfaceStyle)
   }
 }
 
+/// Where traits that the app sets hold, and when it hears of them; and messages that are no interface.
 @MainActor
 struct OwnTraitTests {
-  @Test("A trait of the app's own holds in what it was said for, and is told of", .rule(772))
-  func overrides() throws {
-    let stage = TestApp(iOS: 17.0)
-    let (root, inner) = (A(), UIView())
-    root.view.addSubview(inner)
-    try stage.show(root)
-    expectEqual(inner.traitCollection.theme, .plain)
-    var heard: [String] = []
-    inner.registerForTraitChanges([ThemeTrait.self]) { (view: UIView, old: UITraitCollection) in
-      heard.append("\(old.theme) \(view.traitCollection.theme)")
+  @Test("A view's traits reach a child controller in it from iOS 17 on", .rule(1034))
+  func inheritance() throws {
+    for (iOS, isDark) in [(IOSVersion(13.0), false), (16.0, false), (17.0, true)] {
+      let stage = TestApp(iOS: iOS)
+      let (root, child) = (UIViewController(), UIViewController())
+      try stage.show(root)
+      let box = UIView(frame: root.view.bounds)
+      box.overrideUserInterfaceStyle = .dark
+      root.view.addSubview(box)
+      root.addChild(child)
+      box.addSubview(child.view)
+      child.didMove(toParent: root)
+      try stage.settle()
+      expectEqual(box.traitCollection.userInterfaceStyle, .dark)
+      let expected = isDark ? UIUserInterfaceStyle.dark : .light
+      expectEqual(child.traitCollection.userInterfaceStyle, expected)
+      expectEqual(child.view.traitCollection.userInterfaceStyle, expected)
     }
-    root.traitOverrides.theme = .ocean
-    try stage.settle()
-    expect(inner.traitCollection.theme == .ocean && root.traitCollection.theme == .ocean)
-    expectEqual(stage.window.traitCollection.theme, .plain)
-    root.traitOverrides.theme = .ocean
-    root.traitOverrides.userInterfaceStyle = .dark
-    try stage.settle()
-    expect(root.traitOverrides.contains(ThemeTrait.self))
-    root.traitOverrides.remove(ThemeTrait.self)
-    try stage.settle()
-    expectEqual(heard, ["plain ocean", "ocean plain"])
-    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
-    expectEqual(stage.device.lines(.diagnosis), [])
   }
 
-  @Test("A trait is read and set under its type, also one of UIKit's", .rule(772))
-  func subscripts() {
-    _ = Device(iOS: 17.0)
-    let traits = UITraitCollection { traits in
-      traits.theme = .ocean
-      traits[UITraitUserInterfaceStyle.self] = .dark
+  @Test("Own traits are told at once until iOS 16, and before the next layout later", .rule(1035))
+  func time() throws {
+    for (iOS, isLate) in [(IOSVersion(16.0), false), (17.0, true)] {
+      let stage = TestApp(iOS: iOS)
+      let root = Hearing()
+      try stage.show(root)
+      root.heard = []
+      root.overrideUserInterfaceStyle = .dark
+      expectEqual(root.traitCollection.userInterfaceStyle, .dark)
+      expectEqual(root.heard, isLate ? [] : [.dark])
+      root.overrideUserInterfaceStyle = .light
+      root.overrideUserInterfaceStyle = .dark
+      try stage.settle()
+      expectEqual(root.heard, isLate ? [.dark] : [.dark, .light, .dark])
+      guard isLate else { continue }
+      root.overrideUserInterfaceStyle = .light
+      root.view.updateTraitsIfNeeded()
+      expectEqual(root.heard, [.dark, .light])
     }
-    expect(traits.theme == .ocean && traits.userInterfaceStyle == .dark)
-    expectEqual(traits[UITraitUserInterfaceStyle.self], .dark)
-    expectEqual(traits.modifyingTraits { $0.theme = .plain }.theme, .plain)
-    let color = UIColor { $0.theme == .ocean ? .blue : .white }
-    expectEqual(color.resolvedColor(with: traits), .blue)
+  }
+
+  @Test("The application takes a memory warning and leaves by a selector alone", .rule(1036))
+  func messages() throws {
+    let stage = TestApp(iOS: 12.0)
+    let application = UIApplication()
+    try stage.show(UIViewController())
+    _ = application.perform(Selector("_performMemoryWarning"))
+    expectEqual(stage.device.lines(.exception), [])
+    UIControl().sendAction(Selector("suspend"), to: application, for: nil)
+    try stage.settle()
+    expectEqual(stage.device.lines(.exception), [])
   }
 }

@@ -77,7 +77,7 @@ struct PassedTransitionTests {
     }
   }
 
-  @Test("Super tells the children, those whose size stays excepted", .rule(130), .rule(1031))
+  @Test("Super tells the children", .rule(130))
   func order() throws {
     let stage = TestApp(iOS: 13.0)
     let parent = Noting()
@@ -97,7 +97,10 @@ struct PassedTransitionTests {
     try stage.settle()
     expectEqual(
       Noting.log.filter { !$0.hasSuffix("traits") && !$0.hasSuffix("passed") },
-      ["parent before", "child before", "child after", "parent after"])
+      [
+        "parent before", "child before", "child after", "fixed before", "fixed after",
+        "parent after",
+      ])
     expectEqual(
       Noting.log.filter { $0.hasSuffix("traits") || $0.hasSuffix("passed") },
       [

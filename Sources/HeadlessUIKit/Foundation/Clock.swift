@@ -3,9 +3,6 @@ import EventTrace
 /// Seconds since the device was started; they pass only when the course lets them.
 public nonisolated func CACurrentMediaTime() -> Double { readClock() }
 
-/// How often the clock was read in this turn.
-nonisolated(unsafe) var clockReadings = 0
-
 /// The clock, for the app: who reads it again and again waits for it to go on, and so it does (rule 974).
 nonisolated func readClock() -> Double {
   unsafe clockReadings += 1

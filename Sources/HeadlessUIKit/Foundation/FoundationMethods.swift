@@ -34,3 +34,9 @@ enum FoundationMethods {
     }
   }
 }
+
+/// An object of UIKit's with methods of the system's that apps call by a selector alone.
+protocol HavingSystemMethods {
+  /// The method of that name; nil for none.
+  func systemMethod(_ name: String) -> (() -> Void)?
+}

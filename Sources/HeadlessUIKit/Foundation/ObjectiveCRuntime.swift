@@ -55,8 +55,7 @@ public func method_getImplementation(_ method: Method) -> IMP { method }
 /// A method's types as text; nil here. iOS 2.0 and later.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Begins what only one thread at a time does with that object: who comes later waits (rule 971). iOS 2.0 and
-/// later.
+/// Begins what only one thread at a time does with that object; who comes later waits. iOS 2.0 and later.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   Simulator.current.objectLocks.lock(of: object as AnyObject).lock()

@@ -85,6 +85,11 @@ extension Simulator {
       type = _getSuperclass(current)
     }
     let name = selector.description
+    if (object as? any HavingSystemMethods)?.systemMethod(name) != nil {
+      return RegisteredMethod { object, _ in
+        (object as? any HavingSystemMethods)?.systemMethod(name)?()
+      }
+    }
     guard FoundationMethods.method(name, of: object) != nil else { return nil }
     return RegisteredMethod { object, _ in FoundationMethods.method(name, of: object)?() }
   }

@@ -172,25 +172,3 @@ extension Simulator {
   private static let sideWorkKey = StateKey { SideWork($0) }
   var sideWork: SideWork { state(Self.sideWorkKey) }
 }
-
-/// How the process gives work a stack of its own; functions of C.
-package struct Stacks {
-  /// Makes a stack for a body; nil where there is no room.
-  package typealias Make =
-    @convention(c) (
-      (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, UnsafeMutableRawPointer?
-    ) -> OpaquePointer?
-  /// Begins a stack's work or goes on with it; 1 when it has ended, 0 when it gave way.
-  package typealias Enter = @convention(c) (OpaquePointer?) -> Int32
-  /// Gives way on the stack that runs.
-  package typealias GiveWay = @convention(c) () -> Void
-
-  let make: Make
-  let enter: Enter
-  let giveWay: GiveWay
-
-  /// Takes the process's functions.
-  package init(make: @escaping Make, enter: @escaping Enter, giveWay: @escaping GiveWay) {
-    unsafe (self.make, self.enter, self.giveWay) = (make, enter, giveWay)
-  }
-}

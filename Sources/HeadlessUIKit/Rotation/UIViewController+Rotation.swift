@@ -141,6 +141,7 @@ extension UIViewController {
 
   /// Tells this controller of its new traits; super tells its children and what it presents (rules 130 and 756).
   func tellTransition(to traits: UITraitCollection, _ coordinator: ControllerTransition) {
+    coordinator.passing.passTraits = { $0.passOn($1, $2) }
     coordinator.passing.step { [self] in
       tell("willTransition(to:with:)", ["\(traits)", "coordinator"]) {
         willTransition(to: traits, with: coordinator)
@@ -169,6 +170,7 @@ extension UIViewController {
   ) -> [UIViewController] {
     let passing = coordinator.passing
     (passing.tellOld, passing.hearers) = (tellOld, [])
+    passing.passSize = { $0.passOn($1, $2) }
     tellTransition(to: size, coordinator, isBelowCover: false)
     passing.tellOld = nil
     return passing.hearers
@@ -189,8 +191,7 @@ extension UIViewController {
   }
 
   /// What super does with a new size.
-  func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
-    guard let coordinator = coordinator as? ControllerTransition else { return }
+  private func passOn(_ size: CGSize, _ coordinator: ControllerTransition) {
     let passing = coordinator.passing
     let isCovered = passing.isBelowCover || lastingPresentation?.coversPresenter ?? false
     tellOld(passing, isCovered)
@@ -201,11 +202,7 @@ extension UIViewController {
     }
     for child in visibleChildren {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if !showsChildrenItself, own == child.loadedView?.drawnBounds.size {
-        child.tellOldBelow(passing, isCovered)
-      } else {
-        child.tellTransition(to: own, coordinator, isBelowCover: isCovered)
-      }
+      child.tellTransition(to: own, coordinator, isBelowCover: isCovered)
     }
     guard let presentation else { return }
     let presented = presentation.presented
@@ -219,40 +216,5 @@ extension UIViewController {
     guard !isCovered, hearsOldRotation, let tellOld = passing.tellOld else { return }
     tellOld(self)
     passing.hearers.append(self)
-  }
-
-  /// A controller whose size stays hears nothing of a size (rule 1031), and of the turn as it always did.
-  private func tellOldBelow(_ passing: TransitionPassing, _ isCovered: Bool) {
-    var waiting = [self]
-    while let controller = waiting.popLast() {
-      controller.tellOld(passing, isCovered)
-      waiting.append(contentsOf: controller.visibleChildren.reversed())
-    }
-  }
-}
-
-/// How the news of a transition goes down the tree of controllers.
-final class TransitionPassing {
-  /// Tells a controller that gets the older callbacks; nil for nobody.
-  var tellOld: ((UIViewController) -> Void)?
-  /// Those that got them.
-  var hearers: [UIViewController] = []
-  /// Whether something covers the controller that is being told.
-  var isBelowCover = false
-  private var depth = 0
-  private var waiting: [() -> Void] = []
-
-  /// Does a step of it. Trees that are deeper than any stack hear of it level after level.
-  func step(_ step: @escaping () -> Void) {
-    guard depth < 200 else { return waiting.append(step) }
-    depth += 1
-    step()
-    depth -= 1
-    while depth == 0, !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      depth = 1
-      next()
-      depth = 0
-    }
   }
 }

@@ -4,6 +4,9 @@
 /// Seconds of virtual time since the device was started.
 nonisolated(unsafe) var virtualClock = 0.0
 
+/// How often the clock was read in this turn (rule 974).
+nonisolated(unsafe) var clockReadings = 0
+
 /// Whether the person wants dark interfaces.
 nonisolated(unsafe) var deviceIsDark = false
 

@@ -528,4 +528,12 @@ extension Behavior {
   static let keysArePresses = Behavior(
     "keysArePresses", citing: [785], since: 13.4,
     "A key of a keyboard that is no command comes to apps by pressesBegan(_:with:).")
+
+  static let controllersInheritFromViews = Behavior(
+    "controllersInheritFromViews", citing: [1034], since: 17.0,
+    "A child controller takes its traits from the view around its own, and not from its parent.")
+
+  static let ownTraitsAreToldLater = Behavior(
+    "ownTraitsAreToldLater", citing: [1035], since: 17.0,
+    "Traits that the app sets are told before the next layout, and not at once.")
 }

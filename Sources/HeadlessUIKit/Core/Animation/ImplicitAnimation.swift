@@ -75,5 +75,7 @@ extension CALayer {
   }
 
   /// Its own animations that nobody has added, and that still run.
-  final var implicitKeys: [String] { implicit.keys.filter { !(implicit[$0]?.isOver ?? true) } }
+  final var implicitKeys: [String] {
+    implicit.filter { !$0.value.isOver }.map(\.key).sorted()
+  }
 }

@@ -66,11 +66,16 @@ open class UIDatePicker: UIControl {
     valueChanged()
   }
 
-  /// The hours and minutes of a date are the span, in steps of the interval.
-  private func takeSpan(of date: Date) {
+  /// The calendar by which it reckons.
+  private var reckoning: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { calendar.timeZone = timeZone }
-    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    return calendar
+  }
+
+  /// The hours and minutes of a date are the span, in steps of the interval.
+  private func takeSpan(of date: Date) {
+    let parts = reckoning.dateComponents([.hour, .minute], from: date)
     let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
     span = TimeInterval(max(1, minutes / ownMinuteInterval * ownMinuteInterval) * 60)
   }
@@ -87,9 +92,7 @@ open class UIDatePicker: UIControl {
     guard ownMinuteInterval > 1, [.time, .dateAndTime].contains(datePickerMode) else {
       return date
     }
-    var calendar = calendar ?? Calendar(identifier: .gregorian)
-    if let timeZone { calendar.timeZone = timeZone }
-    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let parts = reckoning.dateComponents([.minute, .second, .nanosecond], from: date)
     let minutes = (parts.minute ?? 0) % ownMinuteInterval
     let rest =
       Double(minutes * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1e9

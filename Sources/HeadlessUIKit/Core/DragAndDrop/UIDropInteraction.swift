@@ -57,13 +57,12 @@ extension UIDropInteraction: DropTarget {
     for item in session.items {
       let animator = DragAnimator()
       if let delegate {
-        let preview: UITargetedDragPreview? = Simulator.current.askForObject(
+        let _: UITargetedDragPreview? = Simulator.current.askForObject(
           "dropInteraction(_:previewForDropping:withDefault:)", of: delegate, []
         ) {
           delegate.dropInteraction(
             self, previewForDropping: item, withDefault: UITargetedDragPreview(view: view))
         }
-        _ = preview
       }
       tell("dropInteraction(_:item:willAnimateDropWith:)") {
         $0.dropInteraction(self, item: item, willAnimateDropWith: animator)

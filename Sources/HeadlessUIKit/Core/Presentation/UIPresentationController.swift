@@ -4,8 +4,10 @@ public import Foundation
 /// What is between a presented controller and its presenter; iOS 8.0 and later.
 open class UIPresentationController: NSObject {
   // The controller keeps this object alive.
-  /// The controller that is presented.
-  public final unowned let presentedViewController: UIViewController
+  private final weak var presented: UIViewController?
+  /// The controller that is presented; an empty one when it has gone and somebody has kept this object.
+  public final var presentedViewController: UIViewController { presented ?? gone }
+  private final lazy var gone = UIViewController()
   /// Who is told and asked; held weakly.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
@@ -19,7 +21,7 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     Self.requiresClass(since: 8.0)
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     intendedPresenter = presentingViewController
     super.init()
   }

@@ -30,6 +30,7 @@ extension UIViewController {
       controller.ownPresentationController = nil
       return
     }
+    controller.noteTraits(ofPresentationAs: presentation.style)
     simulator.turnInterface(for: presentation)
     simulator.updateStatusBar(for: presentation, by: self)
     guard !simulator.isDead else { return }

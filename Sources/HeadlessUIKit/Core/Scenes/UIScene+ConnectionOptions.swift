@@ -11,6 +11,8 @@ extension UIScene {
     public let shortcutItem: UIApplicationShortcutItem?
     /// The type of the activity that is still on its way from another device; always nil here.
     public var handoffUserActivityType: String? { nil }
+    /// What the user did with a notification that opened the scene; always nil here.
+    public var notificationResponse: UNNotificationResponse? { nil }
     /// The app that asked for the scene, if the same team made it; always nil here.
     public var sourceApplication: String? { nil }
 

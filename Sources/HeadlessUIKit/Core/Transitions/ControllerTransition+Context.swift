@@ -11,8 +11,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: scene.from
-    case .to: scene.to
+    case .from: scene.from ?? formerFrom
+    case .to: scene.to ?? formerTo
     default: nil
     }
   }
@@ -22,8 +22,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
       requires("viewForKey:", since: 8.0)
     else { return nil }
     return switch key {
-    case .from: scene.fromView
-    case .to: scene.toView
+    case .from: scene.fromView ?? formerFromView
+    case .to: scene.toView ?? formerToView
     default: nil
     }
   }

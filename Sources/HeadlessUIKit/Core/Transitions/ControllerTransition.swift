@@ -29,6 +29,12 @@ final class ControllerTransition: NSObject {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
   }
 
+  // What it was about, for those who ask when it has ended.
+  private(set) weak var formerFrom: UIViewController?
+  private(set) weak var formerTo: UIViewController?
+  private(set) weak var formerFromView: UIView?
+  private(set) weak var formerToView: UIView?
+
   /// How the news of it goes down the tree of controllers.
   let passing = TransitionPassing()
 
@@ -217,6 +223,8 @@ final class ControllerTransition: NSObject {
 
   /// Whoever keeps the context keeps nobody else alive.
   private func forget() {
+    (formerFrom, formerTo) = (scene.from, scene.to)
+    (formerFromView, formerToView) = (scene.fromView, scene.toView)
     (scene.from, scene.to, scene.fromView, scene.toView) = (nil, nil, nil, nil)
     finish = { _ in }
   }

@@ -524,8 +524,10 @@ open class UIView: UIResponder {
   /// What is taken in its place when it was read from a file of Interface Builder: itself, unless a
   /// subclass answers another view; iOS 2.0 and later (rule 776).
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
-  /// Tells of changed traits now; here they are always told at once. iOS 17.0 and later.
-  open func updateTraitsIfNeeded() { requires("updateTraitsIfNeeded", since: 17.0) }
+  /// Tells of traits that the app has set now, and not before the next layout. iOS 17.0 and later (rule 1035).
+  open func updateTraitsIfNeeded() {
+    if requires("updateTraitsIfNeeded", since: 17.0) { Simulator.current.updateTraits() }
+  }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
   open func updateProperties() { requires("updateProperties", since: 26.0) }
   /// Has ``updateConfiguration(using:)`` of a cell or button called again.

@@ -141,6 +141,8 @@ extension Simulator {
 
 private final class TraitOverridesState {
   var areThere = false
+  /// Whose traits the app has changed, and what they were, where it is told later.
+  var waiting: [(view: UIView, old: UITraitCollection, oldOfController: UITraitCollection)] = []
 }
 
 /// What the screen's traits were before each of their changes, from the first one on.
@@ -169,7 +171,7 @@ extension UIView {
     guard Simulator.current.overridesTraits else { return screen }
     let path = sequence(first: self, next: \.drawnSuperview).reversed()
     let values = path.reduce(screen.values) { values, view in
-      let controller = view.controller.map { $0.traits(over: values) } ?? values
+      let controller = view.controller.map { $0.traits(in: values, on: screen) } ?? values
       return view.traitBox.map { controller.overridden(by: $0.overrides) } ?? controller
     }
     return UITraitCollection(values)
@@ -207,13 +209,39 @@ extension UIView {
   }
 }
 
+extension TraitValues {
+  fileprivate var compactInWidth: TraitValues {
+    var values = self
+    values.horizontalSizeClass = .compact
+    return values
+  }
+}
+
 extension UIViewController {
   fileprivate func traits(over values: TraitValues) -> TraitValues {
-    guard let traitBox else { return values }
-    let said = container.flatMap { $0.answersForTraits ? $0.traits(of: self, over: values) : nil }
+    let around = isShownAside ? values.compactInWidth : values
+    guard let traitBox else { return around }
+    let said = container.flatMap { $0.answersForTraits ? $0.traits(of: self, over: around) : nil }
     let fromParent = said ?? traitBox.fromParent
-    let values = fromParent.map { values.overridden(by: $0.values) } ?? values
+    let values = fromParent.map { around.overridden(by: $0.values) } ?? around
     return values.overridden(by: traitBox.overrides)
+  }
+
+  /// Whether it is shown in a form sheet or a popover of an iPad, where the width is compact (rule 1032).
+  private var isShownAside: Bool {
+    guard let presentation = presenter?.presentation, presentation.presented === self else {
+      return false
+    }
+    return presentation.style == .formSheet || presentation.style == .popover
+  }
+
+  /// A presentation begins that may have traits of its own.
+  func noteTraits(ofPresentationAs style: UIModalPresentationStyle) {
+    let simulator = Simulator.current!
+    guard style == .formSheet || style == .popover, simulator.configuration.device.idiom == .pad,
+      deviceNumber >= 8
+    else { return }
+    simulator.overridesTraits = true
   }
 
   /// Whether the class of a parent says by itself which traits its children have (rule 873).
@@ -245,9 +273,21 @@ extension UIViewController {
     return said
   }
 
-  /// The traits here when the screen has those: of what is around the view, or of the parent.
+  /// The controller's traits where its view has those around it: a child takes them from its parent until iOS 16
+  /// (rule 1034).
+  fileprivate func traits(in around: TraitValues, on screen: UITraitCollection) -> TraitValues {
+    guard let container, !Simulator.current.has(.controllersInheritFromViews) else {
+      return traits(over: around)
+    }
+    return traits(over: container.traits(on: screen).values)
+  }
+
+  /// The traits here when the screen has those: of what is around the view, or of the parent (rule 1034).
   func traits(on screen: UITraitCollection) -> UITraitCollection {
     guard Simulator.current.overridesTraits else { return screen }
+    if let container, !Simulator.current.has(.controllersInheritFromViews) {
+      return UITraitCollection(traits(over: container.traits(on: screen).values))
+    }
     if let superview = loadedView?.drawnSuperview {
       return UITraitCollection(traits(over: superview.traits(on: screen).values))
     }
@@ -326,10 +366,33 @@ extension Simulator {
     let screen = currentTraits
     let old = root.tree.map { ($0, $0.traits(on: screen), $0.controller?.traits(on: screen)) }
     change()
+    guard !has(.ownTraitsAreToldLater) else {
+      // Of several changes the first one knows what was before.
+      for (view, traits, controllerTraits) in old
+      where !overridesState.waiting.contains(where: { $0.view === view }) {
+        overridesState.waiting.append((view, traits, controllerTraits ?? traits))
+      }
+      return
+    }
     for (view, traits, controllerTraits) in old {
       view.tellTraits(
         changedFrom: (traits, controllerTraits ?? traits),
         to: (view.traits(on: screen), view.controller?.traits(on: screen) ?? screen))
+    }
+  }
+
+  /// Tells of the traits that the app has set since it was last told, before the next layout (rule 1035).
+  func updateTraits() {
+    // One that hears of it may set others.
+    for _ in 0..<10 where !overridesState.waiting.isEmpty {
+      let waiting = overridesState.waiting
+      overridesState.waiting = []
+      let screen = currentTraits
+      for (view, old, oldOfController) in waiting where view.drawnWindow != nil {
+        view.tellTraits(
+          changedFrom: (old, oldOfController),
+          to: (view.traits(on: screen), view.controller?.traits(on: screen) ?? screen))
+      }
     }
   }
 }

@@ -275,8 +275,10 @@ open class UIViewController: UIResponder {
   }
   /// Whether its view makes room for the keyboard by itself.
   var makesRoomForKeyboard: Bool { false }
-  /// Tells of changed traits now; here they are always told at once. iOS 17.0 and later.
-  open func updateTraitsIfNeeded() { requires("updateTraitsIfNeeded", since: 17.0) }
+  /// Tells of traits that the app has set now, and not before the next layout. iOS 17.0 and later (rule 1035).
+  open func updateTraitsIfNeeded() {
+    if requires("updateTraitsIfNeeded", since: 17.0) { Simulator.current.updateTraits() }
+  }
   /// Sets what the view shows, before its layout; iOS 26.0 and later (rule 775).
   open func updateProperties() {
     guard requires("updateProperties", since: 26.0) else { return }
@@ -604,7 +606,9 @@ open class UIViewController: UIResponder {
       return
     }
     baseReached("willTransition(to:with:)")
-    passOn(newCollection, coordinator)
+    if let transition = coordinator as? ControllerTransition {
+      transition.passing.passTraits?(self, newCollection, transition)
+    }
   }
   /// iOS 8 and later; without super, the children do not hear it (rule 130).
   open func viewWillTransition(
@@ -615,7 +619,9 @@ open class UIViewController: UIResponder {
     }
     if isReplaced("viewWillTransition(to:with:)", size, coordinator) { return }
     baseReached("viewWillTransition(to:with:)")
-    passOn(size, coordinator)
+    if let transition = coordinator as? ControllerTransition {
+      transition.passing.passSize?(self, size, transition)
+    }
   }
   /// The size that a child will have when this controller's view has `parentSize`.
   open func size(

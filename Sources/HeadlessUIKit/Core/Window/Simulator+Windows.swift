@@ -76,6 +76,7 @@ extension Simulator {
   /// The layout pass at the end of a turn: every shown window from its top down, until all rest.
   func layOutWindows() {
     guard !isDead else { return }
+    updateTraits()
     // A layout that asks for layout again and again ends here, as it does on a device.
     let list = windowList
     for _ in 0..<Self.layoutPasses {
