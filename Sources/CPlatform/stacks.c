@@ -12,7 +12,27 @@
 /// used takes memory.
 enum { stack_bytes = 1 << 20 };
 
+/// Of Swift's runtime: what goes on with a thread brings the accesses to variables along that it is in the middle
+/// of, and takes them away again, as a task does that is resumed and suspended. A runtime without them has one
+/// list of accesses for all stacks.
+extern void swift_task_enterThreadLocalContext(char *accesses) __attribute__((weak));
+extern void swift_task_exitThreadLocalContext(char *accesses) __attribute__((weak));
+
+/// As much as the runtime keeps, and more; zero at first.
+struct accesses {
+  uintptr_t words[4];
+};
+
+static void take_away(struct accesses *accesses) {
+  if (swift_task_exitThreadLocalContext) swift_task_exitThreadLocalContext((char *)accesses);
+}
+
+static void bring_along(struct accesses *accesses) {
+  if (swift_task_enterThreadLocalContext) swift_task_enterThreadLocalContext((char *)accesses);
+}
+
 struct cplatform_stack {
+  struct accesses accesses;
   ucontext_t outside, inside;
   void (*body)(void *context);
   void *context;
@@ -55,7 +75,13 @@ int cplatform_stack_enter(struct cplatform_stack *stack) {
   struct crash_stack old = crash_set_stack((struct crash_stack){low, low + stack_bytes});
   stack->around = innermost;
   innermost = stack;
+  // Each is in the middle of its own accesses, as each thread is.
+  struct accesses others = {0};
+  take_away(&others);
+  bring_along(&stack->accesses);
   swapcontext(&stack->outside, &stack->inside);
+  take_away(&stack->accesses);
+  bring_along(&others);
   innermost = stack->around;
   crash_set_stack(old);
   if (!stack->has_ended) return 0;

@@ -136,4 +136,15 @@ struct ErrorTextTests {
     try device.simulator.advance(by: 1)
     expectEqual(codes, [-1002, -1002, -1009])
   }
+
+  @Test("An error whose words print the error is printed by its case", .rule(958))
+  func saysItself() {
+    enum Own: LocalizedError {
+      case second(Int)
+      var errorDescription: String? { "words of \(self)" }
+    }
+    _ = Device(iOS: 15)
+    expectEqual(_courseText(of: Own.second(1)), "second(1)")
+    expectEqual(_courseSentence(of: Own.second(1)), "words of second(1)")
+  }
 }

@@ -24,7 +24,7 @@ struct PresentationEndTests {
   @Test("In a popover and a form sheet of an iPad the width is compact", .rule(1032))
   func traits() throws {
     for style in [UIModalPresentationStyle.popover, .formSheet, .pageSheet, .fullScreen] {
-      let stage = TestApp(iOS: 13.0, model: "iPad Air 2")
+      let stage = TestApp(iOS: 13.0, model: "iPad Air")
       let (root, shown, child) = (UIViewController(), UIViewController(), UIViewController())
       try stage.show(root)
       shown.modalPresentationStyle = style

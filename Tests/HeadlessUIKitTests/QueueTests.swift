@@ -70,7 +70,7 @@ struct QueueTests {
     DispatchQueue(label: "own").async { log.append("own") }
     log.append("asked")
     try device.simulator.settle()
-    expectEqual(log, ["asked", "load", "at once", "own", "show"])
+    expectEqual(log, ["asked", "load", "own", "show", "at once"])
   }
 
   @Test("A group is done when each of its parts is")

@@ -45,8 +45,8 @@ private final class Turning: UIViewController, Overriding {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    super.viewWillTransition(to: size, with: coordinator)
     note("viewWillTransition")
+    super.viewWillTransition(to: size, with: coordinator)
   }
   override func willTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

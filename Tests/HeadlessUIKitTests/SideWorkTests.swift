@@ -18,16 +18,18 @@ private typealias Timer = HeadlessUIKit.Timer
 /// Work that sleeps and waits while everything else goes on.
 @MainActor
 @Suite final class SideWorkTests {
-  private let stage = TestApp(iOS: 15.0)
+  private var stage = TestApp(iOS: 15.0)
   private var log: [String] = []
 
   /// Writes down what happens and when, in tenths of a second of virtual time since the beginning.
   private func note(_ what: String) {
     log.append("\(what) \(Int(((CACurrentMediaTime() - start) * 10).rounded()))")
   }
-  private let start: Double
+  private var start = 0.0
 
-  init() throws {
+  /// Each test has a device of its own, whatever other tests do before it runs.
+  private func begin() throws {
+    stage = TestApp(iOS: 15.0)
     try stage.show(UIViewController())
     start = CACurrentMediaTime()
   }
@@ -36,6 +38,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("The main thread and other work go on while work sleeps", .rule(971))
   func sleeping() throws {
+    try begin()
     Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { self.note("tick \($0.isValid)") }
     DispatchQueue.global().async {
       self.note("long")
@@ -59,6 +62,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A group is done when its last sleeper is", .rule(971))
   func group() throws {
+    try begin()
     let group = DispatchGroup()
     for number in 1...3 {
       DispatchQueue.global().async(group: group) {
@@ -74,6 +78,7 @@ private typealias Timer = HeadlessUIKit.Timer
   @Test(
     "A serial queue keeps what follows, a concurrent one begins it, a barrier is alone", .rule(971))
   func order() throws {
+    try begin()
     let serial = DispatchQueue(label: "serial")
     for number in 1...2 {
       serial.async {
@@ -103,6 +108,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("Who waits by sync on the main thread waits for a sleeper, and keeps its place", .rule(968))
   func waiting() throws {
+    try begin()
     let queue = DispatchQueue(label: "queue")
     queue.async {
       Thread.sleep(forTimeInterval: 0.5)
@@ -117,6 +123,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("Beside the main thread, sync on it waits for its turn", .rule(971))
   func mainSync() throws {
+    try begin()
     DispatchQueue.global().async {
       let answer = DispatchQueue.main.sync { "\(Thread.isMainThread)" }
       self.note("answer \(answer) \(Thread.isMainThread)")
@@ -133,6 +140,7 @@ private typealias Timer = HeadlessUIKit.Timer
   @Test(
     "A semaphore lets those through who wait, in their order, or their time runs out", .rule(971))
   func semaphore() throws {
+    try begin()
     let semaphore = DispatchSemaphore(value: 0)
     for number in 1...2 {
       DispatchQueue.global().async {
@@ -158,6 +166,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("Not more than 64 threads sleep at once, but any number of the app's own", .rule(971))
   func manyThreads() throws {
+    try begin()
     for _ in 1...65 {
       DispatchQueue.global().async {
         Thread.sleep(forTimeInterval: 0.1)
@@ -181,6 +190,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A lock that a sleeper holds is waited for", .rule(971))
   func locks() throws {
+    try begin()
     let (lock, again) = (NSLock(), NSRecursiveLock())
     DispatchQueue.global().async {
       lock.lock()
@@ -201,8 +211,35 @@ private typealias Timer = HeadlessUIKit.Timer
     expectEqual(log, ["false false 1", "gives back 4", "taken 4", "taken twice 4"])
   }
 
+  @Test("Who gives way in the middle of an access to a variable disturbs nobody", .rule(971))
+  func accesses() throws {
+    try begin()
+    final class Box {
+      var lock = os_unfair_lock()
+      var counts = [0]
+      func count(_ note: (String) -> Void) {
+        os_unfair_lock_lock(&lock)
+        counts[0] += slow()
+        note("\(counts[0])")
+        os_unfair_lock_unlock(&lock)
+      }
+      private func slow() -> Int {
+        Thread.sleep(forTimeInterval: 0.2)
+        return 1
+      }
+    }
+    let box = Box()
+    for _ in 1...2 { DispatchQueue.global().async { box.count(self.note) } }
+    DispatchQueue.main.asyncAfter(deadline: .now()._courseAdvanced(by: 0.1)) {
+      box.count(self.note)
+    }
+    try pass(1)
+    expectEqual(log, ["1 2", "2 4", "3 6"])
+  }
+
   @Test("Operations sleep side by side, as many as the queue lets", .rule(971))
   func operations() throws {
+    try begin()
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 2
     for number in 1...3 {
@@ -218,6 +255,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A thread knows itself, and ends where it says so", .rule(971))
   func threads() throws {
+    try begin()
     let thread = Thread {
       self.note("\(Thread.current.name ?? "none") \(Thread.current.isMainThread)")
       Thread.sleep(forTimeInterval: 0.2)
@@ -236,6 +274,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A timer of another thread fires only while its run loop runs", .rule(972))
   func timersBeside() throws {
+    try begin()
     DispatchQueue.global().async {
       Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in self.note("never") }
     }
@@ -253,6 +292,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A run loop inside of a turn does what is due", .rule(973))
   func nested() throws {
+    try begin()
     Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
       DispatchQueue.main.async { self.note("block") }
       UIView.animate(withDuration: 0.2, animations: {}) { _ in self.note("animated") }
@@ -276,6 +316,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A block of the main queue comes in no run loop of another one", .rule(973))
   func nestedBlocks() throws {
+    try begin()
     DispatchQueue.main.async {
       DispatchQueue.main.async { self.note("second") }
       RunLoop.current.run(
@@ -288,6 +329,7 @@ private typealias Timer = HeadlessUIKit.Timer
 
   @Test("A loop that waits for the clock ends, on the main thread and beside it", .rule(974))
   func busyWaiting() throws {
+    try begin()
     DispatchQueue.main.async {
       let end = CACurrentMediaTime() + 0.5
       while CACurrentMediaTime() < end {}

@@ -146,9 +146,11 @@ struct TraitTests {
     root.traitOverrides.userInterfaceStyle = .light
     expect(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     expect(!root.traitOverrides.contains(UITraitDisplayScale.self))
+    root.updateTraitsIfNeeded()
     expectEqual(heard, ["light → dark", "true", "dark → light"])
     root.unregisterForTraitChanges(registration)
     root.traitOverrides.userInterfaceStyle = .dark
+    root.updateTraitsIfNeeded()
     expectEqual(heard.count, 3)
     expectEqual(root.heard.count, 4)
   }

@@ -25,15 +25,18 @@ public nonisolated func _courseDebugText(of error: any Error) -> String {
 
 /// The text of an error with a domain and a number; nil for one of another type.
 private nonisolated func numberedText(of error: any Error) -> String? {
-  let (type, object) = (type(of: error), error as NSError)
+  let type = type(of: error)
+  // The bridge asks an error of the app's for its words, which may print the error.
+  guard
+    type == NSError.self || type == URLError.self || type == CocoaError.self
+      || type == POSIXError.self
+  else { return nil }
+  let object = error as NSError
   // What the network says has details, what an app makes has none: that one is a structure.
   if type == URLError.self, object.userInfo.isEmpty {
     return "URLError(_nsError: \(object.printed))"
   }
-  let isNumbered =
-    type == NSError.self || type == URLError.self || type == CocoaError.self
-    || type == POSIXError.self
-  return isNumbered ? object.printed : nil
+  return object.printed
 }
 
 extension NSError {

@@ -6,14 +6,14 @@ import EventTrace
 /// One thread of the system does all of it, in an order that is the same each time: a piece gives way only where
 /// it sleeps or waits. Where the process has no further stacks, a piece that sleeps lets time pass for all.
 final class SideWork {
-  /// As many threads as Dispatch makes for work that is under way at the same time.
+  /// As many threads as Dispatch makes for work of the global queues that is under way at the same time.
   private static let mostThreads = 64
 
   private unowned let simulator: Simulator
   /// The pieces that are being done, the innermost last; none while the main thread works.
   private var running: [Piece] = []
   private var waits: [Wait] = []
-  /// How many pieces have begun and not ended.
+  /// How many pieces of the global queues have begun and not ended.
   private var begun = 0
   /// What begins when a thread is free.
   private var backlog: [Piece] = []
@@ -28,6 +28,8 @@ final class SideWork {
     /// Whose work it does where it gave way.
     var placeWhereItWaits: QueuedWork.Place?
     var stack: OpaquePointer?
+    /// Whether it takes one of the threads of which there are only so many.
+    var isLimited: Bool { place.queue === DispatchQueue.global() }
     lazy var runLoop = RunLoop(beside: ())
 
     init(_ work: @escaping () -> Void, at place: QueuedWork.Place, as thread: Thread?) {
@@ -66,18 +68,19 @@ final class SideWork {
 
   /// Begins a piece of the queue's work and comes back when it has ended, or waits for something.
   ///
-  /// - Parameter thread: The thread of the app's own that does it; nil for one of Dispatch's, of which there are
-  ///   not more than 64.
+  /// Of the threads for the global queues there are not more than 64.
+  ///
+  /// - Parameter thread: The thread of the app's own that does it; nil for one of Dispatch's.
   func begin(
     on queue: _WorkQueue, as thread: Thread? = nil, _ work: @escaping () -> Void
   ) {
     let piece = Piece(work, at: simulator.queuedWork.placeBeside(queue), as: thread)
-    if thread == nil, begun >= Self.mostThreads { return backlog.append(piece) }
+    if piece.isLimited, begun >= Self.mostThreads { return backlog.append(piece) }
     begin(piece)
   }
 
   private func begin(_ piece: Piece) {
-    begun += 1
+    if piece.isLimited { begun += 1 }
     let context = Unmanaged.passRetained(piece)
     if let stacks = simulator.hooks.stacks,
       let stack = unsafe stacks.make(Self.body, context.toOpaque())
@@ -87,7 +90,7 @@ final class SideWork {
     } else {
       unsafe context.release()
       simulator.queuedWork.do(at: piece.place, piece.work)
-      end()
+      end(piece)
     }
   }
 
@@ -108,10 +111,11 @@ final class SideWork {
       hasEnded = unsafe stacks.enter(stack) == 1
     }
     running.removeLast()
-    if hasEnded { end() }
+    if hasEnded { end(piece) }
   }
 
-  private func end() {
+  private func end(_ piece: Piece) {
+    guard piece.isLimited else { return }
     begun -= 1
     guard !backlog.isEmpty else { return }
     let next = backlog.removeFirst()
@@ -142,8 +146,8 @@ final class SideWork {
 
   /// Gives way for good: what the piece was in the middle of stays as it is.
   func leave() {
-    guard running.last != nil, let stacks = simulator.hooks.stacks else { return }
-    end()
+    guard let piece = running.last, let stacks = simulator.hooks.stacks else { return }
+    end(piece)
     while true { stacks.giveWay() }
   }
 

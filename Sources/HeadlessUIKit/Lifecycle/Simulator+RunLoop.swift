@@ -33,15 +33,38 @@ extension Simulator {
     try commit()
     try run(until: queue.now)
     var count = 0
+    let start = queue.now
+    let limit = start.advanced(by: turn.neverRests ? 1 : Self.patience)
     while !isDead, let last = lastToRun {
       count += 1
-      guard count <= Self.animationsInRow else {
+      // One animation after the other, without an end: whoever waits goes on, as XCUITest does (rule 1037).
+      if turn.neverRests || count > Self.animationsInRow / 100, last.due > limit {
+        noteNeverAtRest(last.label)
+        break
+      }
+      guard count <= Self.animationsInRow || queue.now > start else {
         throw NeverIdle(label: last.label, instant: queue.now, count: count)
+      }
+      if count > Self.animationsInRow {
+        noteNeverAtRest(last.label)
+        break
       }
       try run(until: last.due)
     }
     noteStuckTransitions()
     reportSurvivors()
+  }
+
+  /// How many seconds an app is waited for whose animations follow each other.
+  private static let patience = 60.0
+
+  private func noteNeverAtRest(_ label: String) {
+    guard !turn.neverRests else { return }
+    turn.neverRests = true
+    diagnose(
+      "neverAtRest", rule: 1037, on: application,
+      "The app never comes to rest: \(label) begins again each time it ends. From here on each step of the "
+        + "script waits for a second at most.")
   }
 
   /// Lets virtual time pass; everything that falls due in it happens.
@@ -159,4 +182,6 @@ extension Simulator {
 private final class Turn {
   /// Whether UIKit does what it does at the end of a turn.
   var isCommitting = false
+  /// Whether the app was waited for in vain.
+  var neverRests = false
 }

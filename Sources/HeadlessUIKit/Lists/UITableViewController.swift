@@ -78,9 +78,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     hasAppeared = true
     guard ownClearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
-    for row in table.selection {
-      table.deselectRow(at: row, animated: animated)
+    let rows = table.selection
+    guard deviceNumber >= 11, !rows.isEmpty, let coordinator = transitionCoordinator else {
+      for row in rows { table.deselectRow(at: row, animated: animated) }
+      return
     }
+    // It goes with the transition, and comes back where that is taken back (rule 1038).
+    coordinator.animate(
+      alongsideTransition: { [weak table] _ in
+        for row in rows { table?.deselectRow(at: row, animated: animated) }
+      },
+      completion: { [weak table] context in
+        guard context.isCancelled else { return }
+        for row in rows { table?.selectRow(at: row, animated: false, scrollPosition: .none) }
+      })
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -408,7 +408,7 @@ extension UITableViewDelegate {
 }
 
 /// An action behind a row that is swiped; iOS 11.0 and later.
-public final class UIContextualAction: NSObject {
+open class UIContextualAction: NSObject {
   /// What the action means.
   public enum Style: Int, Sendable { case normal, destructive }
   /// Does the action, and says through the last argument whether it was done.

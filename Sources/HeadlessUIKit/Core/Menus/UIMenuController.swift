@@ -125,7 +125,7 @@ public final class UIMenuController: NSObject {
 }
 
 /// An entry of the small menu; iOS 3.2 and later.
-public final class UIMenuItem: NSObject {
+open class UIMenuItem: NSObject {
   /// What the user reads.
   public var title: String
   /// What is called when it is chosen.

@@ -29,7 +29,7 @@ final class ControllerTransition: NSObject {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
   }
 
-  // What it was about, for those who ask when it has ended.
+  // What it was about, for those who ask when it has ended (rule 1033).
   private(set) weak var formerFrom: UIViewController?
   private(set) weak var formerTo: UIViewController?
   private(set) weak var formerFromView: UIView?

@@ -143,6 +143,7 @@ private final class TraitOverridesState {
   var areThere = false
   /// Whose traits the app has changed, and what they were, where it is told later.
   var waiting: [(view: UIView, old: UITraitCollection, oldOfController: UITraitCollection)] = []
+  var areWaiting: Set<ObjectIdentifier> = []
 }
 
 /// What the screen's traits were before each of their changes, from the first one on.
@@ -229,9 +230,9 @@ extension UIViewController {
 
   /// Whether it is shown in a form sheet or a popover of an iPad, where the width is compact (rule 1032).
   private var isShownAside: Bool {
-    guard let presentation = presenter?.presentation, presentation.presented === self else {
-      return false
-    }
+    guard Simulator.current.configuration.device.idiom == .pad,
+      let presentation = presenter?.presentation, presentation.presented === self
+    else { return false }
     return presentation.style == .formSheet || presentation.style == .popover
   }
 
@@ -369,7 +370,7 @@ extension Simulator {
     guard !has(.ownTraitsAreToldLater) else {
       // Of several changes the first one knows what was before.
       for (view, traits, controllerTraits) in old
-      where !overridesState.waiting.contains(where: { $0.view === view }) {
+      where overridesState.areWaiting.insert(ObjectIdentifier(view)).inserted {
         overridesState.waiting.append((view, traits, controllerTraits ?? traits))
       }
       return
@@ -386,7 +387,7 @@ extension Simulator {
     // One that hears of it may set others.
     for _ in 0..<10 where !overridesState.waiting.isEmpty {
       let waiting = overridesState.waiting
-      overridesState.waiting = []
+      (overridesState.waiting, overridesState.areWaiting) = ([], [])
       let screen = currentTraits
       for (view, old, oldOfController) in waiting where view.drawnWindow != nil {
         view.tellTraits(
