@@ -2,7 +2,7 @@ import Foundation
 
 // What an app prints of an error. Foundation and Swift on Linux have other texts.
 
-/// The error as a device prints it (rules 958 and 981).
+/// The error as a device prints it (rules 958 and 982).
 ///
 /// It stands behind `print` and the interpolation of texts in apps.
 public nonisolated func _courseText(of error: any Error) -> String {
