@@ -37,6 +37,23 @@ struct DescriptionTests {
     }
   }
 
+  @Test("A gray has two numbers, white and opacity", .rule(989))
+  func grays() {
+    _ = Device(iOS: 12)
+    for color in [UIColor.white, UIColor(cgColor: UIColor.white.cgColor)] {
+      expectEqual(color.cgColor.components, [1, 1])
+      expectEqual(color.cgColor.numberOfComponents, 2)
+      expectEqual(color.cgColor.colorSpace?.model, .monochrome)
+    }
+    expectEqual(CGColor(gray: 0.5, alpha: 0.25).components, [0.5, 0.25])
+    expectEqual(UIColor.black.withAlphaComponent(0.5).cgColor.components, [0, 0.5])
+    expectEqual(UIColor.red.cgColor.components, [1, 0, 0, 1])
+    expectEqual(UIColor.red.cgColor.colorSpace?.model, .rgb)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    expect(UIColor.white.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    expectEqual([red, green, blue, alpha], [1, 1, 1, 1])
+  }
+
   @Test("A rectangle as text has whole numbers without a point, and reads back", .rule(893))
   func strings() {
     _ = Device(iOS: 15)

@@ -62,6 +62,32 @@ struct DrawingTests {
     expectNil(UIGraphicsGetCurrentContext())
   }
 
+  @Test("A view draws the part again that was asked for", .rule(990))
+  func parts() throws {
+    let stage = TestApp(iOS: 12.0)
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 90, height: 80))
+    stage.window.addSubview(canvas)
+    stage.window.isHidden = false
+    canvas.setNeedsDisplay(CGRect(x: 0, y: 0, width: 5, height: 5))
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    expectEqual(canvas.drawn, [canvas.bounds])
+
+    canvas.setNeedsDisplay(CGRect(x: 10, y: 10, width: 20, height: 20))
+    canvas.setNeedsDisplay(CGRect(x: 20, y: 30, width: 20, height: 100))
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    expectEqual(canvas.drawn.last, CGRect(x: 10, y: 10, width: 30, height: 70))
+
+    canvas.setNeedsDisplay(CGRect(x: 10, y: 10, width: 20, height: 20))
+    canvas.setNeedsDisplay()
+    canvas.setNeedsDisplay(CGRect(x: 0, y: 0, width: 5, height: 5))
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    expectEqual(canvas.drawn.last, canvas.bounds)
+    expectEqual(canvas.drawn.count, 3)
+  }
+
   @Test("An outline knows its bounds and what is inside of it")
   func outlines() {
     let device = Device(iOS: 12.0)

@@ -79,7 +79,8 @@ struct ErrorTextTests {
     let given = NSError(
       domain: "D", code: 1, userInfo: [NSLocalizedDescriptionKey: "given", "b": ["x"], "a": 1])
     HeadlessUIKit.print(given)
-    HeadlessUIKit.print(NSError(domain: "D", code: 2), NSError(domain: "D", code: 2) as NSError? as Any)
+    let empty: NSError? = NSError(domain: "D", code: 2)
+    HeadlessUIKit.print(NSError(domain: "D", code: 2), empty as Any)
     HeadlessUIKit.print(AppFiles.error(.fileReadNoSuchFile, "/a/b"))
     HeadlessUIKit.print(Fault.second(3), Fault.first as (any Error)? as Any)
     HeadlessUIKit.print(URLError(.timedOut), URLError(.timedOut, userInfo: ["a": 1]))

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Expectations
 import Testing
 
@@ -116,6 +117,32 @@ struct RunLoopTests {
     center.post(name: name, object: nil)
     expectEqual(log, [1, 2, 4, 5])
     expectEqual(device.lines(.notification), ["Done"])
+  }
+
+  @Test("A suite's settings are apart from the app's, and stay as they do", .rule(991))
+  func suites() throws {
+    let device = Device(iOS: 12.0)
+    let suite = try #require(UserDefaults(suiteName: "group.x"))
+    suite.set(5, forKey: "shared")
+    UserDefaults.standard.set(6, forKey: "own")
+    UserDefaults.standard.register(defaults: ["volume": 7])
+    expectNil(UserDefaults.standard.object(forKey: "shared"))
+    expectNil(suite.object(forKey: "own"))
+    expectEqual(suite.integer(forKey: "volume"), 7)
+    expectEqual(UserDefaults(suiteName: "group.x")?.integer(forKey: "shared"), 5)
+    let stored = try #require(device.simulator.defaultsData)
+
+    var configuration = Simulator.Configuration(iOS: 12.0)
+    configuration.defaults = stored
+    _ = Device(configuration)
+    let later = try #require(UserDefaults(suiteName: "group.x"))
+    expectEqual(later.integer(forKey: "shared"), 5)
+    expectEqual(UserDefaults.standard.integer(forKey: "own"), 6)
+    later.removePersistentDomain(forName: "group.x")
+    expectNil(later.object(forKey: "shared"))
+    expectEqual(UserDefaults.standard.integer(forKey: "own"), 6)
+    UserDefaults.standard.removePersistentDomain(forName: "org.a.App")
+    expectNil(UserDefaults.standard.object(forKey: "own"))
   }
 
   @Test("Defaults come back on the next launch, registered ones do not")

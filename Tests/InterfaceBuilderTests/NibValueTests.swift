@@ -10,7 +10,9 @@ import Testing
 @MainActor
 struct NibValueTests {
   private func parts(_ color: UIColor?) -> [Double] {
-    (color?.cgColor.components ?? []).map { ($0 * 100).rounded() / 100 }
+    let parts = (color?.cgColor.components ?? []).map { ($0 * 100).rounded() / 100 }
+    // A gray has white and opacity.
+    return parts.count == 2 ? [parts[0], parts[0], parts[0], parts[1]] : parts
   }
 
   private func color(

@@ -133,6 +133,18 @@ let exercise = Exercise(
     try app.buttons["Done"].tap()
     return profile(app) == ["Turinx", "Turin"]
   }
+  .feedback(
+    "The answer to the second question is shown in both places: for each question you add an observer, and the one of "
+      + "the first question still listens. Remove an observer when its question has been answered, or use none.",
+    provenBy: "StillListens"
+  ) { app in
+    try app.launch()
+    for button in ["Change name", "Change town"] {
+      try ask(app, button, typing: "x")
+      try app.buttons["Done"].tap()
+    }
+    return profile(app) == ["Turinx", "Turinx"]
+  }
 
   .feedback(
     "The user empties the field and taps Done, but the old text stays. The text of the field is the "

@@ -34,6 +34,11 @@ func turns(_ app: XCUIApplication, iOS: IOSVersion = 9) throws -> Bool {
   return try isInterfaceWide(app)
 }
 
+/// From place to place, upright and wide.
+func visit(_ app: XCUIApplication) throws {
+  for button in ["Next place", "Wide", "Next place", "Upright"] { try tap(app, button) }
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [32],
   hints: [
@@ -200,6 +205,17 @@ let exercise = Exercise(
           app, wide: wide, place: place, "Turned \(wide ? "wide" : "upright") on iOS \(iOS)")
       }
     }
+    XCTAssertFalse(
+      callsByHand(app) { try visit(app) },
+      "Only UIKit should call the maps' viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "Your code calls viewWillAppear(_:) or the like itself, to show the place again. Only UIKit should call these "
+      + "methods, when a view really appears; iOS 16 says so on the console. Give the map a method of its own that "
+      + "shows the place, and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try visit(app) }
   }
   .feedback(
     "The upright map shows the old place: the label was set once, and the place has changed since. Set "

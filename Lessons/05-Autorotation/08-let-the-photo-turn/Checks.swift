@@ -34,6 +34,11 @@ func rootSupports(_ app: XCUIApplication, _ answer: String? = nil) -> Bool {
 
 let (list, photo) = ("ListViewController", "PhotoViewController")
 
+/// To the photo and back.
+func lookAtThePhoto(_ app: XCUIApplication) throws {
+  for button in ["Giraffe", "Back to the list"] { try app.buttons[button].tap() }
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [29],
   hints: [
@@ -139,6 +144,9 @@ let exercise = Exercise(
   }
 
   Check("the list is upright again when the user comes back to it") { app in
+    XCTAssertFalse(
+      callsByHand(app) { try lookAtThePhoto(app) },
+      "Only UIKit should call the screens' viewDidAppear(_:) and the like.")
     let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
     let runs = sides.flatMap { side in [6 as IOSVersion, 7].map { ($0, side) } }
     for (iOS, side) in runs {
@@ -253,6 +261,13 @@ let exercise = Exercise(
     try app.rotate(to: .landscapeLeft)
     try app.buttons["Back to the list"].tap()
     return isWide(app, list) && rootSupports(app, "portrait")
+  }
+  .feedback(
+    "Your code calls viewDidAppear(_:) or the like of a screen itself. UIKit calls it whenever the screen has come "
+      + "back, so what it does is done twice; iOS 16 says so on the console. Leave your own call out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try lookAtThePhoto(app) }
   }
 
   Check("a third screen decides for itself as well") { app in

@@ -38,6 +38,11 @@ func texts(_ app: XCUIApplication) -> [String] {
   ["to", "text"].map { app.textFields[$0].text ?? "" }
 }
 
+/// To the camera and back.
+func takePicture(_ app: XCUIApplication) throws {
+  for button in ["Camera", "Take"] { try tap(app, button) }
+}
+
 let exercise = Exercise(
   iOS: 5, subjects: [24, 33],
   hints: [
@@ -78,6 +83,17 @@ let exercise = Exercise(
         posted(app), ["posts to “\(words[0])”: “\(words[1])” and picture \(film)"],
         "The post should get what the user sees.")
     }
+    XCTAssertFalse(
+      callsByHand(app) { try takePicture(app) },
+      "Only UIKit should call the card's viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "Your code calls viewWillAppear(_:) or the like of the card itself, to show something again. Only UIKit should call "
+      + "these methods, when the view really appears; iOS 16 says so on the console. Give the card a method of its own "
+      + "that shows its values, and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try takePicture(app) }
   }
   .feedback(
     "“Cancel” removes the picture that was there before: the camera passes nil when the user took no "

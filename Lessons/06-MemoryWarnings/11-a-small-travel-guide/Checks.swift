@@ -5,6 +5,9 @@ let versions: [IOSVersion] = [5, 6, 17]
 
 let twoPlaces = ["Arch", "Well"]
 
+/// A piece of what iOS 16 says when an app calls `viewWillAppear(_:)` by itself.
+let calledByHand = "directly on a view controller is not supported"
+
 func launch(
   _ app: XCUIApplication, iOS: IOSVersion = 6, places: [String] = twoPlaces
 ) throws {
@@ -151,8 +154,23 @@ let exercise = Exercise(
         XCTAssertTrue(sees(app, "Likes: \(taps)"), "The place should still be open in its tab.")
         try goBack(app)
       }
+      XCTAssertTraceLacks(
+        app.trace, .console(calledByHand),
+        message: "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     }
     assertSuper(app)
+  }
+  .feedback(
+    "Your code calls viewWillAppear(_:) or the like of a screen itself, to show something again. Only UIKit should call "
+      + "these methods, when a view really appears; iOS 16 says so on the console. Give the screen a method of its own, "
+      + "and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    try launch(app, iOS: 17)
+    try tap(app, "Arch")
+    try tap(app, "Like")
+    try go(app, to: "Album")
+    return app.trace.contains(.console(calledByHand))
   }
   .feedback(
     "The album shows the places in another order than Places.all. Go through Places.all, and leave out "

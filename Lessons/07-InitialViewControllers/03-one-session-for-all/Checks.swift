@@ -55,6 +55,13 @@ func parts(_ view: ViewElement) -> [String] {
   }.sorted()
 }
 
+/// Ada logs in, has a look at News, and logs out.
+func logInAndOut(_ app: XCUIApplication) throws {
+  try logIn(app, as: "Ada")
+  for tab in ["News", "Account"] { try app.tapTab(tab) }
+  try app.buttons["Log out"].tap()
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [19],
   hints: [
@@ -112,6 +119,16 @@ let exercise = Exercise(
       try app.buttons["Log out"].tap()
       try assertKnown(app, nil, "After the logout of \(name)")
     }
+    XCTAssertFalse(
+      callsByHand(app) { try logInAndOut(app) },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "Your code calls viewWillAppear(_:) or the like of a screen itself, so that it looks at the session again. UIKit "
+      + "calls it whenever a tab is opened, and iOS 16 complains on the console: leave your own call out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try logInAndOut(app) }
   }
   .feedback(
     "News gets the name after the login, but still has it after the logout. Your code passed only the "

@@ -10,10 +10,9 @@ func launch(_ app: XCUIApplication, to screen: Int, iOS: IOSVersion = 9) throws 
   for step in 0..<screen { try goOn(app, from: step) }
 }
 
-/// Taps the button of that screen, and lets a transition end.
+/// Taps the button of that screen; a transition has ended then.
 func goOn(_ app: XCUIApplication, from screen: Int) throws {
   try app.buttons[words[screen]].tap()
-  try app.advance(by: 2)
 }
 
 /// Whether a controller of that class has heard so in this launch.
@@ -88,6 +87,16 @@ let exercise = Exercise(
           "\(screens[screen - 1]) should have disappeared.")
       }
     }
+  }
+  .feedback(
+    "The next screen comes, but only a while after the tap: a timer or a delay decides when. Show it in the closure "
+      + "that the screen calls when it is done.",
+    provenBy: "ALittleLater"
+  ) { app in
+    try launch(app, to: 1)
+    let isThere = app.root.children.first?.className == screens[1]
+    try app.advance(by: 5)
+    return !isThere && app.root.children.first?.className == screens[1]
   }
   .feedback(
     "All three screens are there from the start, one on top of the other. Make each one when the one before "

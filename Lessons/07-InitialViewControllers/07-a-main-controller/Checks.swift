@@ -120,6 +120,20 @@ let exercise = Exercise(
     return first == Screen.welcome.rawValue && app.root.className == Screen.login.rawValue
   }
   .feedback(
+    "The next screen comes, but only a while after the tap: a timer decides when, or asks again and again. The screen "
+      + "knows when it is done: show the next one in its closure.",
+    provenBy: "ALittleLater"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    try tap(app, "Continue")
+    if app.buttons["Log in"].exists { try logIn(app, as: "Ada") }
+    let isThere = app.controllers[Screen.tabs.rawValue].exists
+    try app.advance(by: 5)
+    if !isThere, app.buttons["Log in"].exists { return true }
+    return !isThere && app.controllers[Screen.tabs.rawValue].exists
+  }
+  .feedback(
     "All screens are made and loaded at the start, and those that are not needed are hidden or lie below. "
       + "Make a screen when it is due.",
     provenBy: "AllAtTheStart"

@@ -72,6 +72,13 @@ func outlivesCall(_ app: XCUIApplication) throws -> Bool {
   return secrets(app) == ["Account of Ada"]
 }
 
+/// Ada logs in, leaves and comes back.
+func leaveAndReturn(_ app: XCUIApplication) throws {
+  try logIn(app, as: "Ada")
+  try app.pressHome()
+  try app.activate()
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [19, 21],
   hints: [
@@ -240,6 +247,16 @@ let exercise = Exercise(
         try linkOpensAgain(app, for: next),
         "On iOS \(iOS), after the login of \(next), a link should open the account again.")
     }
+    XCTAssertFalse(
+      callsByHand(app) { try leaveAndReturn(app) },
+      "Only UIKit should call the controllers' viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "Your code calls viewWillAppear(_:) or the like of a controller itself. Nothing appears when the user leaves, and "
+      + "UIKit calls these methods when something does; iOS 16 complains on the console. showLogin() is enough.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { try leaveAndReturn(app) }
   }
   .feedback(
     "After the next login a link opens nothing. The delegate still tells the main controller of the "

@@ -11,7 +11,10 @@ extension AppGlue {
 
       nonisolated convenience init(format: String, argumentArray: [Any]?) {
         self.init(block: UIKit._coursePredicate(format, argumentArray ?? []))
+        UIKit._courseKeepFormat(format, argumentArray ?? [], of: self)
       }
+
+      nonisolated var predicateFormat: String { UIKit._courseFormat(of: self) }
     }
 
     extension NSSortDescriptor {

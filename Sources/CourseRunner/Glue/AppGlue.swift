@@ -151,6 +151,12 @@ package enum AppGlue {
         "override var localizedDescription", "extension Error {", "extension Error{",
         "extension Swift.Error", "extension NSError {", "extension NSError{",
       ], text: errors),
+    Rare(
+      fileName: "CourseC.swift",
+      words: [
+        "pthread_main_np", "getpid(", "strlen(", "clock()", "CLOCKS_PER_SEC", "time(nil)",
+        "__dispatch_queue_get_label",
+      ], forbidden: ["func clock(", "func getpid(", "func strlen(", "func time("], text: c),
     Rare(fileName: "CourseWords.swift", words: ["byWords", "bySentences"], text: words),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],

@@ -46,14 +46,19 @@ public nonisolated final class CGColor: Hashable, Sendable {
   /// Nothing; iOS 14.0 and later.
   public static let clear = CGColor(gray: 0, alpha: 0)
   /// What its numbers mean; iOS 2.0 and later.
-  public var colorSpace: CGColorSpace? { onMain(0) { _ in Boxed(CGColorSpace()) }.value }
+  public var colorSpace: CGColorSpace? {
+    onMain(color.isGrayNow) { isGray in Boxed(CGColorSpace(isGray: isGray)) }.value
+  }
 
   /// How opaque it is, from 0 to 1.
   public var alpha: CGFloat { color.opacity }
-  /// Red, green, blue and opacity, each from 0 to 1.
-  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity] }
+  /// Red, green, blue and opacity, each from 0 to 1; a gray has white and opacity (rule 989).
+  public var components: [CGFloat]? {
+    color.isGrayNow
+      ? [color.red, color.opacity] : [color.red, color.green, color.blue, color.opacity]
+  }
   /// How many numbers make the color, the opacity included.
-  public var numberOfComponents: Int { 4 }
+  public var numberOfComponents: Int { color.isGrayNow ? 2 : 4 }
 
   /// Whether both are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
@@ -77,6 +82,7 @@ extension UIColor {
   /// Makes the color of one in Core Graphics.
   public nonisolated convenience init(cgColor: CGColor) {
     let color = cgColor.color
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    self.init(
+      (color.red, color.green, color.blue, color.opacity), isGray: color.isGrayNow, provider: nil)
   }
 }

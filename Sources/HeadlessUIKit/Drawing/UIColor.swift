@@ -8,7 +8,7 @@ public final class UIColor: NSObject, Sendable {
   private let ownBlue: CGFloat
   private let ownOpacity: CGFloat
   /// Whether it was made of white and opacity alone, as its description says.
-  private let isGray: Bool
+  let isGray: Bool
   /// What the colour is where it depends on the traits.
   private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
 
@@ -16,6 +16,8 @@ public final class UIColor: NSObject, Sendable {
   nonisolated var green: CGFloat { resolved.ownGreen }
   nonisolated var blue: CGFloat { resolved.ownBlue }
   nonisolated var opacity: CGFloat { resolved.ownOpacity }
+  /// Whether the color that it is now was made of white and opacity alone (rule 989).
+  nonisolated var isGrayNow: Bool { resolved.isGray }
 
   nonisolated init(
     _ parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),

@@ -12,13 +12,14 @@ public nonisolated func print(
     items.map(described).joined(separator: separator) + terminator, by: "print")
 }
 
-/// The value as a device prints it, unless an extension of the app's describes it (rules 906 and 958).
+/// The value as a device prints it, unless an extension of the app's describes it (rules 906, 958, 984).
 private nonisolated func described(_ value: Any) -> String {
   // The cast looks into an optional.
   if let error = value as? any Error {
     return type(of: value) is any Error.Type
       ? _courseText(of: error) : "Optional(\(_courseDebugText(of: error)))"
   }
+  if let printed = _coursePrinted(value) { return printed }
   // A cast would look into an optional, which is printed with its name.
   guard type(of: value) is any _CourseImported.Type, !(value is any CustomStringConvertible),
     let imported = value as? any _CourseImported
@@ -67,7 +68,8 @@ nonisolated func write(_ text: String, by author: String) {
   let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
   onMainThread { simulator in
     guard !simulator.isDead else { return }
-    let text = simulator.addresses.numbered(in: asDevicesWrite(String(shown)))
+    let written = withValuesAsDevicesWrite(asDevicesWrite(String(shown)))
+    let text = simulator.addresses.numbered(in: written)
     simulator.recorder.record(.console, author, text: text)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // What an app prints of an error. Foundation and Swift on Linux have other texts.
 
-/// The error as a device prints it (rules 958 and 981).
+/// The error as a device prints it (rules 958 and 982).
 ///
 /// It stands behind `print` and the interpolation of texts in apps.
 public nonisolated func _courseText(of error: any Error) -> String {
@@ -54,13 +54,8 @@ extension NSError {
     // A dictionary has no order, and a trace needs one.
     let details = userInfo.sorted { $0.key < $1.key }
       .map { "\($0.key)=\(Self.printed($0.value))" }.joined(separator: ", ")
-    return text + " UserInfo=" + (_isAvailable(9, 0) ? "" : "\(place) ") + "{\(details)}"
-  }
-
-  /// Where it is in memory; the console numbers it.
-  nonisolated private var place: String {
-    let digits = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    return "0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
+    let address = _isAvailable(9, 0) ? "" : "\(printedAddress(of: self)) "
+    return "\(text) UserInfo=\(address){\(details)}"
   }
 
   /// A value of the dictionary; another error has its place before it.
@@ -73,8 +68,8 @@ extension NSError {
     case let error as any Error:
       let object = error as NSError
       return _isAvailable(9, 0)
-        ? "\(object.place) {\(object.printed)}"
-        : "\(object.place) \"\(_courseSentence(of: object))\""
+        ? "\(printedAddress(of: object)) {\(object.printed)}"
+        : "\(printedAddress(of: object)) \"\(_courseSentence(of: object))\""
     default: return String(describing: value)
     }
   }

@@ -22,7 +22,7 @@ open class Operation: NSObject {
   public private(set) var dependencies: [Operation] = []
   /// Which of the ready operations begins first.
   open var queuePriority = QueuePriority.normal
-  /// Called when it is finished; nil for nothing; iOS 4.0 and later.
+  /// Called beside the main thread when it is finished (rule 986); nil for nothing; iOS 4.0 and later.
   open var completionBlock: (() -> Void)? {
     get { requires("completionBlock", since: 4.0, ownCompletionBlock) }
     set { ownCompletionBlock = requires("setCompletionBlock:", since: 4.0, newValue) }
@@ -118,7 +118,10 @@ open class Operation: NSObject {
     queue?.wake()
     queue = nil
     guard ownCompletionBlock != nil else { return }
-    Simulator.current.queue.post(label: "Operation.completionBlock") { self.ownCompletionBlock?() }
+    // It comes on another thread than the main one, typically (rule 986).
+    Simulator.current.queue.post(label: "Operation.completionBlock", isBesideMain: true) {
+      DispatchQueue.global().start { self.ownCompletionBlock?() }
+    }
   }
 
   /// Which of the operations that are ready comes first.

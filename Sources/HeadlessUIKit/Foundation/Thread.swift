@@ -95,6 +95,17 @@ open class Thread: NSObject {
   /// Asks it to end; the thread has to look.
   open func cancel() { isCancelled = true }
 
+  /// The class, the number and the name: `<NSThread: 0x1>{number = 3, name = (null)}` (rule 984).
+  open nonisolated override var description: String {
+    onMain(self) { thread in
+      let own = type(of: thread) == Thread.self ? "NSThread" : NSStringFromClass(type(of: thread))
+      let kind = thread.isMainThread && _isAvailable(14, 0) ? "_NSMainThread" : own
+      let number = thread.isMainThread ? 1 : Simulator.current.number(of: thread)
+      let name = thread.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(null)"
+      return "<\(kind): \(printedAddress(of: thread))>{number = \(number), name = \(name)}"
+    }
+  }
+
   /// Whether this is the main thread.
   public var isMainThread: Bool { self === Self.mainThread }
   /// Whether what runs now is work of the main thread.
@@ -121,5 +132,25 @@ open class Thread: NSObject {
   /// Lets virtual time pass until that date.
   public nonisolated static func sleep(until date: Date) {
     _courseSleep(date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent())
+  }
+}
+
+private final class ThreadNumbers {
+  var numbers: [(thread: WeakReference<Thread>, number: Int)] = []
+  var last = 2
+}
+
+extension Simulator {
+  private static let threadNumbersKey = StateKey { _ in ThreadNumbers() }
+
+  /// The number of a thread beside the main one: from 3 on, in the order in which they are printed.
+  fileprivate func number(of thread: Thread) -> Int {
+    let state = state(Self.threadNumbersKey)
+    if let known = state.numbers.first(where: { $0.thread.object === thread }) {
+      return known.number
+    }
+    state.last += 1
+    state.numbers.append((WeakReference(object: thread), state.last))
+    return state.last
   }
 }

@@ -5,13 +5,36 @@ public final class UserDefaults: NSObject {
   /// The app's own defaults, which stay on the device.
   public static var standard: UserDefaults { Simulator.current.defaults.standard }
 
+  /// The suite whose settings these are; nil for the app's own (rule 991).
+  private let suite: String?
+
   /// The app's own settings, as ``standard`` has them.
-  public override init() {}
+  public override convenience init() { self.init(of: nil) }
+
+  private init(of suite: String?) {
+    self.suite = suite
+    super.init()
+  }
+
+  /// What was set in this domain.
+  private var own: [String: Any] {
+    get {
+      let defaults = Simulator.current.defaults
+      return suite.map { defaults.suites[$0] ?? [:] } ?? defaults.stored
+    }
+    set {
+      if let suite {
+        Simulator.current.defaults.suites[suite] = newValue
+      } else {
+        Simulator.current.defaults.stored = newValue
+      }
+    }
+  }
 
   /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
     let simulator = Simulator.current!
-    return simulator.argument(named: key) ?? simulator.defaults.stored[key]
+    return simulator.argument(named: key) ?? own[key]
       ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
@@ -47,19 +70,36 @@ public final class UserDefaults: NSObject {
   public func dictionaryRepresentation() -> [String: Any] {
     let simulator = Simulator.current!
     return simulator.defaults.registered.merging(simulator.settings) { $1 }
-      .merging(simulator.defaults.stored) { $1 }
+      .merging(own) { $1 }
   }
-  /// Everything that the app kept; the course has one domain, the app's. iOS 2.0 and later.
+  /// Everything that a domain kept: a suite's under its name, and the app's under any other. iOS 2.0 and later.
   public func persistentDomain(forName domainName: String) -> [String: Any]? {
-    Simulator.current.defaults.stored
+    Self.domain(domainName).own
   }
   /// Keeps these values and no others. iOS 2.0 and later.
   public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
-    Simulator.current.defaults.stored = domain
+    Self.domain(domainName).own = domain
   }
-  /// Forgets everything that the app kept.
+  /// Forgets everything that the domain kept.
   public func removePersistentDomain(forName domainName: String) {
-    Simulator.current.defaults.stored = [:]
+    Self.domain(domainName).own = [:]
+  }
+  private static func domain(_ name: String) -> UserDefaults {
+    UserDefaults(of: Simulator.current.defaults.suites[name] == nil ? nil : name)
+  }
+  /// The name of what the device's user has set for all apps. iOS 2.0 and later.
+  public nonisolated static let globalDomain = "NSGlobalDomain"
+  /// The name of what the launch says. iOS 2.0 and later.
+  public nonisolated static let argumentDomain = "NSArgumentDomain"
+  /// The name of what stands for keys that were never set. iOS 2.0 and later.
+  public nonisolated static let registrationDomain = "NSRegistrationDomain"
+  /// The settings that last for a launch: what was registered; none under another name. iOS 2.0 and later.
+  public func volatileDomain(forName domainName: String) -> [String: Any] {
+    domainName == Self.registrationDomain ? Simulator.current.defaults.registered : [:]
+  }
+  /// Registers these values and no others. iOS 2.0 and later.
+  public func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+    if domainName == Self.registrationDomain { Simulator.current.defaults.registered = domain }
   }
   /// Has it look into another app's settings, too; apps share none here.
   public func addSuite(named suiteName: String) {
@@ -73,8 +113,12 @@ public final class UserDefaults: NSObject {
   public static func resetStandardUserDefaults() {}
   /// Whether an administrator has decided it; on this device nobody has.
   public func objectIsForced(forKey key: String) -> Bool { false }
-  /// Apps share no settings here: the app's own. iOS 7.0 and later.
-  public convenience init?(suiteName suitename: String?) { self.init() }
+  /// The settings of a suite, apart from the app's own (rule 991); nil stands for these. iOS 7.0 and later.
+  public convenience init?(suiteName suitename: String?) {
+    self.init(of: suitename)
+    guard let suitename, Simulator.current.defaults.suites[suitename] == nil else { return }
+    Simulator.current.defaults.suites[suitename] = [:]
+  }
 
   /// The value as a truth; false when there is none.
   public func bool(forKey key: String) -> Bool {
@@ -114,7 +158,7 @@ public final class UserDefaults: NSObject {
         .invalidArgument,
         "Attempt to insert non-property list object \(value) for key \(key)")
     }
-    simulator.defaults.stored[key] = value
+    own[key] = value
     changed(key)
   }
 
@@ -130,7 +174,7 @@ public final class UserDefaults: NSObject {
 
   /// Removes the value.
   public func removeObject(forKey key: String) {
-    Simulator.current.defaults.stored[key] = nil
+    own[key] = nil
     changed(key)
   }
 
@@ -151,6 +195,8 @@ public final class UserDefaults: NSObject {
 private final class StoredDefaults {
   var stored: [String: Any] = [:]
   var registered: [String: Any] = [:]
+  /// What the app set in each suite that it has made.
+  var suites: [String: [String: Any]] = [:]
   /// What the device keeps for the app behind its passcode, from one life to the next, too.
   var keychain = Keychain([])
   /// One object, so that who observes it hears of what others set.
@@ -162,6 +208,7 @@ private final class StoredDefaults {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return }
     stored = list as? [String: Any] ?? [:]
+    suites = stored.removeValue(forKey: Self.suitesKey) as? [String: [String: Any]] ?? [:]
     let items = stored.removeValue(forKey: Self.keychainKey) as? [[String: Any]] ?? []
     keychain = Keychain(
       items.map { item in item.compactMapValues { ($0 as AnyObject) as? NSObject } })
@@ -169,6 +216,8 @@ private final class StoredDefaults {
 
   /// Under which key of the file the keychain's items are.
   static let keychainKey = "_CourseKeychain"
+  /// Under which key the suites are.
+  static let suitesKey = "_CourseSuites"
 }
 
 extension Simulator {
@@ -200,6 +249,8 @@ extension Simulator {
       PropertyListSerialization.propertyList($0, isValidFor: .binary)
     }
     if !items.isEmpty { list[StoredDefaults.keychainKey] = items }
+    let suites = defaults.suites.filter { !$0.value.isEmpty }
+    if !suites.isEmpty { list[StoredDefaults.suitesKey] = suites }
     guard !list.isEmpty else { return nil }
     return try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }

@@ -107,9 +107,10 @@ extension Simulator {
       guard count <= Self.itemsPerInstant, all <= Self.itemsInAll else {
         throw NeverIdle(label: item.label, instant: instant, count: max(count, all))
       }
-      item.work()
+      if item.isBesideMain { item.work() } else { runLoopObservers.during(item.work) }
       sideWork.look()
       try commit()
+      runLoopObservers.tellAfterLayout()
     }
   }
 

@@ -39,6 +39,10 @@ struct ListUpdates {
       return "attempt to delete section \(far), but there are only \(before.count) sections before "
         + "the update"
     }
+    // Message M176.
+    if let path = deletedRows.first(where: reloadedRows.contains) {
+      return "attempt to delete and reload the same index path (\(Self.text(of: path)))"
+    }
     for path in deletedRows + reloadedRows {
       guard before.indices.contains(path.section) else {
         return "attempt to delete \(row) \(path.row) from section \(path.section), but there are "
@@ -56,11 +60,22 @@ struct ListUpdates {
         + "sections inserted or deleted (\(insertedSections.count) inserted, "
         + "\(deletedSections.count) deleted)."
     }
-    for path in insertedRows where after.indices.contains(path.section) {
+    for path in insertedRows {
+      guard after.indices.contains(path.section) else {
+        return "attempt to insert \(row) \(path.row) into section \(path.section), but there are "
+          + "only \(after.count) sections after the update"
+      }
       if path.row >= after[path.section] {
         return "attempt to insert \(row) \(path.row) into section \(path.section), but there are "
           + "only \(after[path.section]) \(row)s in section \(path.section) after the update"
       }
+    }
+    // Message M177.
+    for (from, to) in movedRows where after.indices.contains(to.section) {
+      guard to.row >= after[to.section] else { continue }
+      return "attempt to move index path (\(Self.text(of: from))) to index path "
+        + "(\(Self.text(of: to))) that does not exist - there are only \(after[to.section]) "
+        + "\(row)s in section \(to.section) after the update"
     }
     // The sections that stay, each with its number before and after.
     let stayed = before.indices.filter { !deletedSections.contains($0) }
@@ -82,6 +97,10 @@ struct ListUpdates {
         + "\(deleted) deleted)\(moves)."
     }
     return nil
+  }
+
+  private static func text(of path: IndexPath) -> String {
+    "<NSIndexPath> {length = 2, path = \(path.section) - \(path.row)}"
   }
 }
 

@@ -159,6 +159,54 @@ nonisolated extension Message {
       return stage.device
     },
     .exception(
+      "M121 inserted", .internalInconsistency,
+      "attempt to insert row 0 into section 5, but there are only 1 sections after the update"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      rows.tableView.insertRows(at: [IndexPath(row: 0, section: 5)], with: .none)
+      return stage.device
+    },
+    .exception(
+      "M176", .internalInconsistency, since: 3.0,
+      "attempt to delete and reload the same index path (<NSIndexPath> {length = 2, path = 0 - 0})"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      guard iOS >= 3.0 else { return stage.device }
+      rows.tableView.beginUpdates()
+      rows.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      rows.tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      rows.tableView.endUpdates()
+      return stage.device
+    },
+    .exception(
+      "M177", .internalInconsistency, since: 5.0,
+      "attempt to move index path (<NSIndexPath> {length = 2, path = 0 - 0}) to index path "
+        + "(<NSIndexPath> {length = 2, path = 0 - 99}) that does not exist - there are only "
+        + "3 rows in section 0 after the update"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      guard iOS >= 5.0 else { return stage.device }
+      rows.tableView.moveRow(
+        at: IndexPath(row: 0, section: 0), to: IndexPath(row: 99, section: 0))
+      return stage.device
+    },
+    .exception(
+      "M178", .internalInconsistency, since: 9.0,
+      "index out of bounds for arranged subview: index = 5 expected to be less than or equal to 0"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      try stage.show(UIViewController())
+      guard iOS >= 9.0 else { return stage.device }
+      UIStackView().insertArrangedSubview(UIView(), at: 5)
+      return stage.device
+    },
+    .exception(
       "M122", .invalidArgument, since: 6.0, before: 15.0,
       "attempt to scroll to invalid index path: <NSIndexPath> {length = 2, path = 0 - 3}"
     ) { try scrolled(toItem: IndexPath(item: 3, section: 0), iOS: $0) },

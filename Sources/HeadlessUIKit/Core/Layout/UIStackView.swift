@@ -86,8 +86,15 @@ open class UIStackView: UIView {
 
   /// Puts a view at that place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    // Message M178.
+    guard (0...arranged.count).contains(stackIndex) else {
+      return Simulator.current.raise(
+        .internalInconsistency,
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
+          + "equal to \(arranged.count)")
+    }
     arranged.removeAll { $0 === view }
-    arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     view.ownTranslatesAutoresizingMaskIntoConstraints = false
     if view.drawnSuperview !== self { addSubview(view) }
     changed()

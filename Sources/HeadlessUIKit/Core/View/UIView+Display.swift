@@ -10,7 +10,12 @@ extension UIScreen {
 /// Drawing: a view of the app's is asked once before it is first seen, and when it says so again.
 extension UIView {
   /// Puts the view among those that are drawn at the end of the turn, if its class can draw.
-  func noteDisplay() {
+  ///
+  /// - Parameter part: What of it is to be drawn again; nil for all of it. Parts of one turn come together.
+  func noteDisplay(of part: CGRect? = nil) {
+    partToDraw = part.flatMap { part in
+      needsDisplay ? partToDraw.map { $0.union(part) } : part
+    }
     needsDisplay = true
     guard drawnWindow != nil, isOfTheApp else { return }
     Simulator.current.display.waiting.append(WeakReference(object: self))
@@ -18,12 +23,15 @@ extension UIView {
 
   fileprivate func display() {
     needsDisplay = false
+    let part = partToDraw.map { $0.intersection(drawnBounds) } ?? drawnBounds
+    partToDraw = nil
+    guard !part.isEmpty else { return }
     passedDisplayOn = false
     display(layerMade())
     guard passedDisplayOn else { return }
     Simulator.current.draw(into: CGContext(size: drawnBounds.size)) {
       readingModels(for: .display) {
-        draw(drawnBounds)
+        draw(part)
         drawOwnParts()
       }
     }

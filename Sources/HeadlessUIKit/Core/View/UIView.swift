@@ -37,6 +37,8 @@ open class UIView: UIResponder {
   /// The insets of the safe area that the view last heard of.
   final var toldInsets = UIEdgeInsets.zero
   final var needsDisplay = true
+  /// The part that is to be drawn again; nil for all of it (rule 990).
+  final var partToDraw: CGRect?
   final var needsLayout = true {
     didSet { if needsLayout { requestLayoutPass() } }
   }
@@ -601,8 +603,8 @@ open class UIView: UIResponder {
   func drawOwnParts() {}
   /// Asks for it to be drawn again.
   open func setNeedsDisplay() { noteDisplay() }
-  /// Asks for that part of it to be drawn again.
-  open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
+  /// Asks for that part of it to be drawn again (rule 990).
+  open func setNeedsDisplay(_ rect: CGRect) { noteDisplay(of: rect) }
   /// The room or the device changed; iOS 8.0 and later.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     requires("traitCollectionDidChange:", since: 8.0)

@@ -22,8 +22,8 @@ nonisolated open class CIColor: NSObject, @unchecked Sendable {
   }
   /// Makes one of Core Graphics' colors.
   public convenience init(cgColor color: CGColor) {
-    let parts = color.components ?? [0, 0, 0, 1]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let color = color.color
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
   /// Makes one of UIKit's colors.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }

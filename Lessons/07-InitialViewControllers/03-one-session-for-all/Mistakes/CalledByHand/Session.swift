@@ -1,0 +1,6 @@
+/// Who is logged in.
+class Session {
+  static let shared = Session()
+
+  var name: String?
+}
