@@ -7,6 +7,10 @@ open class UITabBar: UIView, BarOfContainer {
   /// In points, without what is below it at the edge of the screen (rule 240).
   static var height: CGFloat {
     let simulator = Simulator.current!
+    let device = simulator.configuration.device
+    if device.idiom == .pad, simulator.has(.barsOnPadsAreHigher) {
+      return device.isEdgeToEdge ? 45 : 50
+    }
     return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
   }
   /// As high as tab bars are, and as wide as constraints make it (rule 468).
