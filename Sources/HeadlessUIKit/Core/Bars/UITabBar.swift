@@ -309,11 +309,34 @@ protocol TabBarOwner: AnyObject {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The user is about to arrange the items.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The user arranges the items.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The user has nearly arranged the items.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The user has arranged the items.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// The default for a type that does not implement this member.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
+}
+
+extension UITabBarDelegate {
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    isMissing()
+  }
 }
 
 /// One tab's button.
