@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
-    bounds.size = CGSize(width: side, height: side)
+    drawnFrame = CGRect(x: 0, y: 0, width: side, height: side)
     drawnHidden = true
   }
 

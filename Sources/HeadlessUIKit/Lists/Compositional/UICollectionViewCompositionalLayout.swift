@@ -162,6 +162,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first {
+      $0.isForDecoration && $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+  }
 }
 
 /// What holds for all sections; iOS 13.0 and later.
