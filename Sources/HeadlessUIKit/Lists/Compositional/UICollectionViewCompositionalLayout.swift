@@ -162,6 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+  /// The attributes of a section's background (rule 1011).
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
