@@ -50,7 +50,7 @@ import Testing
   func pasteboard() throws {
     let stage = TestApp(iOS: 15)
     var heard: [[String]] = []
-    let token = NotificationCenter.default.addObserver(
+    let token = HeadlessUIKit.NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: nil, queue: nil
     ) { note in
       heard.append(note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? [])
@@ -60,7 +60,7 @@ import Testing
     expectEqual(heard, [])
     try stage.device.simulator.settle()
     expectEqual(heard, [["public.utf8-plain-text"]])
-    NotificationCenter.default.removeObserver(token)
+    HeadlessUIKit.NotificationCenter.default.removeObserver(token)
   }
 
   @Test("A spinner that is made by its style begins in the corner", .rule(1012))
