@@ -98,6 +98,8 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
     label.text = nil
     try turn(stage)
     expectEqual(label.drawn.count, 2)
+    // What a label draws is seen anyway: nothing is said of pixels.
+    expectEqual(stage.device.lines(.diagnosis), [])
   }
 
   @Test("A field is asked where its text is, and its placeholder", .rule(1002))
