@@ -26,6 +26,30 @@ struct ArchivedTextTests {
       try HeadlessUIKit.NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
   }
 
+  private final class Card: NSObject, NSSecureCoding {
+    nonisolated static var supportsSecureCoding: Bool { true }
+    nonisolated(unsafe) static var made = 0
+    override init() { super.init() }
+    required init?(coder: NSCoder) { Self.made += 1 }
+    func encode(with coder: NSCoder) {}
+  }
+
+  @Test("An object of a class that is not allowed is never made", .rule(993))
+  func classes() throws {
+    let app = app()
+    defer { _ = app }
+    _registerClass(Card.self, "Card")
+    let data = try HeadlessUIKit.NSKeyedArchiver.archivedData(
+      withRootObject: Card(), requiringSecureCoding: true)
+    #expect(throws: (any Error).self) {
+      try HeadlessUIKit.NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: data)
+    }
+    expectEqual(Card.made, 0)
+    expect(
+      try HeadlessUIKit.NSKeyedUnarchiver.unarchivedObject(ofClass: Card.self, from: data) != nil)
+    expectEqual(Card.made, 1)
+  }
+
   @Test("A text keeps its attributes in an archive", .rule(931))
   func texts() throws {
     let app = app()

@@ -53,6 +53,24 @@ private final class Undisturbed: UIViewController {
   }
 }
 
+/// Says how high it wants to be.
+private final class TallCell: UICollectionViewCell, Overriding {
+  let overridden: Set = [
+    "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
+  ]
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: 77) }
+}
+
+private final class OneItem: NSObject, UICollectionViewDataSource {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+}
+
 /// Where the parts of the app's own labels, fields and sliders lie, and what a screen without a button asks.
 @MainActor struct AskedPlaceTests {
   private func show(_ view: UIView, on stage: TestApp) throws {
@@ -80,6 +98,8 @@ private final class Undisturbed: UIViewController {
     label.text = nil
     try turn(stage)
     expectEqual(label.drawn.count, 2)
+    // What a label draws is seen anyway: nothing is said of pixels.
+    expectEqual(stage.device.lines(.diagnosis), [])
   }
 
   @Test("A field is asked where its text is, and its placeholder", .rule(1002))
@@ -125,5 +145,19 @@ private final class Undisturbed: UIViewController {
       root.setNeedsUpdateOfHomeIndicatorAutoHidden()
       expectEqual(root.asked - before, count, "\(model)")
     }
+  }
+
+  @Test("A cell that says how high it wants to be is so high", .rule(1017))
+  func cell() throws {
+    let stage = TestApp(iOS: 15)
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    list.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+    let items = OneItem()
+    list.dataSource = items
+    try show(list, on: stage)
+    expectEqual(list.visibleCells.map(\.frame.size), [CGSize(width: 120, height: 77)])
   }
 }

@@ -221,7 +221,7 @@ struct CollectionPlaceTests {
     expectEqual(shelf.frame, CGRect(x: 0, y: 90, width: 1000, height: 10))
   }
 
-  @Test("A background decoration is behind its whole section", .rule(713))
+  @Test("A background decoration is behind its whole section", .rule(713), .rule(1011))
   func background() throws {
     let stage = TestApp(iOS: 14)
     let size = NSCollectionLayoutSize(
@@ -243,5 +243,10 @@ struct CollectionPlaceTests {
     try stage.show(root)
     let shelf = try #require(view.subviews.first { $0 is Shelf })
     expectEqual(shelf.frame, CGRect(x: 8, y: 0, width: 284, height: 500))
+    // The layout knows where it is (rule 1011).
+    let path = IndexPath(item: 0, section: 0)
+    let found = layout.layoutAttributesForDecorationView(ofKind: "shelf", at: path)
+    expectEqual(found?.frame, shelf.frame)
+    expectNil(layout.layoutAttributesForDecorationView(ofKind: "wall", at: path))
   }
 }

@@ -69,6 +69,28 @@ import Testing
     expectEqual(formatter.localizedString(from: DateComponents(day: -1)), "1 day ago")
   }
 
+  @Test("A relative date is short, spelled out, or has a name", .rule(992))
+  func relativeDates() {
+    _ = Device(iOS: 18.0)
+    let formatter = RelativeDateTimeFormatter()
+    func texts(_ spans: [Double]) -> [String] {
+      spans.map { formatter.localizedString(fromTimeInterval: $0) }
+    }
+    formatter.unitsStyle = .abbreviated
+    expectEqual(
+      texts([-7200, 7200, -86_400, 60]), ["2 hr. ago", "in 2 hr.", "1 day ago", "in 1 min."])
+    formatter.unitsStyle = .spellOut
+    expectEqual(texts([-7200]), ["two hours ago"])
+    formatter.unitsStyle = .full
+    formatter.dateTimeStyle = .named
+    expectEqual(
+      texts([0, -86_400, 86_400, -604_800, 31_536_000, -7200]),
+      ["now", "yesterday", "tomorrow", "last week", "next year", "2 hours ago"])
+    let lengths = DateComponentsFormatter()
+    lengths.unitsStyle = .spellOut
+    expectEqual(lengths.string(from: 3905), "one hour, five minutes, five seconds")
+  }
+
   @Test("Notifications are kept from the call on, until they are asked for", .rule(644))
   func notifications() async {
     let device = Device(iOS: 18.0)

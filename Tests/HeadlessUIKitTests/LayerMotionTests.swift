@@ -14,8 +14,63 @@ private final class Still: NSObject, CALayerDelegate {
   }
 }
 
+/// Notes what it is asked to do.
+private final class Ring: CALayer {
+  var asked: [String] = []
+  override func draw(in ctx: CGContext) {
+    asked.append("draw")
+    super.draw(in: ctx)
+  }
+  override func layoutSublayers() {
+    super.layoutSublayers()
+    asked.append("layout")
+  }
+}
+
+/// Draws a layer, and is told of it.
+private final class Drawer: NSObject, CALayerDelegate {
+  var asked: [String] = []
+  func layerWillDraw(_ layer: CALayer) { asked.append("will draw") }
+  func draw(_ layer: CALayer, in ctx: CGContext) { asked.append("draw \(layer.bounds.width)") }
+}
+
+/// Has a layer that draws itself.
+private final class RingView: UIView {
+  var drawn = 0
+  override class var layerClass: AnyClass { Ring.self }
+  override func draw(_ rect: CGRect) { drawn += 1 }
+}
+
 @MainActor
 struct LayerMotionTests {
+  @Test("Layers without a view are laid out and drawn where they are seen", .rule(1016))
+  func drawing() throws {
+    let (app, view) = try shown()
+    let (ring, plain, drawer) = (Ring(), CALayer(), Drawer())
+    for layer in [ring, plain] { layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
+    ring.setNeedsDisplay()
+    HeadlessUIKit.DispatchQueue.main.async {}
+    try app.settle()
+    expectEqual(ring.asked, [])
+    plain.delegate = drawer
+    plain.setNeedsDisplay()
+    for layer in [ring, plain] { view.layer.addSublayer(layer) }
+    HeadlessUIKit.DispatchQueue.main.async {}
+    try app.settle()
+    expectEqual(ring.asked, ["layout", "draw"])
+    expectEqual(drawer.asked, ["will draw", "draw 20.0"])
+    ring.bounds.size.width = 30
+    HeadlessUIKit.DispatchQueue.main.async {}
+    try app.settle()
+    expectEqual(ring.asked, ["layout", "draw", "layout"])
+    let own = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(own)
+    HeadlessUIKit.DispatchQueue.main.async {}
+    try app.settle()
+    expectEqual(own.drawn, 1)
+    expect((own.layer as? Ring)?.asked.contains("draw") == true)
+  }
+
   private func shown() throws -> (TestApp, UIView) {
     let app = TestApp(iOS: 12.0)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -49,6 +104,35 @@ struct LayerMotionTests {
     var inside: (any CAAction)?
     UIView.animate(withDuration: 1) { inside = view.action(for: view.layer, forKey: "position") }
     expect(inside is CABasicAnimation)
+  }
+
+  @Test("A presentation layer knows points, key frames and groups", .rule(1015))
+  func presentations() throws {
+    let (app, view) = try shown()
+    let layer = view.layer
+    let basic = CABasicAnimation(keyPath: "position")
+    (basic.fromValue, basic.toValue) = (CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 200))
+    basic.duration = 2
+    layer.add(basic, forKey: "way")
+    let frames = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    frames.values = [0, 1, 0.5]
+    frames.keyTimes = [0, 0.25, 1]
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.beginTime) = (0, 1, 1)
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([frames, fade], 2)
+    layer.add(group, forKey: "group")
+    try app.device.simulator.advance(by: 0.5)
+    var now = try #require(layer.presentation())
+    expectEqual([now.position.x.rounded(), now.position.y.rounded()], [25, 50])
+    expectEqual((now.value(forKeyPath: "transform.rotation.z") as? CGFloat ?? 0).rounded(), 1)
+    expectEqual(now.opacity, 1)
+    try app.device.simulator.advance(by: 1)
+    now = try #require(layer.presentation())
+    expectEqual([now.position.x.rounded(), now.position.y.rounded()], [75, 150])
+    expectEqual((now.opacity * 100).rounded(), 25)
+    try app.settle()
+    expectEqual(layer.presentation()?.position, layer.position)
   }
 
   @Test("An animator that is turned round counts from its other end", .rule(950))

@@ -46,8 +46,65 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   }
 }
 
+/// Lifts what it is asked for by the identifier of the menu.
+@MainActor
+private final class MenuLifter: NSObject, UIContextMenuInteractionDelegate {
+  var log: [String] = []
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: "photo" as NSString, previewProvider: nil) { _ in
+      UIMenu(children: [UIAction(title: "Share") { _ in }])
+    }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    log.append("highlight \(identifier)")
+    return interaction.view.map { UITargetedPreview(view: $0) }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("highlight")
+    return nil
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    log.append("dismissal \(identifier)")
+    return nil
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    log.append("dismissal")
+    return nil
+  }
+}
+
 @MainActor
 struct MenuTests {
+  @Test("From iOS 16 on a menu's view is lifted by the menu's identifier", .rule(1005))
+  func previews() throws {
+    for (iOS, expected) in [
+      (15.0, ["highlight", "dismissal"]),
+      (16.0, ["highlight photo", "dismissal photo", "dismissal"]),
+    ] as [(IOSVersion, [String])] {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let owner = MenuLifter()
+      fingers.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
+      try fingers.simulator.press(at: fingers.centre, for: 1)
+      try fingers.settle()
+      try fingers.stage.tap("Share")
+      expectEqual(owner.log, expected, "iOS \(iOS)")
+    }
+  }
+
   @Test("A long touch opens a view's menu, and an entry is performed after it ends", .rule(435))
   func contextMenu() throws {
     for iOS in IOSVersion.tried(from: 13) {

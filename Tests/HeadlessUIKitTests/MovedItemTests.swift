@@ -49,6 +49,33 @@ private final class Movable: NSObject, Listed {
   ) -> IndexPath { IndexPath(item: min(proposed.item, 2), section: 0) }
 }
 
+/// Knows where the item began that is moved.
+@MainActor
+private final class Knowing: NSObject, Listed {
+  var asked: [[Int]] = []
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+  func collectionView(
+    _ view: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) { asked.append([source.item, destination.item]) }
+  func collectionView(
+    _ view: UICollectionView, targetIndexPathForMoveFromItemAt original: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { original }
+  func collectionView(
+    _ view: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+    atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    asked.append([original.item, current.item, proposed.item])
+    return proposed
+  }
+}
+
 private final class Controller: UICollectionViewController, Overriding {
   let overridden: Set = ["collectionView(_:moveItemAt:to:)"]
   var moves: [String] = []
@@ -68,8 +95,10 @@ private final class Controller: UICollectionViewController, Overriding {
 @MainActor
 struct MovedItemTests {
   /// Four items of 100 by 100 points in rows of three.
-  private func shown(_ row: some Listed) throws -> (TestApp, UICollectionView) {
-    let stage = TestApp(iOS: 14.0)
+  private func shown(
+    _ row: some Listed, iOS: IOSVersion = 14.0
+  ) throws -> (TestApp, UICollectionView) {
+    let stage = TestApp(iOS: iOS)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: Self.layout())
     view.contentInsetAdjustmentBehavior = .never
@@ -133,6 +162,22 @@ struct MovedItemTests {
     try other.settle()
     expectEqual(row.names, ["a", "b", "c", "d"])
     expect(!other.device.lines(.callback).contains { $0.contains("moveItemAt") })
+  }
+
+  @Test("From iOS 15 on a delegate may say the place that knows where an item began", .rule(1004))
+  func original() throws {
+    for (iOS, expected) in [(14.0, []), (15.0, [[1, 1, 2], [1, 2, 0], [1, 0]])]
+      as [(IOSVersion, [[Int]])]
+    {
+      let row = Knowing()
+      let (stage, view) = try shown(row, iOS: iOS)
+      expect(view.beginInteractiveMovementForItem(at: path(1)))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 50))
+      view.endInteractiveMovement()
+      try stage.settle()
+      expectEqual(row.asked, expected, "iOS \(iOS)")
+    }
   }
 
   @Test("A collection view controller that takes moves has a long press for them", .rule(770))

@@ -102,4 +102,15 @@ struct PrintedValueTests {
     try device.simulator.settle()
     expectEqual(isOnMain, [false])
   }
+
+  @Test("A queue of operations has a name of its own, or its address", .rule(994))
+  func queues() {
+    _ = Device(iOS: 15)
+    expectEqual(HeadlessUIKit.OperationQueue.main.name, "NSOperationQueue Main Queue")
+    let queue = HeadlessUIKit.OperationQueue()
+    expect(queue.name?.hasPrefix("NSOperationQueue 0x") == true)
+    queue.name = "pictures"
+    expectEqual(
+      printed(15, [queue]), ["<NSOperationQueue: 0x1>{name = 'pictures'}"])
+  }
 }

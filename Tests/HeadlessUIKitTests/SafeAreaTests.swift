@@ -54,7 +54,8 @@ struct SafeAreaTests {
       (26, "iPhone SE (3rd generation)", edges(20), edges()),
       (11, "iPhone X", edges(44, 0, 34), edges(0, 44, 21, 44)),
       (13, "iPhone 11 Pro", edges(44, 0, 34), edges(0, 44, 21, 44)),
-      (13, "iPhone 11", edges(48, 0, 34), edges(0, 48, 21, 48)),
+      (13, "iPhone 11", edges(44, 0, 34), edges(0, 44, 21, 44)),
+      (14, "iPhone 11", edges(48, 0, 34), edges(0, 48, 21, 48)),
       (15, "iPhone XR", edges(48, 0, 34), edges(0, 48, 21, 48)),
       (15, "iPhone 13", edges(47, 0, 34), edges(0, 47, 21, 47)),
       (15, "iPhone 13 mini", edges(50, 0, 34), edges(0, 50, 21, 50)),
@@ -153,7 +154,8 @@ struct SafeAreaTests {
       (IOSVersion(5), "iPhone 4S", CGFloat(44), CGFloat(32), CGFloat(49)),
       (10, "iPhone 6", 44, 32, 49),
       (11, "iPhone 8", 44, 32, 32), (11, "iPhone 8 Plus", 44, 44, 49), (11, "iPad Air", 44, 44, 49),
-      (12, "iPad Air", 50, 50, 49), (17, "iPhone 15 Pro Max", 44, 44, 49),
+      (12, "iPad Air", 50, 50, 50), (13, "iPad Pro (11-inch)", 50, 50, 45),
+      (17, "iPhone 15 Pro Max", 44, 44, 49), (26, "iPhone 17", 54, 32, 32),
     ] {
       let stage = TestApp(iOS: iOS, model: model)
       let tabs = Turning()

@@ -87,8 +87,49 @@ struct SplitColumnTests {
     expectEqual(
       letters(stage, since: mark),
       [
-        "B.viewWillDisappear", "B.viewDidDisappear", "Q.viewWillAppear", "Q.viewDidAppear",
+        "B.viewWillDisappear", "Q.viewWillAppear", "B.viewDidDisappear", "Q.viewDidAppear",
       ])
+  }
+
+  @Test("Another secondary controller goes on top of the column's stack", .rule(1013))
+  func secondSecondary() throws {
+    let (stage, split) = try shown("iPad (8th generation)", .landscapeLeft)
+    let first = split.viewController(for: .secondary)
+    let (second, own) = (Q(), UINavigationController(rootViewController: P()))
+    split.setViewController(second, for: .secondary)
+    try stage.settle()
+    let stack = split.viewControllers.last as? UINavigationController
+    expectEqual(stack?.viewControllers, [first, second].compactMap(\.self))
+    // One with a stack of its own takes the column, and so does one after nil.
+    split.setViewController(own, for: .secondary)
+    expect(split.viewControllers.last === own)
+    let third = C()
+    split.setViewController(nil, for: .secondary)
+    split.setViewController(third, for: .secondary)
+    try stage.settle()
+    expectEqual((split.viewControllers.last as? UINavigationController)?.viewControllers, [third])
+  }
+
+  @Test("Columns lie side by side or over each other, as the app wants it", .rule(1014))
+  func behavior() throws {
+    typealias Mode = UISplitViewController.DisplayMode
+    for (behavior, orientation, modes) in [
+      (.automatic, .portrait, [Mode.secondaryOnly, .oneOverSecondary]),
+      (.tile, .portrait, [.oneBesideSecondary]),
+      (.overlay, .landscapeLeft, [.secondaryOnly, .oneOverSecondary]),
+      (.displace, .portrait, [.secondaryOnly, .oneBesideSecondary]),
+    ] as [(UISplitViewController.SplitBehavior, UIDeviceOrientation, [Mode])] {
+      let (stage, split) = try shown("iPad (8th generation)", orientation)
+      expectEqual(split.splitBehavior, orientation == .portrait ? .overlay : .tile)
+      split.preferredSplitBehavior = behavior
+      try stage.settle()
+      HeadlessUIKit.DispatchQueue.main.async {}
+      try stage.settle()
+      expectEqual(split.displayMode, modes[0], "\(behavior)")
+      split.show(.primary)
+      try stage.settle()
+      expectEqual(split.displayMode, modes.last, "\(behavior)")
+    }
   }
 
   @Test("The app shows and hides the primary column")

@@ -40,9 +40,43 @@ private final class Titles: NSObject, UITableViewDataSource {
   }
 }
 
+/// A title above and one below.
+private final class TwoTitles: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "First"
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    "Last"
+  }
+}
+
 @MainActor
 struct StickyHeaderTests {
   private let chapters = Chapters()
+
+  @Test("Titles of headers in groups are in capitals from iOS 7 to 18", .rule(1006))
+  func capitals() throws {
+    for (iOS, style, title) in [
+      (6.0, .grouped, "First"), (7.0, .grouped, "FIRST"), (18.0, .grouped, "FIRST"),
+      (18.0, .plain, "First"), (26.0, .grouped, "First"),
+    ] as [(IOSVersion, UITableView.Style, String)] {
+      let stage = TestApp(iOS: iOS)
+      let (root, titles) = (UIViewController(), TwoTitles())
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+      table.dataSource = titles
+      root.view.addSubview(table)
+      try stage.show(root)
+      let labels = [table.headerView(forSection: 0), table.footerView(forSection: 0)]
+        .map { $0?.textLabel }
+      expectEqual(labels.map { $0?.text }, [title, "Last"], "iOS \(iOS)")
+      expectEqual(
+        labels[0]?.font.pointSize == 13, style == .grouped && iOS >= 7, "iOS \(iOS)")
+    }
+  }
 
   private func shown(
     _ iOS: IOSVersion, _ style: UITableView.Style, _ prepare: (UITableView) -> Void = { _ in }

@@ -41,16 +41,22 @@ struct UserNotificationTests {
 
   private final class App: NSObject, UIApplicationDelegate {}
 
-  @Test("A notification comes at its time, and the delegate says how it is shown", .rule(767))
+  @Test(
+    "A notification comes at its time, and the delegate says how it is shown", .rule(767),
+    .rule(1010))
   func foreground() throws {
     let device = try launched()
     let (center, hearer) = (UNUserNotificationCenter.current(), NotificationHearer())
     center.delegate = hearer
     var granted: Bool?
-    center.requestAuthorization(options: [.alert, .badge]) { allowed, _ in granted = allowed }
+    var isOnMain: Bool?
+    center.requestAuthorization(options: [.alert, .badge]) { allowed, _ in
+      (granted, isOnMain) = (allowed, HeadlessUIKit.Thread.isMainThread)
+    }
     expectNil(granted)
     try device.simulator.settle()
     expectEqual(granted, true)
+    expectEqual(isOnMain, false)
     center.add(
       request("tea", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false), badge: 3))
     center.add(

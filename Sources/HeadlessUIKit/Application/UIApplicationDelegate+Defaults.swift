@@ -204,3 +204,61 @@ extension UIApplicationDelegate {
     set { isMissing() }
   }
 }
+
+extension UIApplicationDelegate {
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+      .ExtensionPointIdentifier
+  ) -> Bool { isMissing(answering: true) }
+  /// The default for a type that does not implement this member.
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(
+    _ application: UIApplication
+  ) -> Bool { isMissing(answering: true) }
+}

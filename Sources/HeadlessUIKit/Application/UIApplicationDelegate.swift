@@ -166,4 +166,46 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// The window that a main storyboard is shown in; iOS 5.0 and later.
   var window: UIWindow? { get set }
+  /// What goes on here from another device did not come. iOS 8.0 and later.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// What the user does was noted down. iOS 8.0 and later.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Downloads that went on without the app have news. iOS 7.0 and later.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a local message. iOS 8.0 and later.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a message from elsewhere. iOS 8.0 and later.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a local message, with an answer. iOS 9.0 and later.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+    completionHandler: @escaping () -> Void)
+  /// The user has chosen an action of a message from elsewhere, with an answer. iOS 9.0 and later.
+  func application(
+    _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+    forRemoteNotification userInfo: [AnyHashable: Any],
+    withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void)
+  /// The app on a watch asks something. iOS 8.2 and later.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
+    reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// The app is to ask whether it may read health data. iOS 9.0 and later.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// Whether extensions of that kind may run in the app, such as keyboards. iOS 8.0 and later.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+      .ExtensionPointIdentifier
+  ) -> Bool
+  /// Whether the system finds keys that other keyboards have. iOS 15.0 and later.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
 }

@@ -330,6 +330,10 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     -> Any?
   {
     let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+    // An object of the app's is made only where its class is allowed (rule 993).
+    if let type = reader.typeOfRoot, !classes.contains(where: { reader.isType(type, a: $0) }) {
+      throw CocoaError(.coderReadCorrupt)
+    }
     let root = try reader.root()
     guard let root else { return nil }
     guard reader.isAllowed(root, classes) else { throw CocoaError(.coderReadCorrupt) }
@@ -341,6 +345,25 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     ofClass cls: DecodedObjectType.Type, from data: Data
   ) throws -> [DecodedObjectType]? {
     try unarchiveTopLevelObjectWithData(data) as? [DecodedObjectType]
+  }
+
+  /// The class of the object at the root; nil for a value, such as a text, and for a class that there is not.
+  private var typeOfRoot: AnyClass? {
+    guard let place = (field(NSKeyedArchiveRootObjectKey) as? [String: Any])?["at"] as? Int,
+      contents.indices.contains(place), let content = contents[place] as? [String: Any],
+      content["kind"] as? String == "object"
+    else { return nil }
+    return Self.type(named: content["class"] as? String ?? "")
+  }
+
+  private func isType(_ type: AnyClass, a other: AnyClass) -> Bool {
+    sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
+  }
+
+  private static func type(named name: String) -> AnyClass? {
+    onMain(name) { name in
+      Boxed(archivedClassNames.classes[name] ?? NSClassFromString(name))
+    }.value
   }
 
   private func root() throws -> Any? {
@@ -549,10 +572,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
   private func makeObject(_ content: [String: Any]) -> Any? {
     let name = content["class"] as? String ?? ""
-    let known = onMain(name) { name in
-      Boxed(archivedClassNames.classes[name] ?? NSClassFromString(name))
-    }
-    guard let type = known.value as? any NSCoding.Type
+    guard let type = Self.type(named: name) as? any NSCoding.Type
     else {
       fault = fault ?? CocoaError(.coderReadCorrupt)
       return nil

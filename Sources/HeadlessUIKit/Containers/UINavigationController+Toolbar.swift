@@ -16,7 +16,7 @@ extension UINavigationController {
   }
 
   /// The height that the toolbar takes just now, in points.
-  var toolbarHeight: CGFloat { showsToolbar ? UIToolbar.height : 0 }
+  var toolbarHeight: CGFloat { showsToolbar ? UIToolbar.heightAtEdge : 0 }
 
   /// The controller on top can send the bar away while it is there.
   private var showsToolbar: Bool {
@@ -38,8 +38,8 @@ extension UINavigationController {
     }
     ownToolbar.place(
       CGRect(
-        x: 0, y: whole.height - container.insetsOfBars.bottom - UIToolbar.height,
-        width: whole.width, height: UIToolbar.height))
+        x: 0, y: whole.height - container.insetsOfBars.bottom - UIToolbar.heightAtEdge,
+        width: whole.width, height: UIToolbar.heightAtEdge))
     showItems()
   }
 

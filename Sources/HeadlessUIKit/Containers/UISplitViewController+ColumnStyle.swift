@@ -35,10 +35,23 @@ extension UISplitViewController {
   /// Takes a column's controller.
   final func assign(_ controller: UIViewController?, to column: Column) {
     if column == .supplementary, ownStyle != .tripleColumn { noteMissingColumn() }
+    if column == .secondary, let controller, push(controller) { return }
     assigned[column] = controller
     inColumn[column] = column == .compact ? controller : controller.map(inNavigation)
     fill(column)
     placeModeButton()
+  }
+
+  /// A plain controller goes on top of the stack that the secondary column has already (rule 1013).
+  private func push(_ controller: UIViewController) -> Bool {
+    guard !(controller is UINavigationController), assigned[.secondary] != nil,
+      let navigation = inColumn[.secondary] as? UINavigationController,
+      !navigation.stack.isEmpty, !navigation.stack.contains(where: { $0 === controller })
+    else { return false }
+    assigned[.secondary] = controller
+    navigation.pushViewController(controller, animated: appearance == .appeared)
+    placeModeButton()
+    return true
   }
 
   /// What is shown as detail in a collapsed split view is its secondary column once there is room.

@@ -94,7 +94,9 @@ extension UISplitViewController: ContentOwner {
     chosenMode = nil
     let usual: DisplayMode =
       switch preferredDisplayMode {
-      case .automatic: orientation.isLandscape ? .oneBesideSecondary : .secondaryOnly
+      case .automatic:
+        tiles(in: orientation) && ownSplitBehavior != .displace
+          ? .oneBesideSecondary : .secondaryOnly
       case .secondaryOnly, .oneOverSecondary: preferredDisplayMode
       default: .oneBesideSecondary
       }
@@ -103,7 +105,16 @@ extension UISplitViewController: ContentOwner {
     return switch wantedPrimary {
     case nil: usual
     case false?: .secondaryOnly
-    case true?: orientation.isLandscape ? .oneBesideSecondary : .oneOverSecondary
+    case true?: tiles(in: orientation) ? .oneBesideSecondary : .oneOverSecondary
+    }
+  }
+
+  /// Whether columns lie side by side when both are shown: by themselves where the screen is wide (rule 1014).
+  private func tiles(in orientation: UIInterfaceOrientation) -> Bool {
+    switch ownSplitBehavior {
+    case .automatic: orientation.isLandscape
+    case .tile, .displace: true
+    case .overlay: false
     }
   }
 

@@ -14,18 +14,20 @@ extension UISplitViewController {
   /// Whether the button is there that changes which columns are shown; iOS 14.5 and later.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
-  /// How columns are to share the room; iOS 14.0 and later. Here they are beside each other.
+  /// How columns are to share the room; iOS 14.0 and later (rule 1014).
   public var preferredSplitBehavior: SplitBehavior {
-    get {
-      self[unused: "UISplitViewController.preferredSplitBehavior", since: 14.0, usual: .automatic]
-    }
+    get { requires("preferredSplitBehavior", since: 14.0, ownSplitBehavior) }
     set {
-      self[unused: "UISplitViewController.preferredSplitBehavior", since: 14.0, usual: .automatic] =
-        newValue
+      ownSplitBehavior = requires("setPreferredSplitBehavior:", since: 14.0, newValue)
+      loadedView?.setNeedsLayout()
     }
   }
-  /// How columns share the room; iOS 14.0 and later.
-  public var splitBehavior: SplitBehavior { requires("splitBehavior", since: 14.0, .tile) }
+  /// How columns share the room; iOS 14.0 and later (rule 1014).
+  public var splitBehavior: SplitBehavior {
+    requires("splitBehavior", since: 14.0)
+    if ownSplitBehavior != .automatic { return ownSplitBehavior }
+    return isFolded || Simulator.current.interfaceOrientation.isLandscape ? .tile : .overlay
+  }
   /// Whether a swipe shows the primary column; iOS 5.1 and later. Has no effect here.
   public var presentsWithGesture: Bool {
     get { self[unused: "UISplitViewController.presentsWithGesture", since: 5.1, usual: true] }

@@ -18,6 +18,8 @@ open class UISplitViewController: UIViewController {
   /// What lies between the two then.
   final var cover: UIView?
   final var ownStyle = Style.unspecified
+  /// How the app wants columns to share the room.
+  final var ownSplitBehavior = SplitBehavior.automatic
   final var ownModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The controllers that were given by column, and what stands for them there.
   final var assigned: [Column: UIViewController] = [:]

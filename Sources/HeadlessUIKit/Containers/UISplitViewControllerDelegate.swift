@@ -83,6 +83,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
+  /// A finger begins to pull a column in or out. iOS 14.0 and later.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// A finger has pulled a column in or out. iOS 14.0 and later.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -202,4 +206,14 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return false
   }
+}
+
+extension UISplitViewControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  { isMissing() }
 }

@@ -35,6 +35,29 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The user is about to arrange the tabs. iOS 3.0 and later.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+  /// The user has nearly arranged the tabs. iOS 3.0 and later.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// The user has arranged the tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// The user has put the tabs of a group into another order. iOS 18.0 and later.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  /// The user has shown or hidden tabs. iOS 18.0 and later.
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// The controllers that are shown for a tab. iOS 18.0 and later.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
 }
 
 extension UITabBarControllerDelegate {
@@ -87,4 +110,34 @@ extension UITabBarControllerDelegate {
     isMissing()
     return nil
   }
+}
+
+extension UITabBarControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { isMissing(answering: proposedViewControllers) }
 }

@@ -38,12 +38,12 @@ extension Simulator {
   /// The height that the status bar takes from the top of the screen.
   var statusBarHeight: CGFloat {
     interface.isStatusBarHidden
-      ? 0 : configuration.device.statusBarHeight(in: interfaceOrientation)
+      ? 0 : configuration.device.statusBarHeight(in: interfaceOrientation, on: iOS)
   }
 
   /// What the status bar and the edges of the device take of the screen (rule 180).
   package var screenInsets: UIEdgeInsets {
-    var insets = configuration.device.edges(in: interfaceOrientation)
+    var insets = configuration.device.edges(in: interfaceOrientation, on: iOS)
     insets.top = max(insets.top, statusBarHeight)
     return insets
   }

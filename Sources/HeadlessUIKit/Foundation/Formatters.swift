@@ -129,8 +129,10 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case .short:
       return parts.map { "\($0.count) \(Self.short($0.name, $0.count))" }.joined(separator: ", ")
     case .full, .spellOut:
-      return parts.map { "\($0.count) \($0.name)\($0.count == 1 ? "" : "s")" }
-        .joined(separator: ", ")
+      return parts.map { part in
+        let number = unitsStyle == .spellOut ? spelled(part.count) : "\(part.count)"
+        return "\(number) \(part.name)\(part.count == 1 ? "" : "s")"
+      }.joined(separator: ", ")
     }
   }
 
@@ -153,6 +155,14 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
+/// The number as English words.
+private nonisolated func spelled(_ number: Int) -> String {
+  let formatter = NumberFormatter()
+  formatter.locale = Locale(identifier: "en_US")
+  formatter.numberStyle = .spellOut
+  return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+}
+
 /// Writes how long ago something was, as an English device does. iOS 13.0 and later.
 nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How units are written. iOS 13.0 and later.
@@ -162,9 +172,7 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
   /// How units are written.
   open var unitsStyle = UnitsStyle.full
   /// Whether words such as yesterday are used.
-  open var dateTimeStyle = DateTimeStyle.numeric {
-    didSet { declaredOnly("RelativeDateTimeFormatter.dateTimeStyle", oldValue, dateTimeStyle) }
-  }
+  open var dateTimeStyle = DateTimeStyle.numeric
   /// By which calendar it counts.
   open var calendar: Calendar! = .current {
     didSet { declaredOnly("RelativeDateTimeFormatter.calendar", oldValue, calendar) }
@@ -187,9 +195,38 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
     let span = abs(timeInterval)
     let (seconds, name) = units.first { span >= $0.0 } ?? (1, "second")
     let count = Int(min(span / seconds, 1e9))
-    let text = "\(count) \(name)\(count == 1 ? "" : "s")"
+    if dateTimeStyle == .named, let word = Self.word(for: count, name, isPast: timeInterval < 0) {
+      return word
+    }
+    let text = words(count, name)
     return timeInterval < 0 ? "\(text) ago" : "in \(text)"
   }
+
+  /// The word for the present and for the unit beside it; nil where there is none (rule 992).
+  private static func word(for count: Int, _ name: String, isPast: Bool) -> String? {
+    switch (name, count) {
+    case ("second", 0): "now"
+    case ("day", 1): isPast ? "yesterday" : "tomorrow"
+    case ("week", 1), ("month", 1), ("year", 1): isPast ? "last \(name)" : "next \(name)"
+    default: nil
+    }
+  }
+
+  /// So many of a unit, in the style (rule 992).
+  private func words(_ count: Int, _ name: String) -> String {
+    let full = "\(name)\(count == 1 ? "" : "s")"
+    switch unitsStyle {
+    case .full: return "\(count) \(full)"
+    case .spellOut: return "\(spelled(count)) \(full)"
+    case .short, .abbreviated:
+      let short = [
+        "second": "sec.", "minute": "min.", "hour": "hr.", "week": "wk.", "month": "mo.",
+        "year": "yr.",
+      ]
+      return "\(count) \(short[name] ?? full)"
+    }
+  }
+
   /// A text for the largest of these units; iOS 13.0 and later.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let seconds: [(Int?, Double)] = [

@@ -41,12 +41,25 @@ open class OperationQueue: NSObject {
     work?.operations = self
   }
 
-  /// A name for the developer; nil for none; iOS 4.0 and later.
+  /// A name for the developer; where the app gives none, one with the queue's address (rule 994); iOS 4.0 and
+  /// later.
   open var name: String? {
-    get { requires("name", since: 4.0, ownName) }
+    get { requires("name", since: 4.0, ownName ?? usualName) }
     set { ownName = requires("setName:", since: 4.0, newValue) }
   }
   private var ownName: String?
+  private var usualName: String {
+    "NSOperationQueue " + (work == nil ? "Main Queue" : printedAddress(of: self))
+  }
+  /// The class and the name.
+  open nonisolated override var description: String {
+    onMain(self) { queue in
+      let isPlain = type(of: queue) == OperationQueue.self
+      let kind = isPlain ? "NSOperationQueue" : NSStringFromClass(type(of: queue))
+      let name = queue.ownName ?? queue.usualName
+      return "<\(kind): \(printedAddress(of: queue))>{name = '\(name)'}"
+    }
+  }
   /// How many operations that go on by themselves there may be at once.
   open var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount {
     didSet { wake() }

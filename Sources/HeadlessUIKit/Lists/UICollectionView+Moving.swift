@@ -38,17 +38,35 @@ extension UICollectionView {
     if target != moved.to {
       target = collectionViewLayout.targetIndexPath(
         forInteractivelyMovingItem: moved.to, withPosition: position)
-      target = Simulator.current.ask(
-        itemDelegate, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-        [spelled(moved.from), spelled(target)], otherwise: target, describe: { spelled($0) },
-        {
-          $0.collectionView(
-            self, targetIndexPathForMoveFromItemAt: moved.from, toProposedIndexPath: target)
-        })
+      target =
+        targetByOriginal(moved, target)
+        ?? Simulator.current.ask(
+          itemDelegate, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+          [spelled(moved.from), spelled(target)], otherwise: target, describe: { spelled($0) },
+          {
+            $0.collectionView(
+              self, targetIndexPathForMoveFromItemAt: moved.from, toProposedIndexPath: target)
+          })
     }
     moved.to = target
     movedItem = moved
     liftMovedItem()
+  }
+
+  /// What the delegate says that knows where the item began; nil where it does not (rule 1004).
+  private func targetByOriginal(_ moved: MovedItem, _ proposed: IndexPath) -> IndexPath? {
+    let simulator = Simulator.current!
+    guard simulator.iOS >= 15.0, let delegate = itemDelegate else { return nil }
+    return simulator.callOptional(
+      .query, on: delegate,
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+        + "toProposedIndexPath:)",
+      [spelled(moved.from), spelled(moved.to), spelled(proposed)], describe: { spelled($0) }
+    ) {
+      delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moved.from,
+        atCurrentIndexPath: moved.to, toProposedIndexPath: proposed)
+    }
   }
 
   /// The item lies under the finger.

@@ -83,17 +83,44 @@ open class UICollectionReusableView: UIView {
       layoutAttributes.frame.size.height = max(leastHeight, wanted)
       return layoutAttributes
     }
-    guard choice != .none, sizedContent.drawnSubviews.contains(where: \.isPlacedByConstraints)
-    else { return layoutAttributes }
+    guard choice != .none, hasConstraintsInside || decidesSize else { return layoutAttributes }
     let given = layoutAttributes.frame.size
     let (keepsWidth, keepsHeight) = (choice == .height, choice == .width)
-    var size = sizedContent.sizeByConstraints(
+    // A class of the app's may override it, and so decides (rule 1017).
+    var size = systemLayoutSizeFitting(
       CGSize(width: keepsWidth ? given.width : 0, height: keepsHeight ? given.height : 0),
-      keepsWidth ? .required : .fittingSizeLevel, keepsHeight ? .required : .fittingSizeLevel)
+      withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
     if keepsWidth { size.width = given.width }
     if keepsHeight { size.height = given.height }
     if size.width > 0, size.height > 0 { layoutAttributes.frame.size = size }
     return layoutAttributes
+  }
+  /// The size that the constraints in its content want; iOS 8.0 and later (rule 1017).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard sizedContent !== self, hasConstraintsInside else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    requires(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+      since: 8.0)
+    return sizedContent.sizeByConstraints(
+      targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  private final var hasConstraintsInside: Bool {
+    sizedContent.drawnSubviews.contains(where: \.isPlacedByConstraints)
+  }
+  /// Whether the app's class says how large it wants to be.
+  private final var decidesSize: Bool {
+    isOfTheApp
+      && Simulator.current.hooks.overrides(
+        self,
+        "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)")
   }
   /// The view whose constraints say how large it wants to be.
   var sizedContent: UIView { self }

@@ -236,6 +236,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { isMissing(answering: proposedIndexPath) }
+  /// Where a finger may put an item that began there and is here now; iOS 15.0 and later (rule 1004).
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { isMissing(answering: proposedIndexPath) }
   /// Where the content comes to rest after a change of layout; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,

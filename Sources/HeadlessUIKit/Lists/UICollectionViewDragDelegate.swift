@@ -27,6 +27,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
+  /// What is added to a drag that goes on. iOS 11.0 and later.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
 }
 
 extension UICollectionViewDragDelegate {
@@ -51,6 +56,14 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { isMissing(answering: nil) }
+}
+
+extension UICollectionViewDragDelegate {
+  /// The default for a type that does not implement this member.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { isMissing(answering: []) }
 }
 
 /// Takes what is dropped on a collection; iOS 11.0 and later (rule 946).

@@ -119,7 +119,7 @@ extension UITableView {
     let view =
       viewOfDelegate("tableView(_:viewForHeaderInSection:)", section) {
         $0.tableView(self, viewForHeaderInSection: section)
-      } ?? headerTitle(section).map(UITableViewHeaderFooterView.init(title:))
+      } ?? headerTitle(section).map { titledView(writesHeadersLarge ? $0.uppercased() : $0) }
     shownHeaders[section] = view
     return view
   }
@@ -129,8 +129,20 @@ extension UITableView {
     let view =
       viewOfDelegate("tableView(_:viewForFooterInSection:)", section) {
         $0.tableView(self, viewForFooterInSection: section)
-      } ?? footerTitle(section).map(UITableViewHeaderFooterView.init(title:))
+      } ?? footerTitle(section).map { titledView($0) }
     shownFooters[section] = view
+    return view
+  }
+
+  /// Whether titles of headers are written in capitals (rule 1006).
+  private var writesHeadersLarge: Bool {
+    style != .plain && deviceNumber >= 7 && deviceNumber < 26
+  }
+
+  /// What shows a title; small in groups from iOS 7 on.
+  private func titledView(_ title: String) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(title: title)
+    if style != .plain, deviceNumber >= 7 { view.textLabel?.font = .systemFont(ofSize: 13) }
     return view
   }
 

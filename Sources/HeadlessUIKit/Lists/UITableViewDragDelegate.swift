@@ -24,6 +24,11 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
+  /// What is added to a drag that goes on. iOS 11.0 and later.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
 }
 
 extension UITableViewDragDelegate {
@@ -48,6 +53,14 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { isMissing(answering: nil) }
+}
+
+extension UITableViewDragDelegate {
+  /// The default for a type that does not implement this member.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { isMissing(answering: []) }
 }
 
 /// Takes what is dropped on a table; iOS 11.0 and later (rule 946).

@@ -35,7 +35,10 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         "UNUserNotificationCenter.requestAuthorization(options:completionHandler:)",
         "no alert is shown; the user allows it.")
       center.options = center.options ?? options
-      simulator.queue.post(label: "UserNotifications", isBesideMain: true) { handler(true, nil) }
+      // Beside the main thread, as on a device (rule 1010).
+      simulator.queue.post(label: "UserNotifications", isBesideMain: true) {
+        simulator.sideWork.begin(on: DispatchQueue.global()) { handler(true, nil) }
+      }
     }
   }
   /// Asks the user once whether notifications may be shown.
@@ -64,8 +67,9 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let asked = Boxed((center: self, handler, value))
     onMain(asked) { asked in
       let (center, handler, value) = asked.value
-      Simulator.current.queue.post(label: "UserNotifications", isBesideMain: true) {
-        handler(value(center))
+      let simulator = Simulator.current!
+      simulator.queue.post(label: "UserNotifications", isBesideMain: true) {
+        simulator.sideWork.begin(on: DispatchQueue.global()) { handler(value(center)) }
       }
     }
   }

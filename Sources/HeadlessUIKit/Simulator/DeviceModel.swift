@@ -56,8 +56,8 @@ package struct DeviceModel: Hashable, Sendable {
   }
 
   /// What the camera, the corners and the home indicator take of the screen (rule 180).
-  func edges(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-    guard let notch else { return .zero }
+  func edges(in orientation: UIInterfaceOrientation, on iOS: IOSVersion) -> UIEdgeInsets {
+    guard let notch = notch(on: iOS) else { return .zero }
     if idiom == .pad { return UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0) }
     return orientation.isLandscape
       ? UIEdgeInsets(top: 0, left: notch, bottom: 21, right: notch)
@@ -65,13 +65,16 @@ package struct DeviceModel: Hashable, Sendable {
   }
 
   /// How high a status bar is on it, in points; beside a camera there is room for none.
-  func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
-    guard let notch else { return 20 }
+  func statusBarHeight(in orientation: UIInterfaceOrientation, on iOS: IOSVersion) -> CGFloat {
+    guard let notch = notch(on: iOS) else { return 20 }
     if idiom == .pad { return 24 }
     return orientation.isLandscape ? 0 : min(notch, Self.statusBarBelowIsland)
   }
 
   private static let statusBarBelowIsland: CGFloat = 54
+
+  /// The iPhone XR and the iPhone 11 kept as much room as the others with a notch before iOS 14.
+  private func notch(on iOS: IOSVersion) -> CGFloat? { notch == 48 && iOS < 14.0 ? 44 : notch }
 
   /// Whether the screen goes to the edge of the device, without a Home button.
   var isEdgeToEdge: Bool { notch != nil }

@@ -90,7 +90,7 @@ nonisolated extension DocumentSample {
           <activityIndicatorView opaque="NO" style="whiteLarge" id="a2"><color key="color" systemColor="systemIndigoColor"/></activityIndicatorView>
           <activityIndicatorView opaque="NO" style="gray" id="a3"/><activityIndicatorView opaque="NO" style="white" id="a4"/><activityIndicatorView opaque="NO" style="medium" id="a5"/>
       </subviews>
-      """, resources: systemColors, says: "UIStepper.autorepeat"),
+      """, resources: systemColors),
     scene(
       "pickers of dates, times and other things",
       """

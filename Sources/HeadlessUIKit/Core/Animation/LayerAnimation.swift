@@ -57,26 +57,9 @@ final class LayerAnimation {
 
   /// What it makes of a number that the layer has, such as its opacity; nil where it does not.
   func value(of path: String, _ model: CGFloat) -> CGFloat? {
-    guard let basic = animation as? CABasicAnimation, basic.keyPath == path else { return nil }
     let passed = Simulator.current.queue.now.seconds - start
     guard passed >= 0 else { return nil }
-    let runs = passed * Double(animation.speed) / animation.duration
-    var part = passed >= whole ? 1 : runs - runs.rounded(.down)
-    if animation.autoreverses, Int(runs.truncatingRemainder(dividingBy: 2)) == 1 { part = 1 - part }
-    let (from, to, by) = (number(basic.fromValue), number(basic.toValue), number(basic.byValue))
-    let first = from ?? (to.flatMap { end in by.map { end - $0 } } ?? model)
-    let last = to ?? by.map { first + $0 } ?? model
-    return first + (last - first) * CGFloat(part)
-  }
-
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
+    return animation.value(of: path, model, after: passed, lasting: animation.duration)
   }
 }
 
@@ -143,16 +126,7 @@ extension CALayer {
       default: break
       }
     }
-    for animation in running.values {
-      if let value = animation.value(of: "opacity", CGFloat(opacity)) {
-        shown.opacity = Float(value)
-      }
-      if let value = animation.value(of: "position.x", position.x) { shown.position.x = value }
-      if let value = animation.value(of: "position.y", position.y) { shown.position.y = value }
-      if let value = animation.value(of: "cornerRadius", cornerRadius) {
-        shown.cornerRadius = value
-      }
-    }
+    if !running.isEmpty { show(running.values, in: shown) }
     return shown
   }
 }

@@ -9,7 +9,7 @@ open class UINavigationBar: UIView, BarOfContainer {
   }
   override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
-  static var height: CGFloat { Simulator.current.barHeight }
+  static var height: CGFloat { Simulator.current.navigationBarHeight }
   /// As high as bars are, and as wide as constraints make it (rule 468).
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)

@@ -169,6 +169,16 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// What is typed has changed, or the search bar was entered.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has chosen a suggestion. iOS 16.0 and later.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// The default for a type that does not implement this member.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { isMissing() }
 }
 
 /// Hears when a search begins and ends; iOS 8.0 and later.
@@ -184,6 +194,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// The search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// The search bar goes to another place. iOS 16.0 and later.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// The search bar has gone to another place. iOS 16.0 and later.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -197,4 +215,17 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) { isMissing() }
   /// The default for a type that does not implement this member.
   public func didDismissSearchController(_ searchController: UISearchController) { isMissing() }
+}
+
+extension UISearchControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) { isMissing() }
 }

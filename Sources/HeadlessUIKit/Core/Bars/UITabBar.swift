@@ -7,6 +7,10 @@ open class UITabBar: UIView, BarOfContainer {
   /// In points, without what is below it at the edge of the screen (rule 240).
   static var height: CGFloat {
     let simulator = Simulator.current!
+    let device = simulator.configuration.device
+    if device.idiom == .pad, simulator.has(.barsOnPadsAreHigher) {
+      return device.isEdgeToEdge ? 45 : 50
+    }
     return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
   }
   /// As high as tab bars are, and as wide as constraints make it (rule 468).
@@ -305,11 +309,34 @@ protocol TabBarOwner: AnyObject {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The user is about to arrange the items.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The user arranges the items.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The user has nearly arranged the items.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The user has arranged the items.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// The default for a type that does not implement this member.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
+}
+
+extension UITabBarDelegate {
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    isMissing()
+  }
+  /// The default for a type that does not implement this member.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    isMissing()
+  }
 }
 
 /// One tab's button.

@@ -9,6 +9,11 @@ open class UIToolbar: UIView {
   override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
   static var height: CGFloat { Simulator.current.barHeight }
+  /// At the lower edge of a pad without a home button it is lower, beside what lies below it (rule 240).
+  static var heightAtEdge: CGFloat {
+    let device = Simulator.current.configuration.device
+    return device.idiom == .pad && device.isEdgeToEdge ? 45 : height
+  }
   private static let margin: CGFloat = 12
 
   private var ownItems: [UIBarButtonItem]?

@@ -36,11 +36,11 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it turns.
   public private(set) var isAnimating = false
 
-  /// Makes an indicator that does not turn.
+  /// Makes an indicator that does not turn, in the corner (rule 1012).
   public init(style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
-    bounds.size = CGSize(width: side, height: side)
+    drawnFrame = CGRect(x: 0, y: 0, width: side, height: side)
     drawnHidden = true
   }
 

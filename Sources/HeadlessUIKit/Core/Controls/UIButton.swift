@@ -374,6 +374,7 @@ open class UIButton: UIControl {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isOfTheApp { _ = backgroundRect(forBounds: bounds) }
     guard ownTitleLabel != nil || ownImageView != nil else { return }
     let content = contentRect(forBounds: drawnBounds)
     ownImageView?.place(imageRect(forContentRect: content))

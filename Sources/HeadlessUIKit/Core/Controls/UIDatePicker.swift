@@ -9,7 +9,10 @@ open class UIDatePicker: UIControl {
   open var date = Date()
   /// What can be chosen: a time, a date, both or a span.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { keptLook("UIDatePicker.datePickerMode", oldValue, datePickerMode) }
+    didSet {
+      keptLook("UIDatePicker.datePickerMode", oldValue, datePickerMode)
+      if datePickerMode != oldValue { invalidateLayoutOfGroup() }
+    }
   }
   /// The earliest date; nil for any.
   open var minimumDate: Date?
@@ -53,6 +56,7 @@ open class UIDatePicker: UIControl {
   final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       keptLook("UIDatePicker.preferredDatePickerStyle", oldValue, ownPreferredDatePickerStyle)
+      if ownPreferredDatePickerStyle != oldValue { invalidateLayoutOfGroup() }
     }
   }
   /// Shows that date; no action is sent.
@@ -110,13 +114,31 @@ open class UIDatePicker: UIControl {
   /// Creates a date picker with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  /// Wheels are as large as ever; a compact picker is a line (rule 1007).
+  private final var ownSize: CGSize {
+    let wheels = CGSize(width: 320, height: 216)
+    switch deviceNumber < 14 ? .wheels : datePickerStyle {
+    case .compact:
+      let line = (34.4 * UIScreen.main.scale).rounded() / UIScreen.main.scale
+      let width: CGFloat =
+        switch datePickerMode {
+        case .time: 80
+        case .date: 120
+        default: 197
+        }
+      return CGSize(width: width, height: line)
+    case .inline: return datePickerMode == .time ? wheels : CGSize(width: 320, height: 334)
+    default: return wheels
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     inExtension("intrinsicContentSize")
-      ?? CGSize(width: 320, height: 216)
+      ?? ownSize
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
-      ?? CGSize(width: 320, height: 216)
+      ?? ownSize
   }
 
   package final override var renderedKind: String { "UIDatePicker" }

@@ -180,8 +180,13 @@ open class UILabel: UIView {
 
   /// Draws its text (rule 1002).
   open override func draw(_ rect: CGRect) {
-    if drawnText?.isEmpty == false { drawText(in: rect) }
+    guard drawnText?.isEmpty == false else { return }
+    drawsItself = true
+    defer { drawsItself = false }
+    drawText(in: rect)
   }
+  /// Whether the label draws what it shows, which is seen anyway.
+  private var drawsItself = false
 
   /// The size of the text, by estimate, in lines no wider than that if there may be several (rule 921).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -244,7 +249,7 @@ open class UILabel: UIView {
   }
   /// Draws its text there.
   open func drawText(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.record(.text(text ?? ""), rect)
+    if !drawsItself { UIGraphicsGetCurrentContext()?.record(.text(text ?? ""), rect) }
   }
   /// How a text stands in its line that was made smaller to fit.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {

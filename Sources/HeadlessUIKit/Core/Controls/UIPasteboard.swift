@@ -71,6 +71,8 @@ public final class UIPasteboard: NSObject {
   public var numberOfItems: Int { contents.count }
   /// How often something was copied.
   public private(set) var changeCount = 0
+  /// The types that were there before the change that is not told of yet.
+  private var typesBefore: Set<String>?
   /// Puts a value there, in place of everything else.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace(value) }
   /// Puts data there, in place of everything else.
@@ -202,8 +204,27 @@ public final class UIPasteboard: NSObject {
 
   private func replace(_ item: Any?) { replace(all: item.map { [$0] } ?? []) }
   func replace(all new: [Any]) {
+    let old = contents
     contents = new
     changeCount += 1
+    tellOfChange(since: Set(old.map(Self.kind)))
+  }
+
+  /// Says in a later turn what has changed, once for all changes of a turn (rule 1009).
+  private func tellOfChange(since old: Set<String>) {
+    guard typesBefore == nil else { return }
+    typesBefore = old
+    Simulator.current.post("UIPasteboard") { [self] in
+      let now = Set(contents.map(Self.kind))
+      let before = typesBefore ?? now
+      typesBefore = nil
+      NotificationCenter.default.postWhereHeard(
+        Self.changedNotification, object: self,
+        userInfo: [
+          Self.changedTypesAddedUserInfoKey: now.subtracting(before).sorted(),
+          Self.changedTypesRemovedUserInfoKey: before.subtracting(now).sorted(),
+        ])
+    }
   }
 }
 

@@ -412,6 +412,8 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// The user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// The button for earlier results was touched. iOS 3.2 and later.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -443,4 +445,9 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { isMissing() }
+}
+
+extension UISearchBarDelegate {
+  /// The default for a type that does not implement this member.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { isMissing() }
 }

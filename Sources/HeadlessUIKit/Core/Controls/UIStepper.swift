@@ -36,10 +36,8 @@ open class UIStepper: UIControl {
   }
   /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
-  /// Whether a finger that stays goes on changing the value.
-  open var autorepeat = true {
-    didSet { declaredOnly("UIStepper.autorepeat", oldValue, autorepeat) }
-  }
+  /// Whether a finger that stays goes on changing the value (rule 1008).
+  open var autorepeat = true
   /// Whether the largest value is followed by the smallest.
   open var wraps = false
 
@@ -56,7 +54,44 @@ open class UIStepper: UIControl {
     }
     // At a limit the button that leads beyond it is off (rule 844).
     guard value != old else { return }
-    valueChanged()
+    // Without that a finger that stays is told of at its end.
+    if isContinuous || nextStep == nil { valueChanged() } else { keepsChange = true }
+  }
+
+  /// The next change by a finger that stays, while there is one.
+  private var nextStep: EventQueue.Ticket?
+  /// How often that finger has changed the value.
+  private var steps = 0
+  private var keepsChange = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (steps, keepsChange) = (0, false)
+    if autorepeat { goOn(with: touch) }
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { stopRepeating() }
+  open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
+
+  private func goOn(with touch: UITouch) {
+    let simulator = Simulator.current!
+    nextStep = simulator.queue.post(
+      after: steps < 10 ? 0.5 : 0.1, label: "UIStepper"
+    ) { [weak self, weak touch] in
+      guard let self, let touch, self.nextStep != nil, !simulator.isDead else { return }
+      let place = touch.location(in: self)
+      if self.isEnabled, self.drawnBounds.contains(place) {
+        self.steps += 1
+        self.step(up: place.x >= self.drawnFrame.width / 2)
+      }
+      if self.nextStep != nil { self.goOn(with: touch) }
+    }
+  }
+
+  private func stopRepeating() {
+    if let nextStep { Simulator.current.queue.cancel(nextStep) }
+    nextStep = nil
+    if keepsChange { valueChanged() }
+    keepsChange = false
   }
 
   /// Creates a stepper there; its size is its own (rule 590).
@@ -84,7 +119,7 @@ open class UIStepper: UIControl {
   }
 
   final override func touchedUp(_ event: UIEvent?) {
-    guard let place = placeOfTouch(event) else { return }
+    guard steps == 0, let place = placeOfTouch(event) else { return }
     step(up: place.x >= drawnFrame.width / 2)
   }
 

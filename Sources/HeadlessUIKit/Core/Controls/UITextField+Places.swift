@@ -41,7 +41,7 @@ extension UITextField: PlacesText {
   /// A class of the app's is asked where the text and the placeholder lie, with each layout (rule 1002).
   final func askForPlaces() {
     guard isOfTheApp else { return }
-    let isEmpty = renderedText?.isEmpty != false
+    let isEmpty = _typedText.isEmpty
     if isEditing {
       _ = editingRect(forBounds: bounds)
     } else if !isEmpty {

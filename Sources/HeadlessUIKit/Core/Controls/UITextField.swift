@@ -653,6 +653,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// The return key was tapped: whether the field does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu of a selected text; nil for the usual one. iOS 16.0 and later.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The menu of a selected text is about to show. iOS 16.0 and later.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The menu of a selected text is about to go. iOS 16.0 and later.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -683,4 +694,20 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { isMissing(answering: true) }
+}
+
+extension UITextFieldDelegate {
+  /// The default for a type that does not implement this member.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { isMissing(answering: nil) }
+  /// The default for a type that does not implement this member.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { isMissing() }
 }

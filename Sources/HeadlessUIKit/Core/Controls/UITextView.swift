@@ -587,6 +587,32 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
+  /// The menu of a selected text; nil for the usual one. iOS 16.0 and later.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The menu of a selected text is about to show. iOS 16.0 and later.
+  func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The menu of a selected text is about to go. iOS 16.0 and later.
+  func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The menu of a link or an attachment is about to show. iOS 17.0 and later.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of a link or an attachment is about to go. iOS 17.0 and later.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The system begins to change the text. iOS 18.0 and later.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// The system has changed the text. iOS 18.0 and later.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  /// What of the text the system leaves alone. iOS 18.0 and later.
+  func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue]
 }
 
 extension UITextViewDelegate {
@@ -627,4 +653,37 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+}
+
+extension UITextViewDelegate {
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { isMissing(answering: nil) }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue] { isMissing(answering: []) }
 }

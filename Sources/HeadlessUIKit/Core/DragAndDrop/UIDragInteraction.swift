@@ -186,6 +186,20 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
+  /// What is added to a drag that goes on. iOS 11.0 and later.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  /// To which of several drags something is added; nil for none. iOS 11.0 and later.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Something is about to be added to a drag. iOS 11.0 and later.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
 }
 
 extension UIDragInteractionDelegate {
@@ -243,5 +257,23 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating
+  ) { isMissing() }
+}
+
+extension UIDragInteractionDelegate {
+  /// The default for a type that does not implement this member.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { isMissing(answering: []) }
+  /// The default for a type that does not implement this member.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { isMissing(answering: nil) }
+  /// The default for a type that does not implement this member.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
   ) { isMissing() }
 }

@@ -24,6 +24,7 @@ open class CALayer: NSObject, CAMediaTiming {
       ownFrame = newValue
       if old.size != newValue.size {
         goes("bounds", from: CGRect(origin: ownCorner, size: old.size))
+        if isOfTheApp { setNeedsLayout() }
       }
       if position != corner { goes("position", from: corner) }
     }
@@ -44,6 +45,7 @@ open class CALayer: NSObject, CAMediaTiming {
       ownFrame.size = newValue.size
       put(place)
       if bounds != old { goes("bounds", from: old) }
+      if bounds.size != old.size, isOfTheApp { setNeedsLayout() }
     }
   }
   /// Where its anchor point lies, in points.
@@ -374,7 +376,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer that it lies in: of a view's layer that of the superview (rule 743); nil for none.
   public var superlayer: CALayer? { ownSuperlayer ?? owner?.drawnSuperview?.layerMade() }
-  private final weak var ownSuperlayer: CALayer?
+  final weak var ownSuperlayer: CALayer?
   /// The turn in which it was put there.
   final var joinedTurn = 0
   /// Changes on their way that nobody animates (rule 951).
@@ -459,6 +461,7 @@ open class CALayer: NSObject, CAMediaTiming {
     layer.ownSuperlayer = self
     layer.joinedTurn = Simulator.current.queue.turns
     keptSublayers.insert(layer, at: place)
+    if layer.isOfTheApp { layer.setNeedsLayout() }
   }
 
   private func leaveSuperlayer() {
@@ -481,19 +484,44 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Display and layout
 
   /// Has it drawn anew.
-  open func setNeedsDisplay() { owner?.setNeedsDisplay() }
+  open func setNeedsDisplay() {
+    if let owner { return owner.setNeedsDisplay() }
+    let isNoted = asksForDisplay || asksForLayout
+    asksForDisplay = true
+    if !isNoted { Simulator.current.noteDisplay(of: self) }
+  }
+  /// Whether a layer that belongs to no view is to be drawn.
+  final var asksForDisplay = false
   /// Has a part of it drawn anew; here all of it is.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Whether it is to be drawn anew.
-  open func needsDisplay() -> Bool { owner?.needsDisplay ?? false }
-  /// Draws it now if it must be; here its view does.
+  open func needsDisplay() -> Bool { owner?.needsDisplay ?? asksForDisplay }
+  /// Draws it now if it must be; here a view does that at the end of the turn.
   open func displayIfNeeded() {
-    declaredOnly("CALayer.displayIfNeeded()")
+    guard owner == nil else { return declaredOnly("CALayer.displayIfNeeded()") }
+    guard asksForDisplay else { return }
+    asksForDisplay = false
+    display()
   }
-  /// Makes its contents; a subclass may do it.
-  open func display() {}
-  /// Draws its contents; a subclass may do it.
-  open func draw(in ctx: CGContext) {}
+  /// Makes its contents, by its delegate or by drawing; a subclass may do it (rule 1016).
+  open func display() {
+    guard owner == nil, !Simulator.current.isDead else { return }
+    if let ownDelegate, !(ownDelegate is UIView) {
+      delegateLacksDisplay = false
+      ownDelegate.display(self)
+      guard delegateLacksDisplay else { return }
+      if deviceNumber >= 10 { ownDelegate.layerWillDraw(self) }
+    }
+    guard !bounds.isEmpty else { return }
+    let context = CGContext(size: bounds.size)
+    Simulator.current.draw(into: context) { draw(in: context) }
+  }
+  /// Whether the delegate leaves the display to the layer.
+  final var delegateLacksDisplay = false
+  /// Draws its contents: its view does it, or its delegate; a subclass may do it (rule 1016).
+  open func draw(in ctx: CGContext) {
+    if let owner { owner.draw(self, in: ctx) } else { ownDelegate?.draw(self, in: ctx) }
+  }
   /// Draws what the layer's view draws into the context.
   open func render(in ctx: CGContext) {
     guard let owner, !Simulator.current.isDead else { return }
@@ -501,11 +529,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Has it laid out anew.
   open func setNeedsLayout() {
-    owner?.setNeedsLayout()
-    asksForLayout = owner == nil
+    if let owner { return owner.setNeedsLayout() }
+    let isNoted = asksForDisplay || asksForLayout
+    asksForLayout = true
+    if !isNoted { Simulator.current.noteDisplay(of: self) }
   }
   /// Whether a layer that belongs to no view is to be laid out.
-  private final var asksForLayout = false
+  final var asksForLayout = false
+  /// Whether a class of the app's or a delegate lays it out and draws it.
+  private final var isOfTheApp: Bool {
+    owner == nil && (ownDelegate != nil || Simulator.current.isOfTheApp(type(of: self)))
+  }
   /// Lays it out now if it must be.
   open func layoutIfNeeded() {
     owner?.layoutIfNeeded()

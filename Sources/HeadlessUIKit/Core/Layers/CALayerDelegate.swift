@@ -30,7 +30,7 @@ public protocol CALayerDelegate: AnyObject {
 }
 extension CALayerDelegate {
   /// The default for a type that does not implement this member.
-  public func display(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.delegateLacksDisplay = true }
   /// The default for a type that does not implement this member.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// The default for a type that does not implement this member.

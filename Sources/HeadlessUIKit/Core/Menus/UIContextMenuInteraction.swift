@@ -97,14 +97,40 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
+  /// Asks what is lifted, or lowered again: from iOS 16 on by the menu's identifier first (rule 1005).
+  private func askForPreview(
+    _ configuration: UIContextMenuConfiguration, _ delegate: any UIContextMenuInteractionDelegate,
+    isDismissal: Bool
+  ) {
+    if Simulator.current.has(.menusOfSeveralItems) {
+      let (kind, identifier) = (isDismissal ? "dismissal" : "highlight", configuration.identifier)
+      let preview = askMenuOwner(
+        delegate,
+        "contextMenuInteraction(_:configuration:\(kind)PreviewForItemWithIdentifier:)", []
+      ) {
+        isDismissal
+          ? delegate.contextMenuInteraction(
+            self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+          : delegate.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+      }
+      if preview != nil { return }
+    }
+    let name = isDismissal ? "Dismissing" : "Highlighting"
+    _ = askMenuOwner(
+      delegate, "contextMenuInteraction(_:previewFor\(name)MenuWithConfiguration:)", []
+    ) {
+      isDismissal
+        ? delegate.contextMenuInteraction(
+          self, previewForDismissingMenuWithConfiguration: configuration)
+        : delegate.contextMenuInteraction(
+          self, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+  }
+
   private func open(_ configuration: UIContextMenuConfiguration, sender: Any? = nil) {
     guard let view, let delegate else { return }
-    _ = askMenuOwner(
-      delegate, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)", []
-    ) {
-      delegate.contextMenuInteraction(
-        self, previewForHighlightingMenuWithConfiguration: configuration)
-    }
+    askForPreview(configuration, delegate, isDismissal: false)
     var hearing = MenuHearing()
     hearing.willDisplay = { [self] animator in
       tellMenuOwner(delegate, "contextMenuInteraction(_:willDisplayMenuFor:animator:)") {
@@ -112,12 +138,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       }
     }
     hearing.willEnd = { [self] animator in
-      _ = askMenuOwner(
-        delegate, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)", []
-      ) {
-        delegate.contextMenuInteraction(
-          self, previewForDismissingMenuWithConfiguration: configuration)
-      }
+      askForPreview(configuration, delegate, isDismissal: true)
       tellMenuOwner(delegate, "contextMenuInteraction(_:willEndFor:animator:)") {
         delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       }
@@ -168,6 +189,16 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// What is lifted while the menu shows; nil for the view (rule 1005). iOS 16.0 and later.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// What is lowered while the menu goes; nil for the view (rule 1005). iOS 16.0 and later.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -198,6 +229,19 @@ extension UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { isMissing() }
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// The default for a type that does not implement this member.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
+  /// The default for a type that does not implement this member.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { isMissing(answering: nil) }
 }
 
 /// What runs beside the coming and going of a menu; iOS 13.0 and later.

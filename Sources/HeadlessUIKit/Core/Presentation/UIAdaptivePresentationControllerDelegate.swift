@@ -36,6 +36,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The user has tried to pull it down, and may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// The presentation takes another style, by that one. iOS 15.0 and later.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -85,6 +89,14 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The default for a type that does not implement this member.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
+  ) { isMissing() }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
   ) { isMissing() }
 }
 

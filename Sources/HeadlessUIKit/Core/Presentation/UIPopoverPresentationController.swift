@@ -105,6 +105,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// A touch beside it has let it go; deprecated in iOS 13 in the same way (rule 346).
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// The popover goes elsewhere, since there is other room. iOS 8.0 and later.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -122,6 +127,15 @@ extension UIPopoverPresentationControllerDelegate {
   /// The default for a type that does not implement this member.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) { isMissing() }
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) { isMissing() }
 }
 

@@ -42,6 +42,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The activity of the scene's life before; iOS 15.0 and later (rule 306).
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// What goes on here from another device did not come. iOS 13.0 and later.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// What the user does was noted down. iOS 13.0 and later.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 /// The delegate of a scene with windows; iOS 13.0 and later.
@@ -96,6 +102,16 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) { isMissing() }
+}
+
+extension UISceneDelegate {
+  /// The default for a type that does not implement this member.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { isMissing() }
 }
 
 extension UIWindowSceneDelegate {

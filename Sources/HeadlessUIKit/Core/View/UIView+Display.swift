@@ -29,12 +29,16 @@ extension UIView {
     passedDisplayOn = false
     display(layerMade())
     guard passedDisplayOn else { return }
-    Simulator.current.draw(into: CGContext(size: drawnBounds.size)) {
+    partToDraw = part
+    let (context, layer) = (CGContext(size: drawnBounds.size), layerMade())
+    Simulator.current.draw(into: context) {
       readingModels(for: .display) {
-        draw(part)
+        layer.draw(in: context)
         drawOwnParts()
       }
     }
+    // What was asked for meanwhile has a part of its own.
+    if !needsDisplay { partToDraw = nil }
   }
 
   /// Whether somebody would see what is drawn.
@@ -45,9 +49,18 @@ extension UIView {
   }
 }
 
+extension CALayer {
+  /// Whether somebody would see the view in which it lies.
+  fileprivate var canBeSeen: Bool {
+    let layers = Array(sequence(first: self, next: \.ownSuperlayer))
+    return layers.last?.owner?.canBeSeen ?? false
+  }
+}
+
 extension Simulator {
   /// Lets the app's views draw that need it; what cannot be seen waits.
   func drawViews() {
+    drawLayers()
     guard !display.waiting.isEmpty, !isDead else { return }
     let waiting = display.waiting.compactMap(\.object).filter { $0.needsDisplay }
     display.waiting = []
@@ -57,6 +70,26 @@ extension Simulator {
       } else {
         display.waiting.append(WeakReference(object: view))
       }
+    }
+  }
+
+  /// Puts a layer that belongs to no view among those that are laid out and drawn at the end of the turn.
+  func noteDisplay(of layer: CALayer) {
+    display.layers.append(WeakReference(object: layer))
+  }
+
+  /// Lays out and draws the layers that belong to no view; what cannot be seen waits (rule 1016).
+  private func drawLayers() {
+    guard !display.layers.isEmpty, !isDead else { return }
+    let waiting = display.layers.compactMap(\.object)
+    display.layers = []
+    for layer in waiting where layer.asksForLayout || layer.asksForDisplay {
+      guard layer.canBeSeen else {
+        display.layers.append(WeakReference(object: layer))
+        continue
+      }
+      layer.layoutIfNeeded()
+      layer.displayIfNeeded()
     }
   }
 
@@ -73,6 +106,8 @@ extension Simulator {
 private final class DisplayState {
   /// The app's own views that are to be drawn.
   var waiting: [WeakReference<UIView>] = []
+  /// The layers without a view that are to be laid out or drawn.
+  var layers: [WeakReference<CALayer>] = []
   /// Which classes are the app's, as far as it was asked.
   var classesOfTheApp: [ObjectIdentifier: Bool] = [:]
 }

@@ -506,8 +506,10 @@ open class UIView: UIResponder {
   open func layoutSublayers(of layer: CALayer) {
     if layer === ownLayer { layOutAsDelegate() }
   }
-  /// Would let it draw its layer; here ``draw(_:)`` is called by itself.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Draws its layer, by ``draw(_:)`` (rule 1016).
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === ownLayer { draw(partToDraw ?? drawnBounds) }
+  }
   /// Shows what the layer has in another way than by drawing, where a class overrides it (rule 867).
   open func display(_ layer: CALayer) { passedDisplayOn = true }
   /// Whether ``display(_:)`` of UIKit was reached.

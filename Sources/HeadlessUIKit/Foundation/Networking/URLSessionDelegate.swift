@@ -45,6 +45,19 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
+  /// A task was made. iOS 16.0 and later.
+  func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
+  /// A task waits until there is a network. iOS 11.0 and later.
+  func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
+  /// A task needs what it sends once more.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void)
+  /// A server sends the task elsewhere.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void)
 }
 extension URLSessionTaskDelegate {
   /// The default for a type that does not implement this member.
@@ -69,6 +82,25 @@ extension URLSessionTaskDelegate {
   ) {}
 }
 
+extension URLSessionTaskDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// The default for a type that does not implement this member.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+  }
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+  ) { completionHandler(nil) }
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) { completionHandler(request) }
+}
+
 /// Hears of the data that come. iOS 7.0 and later.
 @MainActor
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
@@ -78,6 +110,10 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void)
   /// Data has come.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+  /// A task of data has become one of a file.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    didBecome downloadTask: URLSessionDownloadTask)
 }
 extension URLSessionDataDelegate {
   /// The default for a type that does not implement this member.
@@ -88,6 +124,14 @@ extension URLSessionDataDelegate {
   /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+  ) {}
+}
+
+extension URLSessionDataDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    didBecome downloadTask: URLSessionDownloadTask
   ) {}
 }
 
@@ -102,12 +146,24 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+  /// A file that was begun goes on.
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didResumeAtOffset fileOffset: Int64, expectedTotalBytes: Int64)
 }
 extension URLSessionDownloadDelegate {
   /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) {}
+}
+
+extension URLSessionDownloadDelegate {
+  /// The default for a type that does not implement this member.
+  public func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didResumeAtOffset fileOffset: Int64, expectedTotalBytes: Int64
   ) {}
 }
 

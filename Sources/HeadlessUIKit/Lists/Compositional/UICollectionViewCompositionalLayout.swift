@@ -162,6 +162,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+  /// The attributes of a section's background (rule 1011).
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first {
+      $0.isForDecoration && $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+  }
 }
 
 /// What holds for all sections; iOS 13.0 and later.
