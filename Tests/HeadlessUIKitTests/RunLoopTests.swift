@@ -43,7 +43,7 @@ struct RunLoopTests {
     ) { try device.simulator.settle() }
   }
 
-  @Test("Animations that follow each other for ever are waited for a while, then named", .rule(1037))
+  @Test("Animations without an end are waited for a while, then named", .rule(1037))
   func alwaysBusy() throws {
     let stage = TestApp(iOS: 6.0)
     let root = UIViewController()
@@ -51,7 +51,8 @@ struct RunLoopTests {
     var count = 0
     func pulse() {
       count += 1
-      UIView.animate(withDuration: 0.5, animations: { root.view.alpha = 1.5 - root.view.alpha }) { _ in
+      UIView.animate(withDuration: 0.5, animations: { root.view.alpha = 1.5 - root.view.alpha }) {
+        _ in
         pulse()
       }
     }

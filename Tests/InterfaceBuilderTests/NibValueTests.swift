@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct NibValueTests {
   private func parts(_ color: UIColor?) -> [Double] {
-    let parts = (color?.cgColor.components ?? []).map { ($0 * 100).rounded() / 100 }
+    let parts = (color?.cgColor.components ?? []).map { (Double($0) * 100).rounded() / 100 }
     // A gray has white and opacity.
     return parts.count == 2 ? [parts[0], parts[0], parts[0], parts[1]] : parts
   }
