@@ -78,14 +78,17 @@ struct ErrorTextTests {
     let device = Device(iOS: 15)
     let given = NSError(
       domain: "D", code: 1, userInfo: [NSLocalizedDescriptionKey: "given", "b": ["x"], "a": 1])
-    HeadlessUIKit.print(given)
-    let empty: NSError? = NSError(domain: "D", code: 2)
-    HeadlessUIKit.print(NSError(domain: "D", code: 2), empty as Any)
-    HeadlessUIKit.print(AppFiles.error(.fileReadNoSuchFile, "/a/b"))
-    HeadlessUIKit.print(Fault.second(3), Fault.first as (any Error)? as Any)
-    HeadlessUIKit.print(URLError(.timedOut), URLError(.timedOut, userInfo: ["a": 1]))
+    func text(_ values: Any...) -> String {
+      values.map { device.simulator.consoleText(ofValues: $0) }.joined(separator: " ")
+    }
     expectEqual(
-      device.simulator.recorder.events.compactMap(\.text),
+      [
+        text(given),
+        text(NSError(domain: "D", code: 2), NSError(domain: "D", code: 2) as NSError? as Any),
+        text(AppFiles.error(.fileReadNoSuchFile, "/a/b")),
+        text(Fault.second(3), Fault.first as (any Error)? as Any),
+        text(URLError(.timedOut), URLError(.timedOut, userInfo: ["a": 1])),
+      ],
       [
         "Error Domain=D Code=1 \"given\" UserInfo={NSLocalizedDescription=given, a=1, b=(\n    x\n)}",
         "Error Domain=D Code=2 \"(null)\" Optional(Error Domain=D Code=2 \"(null)\")",

@@ -11,8 +11,7 @@ import Testing
 struct PrintedValueTests {
   private func printed(_ iOS: IOSVersion, _ values: [Any]) -> [String] {
     let device = Device(iOS: iOS)
-    for value in values { HeadlessUIKit.print(value) }
-    return device.simulator.recorder.events.compactMap(\.text)
+    return values.map { device.simulator.consoleText(ofValues: $0) }
   }
 
   @Test("A notification, its name, a rectangle and data are printed with their kind", .rule(984))
@@ -53,14 +52,14 @@ struct PrintedValueTests {
   func threads() throws {
     func texts(_ iOS: IOSVersion) throws -> [String] {
       let device = Device(iOS: iOS)
-      HeadlessUIKit.print(HeadlessUIKit.Thread.current)
+      var texts = [device.simulator.consoleText(ofValues: HeadlessUIKit.Thread.current)]
       for _ in 0..<2 {
         HeadlessUIKit.DispatchQueue.global().async {
-          HeadlessUIKit.print(HeadlessUIKit.Thread.current)
+          texts.append(device.simulator.consoleText(ofValues: HeadlessUIKit.Thread.current))
         }
       }
       try device.simulator.settle()
-      return device.simulator.recorder.events.compactMap(\.text)
+      return texts
     }
     let beside = "<NSThread: 0x2>{number = 3, name = (null)}"
     expectEqual(try texts(15), ["<_NSMainThread: 0x1>{number = 1, name = main}", beside, beside])

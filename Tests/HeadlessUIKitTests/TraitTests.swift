@@ -191,10 +191,10 @@ struct TraitTests {
     view.overrideUserInterfaceStyle = .dark
     expectEqual(color.hexadecimal(in: view), "#ffffffff")
     expectEqual(color.hexadecimal(in: root.view), "#000000ff")
-    dark.performAsCurrent { expectEqual(color.cgColor.components, [1, 1, 1, 1]) }
+    dark.performAsCurrent { expectEqual(color.cgColor.components, [1, 1]) }
     stage.device.simulator.setWishes(style: .dark)
     expectEqual(color.hexadecimal(in: root.view), "#ffffffff")
-    expectEqual(color.cgColor.components, [1, 1, 1, 1])
+    expectEqual(color.cgColor.components, [1, 1])
     let circle = UIColor { _ in UIColor.label }
     expectEqual(circle.resolvedColor(with: dark), .white)
   }

@@ -180,3 +180,7 @@ extension AbsentDelegate: UIIndirectScribbleInteractionDelegate {
     completion: @escaping ((any UIResponder & UITextInput)?) -> Void
   ) {}
 }
+
+extension AbsentDelegate: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {}
+}

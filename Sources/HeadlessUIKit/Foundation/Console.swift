@@ -68,9 +68,18 @@ nonisolated func write(_ text: String, by author: String) {
   let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
   onMainThread { simulator in
     guard !simulator.isDead else { return }
-    let written = withValuesAsDevicesWrite(asDevicesWrite(String(shown)))
-    let text = simulator.addresses.numbered(in: written)
-    simulator.recorder.record(.console, author, text: text)
+    simulator.recorder.record(.console, author, text: simulator.consoleText(of: String(shown)))
+  }
+}
+
+extension Simulator {
+  /// What the console shows of values that are printed.
+  func consoleText(ofValues values: Any...) -> String {
+    consoleText(of: values.map(described).joined(separator: " "))
+  }
+
+  fileprivate func consoleText(of text: String) -> String {
+    addresses.numbered(in: withValuesAsDevicesWrite(asDevicesWrite(text)))
   }
 }
 

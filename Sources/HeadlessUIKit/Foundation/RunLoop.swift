@@ -70,10 +70,11 @@ public final class RunLoop: NSObject {
       guard let next = timers.min(by: { $0.dueInstant < $1.dueInstant }) else { return hasRun }
       hasRun = true
       let due = min(next.dueInstant, end)
-      if due > virtualClock {
+      // A clock of whole nanoseconds comes as near as that.
+      if due > virtualClock + 1e-6 {
         hasChanged = false
         _ = simulator.sideWork.wait(due - virtualClock, "RunLoop.run") { self.hasChanged }
-      } else if next.dueInstant <= virtualClock {
+      } else if next.dueInstant <= virtualClock + 1e-6 {
         next.fireBeside()
       } else {
         return true

@@ -136,9 +136,13 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
 
 /// How a run loop ended. iOS 2.0 and later.
 public nonisolated enum CFRunLoopRunResult: Int32, Sendable {
+  /// It had nothing to wait for.
   case finished = 1
+  /// It was stopped.
   case stopped
+  /// Its time was over.
   case timedOut
+  /// It has done something.
   case handledSource
 }
 

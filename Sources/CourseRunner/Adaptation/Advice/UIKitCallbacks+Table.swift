@@ -14,10 +14,10 @@ extension UIKitCallbacks {
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
-      -display(_:)|CALayer|
-      -draw(_:in:)|CALayer|CGContext|
-      -layerWillDraw(_:)|CALayer|
       action(for:forKey:)|CALayer|String|->(CAAction)?
+      display(_:)|CALayer|
+      draw(_:in:)|CALayer|CGContext|
+      layerWillDraw(_:)|CALayer|
       layoutSublayers(of:)|CALayer|
     FileManagerDelegate: NSObjectProtocol
       fileManager(_:shouldCopyItemAt:to:)|FileManager|URL|URL|->Bool
@@ -81,7 +81,7 @@ extension UIKitCallbacks {
     UIActivityItemsConfiguration: NSObject
       supportedInteractions
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
-      -presentationController(_:prepare:)
+      -presentationController(_:prepare:)|UIPresentationController|UIPresentationController|
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
       presentationController(_:viewControllerForAdaptivePresentationStyle:)|UIPresentationController|UIModalPresentationStyle|->UIViewController?
@@ -102,20 +102,20 @@ extension UIKitCallbacks {
       didPresent(_:)|UIAlertView|
       willPresent(_:)|UIAlertView|
     UIApplicationDelegate: NSObjectProtocol
-      -application(_:didFailToContinueUserActivityWithType:error:)
+      -application(_:didFailToContinueUserActivityWithType:error:)|UIApplication|String|Error|
       -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)|UIApplication|Data|
-      -application(_:didUpdate:)
-      -application(_:handleActionWithIdentifier:for:completionHandler:)
-      -application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)
-      -application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)
-      -application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)
-      -application(_:handleEventsForBackgroundURLSession:completionHandler:)
-      -application(_:handleWatchKitExtensionRequest:reply:)
+      -application(_:didUpdate:)|UIApplication|NSUserActivity|
+      -application(_:handleActionWithIdentifier:for:completionHandler:)|UIApplication|String?|UILocalNotification|()->Void|
+      -application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)|UIApplication|String?|UILocalNotification|[AnyHashable:Any]|()->Void|
+      -application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)|UIApplication|String?|[AnyHashable:Any]|()->Void|
+      -application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)|UIApplication|String?|[AnyHashable:Any]|[AnyHashable:Any]|()->Void|
+      -application(_:handleEventsForBackgroundURLSession:completionHandler:)|UIApplication|String|()->Void|
+      -application(_:handleWatchKitExtensionRequest:reply:)|UIApplication|[AnyHashable:Any]?|([AnyHashable:Any]?)->Void|
       -application(_:handlerFor:)
-      -application(_:shouldAllowExtensionPointIdentifier:)
+      -application(_:shouldAllowExtensionPointIdentifier:)|UIApplication|UIApplication.ExtensionPointIdentifier|->Bool
       -application(_:userDidAcceptCloudKitShareWith:)
-      -applicationShouldAutomaticallyLocalizeKeyCommands(_:)
-      -applicationShouldRequestHealthAuthorization(_:)
+      -applicationShouldAutomaticallyLocalizeKeyCommands(_:)|UIApplication|->Bool
+      -applicationShouldRequestHealthAuthorization(_:)|UIApplication|
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
       application(_:didChangeStatusBarFrame:)|UIApplication|CGRect|
@@ -210,7 +210,6 @@ extension UIKitCallbacks {
       -collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
       -collectionView(_:shouldSpringLoadItemAt:with:)|UICollectionView|IndexPath|UISpringLoadedInteractionContext|->Bool
       -collectionView(_:shouldUpdateFocusIn:)|UICollectionView|UICollectionViewFocusUpdateContext|->Bool
-      -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       -collectionViewDidEndMultipleSelectionInteraction(_:)|UICollectionView|
       -indexPathForPreferredFocusedView(in:)|UICollectionView|->IndexPath?
       collectionView(_:canEditItemAt:)|UICollectionView|IndexPath|->Bool
@@ -233,6 +232,7 @@ extension UIKitCallbacks {
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
+      collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|IndexPath|->IndexPath
       collectionView(_:transitionLayoutForOldLayout:newLayout:)|UICollectionView|UICollectionViewLayout|UICollectionViewLayout|->UICollectionViewTransitionLayout
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
       collectionView(_:willDisplayContextMenu:animator:)|UICollectionView|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
@@ -247,7 +247,7 @@ extension UIKitCallbacks {
       collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
       collectionView(_:layout:sizeForItemAt:)|UICollectionView|UICollectionViewLayout|IndexPath|->CGSize
     UICollectionViewDragDelegate: NSObjectProtocol
-      -collectionView(_:itemsForAddingTo:at:point:)
+      -collectionView(_:itemsForAddingTo:at:point:)|UICollectionView|UIDragSession|IndexPath|CGPoint|->[UIDragItem]
       collectionView(_:dragPreviewParametersForItemAt:)|UICollectionView|IndexPath|->UIDragPreviewParameters?
       collectionView(_:dragSessionAllowsMoveOperation:)|UICollectionView|UIDragSession|->Bool
       collectionView(_:dragSessionDidEnd:)|UICollectionView|UIDragSession|
@@ -307,8 +307,8 @@ extension UIKitCallbacks {
       updateVisibleMenu(_:)|(UIMenu)->UIMenu|
       willMove(to:)|UIView?|
     UIContextMenuInteractionDelegate: AnyObject
-      -contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
-      -contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+      contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)|UIContextMenuInteraction|UIContextMenuConfiguration|NSCopying|->UITargetedPreview?
+      contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)|UIContextMenuInteraction|UIContextMenuConfiguration|NSCopying|->UITargetedPreview?
       contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
       contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)|UIContextMenuInteraction|UIContextMenuConfiguration|->UITargetedPreview?
       contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)|UIContextMenuInteraction|UIContextMenuConfiguration|->UITargetedPreview?
@@ -348,9 +348,9 @@ extension UIKitCallbacks {
       didMove(to:)|UIView?|
       willMove(to:)|UIView?|
     UIDragInteractionDelegate: NSObjectProtocol
-      -dragInteraction(_:itemsForAddingTo:withTouchAt:)
-      -dragInteraction(_:session:willAdd:for:)
-      -dragInteraction(_:sessionForAddingItems:withTouchAt:)
+      -dragInteraction(_:itemsForAddingTo:withTouchAt:)|UIDragInteraction|UIDragSession|CGPoint|->[UIDragItem]
+      -dragInteraction(_:session:willAdd:for:)|UIDragInteraction|UIDragSession|[UIDragItem]|UIDragInteraction|
+      -dragInteraction(_:sessionForAddingItems:withTouchAt:)|UIDragInteraction|[UIDragSession]|CGPoint|->(UIDragSession)?
       dragInteraction(_:item:willAnimateCancelWith:)|UIDragInteraction|UIDragItem|UIDragAnimating|
       dragInteraction(_:itemsForBeginning:)|UIDragInteraction|UIDragSession|->[UIDragItem]
       dragInteraction(_:prefersFullSizePreviewsFor:)|UIDragInteraction|UIDragSession|->Bool
@@ -511,7 +511,7 @@ extension UIKitCallbacks {
       popoverControllerDidDismissPopover(_:)|UIPopoverController|
       popoverControllerShouldDismissPopover(_:)|UIPopoverController|->Bool
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
-      -popoverPresentationController(_:willRepositionPopoverTo:in:)
+      -popoverPresentationController(_:willRepositionPopoverTo:in:)|UIPopoverPresentationController|UnsafeMutablePointer<CGRect>|AutoreleasingUnsafeMutablePointer<UIView>|
       popoverPresentationControllerDidDismissPopover(_:)|UIPopoverPresentationController|
       popoverPresentationControllerShouldDismissPopover(_:)|UIPopoverPresentationController|->Bool
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
@@ -571,8 +571,8 @@ extension UIKitCallbacks {
     UISceneActivationConditions: NSObject
       prefersToActivateForTargetContentIdentifierPredicate
     UISceneDelegate: NSObjectProtocol
-      -scene(_:didFailToContinueUserActivityWithType:error:)
-      -scene(_:didUpdate:)
+      -scene(_:didFailToContinueUserActivityWithType:error:)|UIScene|String|Error|
+      -scene(_:didUpdate:)|UIScene|NSUserActivity|
       scene(_:continue:)|UIScene|NSUserActivity|
       scene(_:openURLContexts:)|UIScene|Set<UIOpenURLContext>|
       scene(_:restoreInteractionStateWith:)|UIScene|NSUserActivity|
@@ -611,7 +611,7 @@ extension UIKitCallbacks {
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
       viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
-      -searchBarResultsListButtonClicked(_:)
+      -searchBarResultsListButtonClicked(_:)|UISearchBar|
       searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
       searchBar(_:textDidChange:)|UISearchBar|String|
@@ -623,8 +623,8 @@ extension UIKitCallbacks {
       searchBarTextDidBeginEditing(_:)|UISearchBar|
       searchBarTextDidEndEditing(_:)|UISearchBar|
     UISearchControllerDelegate: NSObjectProtocol
-      -searchController(_:didChangeFrom:)
-      -searchController(_:willChangeTo:)
+      -searchController(_:didChangeFrom:)|UISearchController|UINavigationItem.SearchBarPlacement|
+      -searchController(_:willChangeTo:)|UISearchController|UINavigationItem.SearchBarPlacement|
       didDismissSearchController(_:)|UISearchController|
       didPresentSearchController(_:)|UISearchController|
       presentSearchController(_:)|UISearchController|
@@ -644,7 +644,7 @@ extension UIKitCallbacks {
       searchDisplayControllerWillBeginSearch(_:)|UISearchDisplayController|
       searchDisplayControllerWillEndSearch(_:)|UISearchDisplayController|
     UISearchResultsUpdating: NSObjectProtocol
-      -updateSearchResults(for:selecting:)
+      -updateSearchResults(for:selecting:)|UISearchController|UISearchSuggestion|
       updateSearchResults(for:)|UISearchController|
     UISearchTextFieldDelegate: UITextFieldDelegate
       -searchTextField(_:didSelect:)|UISearchTextField|UISearchSuggestion|
@@ -661,8 +661,8 @@ extension UIKitCallbacks {
       preferredDisplayMode
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
-      -splitViewControllerInteractivePresentationGestureDidEnd(_:)
-      -splitViewControllerInteractivePresentationGestureWillBegin(_:)
+      -splitViewControllerInteractivePresentationGestureDidEnd(_:)|UISplitViewController|
+      -splitViewControllerInteractivePresentationGestureWillBegin(_:)|UISplitViewController|
       primaryViewController(forCollapsing:)|UISplitViewController|->UIViewController?
       primaryViewController(forExpanding:)|UISplitViewController|->UIViewController?
       splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
@@ -689,12 +689,12 @@ extension UIKitCallbacks {
     UITabBarController: UIViewController, UITabBarDelegate
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
-      -tabBarController(_:didEndCustomizing:changed:)
-      -tabBarController(_:displayOrderDidChangeFor:)
-      -tabBarController(_:displayedViewControllersFor:proposedViewControllers:)
-      -tabBarController(_:visibilityDidChangeFor:)
-      -tabBarController(_:willBeginCustomizing:)
-      -tabBarController(_:willEndCustomizing:changed:)
+      -tabBarController(_:didEndCustomizing:changed:)|UITabBarController|[UIViewController]|Bool|
+      -tabBarController(_:displayOrderDidChangeFor:)|UITabBarController|UITabGroup|
+      -tabBarController(_:displayedViewControllersFor:proposedViewControllers:)|UITabBarController|UITab|[UIViewController]|->[UIViewController]
+      -tabBarController(_:visibilityDidChangeFor:)|UITabBarController|[UITab]|
+      -tabBarController(_:willBeginCustomizing:)|UITabBarController|[UIViewController]|
+      -tabBarController(_:willEndCustomizing:changed:)|UITabBarController|[UIViewController]|Bool|
       tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
       tabBarController(_:didSelectTab:previousTab:)|UITabBarController|UITab|UITab?|
@@ -706,10 +706,10 @@ extension UIKitCallbacks {
     UITabBarControllerSidebarDelegate: NSObjectProtocol
       tabBarController(_:sidebarVisibilityWillChange:animator:)|UITabBarController|UITabBarController.Sidebar|UITabBarControllerSidebarAnimating|
     UITabBarDelegate: NSObjectProtocol
-      -tabBar(_:didBeginCustomizing:)
-      -tabBar(_:didEndCustomizing:changed:)
-      -tabBar(_:willBeginCustomizing:)
-      -tabBar(_:willEndCustomizing:changed:)
+      -tabBar(_:didBeginCustomizing:)|UITabBar|[UITabBarItem]|
+      -tabBar(_:didEndCustomizing:changed:)|UITabBar|[UITabBarItem]|Bool|
+      -tabBar(_:willBeginCustomizing:)|UITabBar|[UITabBarItem]|
+      -tabBar(_:willEndCustomizing:changed:)|UITabBar|[UITabBarItem]|Bool|
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
       -didTransition(to:)|StateMask|
@@ -790,7 +790,7 @@ extension UIKitCallbacks {
       tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
     UITableViewDragDelegate: NSObjectProtocol
-      -tableView(_:itemsForAddingTo:at:point:)
+      -tableView(_:itemsForAddingTo:at:point:)|UITableView|UIDragSession|IndexPath|CGPoint|->[UIDragItem]
       tableView(_:dragPreviewParametersForRowAt:)|UITableView|IndexPath|->UIDragPreviewParameters?
       tableView(_:dragSessionAllowsMoveOperation:)|UITableView|UIDragSession|->Bool
       tableView(_:dragSessionDidEnd:)|UITableView|UIDragSession|
@@ -812,10 +812,10 @@ extension UIKitCallbacks {
       -drawPlaceholder(in:)|CGRect|
       -drawText(in:)|CGRect|
     UITextFieldDelegate: NSObjectProtocol
-      -textField(_:editMenuForCharactersIn:suggestedActions:)
+      -textField(_:editMenuForCharactersIn:suggestedActions:)|UITextField|NSRange|[UIMenuElement]|->UIMenu?
       -textField(_:insertInputSuggestion:)
-      -textField(_:willDismissEditMenuWith:)
-      -textField(_:willPresentEditMenuWith:)
+      -textField(_:willDismissEditMenuWith:)|UITextField|UIEditMenuInteractionAnimating|
+      -textField(_:willPresentEditMenuWith:)|UITextField|UIEditMenuInteractionAnimating|
       textField(_:shouldChangeCharactersIn:replacementString:)|UITextField|NSRange|String|->Bool
       textFieldDidBeginEditing(_:)|UITextField|
       textFieldDidChangeSelection(_:)|UITextField|
@@ -844,15 +844,15 @@ extension UIKitCallbacks {
     UITextSelectionDisplayInteractionDelegate: NSObjectProtocol
       -selectionContainerViewBelowText(for:)|UITextSelectionDisplayInteraction|->UIView?
     UITextViewDelegate: UIScrollViewDelegate
-      -textView(_:editMenuForTextIn:suggestedActions:)
+      -textView(_:editMenuForTextIn:suggestedActions:)|UITextView|NSRange|[UIMenuElement]|->UIMenu?
       -textView(_:menuConfigurationFor:defaultMenu:)|UITextView|UITextItem|UIMenu|->UITextItem.MenuConfiguration?
-      -textView(_:textItemMenuWillDisplayFor:animator:)
-      -textView(_:textItemMenuWillEndFor:animator:)
-      -textView(_:willDismissEditMenuWith:)
-      -textView(_:willPresentEditMenuWith:)
-      -textView(_:writingToolsIgnoredRangesInEnclosingRange:)
-      -textViewWritingToolsDidEnd(_:)
-      -textViewWritingToolsWillBegin(_:)
+      -textView(_:textItemMenuWillDisplayFor:animator:)|UITextView|UITextItem|UIContextMenuInteractionAnimating|
+      -textView(_:textItemMenuWillEndFor:animator:)|UITextView|UITextItem|UIContextMenuInteractionAnimating|
+      -textView(_:willDismissEditMenuWith:)|UITextView|UIEditMenuInteractionAnimating|
+      -textView(_:willPresentEditMenuWith:)|UITextView|UIEditMenuInteractionAnimating|
+      -textView(_:writingToolsIgnoredRangesInEnclosingRange:)|UITextView|NSRange|->[NSValue]
+      -textViewWritingToolsDidEnd(_:)|UITextView|
+      -textViewWritingToolsWillBegin(_:)|UITextView|
       textView(_:primaryActionFor:defaultAction:)|UITextView|UITextItem|UIAction|->UIAction?
       textView(_:shouldChangeTextIn:replacementText:)|UITextView|NSRange|String|->Bool
       textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
@@ -907,8 +907,6 @@ extension UIKitCallbacks {
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
       -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
-      -preferredScreenEdgesDeferringSystemGestures
-      -prefersHomeIndicatorAutoHidden
       -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
       -systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       decodeRestorableState(with:)|NSCoder|
@@ -922,9 +920,11 @@ extension UIKitCallbacks {
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
       preferredFocusEnvironments
       preferredInterfaceOrientationForPresentation
+      preferredScreenEdgesDeferringSystemGestures
       preferredStatusBarStyle
       preferredStatusBarUpdateAnimation
       preferredUserInterfaceStyle
+      prefersHomeIndicatorAutoHidden
       prefersInterfaceOrientationLocked
       prefersPointerLocked
       prefersStatusBarHidden
@@ -993,7 +993,7 @@ extension UIKitCallbacks {
     URLSessionConfiguration: NSObject
       shouldUseExtendedBackgroundIdleMode
     URLSessionDataDelegate: URLSessionTaskDelegate
-      -urlSession(_:dataTask:didBecome:)
+      -urlSession(_:dataTask:didBecome:)|URLSession|URLSessionDataTask|URLSessionDownloadTask|
       -urlSession(_:dataTask:willCacheResponse:completionHandler:)
       urlSession(_:dataTask:didReceive:)|URLSession|URLSessionDataTask|Data|
       urlSession(_:dataTask:didReceive:completionHandler:)|URLSession|URLSessionDataTask|URLResponse|(URLSession.ResponseDisposition)->Void|
@@ -1002,17 +1002,17 @@ extension UIKitCallbacks {
       -urlSession(_:didReceive:completionHandler:)|URLSession|URLAuthenticationChallenge|(URLSession.AuthChallengeDisposition,URLCredential?)->Void|
       -urlSessionDidFinishEvents(forBackgroundURLSession:)|URLSession|
     URLSessionDownloadDelegate: URLSessionTaskDelegate
-      -urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)
+      -urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)|URLSession|URLSessionDownloadTask|Int64|Int64|
       urlSession(_:downloadTask:didFinishDownloadingTo:)|URLSession|URLSessionDownloadTask|URL|
       urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)|URLSession|URLSessionDownloadTask|Int64|Int64|Int64|
     URLSessionTaskDelegate: URLSessionDelegate
-      -urlSession(_:didCreateTask:)
+      -urlSession(_:didCreateTask:)|URLSession|URLSessionTask|
       -urlSession(_:task:didReceive:completionHandler:)|URLSession|URLSessionTask|URLAuthenticationChallenge|(URLSession.AuthChallengeDisposition,URLCredential?)->Void|
       -urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
-      -urlSession(_:task:needNewBodyStream:)
+      -urlSession(_:task:needNewBodyStream:)|URLSession|URLSessionTask|(InputStream?)->Void|
       -urlSession(_:task:willBeginDelayedRequest:completionHandler:)
-      -urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
-      -urlSession(_:taskIsWaitingForConnectivity:)
+      -urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)|URLSession|URLSessionTask|HTTPURLResponse|URLRequest|(URLRequest?)->Void|
+      -urlSession(_:taskIsWaitingForConnectivity:)|URLSession|URLSessionTask|
       urlSession(_:task:didCompleteWithError:)|URLSession|URLSessionTask|(Error)?|
       urlSession(_:task:didFinishCollecting:)|URLSession|URLSessionTask|URLSessionTaskMetrics|
     URLSessionWebSocketDelegate: URLSessionTaskDelegate

@@ -309,13 +309,13 @@ protocol TabBarOwner: AnyObject {
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Optional.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// The user is about to arrange the items.
+  /// The user is about to arrange the items. iOS 2.0 and later.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// The user arranges the items.
+  /// The user arranges the items. iOS 2.0 and later.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// The user has nearly arranged the items.
+  /// The user has nearly arranged the items. iOS 2.0 and later.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// The user has arranged the items.
+  /// The user has arranged the items. iOS 2.0 and later.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
