@@ -68,7 +68,7 @@ struct PrintedValueTests {
 
   @Test("A predicate says its format", .rule(985))
   func predicates() {
-    _ = Device(iOS: 15)
+    let device = Device(iOS: 15)
     func made(_ format: String, _ arguments: Any...) -> NSPredicate {
       let predicate = NSPredicate(block: _coursePredicate(format, arguments))
       _courseKeepFormat(format, arguments, of: predicate)
@@ -88,7 +88,7 @@ struct PrintedValueTests {
     expectEqual(
       _courseFormat(of: NSCompoundPredicate(notPredicateWithSubpredicate: both)),
       "NOT ((age >= 3 AND name == \"x\") OR a == 1)")
-    expectEqual(printed(15, [made("age > 25")]), ["age > 25"])
+    expectEqual(device.simulator.consoleText(ofValues: made("age > 25")), "age > 25")
   }
 
   @Test("An operation completes beside the main thread", .rule(986))

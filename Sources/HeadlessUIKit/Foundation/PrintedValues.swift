@@ -86,7 +86,7 @@ nonisolated func withValuesAsDevicesWrite(_ text: String) -> String {
       let written = "NSRect: \(plain(match.2))"
       return match.1 == nil ? written : "= \"\(written)\""
     }
-    .replacing(/(\w+)("\): | = )(\{-?[0-9]+\.[0-9]+, -?[0-9]+\.[0-9]+\})(?=[\],;])/) { match in
+    .replacing(/(\w+)("\)?: | = )(\{-?[0-9]+\.[0-9]+, -?[0-9]+\.[0-9]+\})(?=[\],;])/) { match in
       let written = "\(match.1.contains("Center") ? "NSPoint" : "NSSize"): \(plain(match.3))"
       return "\(match.1)\(match.2)" + (match.2 == " = " ? "\"\(written)\"" : written)
     }
