@@ -163,7 +163,7 @@ private final class Dial: UIView {
     expectEqual(context.drawn[0].color, .red)
     expectEqual(context.drawn[0].rect, CGRect(x: 1, y: 2, width: 3, height: 4))
     expectEqual(context.drawn[1].rect.minX, 10)
-    expectEqual(context.drawn[1].lineWidth, 5)
+    expectEqual(context.drawn[1].line?.width, 5)
     let drawn = context.drawn[2].rect.size
     expect(abs(drawn.width - 11.12) < 0.01 && abs(drawn.height - 11.93) < 0.01)
   }
@@ -261,4 +261,42 @@ private final class Dial: UIView {
 
 private final class Counter: UIResponder {
   var count = 0
+}
+
+extension LayerTests {
+  @Test("What is drawn keeps its outline, what clips it and how its colors go over")
+  func outlines() throws {
+    _ = Device(iOS: 12.0)
+    let context = CGContext(size: CGSize(width: 50, height: 50), isOfImage: true)
+    context.scaleBy(x: 2, y: 2)
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 3))
+    context.setAlpha(0.5)
+    context.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    context.restoreGState()
+    context.setLineDash(phase: 0, lengths: [2, 1])
+    context.stroke(CGRect(x: 1, y: 1, width: 2, height: 2))
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil))
+    context.drawLinearGradient(
+      gradient, start: .zero, end: CGPoint(x: 5, y: 0), options: [])
+    let (disc, edge, colors) = (context.drawn[0], context.drawn[1], context.drawn[2])
+    expectEqual(disc.outline?.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 8, height: 8))
+    expectEqual(disc.clips.map(\.boundingBox), [CGRect(x: 0, y: 0, width: 6, height: 6)])
+    expect(disc.alpha == 0.5 && edge.alpha == 1 && edge.clips.isEmpty)
+    expectEqual(edge.line?.dashes, [2, 1])
+    expectEqual(colors.gradient?.colors, [.red, .blue])
+    expect(colors.gradient?.locations == [0, 1] && colors.gradient?.end == CGPoint(x: 10, y: 0))
+  }
+
+  @Test("A path knows its dashes")
+  func dashes() {
+    _ = Device(iOS: 12.0)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+    var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 4), 0, CGFloat(0))
+    unsafe path.setLineDash([4, 2], count: 2, phase: 1)
+    unsafe path.getLineDash(&lengths, count: &count, phase: &phase)
+    expect(lengths == [4, 2, 0, 0] && count == 2 && phase == 1)
+  }
 }

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Expectations
 import Testing
 
@@ -99,5 +100,21 @@ private final class RoundTile: Tile { var radius = 8 }
       collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as? RoundTile
     expectEqual(cell?.radius, 8)
     expect(cell?.label.superview === cell?.contentView)
+  }
+}
+
+extension RegisteredCellTests {
+  @Test("The second label at the right edge is gray from iOS 7 on", .rule(1090))
+  func detailColor() {
+    func color(_ iOS: IOSVersion, _ style: UITableViewCell.CellStyle) -> UIColor? {
+      _ = Device(iOS: iOS)
+      return UITableViewCell(style: style, reuseIdentifier: nil).detailTextLabel?.textColor
+    }
+    let gray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+    expectEqual(color(6.0, .value1), .black)
+    expectEqual(color(7.0, .value1), gray)
+    expectEqual(color(12.0, .value1), gray)
+    expectEqual(color(13.0, .value1), .secondaryLabel)
+    expect(color(12.0, .subtitle) == .black)
   }
 }

@@ -96,6 +96,7 @@ extension Snapshot.View {
       accessibilityIdentifier: view.identifierForTests?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
+      look: Snapshot.View.Look(view, simulator),
       clipsToBounds: view.clipsToBounds ? true : nil,
       subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
   }
@@ -124,7 +125,9 @@ extension Snapshot.View.TextStyle {
     self.init(
       color: (look.color ?? .black).hexadecimal(in: view), size: Double(font.pointSize),
       alignment: alignment,
-      letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count))
+      letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count),
+      isBold: font.isBold ? true : nil,
+      lines: view.drawnLines.flatMap { $0.count > 1 ? $0.prefix(100).map(\.shortened) : nil })
   }
 }
 

@@ -175,6 +175,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var controllerName: String?
     /// What it says of itself beside that; nil where it says nothing.
     public var accessibility: Accessibility?
+    /// How it is drawn beside its colour and text; nil for a plain view.
+    public var look: Look?
     /// The views in it, from back to front.
     public var subviews: [View] = []
 
@@ -185,7 +187,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
       backgroundColor: String?, alpha: Double, tag: Int, isHidden: Bool,
       isUserInteractionEnabled: Bool, isEnabled: Bool?,
       accessibilityIdentifier: String?, controllerName: String?,
-      accessibility: Accessibility? = nil, clipsToBounds: Bool? = nil, subviews: [View]
+      accessibility: Accessibility? = nil, look: Look? = nil, clipsToBounds: Bool? = nil,
+      subviews: [View]
     ) {
       self.name = name
       self.className = className
@@ -204,6 +207,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.accessibilityIdentifier = accessibilityIdentifier
       self.controllerName = controllerName
       self.accessibility = accessibility
+      self.look = look
       self.clipsToBounds = clipsToBounds
       self.subviews = subviews
     }
@@ -212,7 +216,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       case name, className, kind, frame, bounds, frameOnScreen, text, textStyle, backgroundColor
       case alpha, tag
       case isHidden, isUserInteractionEnabled, isEnabled, accessibilityIdentifier, controllerName
-      case accessibility, clipsToBounds
+      case accessibility, look, clipsToBounds
     }
   }
 }
@@ -228,9 +232,17 @@ extension Snapshot.View {
     public var alignment: Alignment
     /// How wide the letters of the text are on average, in points; nil where that is not known.
     public var letterWidth: Double?
+    /// True for bold letters; nil for others.
+    public var isBold: Bool?
+    /// The text as its lines have it; nil for one line.
+    public var lines: [String]?
 
     /// Makes a style.
-    public init(color: String, size: Double, alignment: Alignment, letterWidth: Double? = nil) {
+    public init(
+      color: String, size: Double, alignment: Alignment, letterWidth: Double? = nil,
+      isBold: Bool? = nil, lines: [String]? = nil
+    ) {
+      (self.isBold, self.lines) = (isBold, lines)
       self.color = color
       self.size = size
       self.alignment = alignment

@@ -30,21 +30,9 @@ public final class CGContext: NSObject {
     var ctm = CGAffineTransform.identity
     var fill = UIColor.black
     var stroke = UIColor.black
-    var lineWidth: CGFloat = 1
-  }
-
-  /// One thing that was drawn.
-  package struct Drawn: Equatable {
-    /// What was done.
-    package enum Kind: Equatable { case fill, stroke, clear, gradient, image, text(String) }
-    /// What was done.
-    package var kind: Kind
-    /// What it covers, transformed.
-    package var rect: CGRect
-    /// In which color; nil where it has none.
-    package var color: UIColor?
-    /// How wide the line is; nil where there is none.
-    package var lineWidth: CGFloat?
+    var line = Drawn.Line()
+    var alpha: CGFloat = 1
+    var clips: [CGPath] = []
   }
 
   init(size: CGSize, scale: CGFloat = UIScreen.main.renderedScale, isOfImage: Bool = false) {
@@ -109,20 +97,35 @@ public final class CGContext: NSObject {
   }
 
   /// Records what is drawn into this context.
-  func record(_ kind: Drawn.Kind, _ rect: CGRect) {
+  ///
+  /// - Parameter outline: What is filled or drawn as a line; nil for the rectangle.
+  func record(
+    _ kind: Drawn.Kind, _ rect: CGRect, _ outline: CGPath? = nil, isEvenOdd: Bool = false,
+    gradient: Drawn.Gradient? = nil, text: (color: UIColor?, size: CGFloat)? = nil
+  ) {
     if !isOfImage { Self.notePixels() }
     guard drawn.count < Self.mostDrawn else { return }
-    let isLine = kind == .stroke
     let color: UIColor? =
       switch kind {
       case .fill: state.fill
       case .stroke: state.stroke
+      case .text: text.map { $0.color ?? .black }
       default: nil
       }
+    let isTurned = state.ctm.b != 0 || state.ctm.c != 0
+    let shape = outline ?? (isTurned ? CGPath(PathShape.rectangle(rect)) : nil)
     drawn.append(
       Drawn(
         kind: kind, rect: rect.applying(state.ctm), color: color,
-        lineWidth: isLine ? state.lineWidth : nil))
+        line: kind == .stroke ? state.line : nil,
+        outline: shape.map { CGPath($0.elements.map { $0.applying(state.ctm) }) },
+        isEvenOdd: isEvenOdd, alpha: state.alpha, clips: state.clips,
+        gradient: gradient?.applying(state.ctm), fontSize: text?.size))
+  }
+
+  /// Lets nothing be seen from now on outside of the outline.
+  func clip(to outline: [CGPath.Element]) {
+    state.clips.append(CGPath(outline.map { $0.applying(state.ctm) }))
   }
 
   // MARK: State
@@ -144,7 +147,7 @@ public final class CGContext: NSObject {
     state.ctm = transform.concatenating(state.ctm)
   }
   /// Sets the width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
   /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
   /// Sets the color that fills.
@@ -180,9 +183,9 @@ public final class CGContext: NSObject {
     state.fill = UIColor(white: gray, alpha: alpha)
   }
   /// Sets how lines end.
-  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
   /// Sets how lines meet.
-  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
   /// Says how far the point of an angle may reach out.
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Says how exact curves are.
@@ -192,9 +195,9 @@ public final class CGContext: NSObject {
   /// Says how colors outside of what a device shows are taken.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
   /// Sets the lengths of dashes and gaps, in points.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
   /// Sets how opaque everything is, from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) {}
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets how colors mix with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets a shadow, in points.
@@ -313,29 +316,35 @@ public final class CGContext: NSObject {
     outline.contains(point)
   }
   /// Draws from now on only inside of the path.
-  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: outline.elements)
+    beginPath()
+  }
   /// Draws from now on only inside of the rectangle.
-  public func clip(to rect: CGRect) {}
+  public func clip(to rect: CGRect) { clip(to: PathShape.rectangle(rect)) }
   /// Cuts off what is outside of the rectangles.
-  public func clip(to rects: [CGRect]) {}
+  public func clip(to rects: [CGRect]) { clip(to: rects.flatMap(PathShape.rectangle)) }
   /// Cuts off what the picture hides.
   public func clip(to rect: CGRect, mask: CGImage) {}
   /// Cuts off nothing more.
-  public func resetClip() {}
+  public func resetClip() { state.clips = [] }
 
   // MARK: Paint
 
   /// Draws the path as lines.
   public func strokePath() { paint(.stroke) }
   /// Fills the path.
-  public func fillPath(using rule: CGPathFillRule = .winding) { paint(.fill) }
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    paint(.fill, isEvenOdd: rule == .evenOdd)
+  }
   /// Fills the path, draws it as lines, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
-    case .fill, .eoFill: paint(.fill)
+    case .fill: paint(.fill)
+    case .eoFill: paint(.fill, isEvenOdd: true)
     case .stroke: paint(.stroke)
     case .fillStroke, .eoFillStroke:
-      record(.fill, outline.boundingBoxOfPath)
+      record(.fill, outline.boundingBoxOfPath, outline, isEvenOdd: mode == .eoFillStroke)
       paint(.stroke)
     }
   }
@@ -344,7 +353,9 @@ public final class CGContext: NSObject {
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills an ellipse in the rectangle.
-  public func fillEllipse(in rect: CGRect) { record(.fill, rect) }
+  public func fillEllipse(in rect: CGRect) {
+    record(.fill, rect, CGPath(PathShape.ellipse(in: rect)))
+  }
   /// Draws the edge of the rectangle.
   public func stroke(_ rect: CGRect) { record(.stroke, rect) }
   /// Draws the edge of the rectangle with lines of that width.
@@ -355,10 +366,15 @@ public final class CGContext: NSObject {
     restoreGState()
   }
   /// Draws the edge of an ellipse in the rectangle.
-  public func strokeEllipse(in rect: CGRect) { record(.stroke, rect) }
+  public func strokeEllipse(in rect: CGRect) {
+    record(.stroke, rect, CGPath(PathShape.ellipse(in: rect)))
+  }
   /// Draws lines, each between two points.
   public func strokeLineSegments(between points: [CGPoint]) {
-    record(.stroke, PathShape.box(of: points))
+    let pieces = points.enumerated().map { place, point in
+      place % 2 == 0 ? CGPath.Element.move(point) : .line(point)
+    }
+    record(.stroke, PathShape.box(of: points), CGPath(pieces))
   }
   /// Makes the rectangle transparent.
   public func clear(_ rect: CGRect) { record(.clear, rect) }
@@ -375,7 +391,12 @@ public final class CGContext: NSObject {
   /// Draws colors that change from one point to the other.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-  ) { record(.gradient, PathShape.box(of: [start, end])) }
+  ) {
+    record(
+      .gradient, PathShape.box(of: [start, end]),
+      gradient: Drawn.Gradient(
+        colors: gradient.colors, locations: gradient.locations, start: start, end: end))
+  }
   /// Draws a gradient between two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
@@ -385,11 +406,14 @@ public final class CGContext: NSObject {
       .gradient,
       CGRect(
         x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius,
-        height: 2 * endRadius))
+        height: 2 * endRadius),
+      gradient: Drawn.Gradient(
+        colors: gradient.colors, locations: gradient.locations, start: startCenter, end: endCenter,
+        radius: endRadius))
   }
 
-  private func paint(_ kind: Drawn.Kind) {
-    record(kind, outline.boundingBoxOfPath)
+  private func paint(_ kind: Drawn.Kind, isEvenOdd: Bool = false) {
+    record(kind, outline.boundingBoxOfPath, outline, isEvenOdd: isEvenOdd)
     beginPath()
   }
 }

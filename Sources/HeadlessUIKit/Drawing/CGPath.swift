@@ -3,7 +3,7 @@ public import Foundation
 /// An outline of lines and curves. iOS 2.0 and later.
 public class CGPath: NSObject {
   /// One piece of an outline, with the points that make it.
-  enum Element: Equatable {
+  package enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(control: CGPoint, to: CGPoint)
@@ -11,7 +11,7 @@ public class CGPath: NSObject {
     case close
   }
 
-  var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
 
   override init() { super.init() }
 

@@ -136,7 +136,10 @@ extension NSAttributedString {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
   /// Draws it into a rectangle.
   public func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.record(.text(string), rect)
+    let values = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    let font = values[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    UIGraphicsGetCurrentContext()?.record(
+      .text(string), rect, text: (values[.foregroundColor] as? UIColor, font.pointSize))
   }
   /// Draws it into a rectangle, in several lines where they are wanted.
   public func draw(

@@ -75,6 +75,15 @@ struct TextLayout {
     breakLines(emptyHeight: Self.height(ofLineIn: usual))
   }
 
+  /// The words of each line, without what ends it.
+  func texts(of text: String) -> [String] {
+    let letters = text as NSString
+    return lines.map { line in
+      let range = NSIntersectionRange(line.range, NSRange(location: 0, length: letters.length))
+      return letters.substring(with: range).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+
   /// Sets a text of one font.
   init(_ text: String, font: UIFont?, in room: Room) {
     self.room = room

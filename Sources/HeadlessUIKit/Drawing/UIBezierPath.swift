@@ -117,36 +117,53 @@ open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
   open var usesEvenOddFillRule = false
 
   /// Fills it in the current context.
-  open func fill() { UIGraphicsGetCurrentContext()?.record(.fill, bounds) }
+  open func fill() {
+    UIGraphicsGetCurrentContext()?.record(.fill, bounds, path, isEvenOdd: usesEvenOddFillRule)
+  }
   /// Draws it as lines in the current context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setLineWidth(lineWidth)
-    context.record(.stroke, bounds)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
+    context.record(.stroke, bounds, path)
     context.restoreGState()
   }
   /// Fills it with that blend mode and opacity.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { paint(alpha, fill) }
   /// Draws it as lines with that blend mode and opacity.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { paint(alpha, stroke) }
+  private func paint(_ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
   /// The same outline from its end to its beginning; iOS 6.0 and later.
   open func reversing() -> UIBezierPath {
     requires("bezierPathByReversingPath", since: 6.0)
     return UIBezierPath(cgPath: cgPath)
   }
   /// Draws from now on only inside of it.
-  open func addClip() {}
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path.elements) }
   /// Sets the lengths of dashes and gaps, in points.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-  /// Answers the lengths of dashes and gaps: here always none, as of a line without gaps.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = unsafe pattern.map { pattern in (0..<max(count, 0)).map { unsafe pattern[$0] } } ?? []
+    dashPhase = phase
+  }
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+  /// Answers the lengths of dashes and gaps, in points, and where in them a line begins.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
-    declaredOnly("UIBezierPath.getLineDash(_:count:phase:)")
-    unsafe count?.pointee = 0
-    unsafe phase?.pointee = 0
+    for (place, length) in dashes.enumerated() { unsafe pattern?[place] = length }
+    unsafe count?.pointee = dashes.count
+    unsafe phase?.pointee = dashPhase
   }
 }
 

@@ -19,10 +19,13 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// Whether its letters are bold.
+  package nonisolated var isBold: Bool {
+    weight.rawValue >= Weight.semibold.rawValue || fontName.contains("Bold")
+  }
   /// Its family, weight, style and size, in the words of a device (rule 958). iOS 2.0 and later.
   public nonisolated override var description: String {
     let family = deviceNumber >= 13 && fontName.hasPrefix(".") ? fontName : familyName
-    let isBold = weight.rawValue >= Weight.semibold.rawValue || fontName.contains("Bold")
     let isItalic = fontName.contains("Italic") || fontName.contains("Oblique")
     let size = String(format: "%.2f", Double(pointSize))
     return "<UICTFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: \"\(family)\"; "

@@ -255,7 +255,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   UIRectFrame(rect)
 }
 /// Cuts off what is outside of a rectangle; iOS 2.0 and later.
-public func UIRectClip(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {
   /// Draws it into the current context, from that point.

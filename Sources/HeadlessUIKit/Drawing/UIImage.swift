@@ -18,7 +18,7 @@ public final class UIImage: NSObject {
   }
 
   /// The name by which the image was asked for; nil for one made of data.
-  let name: String?
+  package let name: String?
   /// In points, as it is shown.
   public let size: CGSize
   /// Pixels for each point along one side.

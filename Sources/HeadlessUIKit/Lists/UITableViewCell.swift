@@ -202,6 +202,10 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     insert(contentView, at: 0)
   }
 
+  /// The color of the second label at the right edge from iOS 7 to 12 (rule 1090).
+  private static let detailGray = UIColor(
+    red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+
   // MARK: The labels of UIKit's own styles, made when they are first asked for
 
   /// The label with the text; nil where the style has none.
@@ -221,6 +225,9 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     if let ownDetailLabel { return ownDetailLabel }
     let label = UITableViewLabel(frame: .zero)
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    if style == .value1, deviceNumber >= 7 {
+      label.textColor = deviceNumber >= 13 ? .secondaryLabel : Self.detailGray
+    }
     ownDetailLabel = label
     addToContent(label)
     return label

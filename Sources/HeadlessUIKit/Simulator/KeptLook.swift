@@ -9,6 +9,9 @@ extension Simulator {
   /// The members by which the app has asked for such looks, sorted: a picture of its screen names them.
   package var undrawnLooks: [String] { state(Self.undrawnLooksKey).members.sorted() }
 
+  /// Says that the picture of the screen lacks something that an app has drawn.
+  package func noteUndrawn(_ what: String) { keep(what) }
+
   fileprivate func keep(_ member: String) { state(Self.undrawnLooksKey).members.insert(member) }
 }
 

@@ -132,6 +132,7 @@ open class UIAlertController: UIViewController {
     let buttons = shown.map { action -> UIView in
       let button = UIAlertButton(frame: .zero)
       button.setTitle(action.title, for: .normal)
+      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.onTap = { [weak self] in self?.choose(action) }
       return button

@@ -5,10 +5,22 @@ struct ScreenShape {
   var view: Snapshot.View
   /// The part of it that is on the screen and that nothing around it clips.
   var seen: Rectangle
+  /// What the views around it let through, in the coordinates of the screen.
+  var clip: Rectangle
+  /// The outlines outside of which nothing of it is seen, those of views around it first.
+  var masks: [ScreenMask] = []
   /// Of the view and all that it is in.
   var alpha: Double
   /// Whether its text is drawn by it: a button's title may be a label's, too.
   var showsText: Bool
+  /// Whether it is only what the view draws in front of the views in it.
+  var isInFront = false
+}
+
+/// An outline in a view's coordinates.
+struct ScreenMask: Hashable {
+  var path: ScreenPath
+  var place: ScreenPlace
 }
 
 extension Snapshot {
@@ -16,19 +28,27 @@ extension Snapshot {
   var shapes: [ScreenShape] {
     var shapes: [ScreenShape] = []
     for window in windows where !window.isHidden {
-      var waiting = [(view: window.view, clip: screen.bounds, alpha: 1.0)]
-      while let (view, outer, above) = waiting.popLast() {
+      let nothing: [ScreenMask] = []
+      var waiting = [
+        (view: window.view, clip: screen.bounds, masks: nothing, alpha: 1.0, isInFront: false)
+      ]
+      while let (view, outer, around, above, isInFront) = waiting.popLast() {
         let alpha = above * min(max(view.alpha, 0), 1)
         guard !view.isHidden, alpha > 0.01 else { continue }
+        let masks = around + view.masks
         let seen = outer.intersection(view.frameOnScreen)
         if let seen {
           shapes.append(
             ScreenShape(
-              view: view, seen: seen, alpha: alpha,
-              showsText: !view.subviews.contains { $0.text == view.text }))
+              view: view, seen: seen, clip: outer, masks: masks, alpha: alpha,
+              showsText: !view.subviews.contains { $0.text == view.text }, isInFront: isInFront))
         }
-        guard let clip = view.clipsItsContent ? seen : outer else { continue }
-        waiting += view.subviews.reversed().map { ($0, clip, alpha) }
+        guard !isInFront, let clip = view.clipsItsContent ? seen : outer else { continue }
+        if view.look?.marksInFront != nil || view.look?.border != nil {
+          waiting.append((view, outer, around, above, true))
+        }
+        let inner = masks + view.masksOfContent
+        waiting += view.subviews.reversed().map { ($0, clip, inner, alpha, false) }
       }
     }
     return shapes
@@ -44,6 +64,24 @@ extension Snapshot.View {
         kind)
   }
 
+  /// What the app cuts it and all that is in it along.
+  fileprivate var masks: [ScreenMask] {
+    ScreenPath(look?.mask).map { [ScreenMask(path: $0, place: place)] } ?? []
+  }
+
+  /// What it cuts the views in it along beside its frame: round corners, and edges that are turned.
+  fileprivate var masksOfContent: [ScreenMask] {
+    guard clipsItsContent, look?.cornerRadius != nil || look?.transform != nil else { return [] }
+    let path = ScreenPath(rounding: bounds, look?.cornerRadius ?? 0, look?.roundCorners)
+    return [ScreenMask(path: path, place: place)]
+  }
+
+  /// What leads from its own coordinates to those of the screen.
+  var place: ScreenPlace {
+    if let numbers = look?.transform, let place = ScreenPlace(numbers) { return place }
+    return ScreenPlace(x: frameOnScreen.x - bounds.x, y: frameOnScreen.y - bounds.y)
+  }
+
   /// What is read on it: its text, or what an empty field shows in place of one.
   var words: String? {
     if let text, !text.isEmpty { return text }
@@ -51,30 +89,38 @@ extension Snapshot.View {
   }
 
   /// Whether its words are only there while it is empty.
-  var isEmptyField: Bool { text?.isEmpty != false && accessibility?.placeholder != nil }
+  var isEmptyField: Bool {
+    guard let placeholder = accessibility?.placeholder else { return false }
+    return text.map { $0.isEmpty || $0 == placeholder } ?? true
+  }
 }
 
 extension Rectangle {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
+  var midX: Double { x + width / 2 }
+  var midY: Double { y + height / 2 }
+
+  /// The rectangle with that much less on each side, and of no negative size.
+  func inset(by distance: Double) -> Rectangle {
+    Rectangle(
+      x: x + distance, y: y + distance, width: max(0, width - 2 * distance),
+      height: max(0, height - 2 * distance))
+  }
+
+  /// Whether all of the other one is in it, but for what a pixel does not show.
+  func contains(_ other: Rectangle) -> Bool {
+    other.x >= x - 0.01 && other.y >= y - 0.01 && other.maxX <= maxX + 0.01
+      && other.maxY <= maxY + 0.01
+  }
+
+  /// The smallest rectangle with both in it.
+  func union(_ other: Rectangle) -> Rectangle {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rectangle(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
 
   /// Its four numbers: `0 20 320 460`.
   var inPoints: String { [x, y, width, height].map(\.inPoints).joined(separator: " ") }
-}
-
-/// A colour as a snapshot writes it: `#rrggbbaa`.
-struct ScreenColor {
-  /// `#rrggbb`.
-  var opaque: String
-  /// From 0 to 1.
-  var alpha: Double
-
-  /// Nil for a text that is no colour, which an app cannot cause but a changed file can.
-  init?(_ text: String?) {
-    guard let text, text.count == 9, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit),
-      let alpha = Int(text.suffix(2), radix: 16)
-    else { return nil }
-    opaque = String(text.prefix(7))
-    self.alpha = Double(alpha) / 255
-  }
 }

@@ -282,13 +282,14 @@ open class UINavigationBar: UIView, BarOfContainer {
     defer { layOutSearchBar() }
     layOutPrompt()
     guard !below.hidesLine else { return titleLabel.drawnHidden = true }
-    var start: CGFloat = backButton.drawnHidden ? 5 : 80
+    let sides = coveredSides
+    var start: CGFloat = (backButton.drawnHidden ? 5 : 80) + sides.left
     for item in left {
       let width = item.widthOnBar
       BarItemViews.place(item, at: start, width: width, on: self)
       start += width + BarItemViews.gap
     }
-    var end = drawnFrame.width - 5
+    var end = drawnFrame.width - 5 - sides.right
     for item in right {
       let width = item.widthOnBar
       end -= width
@@ -327,12 +328,13 @@ open class UINavigationBar: UIView, BarOfContainer {
     titleLabel.text = itemShown?.title
     titleLabel.textAlignment = below.title > 0 ? .natural : .center
     titleLabel.font =
-      below.title > 0 ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17)
+      below.title > 0 ? .systemFont(ofSize: 34, weight: .bold) : .boldSystemFont(ofSize: 17)
     let room = max(0, drawnFrame.width - 2 * margin)
     titleLabel.place(
       below.title > 0
         ? CGRect(
-          x: 16, y: topOfLine + lineHeight, width: max(0, drawnFrame.width - 32),
+          x: 16 + coveredSides.left, y: topOfLine + lineHeight,
+          width: max(0, drawnFrame.width - 32 - coveredSides.left - coveredSides.right),
           height: below.title)
         : CGRect(x: margin, y: topOfLine, width: room, height: lineHeight))
     guard let view else { return }
@@ -346,9 +348,17 @@ open class UINavigationBar: UIView, BarOfContainer {
         width: size.width, height: size.height))
   }
 
+  /// What the edges of the device cover of the bar at its sides, in points (rule 240).
+  private var coveredSides: (left: CGFloat, right: CGFloat) {
+    guard deviceNumber >= 11 else { return (0, 0) }
+    let insets = safeAreaInsets
+    return (insets.left, insets.right)
+  }
+
   /// Items on the left take the back button's place, unless they are to be beside it.
   private func layOutBackButton() {
-    backButton.place(CGRect(x: 5, y: topOfLine, width: 75, height: lineHeight))
+    backButton.place(
+      CGRect(x: 5 + coveredSides.left, y: topOfLine, width: 75, height: lineHeight))
     let title = itemBehind.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }

@@ -236,6 +236,15 @@ open class UILabel: UIView {
   }
 
   package final override var renderedText: String? { drawnText }
+  package final override var drawnLines: [String]? {
+    guard breaksLines, let drawnText, !drawnText.isEmpty else { return nil }
+    let room = TextLayout.Room(
+      width: drawnBounds.width, lines: numberOfLines, lineBreakMode: lineBreakMode)
+    let layout =
+      ownAttributedText.map { TextLayout($0, font: font, in: room) }
+      ?? TextLayout(drawnText, font: font, in: room)
+    return layout.texts(of: ownAttributedText?.string ?? drawnText)
+  }
   package final override var renderedKind: String { "UILabel" }
   /// Where its text is in those bounds, which it does not leave (rule 921).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
@@ -249,7 +258,9 @@ open class UILabel: UIView {
   }
   /// Draws its text there.
   open func drawText(in rect: CGRect) {
-    if !drawsItself { UIGraphicsGetCurrentContext()?.record(.text(text ?? ""), rect) }
+    guard !drawsItself else { return }
+    UIGraphicsGetCurrentContext()?.record(
+      .text(text ?? ""), rect, text: (textColor, font.pointSize))
   }
   /// How a text stands in its line that was made smaller to fit.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {

@@ -399,6 +399,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   package final override var renderedText: String? { drawnText }
+  package final override var drawnLines: [String]? {
+    placedText.layout.texts(of: styledText?.string ?? drawnText)
+  }
   package final override var renderedKind: String { "UITextView" }
 
   /// Posted when a text view begins to be edited.

@@ -24,9 +24,7 @@ open class CAGradientLayer: CALayer {
   /// How the colors go over.
   open var type: CAGradientLayerType = .axial
   /// Where the first color is, as parts of width and height.
-  open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { keptLook("CAGradientLayer.startPoint", oldValue, startPoint) }
-  }
+  open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last color is, as parts of width and height.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

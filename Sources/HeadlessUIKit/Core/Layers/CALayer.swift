@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Layers keep what they are given; pixels are not made of it.
 open class CALayer: NSObject, CAMediaTiming {
-  final weak var owner: UIView?
+  /// The view whose layer it is; nil for a layer of the app's own.
+  package internal(set) final weak var owner: UIView?
   private var ownFrame = CGRect.zero
   /// Which point of its content lies at its upper left corner.
   private var ownCorner = CGPoint.zero
@@ -109,6 +110,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if let owner { owner.clipsToBounds = newValue } else { ownMasks = newValue } }
   }
   private var ownMasks = false
+  /// What borders, shadows and shapes have until the app gives them a color.
+  static let black = UIColor.black.cgColor
 
   /// A name for the app's own use.
   open var name: String?
@@ -124,9 +127,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var ownMaskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  {
-    didSet { keptLook("CALayer.maskedCorners", oldValue, ownMaskedCorners) }
-  }
+  /// Which corners are round, on any version.
+  package final var drawnCorners: CACornerMask { ownMaskedCorners }
   /// How the corners are round.
   open var cornerCurve: CALayerCornerCurve {
     get { requires("cornerCurve", since: 13.0, ownCornerCurve) }
@@ -138,33 +140,23 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0 {
     didSet {
-      keptLook("CALayer.borderWidth", oldValue, borderWidth)
       if borderWidth != oldValue { goes("borderWidth", from: oldValue) }
     }
   }
-  /// The color of the border; nil for none.
-  open var borderColor: CGColor? {
+  /// The color of the border, black by itself; nil for none.
+  open var borderColor: CGColor? = CALayer.black {
     didSet {
-      keptLook("CALayer.borderColor", oldValue, borderColor)
       if borderColor != oldValue { goes("borderColor", from: oldValue) }
     }
   }
-  /// The color of the shadow; nil for none.
-  open var shadowColor: CGColor? {
-    didSet { keptLook("CALayer.shadowColor", oldValue, shadowColor) }
-  }
+  /// The color of the shadow, black by itself; nil for none.
+  open var shadowColor: CGColor? = CALayer.black
   /// How opaque the shadow is, from 0 to 1.
-  open var shadowOpacity: Float = 0 {
-    didSet { keptLook("CALayer.shadowOpacity", oldValue, shadowOpacity) }
-  }
+  open var shadowOpacity: Float = 0
   /// By how much the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { keptLook("CALayer.shadowOffset", oldValue, shadowOffset) }
-  }
+  open var shadowOffset = CGSize(width: 0, height: -3)
   /// How blurred the shadow is, in points.
-  open var shadowRadius: CGFloat = 3 {
-    didSet { keptLook("CALayer.shadowRadius", oldValue, shadowRadius) }
-  }
+  open var shadowRadius: CGFloat = 3
   /// The point that `position` places, as parts of width and height; `frame` follows it (rule 727).
   open var anchorPoint: CGPoint {
     get { movedAnchor ?? Self.middle }
@@ -207,6 +199,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { keptLook("CALayer.shadowPath", oldValue, ownShadowPath) }
   }
   /// A layer whose opacity it takes; nil for none.
+  /// A picture of the screen cuts along the outline of a shape, and along the frame of another layer.
   open var mask: CALayer?
   /// Whether it is drawn anew when its bounds change.
   open var needsDisplayOnBoundsChange = false {
@@ -218,12 +211,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var anchorPointZ: CGFloat = 0 {
     didSet { keptLook("CALayer.anchorPointZ", oldValue, anchorPointZ) }
   }
-  /// Kept and read back; what is turned or scaled is drawn as if it were not.
+  /// Kept and read back. A picture of the screen draws what a layer of the app's own has of it in the plane.
   open var transform = CATransform3DIdentity {
     didSet {
-      if !CATransform3DIsIdentity(transform) {
+      if !CATransform3DIsIdentity(transform), owner != nil || !CATransform3DIsAffine(transform) {
         Simulator.current.unimplemented(
-          "CALayer.transform", "transforms are kept, but layers are drawn in their frames.")
+          "CALayer.transform",
+          "the transform of a view's layer is kept, and the view is where it was; `UIView.transform` moves it."
+        )
       }
       if !CATransform3DEqualToTransform(transform, oldValue) { goes("transform", from: oldValue) }
     }
@@ -447,6 +442,14 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(newLayer, at: place)
   }
 
+  /// The layers in it that belong to no view, from back to front: those behind all of its subviews, and the others.
+  package final var layersOfTheApp: (behind: [CALayer], inFront: [CALayer]) {
+    guard keptSublayers.contains(where: { $0.owner == nil }) else { return ([], []) }
+    let all = layersFound()
+    let first = all.firstIndex { $0.owner != nil } ?? all.count
+    return (Array(all[..<first]), all[first...].filter { $0.owner == nil })
+  }
+
   private func place(of layer: CALayer?) -> Int? { layersFound().firstIndex { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: Int) {
@@ -515,6 +518,13 @@ open class CALayer: NSObject, CAMediaTiming {
     guard !bounds.isEmpty else { return }
     let context = CGContext(size: bounds.size)
     Simulator.current.draw(into: context) { draw(in: context) }
+    keepDrawing(of: context, isWhole: true)
+  }
+  /// What was drawn when it was drawn last, in its own coordinates.
+  package private(set) final var drawing: [CGContext.Drawn] = []
+  /// - Parameter isWhole: Whether nothing is left of what was drawn before.
+  final func keepDrawing(of context: CGContext, isWhole: Bool) {
+    drawing = (isWhole ? [] : drawing) + context.drawn
   }
   /// Whether the delegate leaves the display to the layer.
   final var delegateLacksDisplay = false

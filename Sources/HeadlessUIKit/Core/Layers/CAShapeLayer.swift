@@ -19,14 +19,10 @@ open class CAShapeLayer: CALayer {
 
   /// The shape; nil for none.
   open var path: CGPath?
-  /// The color that fills it; nil for none.
-  open var fillColor: CGColor? {
-    didSet { keptLook("CAShapeLayer.fillColor", oldValue, fillColor) }
-  }
+  /// The color that fills it, black by itself; nil for none.
+  open var fillColor: CGColor? = CALayer.black
   /// Whether what lies inside twice is filled.
-  open var fillRule = CAShapeLayerFillRule.nonZero {
-    didSet { keptLook("CAShapeLayer.fillRule", oldValue, fillRule) }
-  }
+  open var fillRule = CAShapeLayerFillRule.nonZero
   /// How lines end.
   open var lineCap = CAShapeLayerLineCap.butt
   /// How lines meet.
@@ -42,17 +38,11 @@ open class CAShapeLayer: CALayer {
   /// The width of its lines, in points.
   open var lineWidth: CGFloat = 1
   /// Where on the path its lines begin, from 0 to 1.
-  open var strokeStart: CGFloat = 0 {
-    didSet { keptLook("CAShapeLayer.strokeStart", oldValue, strokeStart) }
-  }
+  open var strokeStart: CGFloat = 0
   /// Where on the path its lines end, from 0 to 1.
-  open var strokeEnd: CGFloat = 1 {
-    didSet { keptLook("CAShapeLayer.strokeEnd", oldValue, strokeEnd) }
-  }
+  open var strokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps, in points; nil for none.
-  open var lineDashPattern: [NSNumber]? {
-    didSet { keptLook("CAShapeLayer.lineDashPattern", oldValue, lineDashPattern) }
-  }
+  open var lineDashPattern: [NSNumber]?
 }
 
 /// What is inside of a shape.

@@ -24,8 +24,8 @@ open class CATextLayer: CALayer {
   open var font: Any?
   /// How large the font is, in points.
   open var fontSize: CGFloat = 36
-  /// The color of the text; nil for black.
-  open var foregroundColor: CGColor?
+  /// The color of the text, white by itself; nil for none.
+  open var foregroundColor: CGColor? = UIColor.white.cgColor
   /// Whether the text goes on in a next line.
   open var isWrapped = false {
     didSet { keptLook("CATextLayer.isWrapped", oldValue, isWrapped) }

@@ -58,6 +58,22 @@ extension UIView {
   package func frameOnScreen(of rect: CGRect) -> CGRect {
     CGRect(around: rect.corners.map(pointInTop))
   }
+
+  /// What leads from the view's own coordinates to those of the screen where the view or one around it is turned
+  /// or scaled; nil where it is only moved.
+  package var transformOnScreen: CGAffineTransform? {
+    let zero = pointInTop(.zero)
+    let (right, below) = (pointInTop(CGPoint(x: 1, y: 0)), pointInTop(CGPoint(x: 0, y: 1)))
+    let transform = CGAffineTransform(
+      a: right.x - zero.x, b: right.y - zero.y, c: below.x - zero.x, d: below.y - zero.y,
+      tx: zero.x, ty: zero.y)
+    let isMoved = [transform.a - 1, transform.b, transform.c, transform.d - 1]
+      .allSatisfy { abs($0) < 1e-6 }
+    return isMoved ? nil : transform
+  }
+
+  /// The view's layer, if somebody has asked for it: pictures make none.
+  package var layerIfMade: CALayer? { ownLayer }
 }
 
 /// Views that are turned or scaled around their anchor points (rule 365), which usually are their centres.

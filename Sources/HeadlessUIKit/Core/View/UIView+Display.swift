@@ -37,6 +37,7 @@ extension UIView {
         drawOwnParts()
       }
     }
+    layer.keepDrawing(of: context, isWhole: part.contains(drawnBounds))
     // What was asked for meanwhile has a part of its own.
     if !needsDisplay { partToDraw = nil }
   }

@@ -366,15 +366,12 @@ open class UIView: UIResponder {
   }
   final var ownMask: UIView?
   /// How it is turned, scaled and moved around its centre (rule 365).
-  ///
-  /// - Important: A picture of the screen shows the rectangle around it, with nothing turned in it.
   open var transform: CGAffineTransform {
     get { drawnTransform }
     set {
       guard newValue.isUsable else { return }
       lookWillChange()
       drawnTransform = newValue
-      if !newValue.isIdentity { keptLook("UIView.transform") }
     }
   }
   /// How the view is turned, scaled and moved, whatever a class says.
@@ -632,6 +629,8 @@ open class UIView: UIResponder {
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line is on the view's baseline; nil without a text.
   package var fontOnBaseline: UIFont? { nil }
+  /// The lines that its text has, for a view that can have several; nil for others.
+  package var drawnLines: [String]? { nil }
   /// Whether UIKit places what is in it, whatever frames, masks and constraints say.
   var placesSubviewsItself: Bool { false }
   /// Its size has changed from that one.

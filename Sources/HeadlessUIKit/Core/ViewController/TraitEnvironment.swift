@@ -178,7 +178,7 @@ extension UIView {
     return UITraitCollection(values)
   }
 
-  var effectiveTraits: UITraitCollection { traits(on: Simulator.current.currentTraits) }
+  package var effectiveTraits: UITraitCollection { traits(on: Simulator.current.currentTraits) }
 
   var traitBoxMade: TraitBox {
     if let traitBox { return traitBox }

@@ -1,0 +1,122 @@
+extension Snapshot.View {
+  /// How a view is drawn beside its colour and its text. All lengths are in points.
+  public struct Look: Codable, Hashable, Sendable {
+    /// The numbers a, b, c, d, tx and ty that lead from the view's own coordinates to those of the screen, for
+    /// a view that is turned or scaled, or is in one that is; nil for others.
+    public var transform: [Double]?
+    /// The radius of its corners; nil for none.
+    public var cornerRadius: Double?
+    /// Which corners are round: upper left, upper right, lower left, lower right; nil for all.
+    public var roundCorners: [Bool]?
+    /// The line around it; nil for none.
+    public var border: Line?
+    /// The shadow behind it; nil for none.
+    public var shadow: Shadow?
+    /// The outline outside of which nothing of it is seen, as the path of an SVG in the view's own
+    /// coordinates; nil where nothing is cut.
+    public var mask: String?
+    /// What is drawn on it, behind the views in it, from back to front; nil for nothing.
+    public var marks: [Mark]?
+    /// What is drawn in front of the views in it; nil for nothing.
+    public var marksInFront: [Mark]?
+    /// The colour in which it draws its parts, as `#rrggbbaa`; nil for that of its kind.
+    public var tint: String?
+    /// The name of the picture that it shows; nil for none that has a name.
+    public var imageName: String?
+
+    /// What UIKit draws behind it as long as the app gives it no colour, as `#rrggbbaa`; nil for nothing, or
+    /// for what is usual for its kind.
+    public var plainColor: String?
+    /// False for a field that has no frame around it; nil for other views.
+    public var isFramed: Bool?
+    /// What a table's cell has at its right edge, as UIKit names it: `disclosureIndicator`; nil for none.
+    public var accessory: String?
+    /// How many pages a control has dots for, and which it is on, counted from zero; nil for other views.
+    public var pages: [Int]?
+
+    /// Makes a plain look.
+    public init() {}
+
+    /// A line.
+    public struct Line: Codable, Hashable, Sendable {
+      /// `#rrggbbaa`.
+      public var color: String
+      /// How wide it is.
+      public var width: Double
+      /// How it ends; nil for straight at its end.
+      public var cap: String?
+      /// How it goes around corners; nil for pointed.
+      public var join: String?
+      /// The lengths of dashes and gaps; nil for a line without gaps.
+      public var dashes: [Double]?
+      /// Which part of it there is, each from 0 to 1; nil for all of it.
+      public var part: [Double]?
+
+      /// Makes a plain line.
+      public init(color: String, width: Double) { (self.color, self.width) = (color, width) }
+    }
+
+    /// A shadow.
+    public struct Shadow: Codable, Hashable, Sendable {
+      /// `#rrggbbaa`.
+      public var color: String
+      /// From 0 to 1.
+      public var opacity: Double
+      /// How blurred it is.
+      public var radius: Double
+      /// How far it is moved to the right.
+      public var x: Double
+      /// How far it is moved down.
+      public var y: Double
+
+      /// Makes a shadow.
+      public init(color: String, opacity: Double, radius: Double, x: Double, y: Double) {
+        (self.color, self.opacity, self.radius, self.x, self.y) = (color, opacity, radius, x, y)
+      }
+    }
+
+    /// Something that is drawn on a view, in the view's own coordinates.
+    public struct Mark: Codable, Hashable, Sendable {
+      /// The path of an SVG: absolute commands of the letters M, L, Q, C and Z with their numbers.
+      public var outline: String
+      /// `#rrggbbaa`; nil where nothing is filled.
+      public var fill: String?
+      /// Whether what lies inside twice is left out; nil where it is filled.
+      public var isEvenOdd: Bool?
+      /// Nil where nothing is drawn as a line.
+      public var line: Line?
+      /// What fills it in place of a colour; nil for none.
+      public var gradient: Gradient?
+      /// What is written in the outline, which is a rectangle; nil for no text.
+      public var text: String?
+      /// How that text looks.
+      public var textStyle: TextStyle?
+      /// From 0 to 1; nil for 1.
+      public var opacity: Double?
+      /// Paths outside of which nothing of it is seen; nil for none.
+      public var clips: [String]?
+
+      /// Makes a mark that is not seen yet.
+      public init(outline: String) { self.outline = outline }
+    }
+
+    /// How colours go over into each other.
+    public struct Gradient: Codable, Hashable, Sendable {
+      /// `#rrggbbaa`, in order.
+      public var colors: [String]
+      /// Where each is, from 0 to 1.
+      public var locations: [Double]
+      /// Where the first one is: x and y.
+      public var start: [Double]
+      /// Where the last one is: x and y.
+      public var end: [Double]
+      /// The radius of the circle around ``end`` up to which they go; nil along a line.
+      public var radius: Double?
+
+      /// Makes a gradient along a line.
+      public init(colors: [String], locations: [Double], start: [Double], end: [Double]) {
+        (self.colors, self.locations, self.start, self.end) = (colors, locations, start, end)
+      }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import CourseModel
+import Expectations
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// How views look in a picture of the screen, beside their colours and frames.
+@Suite struct ScreenLookTests {
+  @Test("A view that is turned is drawn in its own coordinates, where the transform puts them")
+  func turned() {
+    var view = Self.view("UIView", 10, 20, 60, 60)
+    view.bounds = Rectangle(width: 50, height: 30)
+    view.look = Self.look { $0.transform = [0, 1, -1, 0, 60, 20] }
+    let text = Self.picture([view])
+    expect(
+      text.contains("<g transform=\"matrix(0 1 -1 0 60 20)\">\n<rect x=\"0\" y=\"0\" width=\"50\""))
+    view.look?.transform = [0, 1, .nan]
+    expect(Self.picture([view]).contains("<rect x=\"10\" y=\"20\" width=\"60\""))
+  }
+
+  @Test("Corners are round, a border is in front of what is in the view, and a shadow behind it")
+  func layer() throws {
+    var view = Self.view(
+      "UIView", 10, 20, 60, 60, [Self.view("UILabel", 10, 20, 60, 20, text: "Inside")])
+    view.look = Self.look {
+      $0.cornerRadius = 12
+      $0.border = .init(color: "#ff0000ff", width: 4)
+      $0.shadow = .init(color: "#000000ff", opacity: 0.5, radius: 3, x: 0, y: 2)
+    }
+    let text = Self.picture([view])
+    expect(text.contains("rx=\"12\""))
+    expect(text.contains("filter: drop-shadow(0px 2px 3px #00000080)"))
+    let border = try #require(
+      text.range(of: "stroke=\"#ff0000\" stroke-opacity=\"1\" stroke-width=\"4\""))
+    let words = try #require(text.range(of: ">Inside</text>"))
+    expect(words.lowerBound < border.lowerBound)
+    // The line is in the view, not half outside of it.
+    expect(text.contains("<path d=\"M22 22"))
+    expectEqual(text.components(separatedBy: "drop-shadow").count, 2)
+    view.look?.roundCorners = [true, true, false, false]
+    expect(Self.picture([view]).contains("L70 80C70 80 70 80 70 80L10 80"))
+  }
+
+  @Test("A mask, and round corners that clip, cut the views inside too")
+  func cut() {
+    let inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")
+    var view = Self.view("UIView", 10, 20, 60, 60, [inner])
+    view.look = Self.look { $0.mask = "M0 0L60 0L30 60Z" }
+    var text = Self.picture([view])
+    expectEqual(
+      text.components(
+        separatedBy: "<path d=\"M0 0L60 0L30 60Z\" transform=\"matrix(1 0 0 1 10 20)\"/>"
+      ).count, 3)
+    view.look = Self.look { $0.cornerRadius = 30 }
+    expect(!Self.picture([view]).contains("<clipPath"))
+    view.clipsToBounds = true
+    text = Self.picture([view])
+    expectEqual(text.components(separatedBy: "<clipPath").count, 2)
+  }
+
+  @Test("Outlines that the app has drawn are filled, drawn as lines, in part, dashed and clipped")
+  func marks() {
+    var line = Snapshot.View.Look.Line(color: "#0000ffff", width: 3)
+    line.cap = "round"
+    line.part = [0.25, 0.75]
+    var dashed = Snapshot.View.Look.Line(color: "#0000ffff", width: 1)
+    dashed.dashes = [4, 2]
+    var view = Self.view("UIView", 10, 20, 60, 60)
+    view.look = Self.look {
+      $0.marks = [
+        Self.mark("M0 0L5 0L5 5Z") {
+          $0.fill = "#ff000080"
+          $0.isEvenOdd = true
+          $0.opacity = 0.5
+        },
+        Self.mark("M1 1L9 9") { $0.line = line },
+        Self.mark("M2 2L9 9") {
+          $0.line = dashed
+          $0.clips = ["M0 0L4 0L4 4Z"]
+        },
+        Self.mark("M0 0L50 0L50 14L0 14Z") {
+          $0.text = "Drawn & more"
+          $0.textStyle = .init(color: "#112233ff", size: 10, alignment: .left)
+        },
+      ]
+    }
+    let text = Self.picture([view])
+    expect(text.contains("<g transform=\"matrix(1 0 0 1 10 20)\">"))
+    expect(
+      text.contains(
+        "<g opacity=\"0.50\"><path d=\"M0 0L5 0L5 5Z\" fill=\"#ff0000\" fill-opacity=\"0.50\" fill-rule=\"evenodd\"/>"
+      ))
+    expect(
+      text.contains(
+        "stroke-linecap=\"round\" pathLength=\"1\" stroke-dasharray=\"0.5 2\" stroke-dashoffset=\"-0.25\""
+      ))
+    expect(text.contains("stroke-dasharray=\"4 2\""))
+    expect(text.contains("<path d=\"M0 0L4 0L4 4Z\"/></clipPath>"))
+    expect(text.contains(">Drawn &amp; more</text>"))
+  }
+
+  @Test("A gradient has its colours where the app puts them, along a line or around a point")
+  func gradient() {
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    var gradient = Snapshot.View.Look.Gradient(
+      colors: ["#ff0000ff", "#0000ff80"], locations: [0, 0.5], start: [0, 0], end: [60, 0])
+    func text() -> String {
+      view.look = Self.look {
+        $0.marks = [Self.mark("M0 0L60 0L60 60Z") { $0.gradient = gradient }]
+      }
+      return Self.picture([view])
+    }
+    let plain = text()
+    expect(
+      plain.contains(
+        "x1=\"0\" y1=\"0\" x2=\"60\" y2=\"0\"><stop offset=\"0.00\" stop-color=\"#ff0000\""))
+    expect(plain.contains("<stop offset=\"0.50\" stop-color=\"#0000ff\" stop-opacity=\"0.50\"/>"))
+    expectEqual(plain, text())
+    gradient.radius = 25
+    expect(text().contains("<radialGradient") && text().contains("cx=\"60\" cy=\"0\" r=\"25\""))
+    gradient.locations = [0]
+    expect(!text().contains("Gradient"))
+  }
+
+  @Test("What is no path and no colour is not drawn")
+  func hostile() {
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    let bad = "M0 0\"/><script>alert(1)</script>"
+    view.look = Self.look {
+      $0.mask = bad
+      $0.tint = bad
+      $0.border = .init(color: bad, width: .nan)
+      $0.shadow = .init(color: bad, opacity: .infinity, radius: .nan, x: .nan, y: .nan)
+      $0.transform = [.infinity, 0, 0, .nan, 0, 0]
+      $0.marks = [
+        Self.mark(bad) { $0.fill = "#000000ff" },
+        Self.mark("M0 0L1 1") {
+          $0.clips = [bad]; $0.fill = bad
+        },
+      ]
+    }
+    let text = Self.picture([view])
+    expect(!text.contains("script") && !text.contains("nan") && !text.contains("inf"))
+  }
+
+  @Test(
+    "Controls show their parts, an alert its panel, and a field in gray what is only meant as a hint"
+  )
+  func parts() {
+    var segments = Self.view("UISegmentedControl", 0, 0, 90, 30, text: "One | Two")
+    segments.accessibility = .init(value: "1", parts: ["One", "Two"])
+    let chosen = Self.picture([segments])
+    expect(chosen.contains(">One</text>") && chosen.contains("600 13px Helvetica"))
+    expect(!chosen.contains(">One | Two</text>"))
+
+    var pages = Self.view("UIPageControl", 0, 0, 90, 30)
+    pages.look = Self.look { $0.pages = [3, 1] }
+    expectEqual(Self.picture([pages]).components(separatedBy: "<circle").count, 4)
+
+    var cell = Self.view("UITableViewCell", 0, 0, 200, 44)
+    let plain = Self.picture([cell])
+    cell.look = Self.look { $0.accessory = "disclosureIndicator" }
+    expect(Self.picture([cell]).contains("M178 16L184 22L178 28") && !plain.contains("M178 16"))
+
+    var field = Self.view("UITextField", 0, 0, 90, 30, text: "Name")
+    field.accessibility = .init(placeholder: "Name")
+    expect(Self.picture([field]).contains("fill=\"#8e8e93\""))
+    field.text = "Ada"
+    expect(!Self.picture([field]).contains("fill=\"#8e8e93\""))
+    expect(Self.picture([field]).contains("stroke=\"#c6c6c8\""))
+    field.look = Self.look { $0.isFramed = false }
+    expect(!Self.picture([field]).contains("stroke=\"#c6c6c8\""))
+
+    var alert = Self.view(
+      "UIView", 0, 0, 220, 440, [Self.view("UIButton", 20, 200, 180, 44, text: "OK")])
+    alert.accessibility = .init(role: .alert)
+    let panel = Self.picture([alert])
+    expect(
+      panel.contains("fill=\"#f4f4f6\"") && panel.contains("fill=\"#000000\" fill-opacity=\"0.20\"")
+    )
+  }
+
+  @Test("A text of several lines has a line for each")
+  func lines() {
+    var label = Self.view("UILabel", 0, 0, 200, 48, text: "One Two")
+    label.textStyle?.lines = ["One", "Two"]
+    label.textStyle?.isBold = true
+    let text = Self.picture([label])
+    expect(text.contains(">One</text>") && text.contains(">Two</text>"))
+    expect(text.contains("font: 600 17px"))
+  }
+
+  // MARK: With what
+
+  private static func picture(_ views: [Snapshot.View]) -> String {
+    ScreenPicture(ScreenTests.phone(views)).parts().text
+  }
+
+  private static func look(_ change: (inout Snapshot.View.Look) -> Void) -> Snapshot.View.Look {
+    var look = Snapshot.View.Look()
+    change(&look)
+    return look
+  }
+
+  private static func mark(
+    _ outline: String, _ change: (inout Snapshot.View.Look.Mark) -> Void
+  ) -> Snapshot.View.Look.Mark {
+    var mark = Snapshot.View.Look.Mark(outline: outline)
+    change(&mark)
+    return mark
+  }
+
+  private static func view(
+    _ kind: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ subviews: [Snapshot.View] = [], color: String? = nil, text: String? = nil
+  ) -> Snapshot.View {
+    let frame = Rectangle(x: x, y: y, width: width, height: height)
+    return Snapshot.View(
+      name: kind, className: kind, kind: kind, frame: frame,
+      bounds: Rectangle(width: width, height: height), frameOnScreen: frame, text: text,
+      textStyle: text.map { _ in
+        Snapshot.View.TextStyle(color: "#000000ff", size: 17, alignment: .left)
+      },
+      backgroundColor: color, alpha: 1, tag: 0, isHidden: false, isUserInteractionEnabled: true,
+      isEnabled: nil, accessibilityIdentifier: nil, controllerName: nil, subviews: subviews)
+  }
+}
