@@ -49,6 +49,15 @@ import Testing
     expectEqual(adapted(own), own)
   }
 
+  @Test("An error is an object where it is the argument of a format")
+  func errors() {
+    expectEqual(
+      adapted("NSLog(\"%@ %@\", error as CVarArg, task.error! as! CVarArg)\n"),
+      "NSLog(\"%@ %@\", error as NSError, task.error! as NSError)\n")
+    let other = "NSLog(\"%@\", date as CVarArg)\nfunc log(_ error: CVarArg) {}\n"
+    expectEqual(adapted(other), other)
+  }
+
   @Test("`Progress()` has no units, unless the app has a type of that name")
   func progress() {
     expectEqual(adapted("let a = Progress()\n"), "let a = Progress(totalUnitCount: 0)\n")

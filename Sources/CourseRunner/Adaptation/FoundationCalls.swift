@@ -26,6 +26,10 @@ struct FoundationCalls: SourceRewrite {
       {
         return SourceEdit(range: token.range, replacement: name)
       }
+      if token.text == "CVarArg", let start = Self.castOfError(to: index, in: tokens) {
+        let range = tokens[start].range.lowerBound..<token.range.upperBound
+        return SourceEdit(range: range, replacement: "as NSError")
+      }
       guard token.kind == .word, index == 0 || !tokens[index - 1].isMark("."),
         index + 2 < tokens.count, tokens[index + 1].isMark("(")
       else { return nil }
@@ -48,6 +52,17 @@ struct FoundationCalls: SourceRewrite {
       }
       return nil
     }
+  }
+
+  /// Where the cast of an error begins, as in `error as CVarArg`: on a device an error is an object.
+  private static func castOfError(to index: Int, in tokens: [SourceToken]) -> Int? {
+    let cast = index > 0 && tokens[index - 1].isMark("!") ? index - 2 : index - 1
+    guard cast > 0, tokens[cast].text == "as" else { return nil }
+    let value = tokens[cast - 1].isMark("!") ? cast - 2 : cast - 1
+    guard value >= 0, tokens[value].kind == .word,
+      ["error", "err"].contains(where: { tokens[value].text.lowercased().hasSuffix($0) })
+    else { return nil }
+    return cast
   }
 
   /// Whether the app has a method of that name whose first argument has the label `in`, too.

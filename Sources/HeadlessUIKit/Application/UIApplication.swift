@@ -33,12 +33,12 @@ open class UIApplication: UIResponder {
   }
 
   /// The app's windows that are still held by somebody, from back to front.
-  public var windows: [UIWindow] { Simulator.current.windows }
+  open var windows: [UIWindow] { Simulator.current.windows }
   /// The window that receives keys; nil for none.
-  public var keyWindow: UIWindow? { Simulator.current.windows.first { $0.isKeyWindow } }
+  open var keyWindow: UIWindow? { Simulator.current.windows.first { $0.isKeyWindow } }
 
   /// Whether the app is active, inactive or in the background; iOS 4.0 and later.
-  public var applicationState: State {
+  open var applicationState: State {
     let simulator = Simulator.current!
     guard requires("applicationState", since: 4.0) else {
       return .active
@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
     didSet { declaredOnly("UIApplication.isIdleTimerDisabled", oldValue, isIdleTimerDisabled) }
   }
   /// The number on the app's icon; 0 for none. Scripts read it.
-  public var applicationIconBadgeNumber: Int {
+  open var applicationIconBadgeNumber: Int {
     get { iconBadge }
     set { iconBadge = newValue }
   }
@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
   package final var iconBadge = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
-  public var statusBarFrame: CGRect { Simulator.current.statusBarFrame }
+  open var statusBarFrame: CGRect { Simulator.current.statusBarFrame }
 
   /// What the app is doing, from the user's point of view.
   public enum State: Int, Sendable {
@@ -155,6 +155,44 @@ open class UIApplication: UIResponder {
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file is to be used where it is; never there here. iOS 9.0 and later.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  // MARK: Addresses
+
+  /// Whether some app would open the URL. iOS 3.0 and later.
+  ///
+  /// Here there are the system's own apps. From iOS 9 on, other schemes have to be in the
+  /// Info.plist under `LSApplicationQueriesSchemes`, or the answer is no without anybody being asked.
+  open func canOpenURL(_ url: URL) -> Bool {
+    requires("canOpenURL:", since: 3.0)
+    let simulator = Simulator.current!
+    let scheme = url.scheme?.lowercased() ?? ""
+    if UIApplication.systemSchemes.contains(scheme) { return true }
+    let asked = simulator.info("LSApplicationQueriesSchemes") as? [String] ?? []
+    if simulator.has(.urlQueriesAreDeclared), !asked.contains(scheme) {
+      simulator.console(
+        "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
+          + "scheme \(scheme)\"")
+      return false
+    }
+    return simulator.ownSchemes.contains(scheme)
+  }
+  /// Hands the URL to the app that opens it, and says in a later turn whether there was one.
+  /// iOS 10.0 and later.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    requires("openURL:options:completionHandler:", since: 10.0)
+    Simulator.current.call("open(_:options:completionHandler:)", on: self, ["\(url)"]) {
+      let isOpened = leave(for: url)
+      Simulator.current.post("UIApplication.open") { completion?(isOpened) }
+    }
+  }
+  /// Hands the URL to the app that opens it. iOS 2.0 and later; nothing comes of it from iOS 18 on.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    Simulator.current.call("openURL(_:)", on: self, ["\(url)"]) { leave(for: url) }
   }
 }
 

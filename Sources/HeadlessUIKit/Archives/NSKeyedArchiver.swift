@@ -596,10 +596,4 @@ extension UIColor: NSSecureCoding {
     let parts = [red, green, blue, opacity].map(Double.init)
     for (name, part) in zip(Self.partNames, parts) { coder.encode(part, forKey: name) }
   }
-  /// Reads its parts.
-  public nonisolated convenience init?(coder: NSCoder) {
-    let parts = Self.partNames.map { CGFloat(coder.decodeDouble(forKey: $0)) }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-  private nonisolated static let partNames = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 }

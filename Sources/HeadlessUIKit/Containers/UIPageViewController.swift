@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
   public internal(set) var spineLocation: SpineLocation
   /// What a finger turns pages with, a pan and a tap; empty for pages that scroll, whose recognizers UIKit
   /// hides (rule 843).
-  public var gestureRecognizers: [UIGestureRecognizer] {
+  open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .scroll ? [] : [drag, edgeTap]
   }
   final lazy var drag = PageGestureRecognizer(of: self)

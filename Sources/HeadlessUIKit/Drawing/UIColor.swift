@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour in red, green, blue and opacity, each from 0 to 1; perhaps others by the traits (rule 246).
-public final class UIColor: NSObject, Sendable {
+open nonisolated class UIColor: NSObject, @unchecked Sendable {
   private nonisolated let mark = AttributeValueMark()
   private let ownRed: CGFloat
   private let ownGreen: CGFloat
@@ -19,7 +19,10 @@ public final class UIColor: NSObject, Sendable {
   /// Whether the color that it is now was made of white and opacity alone (rule 989).
   nonisolated var isGrayNow: Bool { resolved.isGray }
 
-  nonisolated init(
+  /// Makes a color of its parts, or of what gives one for each set of traits.
+  ///
+  /// - Important: not UIKit's. A subclass of the app's has the other initializers if it sees this one.
+  public nonisolated init(
     _ parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),
     isGray: Bool = false, provider: ((UITraitCollection) -> UIColor)?
   ) {
@@ -37,8 +40,27 @@ public final class UIColor: NSObject, Sendable {
     self.init((red, green, blue, alpha), provider: nil)
   }
 
+  /// Makes the color of `#colorLiteral(red:green:blue:alpha:)`. iOS 2.0 and later.
+  public nonisolated required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Reads its parts (rule 875).
+  public nonisolated required convenience init?(coder: NSCoder) {
+    let parts = Self.partNames.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  nonisolated static let partNames = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+
   /// Makes a color that nobody has chosen yet. No page says what is seen of it; here it is nothing.
-  public nonisolated convenience override init() { self.init((0, 0, 0, 0), provider: nil) }
+  public override init() {
+    isGray = false
+    (ownRed, ownGreen, ownBlue, ownOpacity) = (0, 0, 0, 0)
+    unsafe provider = nil
+    super.init()
+  }
 
   /// Makes a color of its parts, each from 0 to 1, as a literal of Swift 3 did.
   public nonisolated convenience init(

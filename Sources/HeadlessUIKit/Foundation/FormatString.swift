@@ -5,13 +5,14 @@ public import Foundation
 // app could read what other apps have left in memory. So apps write their texts through these
 // functions, which look first whether format and arguments fit together.
 
-/// The text that a format makes of arguments, as `String(format:locale:arguments:)` does.
+/// The text that a format makes of arguments, as `String(format:locale:arguments:)` does (rule 1039).
 ///
 /// Ends the app where the format asks for another argument than there is.
 public nonisolated func _courseFormat(
   _ format: String, locale: Locale? = nil, _ arguments: [any CVarArg]
 ) -> String {
   let format = unsafe appBundle.counted[format]?.form(for: arguments) ?? format
+  let arguments = arguments.map { formatText(of: $0) ?? $0 }
   if let fault = FormatString(format).fault(with: arguments) { fatalError(fault) }
   return String(format: format, locale: locale, arguments: arguments)
 }
@@ -70,7 +71,7 @@ nonisolated struct FormatString {
   private static func kind(of argument: any CVarArg) -> Demand.Kind {
     switch argument {
     case is Int, is Int8, is Int16, is Int32, is Int64: .whole
-    case is UInt, is UInt8, is UInt16, is UInt32, is UInt64: .whole
+    case is UInt, is UInt8, is UInt16, is UInt32, is UInt64, is Bool: .whole
     case is Double, is Float, is CGFloat: .floating
     case is String, is NSString: .object
     default: isLong(argument) ? .long : .nothing

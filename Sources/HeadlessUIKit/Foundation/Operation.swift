@@ -19,7 +19,7 @@ open class Operation: NSObject {
   var isBarrier = false
 
   /// The operations that must be finished before this one starts.
-  public private(set) var dependencies: [Operation] = []
+  open private(set) var dependencies: [Operation] = []
   /// Which of the ready operations begins first.
   open var queuePriority = QueuePriority.normal
   /// Called beside the main thread when it is finished (rule 986); nil for nothing; iOS 4.0 and later.
@@ -77,13 +77,13 @@ open class Operation: NSObject {
   }
 
   /// Has it begin only when the other one is finished.
-  public func addDependency(_ operation: Operation) {
+  open func addDependency(_ operation: Operation) {
     dependencies.append(operation)
     operation.dependents.append(WeakReference(object: self))
   }
 
   /// Has it no longer wait for the other one.
-  public func removeDependency(_ operation: Operation) {
+  open func removeDependency(_ operation: Operation) {
     dependencies.removeAll { $0 === operation }
     queue?.wake()
   }

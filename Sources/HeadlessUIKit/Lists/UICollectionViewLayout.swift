@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether it says more than a place.
   final var hasLook: Bool { alpha != 1 || isHidden || zIndex != 0 || !transform.isIdentity }
   /// nil for a cell.
-  public internal(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String?
 
   /// Makes the attributes of nothing in particular, for a copy to fill.
   public override init() {
@@ -92,7 +92,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   final var declared = DeclaredValues()
   /// The collection view that uses it; nil for none.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   public override init() {
     Self.requiresClass(since: 6.0)

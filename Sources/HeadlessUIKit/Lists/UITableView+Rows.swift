@@ -169,23 +169,6 @@ extension UITableView {
   /// (rule 804).
   package final var knownRowCounts: [Int] { sections?.map(\.rows.count) ?? [] }
 
-  /// The place of it; nil when it is not there.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
-  }
-  /// Where the section's header is while it does not stick to the edge, in points (rule 403).
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    askForSections()[safe: section]?.header ?? .zero
-  }
-  /// Where the section's footer is while it does not stick to the edge, in points (rule 403).
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    askForSections()[safe: section]?.footer ?? .zero
-  }
-  /// Where the section is, in points.
-  public func rect(forSection section: Int) -> CGRect {
-    askForSections()[safe: section]?.frame ?? .zero
-  }
-
   /// A row that there is not ends the app; `NSNotFound` stands for a section without rows (M130, M131).
   final func canScroll(to indexPath: IndexPath) -> Bool {
     let known = askForSections()
@@ -249,11 +232,6 @@ extension UITableView {
   }
 
   // MARK: Selection
-
-  /// The places of the selected rows; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)
-  }
 
   final var takesSeveral: Bool {
     isInEditMode ? ownAllowsMultipleSelectionDuringEditing : ownAllowsMultipleSelection

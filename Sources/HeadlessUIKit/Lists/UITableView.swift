@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   public nonisolated static let indexSearch = "{search}"
 
   /// Whether it is plain or grouped.
-  public internal(set) final var style: Style
+  open internal(set) var style: Style
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
@@ -788,5 +788,28 @@ open class UITableView: UIScrollView {
       }
     }
     return askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
+  }
+
+  // MARK: Places and selection
+
+  /// The place of it; nil when it is not there.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  /// Where the section's header is while it does not stick to the edge, in points (rule 403).
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    askForSections()[safe: section]?.header ?? .zero
+  }
+  /// Where the section's footer is while it does not stick to the edge, in points (rule 403).
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    askForSections()[safe: section]?.footer ?? .zero
+  }
+  /// Where the section is, in points.
+  open func rect(forSection section: Int) -> CGRect {
+    askForSections()[safe: section]?.frame ?? .zero
+  }
+  /// The places of the selected rows; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)
   }
 }

@@ -3,9 +3,6 @@ import Foundation
 
 /// What the app asks and wants of the orientation.
 extension UIViewController {
-  /// The orientation of the interface; the same for all controllers.
-  public var interfaceOrientation: UIInterfaceOrientation { Simulator.current.interfaceOrientation }
-
   /// Asks again whether the interface may follow the device; iOS 5.0 and later (rule 138).
   public class func attemptRotationToDeviceOrientation() {
     guard requires("attemptRotationToDeviceOrientation", since: 5.0) else { return }

@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { drawnHidden = hidesWhenStopped && !isAnimating }
   }
   /// Whether it turns.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Makes an indicator that does not turn, in the corner (rule 1012).
   public init(style: Style) {

@@ -280,7 +280,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Removes an action of its identifier; iOS 14.0 and later.
-  public func removeAction(
+  open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     guard requires("removeActionForIdentifier:forControlEvents:", since: 14.0) else { return }
@@ -295,7 +295,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Hands out what it calls: an action, or a target and its method, the events, and whether to stop. iOS 14.0
   /// and later.
-  public func enumerateEventHandlers(
+  open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     requires("enumerateEventHandlers:", since: 14.0)
@@ -387,19 +387,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Removes the actions of `target`, or all when it is nil, for those events.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     registrations.removeAll {
       !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target?.object === target)
     }
   }
 
   /// All events for which it has actions.
-  public var allControlEvents: Event {
+  open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// The names of the target's actions for an event; nil where there are none.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = registrations.filter {
       !$0.events.isDisjoint(with: controlEvent) && $0.target?.object === object

@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
     }
   }
   /// How many segments there are.
-  public var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Makes a control of texts and images.
   public init(items: [Any]?) {

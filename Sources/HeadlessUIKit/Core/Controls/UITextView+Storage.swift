@@ -2,26 +2,7 @@ import Foundation
 
 /// The parts that lay out the text of a text view. The container knows the others (rule 929).
 extension UITextView {
-  /// The text as its parts see it: what an app changes of it is shown (rule 624). iOS 7.0 and later.
-  public var textStorage: NSTextStorage {
-    requires("textStorage", since: 7.0)
-    let manager = madeLayoutManager
-    if let storage = manager.textStorage { return storage }
-    let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
-    // It has what the view shows already.
-    isChangingStorage = true
-    defer { isChangingStorage = false }
-    storage.addLayoutManager(manager)
-    declared["textStorage"] = storage
-    return storage
-  }
-  /// What lays out the text; iOS 7.0 and later.
-  public var layoutManager: NSLayoutManager {
-    requires("layoutManager", since: 7.0)
-    _ = textStorage
-    return madeLayoutManager
-  }
-  private var madeLayoutManager: NSLayoutManager {
+  final var madeLayoutManager: NSLayoutManager {
     if let manager = ownTextContainer.layoutManager { return manager }
     let manager = NSLayoutManager()
     manager.addTextContainer(ownTextContainer)

@@ -183,7 +183,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { if ownTextContainerInset != oldValue { textChanged() } }
   }
   /// The space in which the text is set; iOS 7.0 and later.
-  public var textContainer: NSTextContainer {
+  open var textContainer: NSTextContainer {
     requires("textContainer", since: 7.0, ownTextContainer)
   }
   final lazy var ownTextContainer = makeTextContainer()
@@ -552,6 +552,28 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// Puts in letters that are not yet decided; here they are at once.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText) }
+
+  // MARK: The parts that lay out the text
+
+  /// The text as its parts see it: what an app changes of it is shown (rule 624). iOS 7.0 and later.
+  open var textStorage: NSTextStorage {
+    requires("textStorage", since: 7.0)
+    let manager = madeLayoutManager
+    if let storage = manager.textStorage { return storage }
+    let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: ""))
+    // It has what the view shows already.
+    isChangingStorage = true
+    defer { isChangingStorage = false }
+    storage.addLayoutManager(manager)
+    declared["textStorage"] = storage
+    return storage
+  }
+  /// What lays out the text; iOS 7.0 and later.
+  open var layoutManager: NSLayoutManager {
+    requires("layoutManager", since: 7.0)
+    _ = textStorage
+    return madeLayoutManager
+  }
 }
 
 /// Hears and decides what happens in a text view.

@@ -370,7 +370,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: The tree
 
   /// The layer that it lies in: of a view's layer that of the superview (rule 743); nil for none.
-  public var superlayer: CALayer? { ownSuperlayer ?? owner?.drawnSuperview?.layerMade() }
+  open var superlayer: CALayer? { ownSuperlayer ?? owner?.drawnSuperview?.layerMade() }
   final weak var ownSuperlayer: CALayer?
   /// The turn in which it was put there.
   final var joinedTurn = 0
@@ -642,6 +642,86 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The animations that were added, by their names.
   final var running: [String: LayerAnimation] = [:]
+
+  // MARK: Other coordinates
+
+  /// How it is turned and scaled in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Turns and scales it in the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+  /// A point of another layer in its own coordinates.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (here, there) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+  }
+  /// A point of its own in the coordinates of another layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (here, there) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+  }
+  /// A rectangle of another layer in its own coordinates.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+  /// A rectangle of its own in the coordinates of another layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+  /// A time of another layer in its own; here all layers have the same.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// A time of its own in that of another layer; here all layers have the same.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  // MARK: Animations
+
+  /// The names of its animations; nil for none.
+  /// Also those of a view's animations, by what they change (rule 950), and the layer's own (rule 951).
+  open func animationKeys() -> [String]? {
+    let ofView = owner.map(Simulator.current.animation.keys) ?? []
+    let keys = (Array(running.keys) + implicitKeys).sorted() + ofView
+    return keys.isEmpty ? nil : keys
+  }
+  /// The animation of that name; nil where there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    if let own = running[key]?.animation { return own }
+    let (kept, ofView) = (implicit[key], owner.map(Simulator.current.animation.keys) ?? [])
+    guard kept.map({ !$0.isOver }) ?? ofView.contains(key) else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = kept?.old
+    if let kept { animation.duration = kept.duration }
+    return animation
+  }
+  /// The layer itself: what is to be seen in the end.
+  open func model() -> Self { self }
+  /// The layer as the screen shows it now; nil while it is on no screen.
+  open func presentation() -> Self? {
+    guard let shown = NSObject.make(type(of: self)) as? Self else { return nil }
+    if let owner {
+      guard owner.drawnWindow != nil else { return nil }
+      let look = Simulator.current.animation.look(of: owner)
+      shown.frame = look.frame
+      shown.opacity = Float(look.alpha)
+      shown.backgroundColor = look.color?.cgColor
+    } else {
+      (shown.frame, shown.opacity, shown.backgroundColor) = (frame, opacity, backgroundColor)
+      (shown.bounds, shown.position) = (bounds, position)
+    }
+    shown.cornerRadius = cornerRadius
+    for key in implicitKeys {
+      guard let change = implicit[key] else { continue }
+      switch key {
+      case "position": shown.position = change.value(of: position)
+      case "bounds": shown.bounds = change.value(of: bounds)
+      case "opacity": shown.opacity = Float(change.value(of: CGFloat(opacity)))
+      case "cornerRadius": shown.cornerRadius = change.value(of: cornerRadius)
+      default: break
+      }
+    }
+    if !running.isEmpty { show(running.values, in: shown) }
+    return shown
+  }
 }
 
 extension Array {
@@ -649,36 +729,6 @@ extension Array {
 }
 
 extension CALayer {
-  /// How it is turned and scaled in the plane.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Turns and scales it in the plane.
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
-  /// A point of another layer in its own coordinates.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let (here, there) = (origin, l?.origin ?? .zero)
-    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
-  }
-  /// A point of its own in the coordinates of another layer.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let (here, there) = (origin, l?.origin ?? .zero)
-    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
-  }
-  /// A rectangle of another layer in its own coordinates.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, from: l), size: r.size)
-  }
-  /// A rectangle of its own in the coordinates of another layer.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, to: l), size: r.size)
-  }
-  /// A time of another layer in its own; here all layers have the same.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of its own in that of another layer; here all layers have the same.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-
   /// Where the layer's zero is at the top of its tree of layers and views.
   private var origin: CGPoint {
     var (x, y) = (CGFloat(0), CGFloat(0))

@@ -29,11 +29,6 @@ extension UIView {
     return made
   }
 
-  /// The constraints that it holds.
-  public var constraints: [NSLayoutConstraint] {
-    requires("constraints", since: 6.0, layout?.held ?? [])
-  }
-
   /// Says so if the constraint binds something outside of this view; in a window this ends the app
   /// (messages M48 to M50).
   func mayHold(_ constraint: NSLayoutConstraint) -> Bool {
@@ -56,43 +51,6 @@ extension UIView {
     return false
   }
 
-  /// The constraints that say where it is along that axis.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
-  {
-    requires("constraintsAffectingLayoutForAxis:", since: 6.0)
-    return layout?.involving ?? []
-  }
-
-  /// Whether its constraints are to be updated.
-  public func needsUpdateConstraints() -> Bool {
-    requires("needsUpdateConstraints", since: 6.0, needsConstraintUpdate)
-  }
-
-  /// Adds a guide; iOS 9.0 and later.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard requires("addLayoutGuide:", since: 9.0) else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    layoutMade.guides.append(layoutGuide)
-  }
-
-  /// Removes a guide and its constraints; iOS 9.0 and later.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard requires("removeLayoutGuide:", since: 9.0) else { return }
-    guard layoutGuide.owningView === self else { return }
-    for constraint in layout?.involving ?? []
-    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-      constraint.deactivate()
-    }
-    layout?.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-  }
-
-  /// The guides that it has; iOS 9.0 and later.
-  public var layoutGuides: [UILayoutGuide] {
-    requires("layoutGuides", since: 9.0, layout?.guides ?? [])
-  }
-
   // MARK: The size that the content wants
 
   /// The number that stands for no size of its own: -1.
@@ -101,32 +59,6 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// Asks for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// How much it resists to be larger than its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    requires("contentHuggingPriorityForAxis:", since: 6.0)
-    return layout?.hugging[axis] ?? (hugsByItself(axis) ? .defaultHigh : .defaultLow)
-  }
-
-  /// How much it resists to be smaller than its content.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  )
-    -> UILayoutPriority
-  {
-    requires(
-      "contentCompressionResistancePriorityForAxis:", since: 6.0,
-      layout?.resistance[axis] ?? .defaultHigh)
-  }
-
-  /// Sets how much it resists to be smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard requires("setContentCompressionResistancePriority:forAxis:", since: 6.0) else { return }
-    layoutMade.resistance[axis] = min(priority, .required)
-    invalidateLayoutOfGroup()
-  }
 
   // MARK: Who lays out whom
 

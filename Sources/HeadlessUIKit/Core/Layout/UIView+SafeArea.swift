@@ -3,37 +3,6 @@ import Foundation
 
 /// What bars leave of a view, and the margins inside of that.
 extension UIView {
-
-  /// The part in which lines of text are not too long; iOS 9.0 and later.
-  public var readableContentGuide: UILayoutGuide {
-    requires("readableContentGuide", since: 9.0)
-    return keptGuide(\.readable) {
-      UILayoutGuide(
-        .inset { view in
-          var insets = view.toldMargins
-          // Lines of more than 672 points are hard to read.
-          let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
-          insets.left += excess / 2
-          insets.right += excess / 2
-          return insets
-        }, in: self)
-    }
-  }
-
-  /// The room of the keyboard in the view, or the lower edge of the safe area while it is away (rule 371).
-  /// iOS 15.0 and later.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    requires("keyboardLayoutGuide", since: 15.0)
-    return keptGuide(\.keyboard) {
-      UIKeyboardLayoutGuide(
-        .inset { view in
-          let covered = max(view.toldSafeArea.bottom, view.heightBelowKeyboard)
-          return UIEdgeInsets(
-            top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
-        }, in: self)
-    }
-  }
-
   /// The guide in that place, made when it is asked for the first time.
   final func keptGuide<Guide: UILayoutGuide>(
     _ place: ReferenceWritableKeyPath<ViewLayout, Guide?>, _ make: () -> Guide
@@ -45,7 +14,7 @@ extension UIView {
   }
 
   /// How much of the view the keyboard covers, in points.
-  private var heightBelowKeyboard: CGFloat {
+  final var heightBelowKeyboard: CGFloat {
     let simulator = Simulator.current!
     guard drawnWindow != nil, simulator.keyboard.height > 0 else { return 0 }
     let edge = simulator.screen.bounds.maxY - simulator.keyboard.height

@@ -6,10 +6,10 @@ open class UIPresentationController: NSObject {
   // The controller keeps this object alive.
   private final weak var presented: UIViewController?
   /// The controller that is presented; an empty one when it has gone and somebody has kept this object.
-  public final var presentedViewController: UIViewController { presented ?? gone }
+  open var presentedViewController: UIViewController { presented ?? gone }
   private final lazy var gone = UIViewController()
   /// Who is told and asked; held weakly.
-  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
   final weak var container: UITransitionView?
   /// Whether the call on its way has reached this class, because the app's subclass called `super`.
@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// Who presents; until somebody does, the controller itself.
-  public final var presentingViewController: UIViewController {
+  open var presentingViewController: UIViewController {
     presentedViewController.presenter ?? intendedPresenter ?? presentedViewController
   }
 
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject {
   // MARK: Where it is
 
   /// What the presented view is in; nil before and after.
-  public final var containerView: UIView? { container }
+  open var containerView: UIView? { container }
   /// The view that comes and goes: the presented controller's, or one that decorates it.
   open var presentedView: UIView? { presentedViewController.loadViewForUIKit() }
   /// In the container's coordinates.

@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject, KeepsDeclaredValues {
   ) { actions.append(TargetAction(target, action)) }
 
   /// Removes somebody who is called; nil stands for all.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll {
       (target == nil || $0.target?.object === target.map { $0 as AnyObject })
         && (action == nil || $0.selector == action)

@@ -39,7 +39,7 @@ open class UIImageView: UIView {
   /// How often they run; 0 for ever.
   open var animationRepeatCount = 0
   /// Whether they run (rule 926).
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   /// How often they were started or stopped, so that the end of an earlier run changes nothing.
   private var runs = 0
   /// How a symbol is drawn that does not say it itself; nil for the usual way; iOS 13.0 and later.

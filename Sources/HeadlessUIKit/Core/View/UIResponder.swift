@@ -30,6 +30,31 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   /// Told when Interface Builder shows it; never called here.
   open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
 
+  // MARK: What somebody does who does not see it
+
+  /// Activates it for somebody who does not see it; whether it did anything. iOS 7.0 and later.
+  open func accessibilityActivate() -> Bool { requires("accessibilityActivate", since: 7.0, false) }
+  /// Makes its value larger for somebody who does not see it; iOS 4.0 and later.
+  open func accessibilityIncrement() { requires("accessibilityIncrement", since: 4.0) }
+  /// Makes its value smaller for somebody who does not see it; iOS 4.0 and later.
+  open func accessibilityDecrement() { requires("accessibilityDecrement", since: 4.0) }
+  /// Scrolls it for somebody who does not see it; whether it did. iOS 4.2 and later.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    requires("accessibilityScroll:", since: 4.2, false)
+  }
+  /// Goes back for somebody who does not see it; whether it did. iOS 5.0 and later.
+  open func accessibilityPerformEscape() -> Bool {
+    requires("accessibilityPerformEscape", since: 5.0, false)
+  }
+  /// Does what matters most here for somebody who does not see it; whether it did. iOS 6.0 and later.
+  open func accessibilityPerformMagicTap() -> Bool {
+    requires("accessibilityPerformMagicTap", since: 6.0, false)
+  }
+  /// Told when somebody who does not see it has come to it; never here. iOS 4.0 and later.
+  open func accessibilityElementDidBecomeFocused() {
+    requires("accessibilityElementDidBecomeFocused", since: 4.0)
+  }
+
   // MARK: The first responder
 
   /// Whether it may get what is typed.

@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
   }
 
   /// The room of the content; iOS 11.0 and later.
-  public var contentLayoutGuide: UILayoutGuide {
+  open var contentLayoutGuide: UILayoutGuide {
     requires("contentLayoutGuide", since: 11.0, ownContentLayoutGuide)
   }
   /// The same for constraints to the scroll view's edges, which mean the content on all versions.
@@ -307,7 +307,7 @@ open class UIScrollView: UIView {
   }
 
   /// The scroll view's own rectangle, which does not scroll; iOS 11.0 and later.
-  public var frameLayoutGuide: UILayoutGuide {
+  open var frameLayoutGuide: UILayoutGuide {
     requires("frameLayoutGuide", since: 11.0)
     if let frameGuide { return frameGuide }
     let guide = UILayoutGuide(.inset { _ in .zero }, in: self)

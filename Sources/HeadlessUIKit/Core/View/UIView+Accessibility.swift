@@ -37,13 +37,6 @@ extension UIView {
     defer { Self.isReadForTests = false }
     return value()
   }
-  /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] }
-    set {
-      self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] = newValue
-    }
-  }
   /// Whether it does something when touched; iOS 13.0 and later.
   public var accessibilityRespondsToUserInteraction: Bool {
     get { self[look: "UIView.accessibilityRespondsToUserInteraction", since: 13.0, usual: true] }
@@ -51,26 +44,6 @@ extension UIView {
       self[look: "UIView.accessibilityRespondsToUserInteraction", since: 13.0, usual: true] =
         newValue
     }
-  }
-  /// What the large content viewer says; nil for nothing; iOS 13.0 and later.
-  public var largeContentTitle: String? {
-    get { self[look: "UIView.largeContentTitle", since: 13.0] }
-    set { self[look: "UIView.largeContentTitle", since: 13.0] = newValue }
-  }
-  /// What the large content viewer shows; nil for nothing; iOS 13.0 and later.
-  public var largeContentImage: UIImage? {
-    get { self[look: "UIView.largeContentImage", since: 13.0] }
-    set { self[look: "UIView.largeContentImage", since: 13.0] = newValue }
-  }
-  /// Whether a long touch shows it large to who wants large text; iOS 13.0 and later.
-  public var showsLargeContentViewer: Bool {
-    get { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] }
-    set { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] = newValue }
-  }
-  /// Whether the picture is made larger for that; iOS 13.0 and later.
-  public var scalesLargeContentImage: Bool {
-    get { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] }
-    set { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] = newValue }
   }
 }
 

@@ -1,13 +1,7 @@
-public import Foundation
+import Foundation
 
 /// The point that stays where it is when a view changes its size or is turned (rule 727).
 extension UIView {
-  /// The point of the view, as parts of its size, that ``center`` and ``transform`` mean; iOS 16.0 and later.
-  public var anchorPoint: CGPoint {
-    get { requires("anchorPoint", since: 16.0, layer.anchorPoint) }
-    set { layer.anchorPoint = requires("setAnchorPoint:", since: 16.0, newValue) }
-  }
-
   /// The anchor point that the app gave the layer; nil for the middle.
   final var anchorOfLayer: CGPoint? { ownLayer?.movedAnchor }
 

@@ -47,25 +47,11 @@ extension UIView {
 
 /// The content that fills what is empty, and the scroll views that bars follow.
 extension UIViewController {
-  /// Says which scroll view moves all bars; it has no effect here. iOS 15.0 and later.
-  public func setContentScrollView(_ scrollView: UIScrollView?) {
-    requires("setContentScrollView:", since: 15.0)
-    setContentScrollView(scrollView, for: .all)
-  }
-  /// Has the bar at these edges follow that scroll view; it has no effect here. iOS 15.0 and later.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    requires("setContentScrollView:forEdge:", since: 15.0)
-    declaredOnly("UIViewController.setContentScrollView(_:for:)")
-  }
   /// The name under which the system counts what people do; iOS 17.0 and later.
   public var interactionActivityTrackingBaseName: String? {
     get { self[unused: "UIViewController.interactionActivityTrackingBaseName", since: 16.0] }
     set {
       self[unused: "UIViewController.interactionActivityTrackingBaseName", since: 16.0] = newValue
     }
-  }
-  /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    requires("contentScrollViewForEdge:", since: 15.0, nil)
   }
 }

@@ -1,17 +1,7 @@
 public import Foundation
 
-/// Pictures of views, effects and old animations. iOS 2.0 and later.
+/// Empty pictures of views, and old animations. iOS 2.0 and later.
 extension UIView {
-  /// Draws what the view and those in it draw; iOS 7.0 and later.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    requires("drawViewHierarchyInRect:afterScreenUpdates:", since: 7.0)
-    guard let context = UIGraphicsGetCurrentContext() else { return false }
-    noteEmptySnapshot(afterUpdates)
-    layer.render(in: context)
-    return true
-  }
-
   /// The console tells of a picture of what nobody has seen, unless it waits for that (rule 904).
   func noteEmptySnapshot(_ afterUpdates: Bool) {
     guard !afterUpdates, drawnWindow == nil else { return }
@@ -27,21 +17,7 @@ extension UIView {
       "Snapshotting a view (\(simulator.name(of: self)), \(simulator.className(of: type(of: self)))) "
         + "that has not been rendered at least once requires afterScreenUpdates:YES.")
   }
-  /// A picture of a part of the view, as a view that can grow; iOS 7.0 and later.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    requires("resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", since: 7.0)
-    let picture = snapshotView(afterScreenUpdates: afterUpdates)
-    picture?.frame.size = rect.size
-    return picture
-  }
 
-  /// Whether its rectangle is emptied before it draws. iOS 2.0 and later.
-  public var clearsContextBeforeDrawing: Bool {
-    get { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] }
-    set { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] = newValue }
-  }
   /// Which part of what it draws is stretched, up to iOS 6; each side from 0 to 1. iOS 3.0 and later.
   public var contentStretch: CGRect {
     get {
@@ -56,34 +32,6 @@ extension UIView {
   }
   /// The view whose baseline constraints take for it, up to iOS 8; iOS 6.0 and later.
   public func forBaselineLayout() -> UIView { requires("viewForBaselineLayout", since: 6.0, self) }
-  /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
-  public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, isAmbiguous) }
-  /// Shows another of the frames that its constraints leave open; here the view stays. iOS 6.0 and later.
-  public func exerciseAmbiguityInLayout() {
-    requires("exerciseAmbiguityInLayout", since: 6.0)
-    declaredOnly("UIView.exerciseAmbiguityInLayout()")
-  }
-  /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
-  public var transform3D: CATransform3D {
-    get { requires("transform3D", since: 13.0, layer.transform) }
-    set { layer.transform = requires("setTransform3D:", since: 13.0, newValue) }
-  }
-
-  /// Effects that follow how the device is held; it is held still here. iOS 7.0 and later.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    requires("addMotionEffect:", since: 7.0)
-    keptLook("UIView.addMotionEffect(_:)")
-  }
-  /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    requires("removeMotionEffect:", since: 7.0)
-    declaredOnly("UIView.removeMotionEffect(_:)")
-  }
-  /// The effects that follow how the device is held; iOS 7.0 and later.
-  public var motionEffects: [UIMotionEffect] {
-    get { requires("motionEffects", since: 7.0, []) }
-    set { requires("setMotionEffects:", since: 7.0) }
-  }
 
   // MARK: Animations before blocks
 
@@ -105,12 +53,10 @@ open class UIMotionEffect: NSObject {
     Self.requiresClass(since: 7.0)
     super.init()
   }
-}
 
-extension UIMotionEffect {
   /// How far properties follow the device when it is tilted so much, from -1 to 1; nil for not at all. A device
   /// here lies still, and nothing asks it.
-  public func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }

@@ -2,13 +2,6 @@ public import Foundation
 
 /// How a view takes part in focus, which a keyboard or a remote control moves. Nothing is focused here.
 extension UIView {
-  /// Whether it is focused; it never is; iOS 9.0 and later.
-  public var isFocused: Bool { requires("isFocused", since: 9.0, false) }
-  /// The group in which the arrow keys move focus; nil for that of its superview; iOS 14.0 and later.
-  public var focusGroupIdentifier: String? {
-    get { self[unused: "UIView.focusGroupIdentifier", since: 14.0] }
-    set { self[unused: "UIView.focusGroupIdentifier", since: 14.0] = newValue }
-  }
   /// Which view of its group is focused first; iOS 15.0 and later.
   public var focusGroupPriority: UIFocusGroupPriority {
     get { self[unused: "UIView.focusGroupPriority", since: 15.0, usual: .ignored] }
@@ -19,34 +12,9 @@ extension UIView {
     get { self[unused: "UIView.focusEffect", since: 15.0] }
     set { self[unused: "UIView.focusEffect", since: 15.0] = newValue }
   }
-  /// Asks that focus is looked for again; iOS 9.0 and later.
-  public func setNeedsFocusUpdate() {
-    requires("setNeedsFocusUpdate", since: 9.0)
-    declaredOnly("UIView.setNeedsFocusUpdate()")
-  }
-  /// Moves focus now if it was asked for; iOS 9.0 and later.
-  public func updateFocusIfNeeded() {
-    requires("updateFocusIfNeeded", since: 9.0)
-    declaredOnly("UIView.updateFocusIfNeeded()")
-  }
 }
 
 extension UIViewController {
-  /// Asks that focus is looked for again; iOS 9.0 and later.
-  public func setNeedsFocusUpdate() {
-    requires("setNeedsFocusUpdate", since: 9.0)
-    declaredOnly("UIViewController.setNeedsFocusUpdate()")
-  }
-  /// Moves focus now if it was asked for; iOS 9.0 and later.
-  public func updateFocusIfNeeded() {
-    requires("updateFocusIfNeeded", since: 9.0)
-    declaredOnly("UIViewController.updateFocusIfNeeded()")
-  }
-  /// The group in which the arrow keys move focus; nil for that of its parent. iOS 14.0 and later.
-  public var focusGroupIdentifier: String? {
-    get { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] }
-    set { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] = newValue }
-  }
 }
 
 /// What may hold focus; iOS 9.0 and later.

@@ -90,14 +90,8 @@ extension UIView {
         + "super.")
   }
 
-  /// Views and their controllers hear that it is time for constraints.
-  public func updateConstraintsIfNeeded() {
-    guard requires("updateConstraintsIfNeeded", since: 6.0) else { return }
-    updateConstraintsInside()
-  }
-
   /// Subviews update their constraints before their superviews (rule 364).
-  private func updateConstraintsInside() {
+  final func updateConstraintsInside() {
     guard Simulator.current.has(.constraintUpdates), needsLayoutPass else { return }
     var (found, waiting) = ([UIView](), [self])
     while let view = waiting.popLast() {

@@ -179,29 +179,6 @@ open class UIView: UIResponder {
   }
   /// Whose baseline stands for its own last one; iOS 9.0 and later.
   open var forLastBaselineLayout: UIView { requires("viewForLastBaselineLayout", since: 9.0, self) }
-  /// Activates it for somebody who does not see it; whether it did anything. iOS 7.0 and later.
-  open func accessibilityActivate() -> Bool { requires("accessibilityActivate", since: 7.0, false) }
-  /// Makes its value larger for somebody who does not see it; iOS 4.0 and later.
-  open func accessibilityIncrement() { requires("accessibilityIncrement", since: 4.0) }
-  /// Makes its value smaller for somebody who does not see it; iOS 4.0 and later.
-  open func accessibilityDecrement() { requires("accessibilityDecrement", since: 4.0) }
-  /// Scrolls it for somebody who does not see it; whether it did. iOS 4.2 and later.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    requires("accessibilityScroll:", since: 4.2, false)
-  }
-  /// Goes back for somebody who does not see it; whether it did. iOS 5.0 and later.
-  open func accessibilityPerformEscape() -> Bool {
-    requires("accessibilityPerformEscape", since: 5.0, false)
-  }
-  /// Does what matters most here for somebody who does not see it; whether it did. iOS 6.0 and later.
-  open func accessibilityPerformMagicTap() -> Bool {
-    requires("accessibilityPerformMagicTap", since: 6.0, false)
-  }
-  /// Told when somebody who does not see it has come to it; never here. iOS 4.0 and later.
-  open func accessibilityElementDidBecomeFocused() {
-    requires("accessibilityElementDidBecomeFocused", since: 4.0)
-  }
-
   /// Whether it says that nothing shines through it. Has no effect here.
   open var isOpaque = true
   /// Whether what is outside of its bounds is cut. Has no effect here.
@@ -991,5 +968,284 @@ open class UIView: UIResponder {
     guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
     layoutMade.hugging[axis] = min(priority, .required)
     invalidateLayoutOfGroup()
+  }
+
+  // MARK: Constraints that an app may override
+
+  /// The constraints that it holds.
+  open var constraints: [NSLayoutConstraint] {
+    requires("constraints", since: 6.0, layout?.held ?? [])
+  }
+  /// The constraints that say where it is along that axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    requires("constraintsAffectingLayoutForAxis:", since: 6.0)
+    return layout?.involving ?? []
+  }
+  /// Whether its constraints are to be updated.
+  open func needsUpdateConstraints() -> Bool {
+    requires("needsUpdateConstraints", since: 6.0, needsConstraintUpdate)
+  }
+  /// Adds a guide; iOS 9.0 and later.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("addLayoutGuide:", since: 9.0) else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutMade.guides.append(layoutGuide)
+  }
+  /// Removes a guide and its constraints; iOS 9.0 and later.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("removeLayoutGuide:", since: 9.0) else { return }
+    guard layoutGuide.owningView === self else { return }
+    for constraint in layout?.involving ?? []
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.deactivate()
+    }
+    layout?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+  /// The guides that it has; iOS 9.0 and later.
+  open var layoutGuides: [UILayoutGuide] {
+    requires("layoutGuides", since: 9.0, layout?.guides ?? [])
+  }
+  /// How much it resists to be larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    requires("contentHuggingPriorityForAxis:", since: 6.0)
+    return layout?.hugging[axis] ?? (hugsByItself(axis) ? .defaultHigh : .defaultLow)
+  }
+  /// How much it resists to be smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  )
+    -> UILayoutPriority
+  {
+    requires(
+      "contentCompressionResistancePriorityForAxis:", since: 6.0,
+      layout?.resistance[axis] ?? .defaultHigh)
+  }
+  /// Sets how much it resists to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard requires("setContentCompressionResistancePriority:forAxis:", since: 6.0) else { return }
+    layoutMade.resistance[axis] = min(priority, .required)
+    invalidateLayoutOfGroup()
+  }
+
+  /// Views and their controllers hear that it is time for constraints.
+  open func updateConstraintsIfNeeded() {
+    guard requires("updateConstraintsIfNeeded", since: 6.0) else { return }
+    updateConstraintsInside()
+  }
+
+  /// The part in which lines of text are not too long; iOS 9.0 and later.
+  open var readableContentGuide: UILayoutGuide {
+    requires("readableContentGuide", since: 9.0)
+    return keptGuide(\.readable) {
+      UILayoutGuide(
+        .inset { view in
+          var insets = view.toldMargins
+          // Lines of more than 672 points are hard to read.
+          let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
+          insets.left += excess / 2
+          insets.right += excess / 2
+          return insets
+        }, in: self)
+    }
+  }
+  /// The room of the keyboard in the view, or the lower edge of the safe area while it is away (rule 371).
+  /// iOS 15.0 and later.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    requires("keyboardLayoutGuide", since: 15.0)
+    return keptGuide(\.keyboard) {
+      UIKeyboardLayoutGuide(
+        .inset { view in
+          let covered = max(view.toldSafeArea.bottom, view.heightBelowKeyboard)
+          return UIEdgeInsets(
+            top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
+        }, in: self)
+    }
+  }
+
+  /// The leading edge, for constraints.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    requires("leadingAnchor", since: 9.0, .init(item: self, attribute: .leading))
+  }
+  /// The trailing edge, for constraints.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    requires("trailingAnchor", since: 9.0, .init(item: self, attribute: .trailing))
+  }
+  /// The left edge, for constraints.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    requires("leftAnchor", since: 9.0, .init(item: self, attribute: .left))
+  }
+  /// The right edge, for constraints.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    requires("rightAnchor", since: 9.0, .init(item: self, attribute: .right))
+  }
+  /// The middle from left to right, for constraints.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    requires("centerXAnchor", since: 9.0, .init(item: self, attribute: .centerX))
+  }
+  /// The upper edge, for constraints.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    requires("topAnchor", since: 9.0, .init(item: self, attribute: .top))
+  }
+  /// The lower edge, for constraints.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    requires("bottomAnchor", since: 9.0, .init(item: self, attribute: .bottom))
+  }
+  /// The middle from top to bottom, for constraints.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    requires("centerYAnchor", since: 9.0, .init(item: self, attribute: .centerY))
+  }
+  /// The width, for constraints.
+  open var widthAnchor: NSLayoutDimension {
+    requires("widthAnchor", since: 9.0, .init(item: self, attribute: .width))
+  }
+  /// The height, for constraints.
+  open var heightAnchor: NSLayoutDimension {
+    requires("heightAnchor", since: 9.0, .init(item: self, attribute: .height))
+  }
+
+  // MARK: Pictures, effects and interactions
+
+  /// Draws what the view and those in it draw; iOS 7.0 and later.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    requires("drawViewHierarchyInRect:afterScreenUpdates:", since: 7.0)
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    noteEmptySnapshot(afterUpdates)
+    layer.render(in: context)
+    return true
+  }
+  /// A picture of a part of the view, as a view that can grow; iOS 7.0 and later.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    requires("resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", since: 7.0)
+    let picture = snapshotView(afterScreenUpdates: afterUpdates)
+    picture?.frame.size = rect.size
+    return picture
+  }
+  /// Whether its rectangle is emptied before it draws. iOS 2.0 and later.
+  open var clearsContextBeforeDrawing: Bool {
+    get { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] }
+    set { self[look: "UIView.clearsContextBeforeDrawing", since: 2.0, usual: true] = newValue }
+  }
+  /// Whether its constraints leave open where it is, or how large; iOS 6.0 and later (rule 432).
+  open var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, isAmbiguous) }
+  /// Shows another of the frames that its constraints leave open; here the view stays. iOS 6.0 and later.
+  open func exerciseAmbiguityInLayout() {
+    requires("exerciseAmbiguityInLayout", since: 6.0)
+    declaredOnly("UIView.exerciseAmbiguityInLayout()")
+  }
+  /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
+  open var transform3D: CATransform3D {
+    get { requires("transform3D", since: 13.0, layer.transform) }
+    set { layer.transform = requires("setTransform3D:", since: 13.0, newValue) }
+  }
+  /// Effects that follow how the device is held; it is held still here. iOS 7.0 and later.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    requires("addMotionEffect:", since: 7.0)
+    keptLook("UIView.addMotionEffect(_:)")
+  }
+  /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    requires("removeMotionEffect:", since: 7.0)
+    declaredOnly("UIView.removeMotionEffect(_:)")
+  }
+  /// The effects that follow how the device is held; iOS 7.0 and later.
+  open var motionEffects: [UIMotionEffect] {
+    get { requires("motionEffects", since: 7.0, []) }
+    set { requires("setMotionEffects:", since: 7.0) }
+  }
+
+  /// The point of the view, as parts of its size, that ``center`` and ``transform`` mean; iOS 16.0 and later.
+  open var anchorPoint: CGPoint {
+    get { requires("anchorPoint", since: 16.0, layer.anchorPoint) }
+    set { layer.anchorPoint = requires("setAnchorPoint:", since: 16.0, newValue) }
+  }
+
+  /// Adds something that a view can do with touches; iOS 11.0 and later.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    requires("addInteraction:", since: 11.0)
+    interaction.willMove(to: self)
+    attributes.interactions.append(interaction)
+    interaction.didMove(to: self)
+    if !(interaction is UIContextMenuInteraction || interaction is UIEditMenuInteraction
+      || interaction is UIDragInteraction || interaction is UIDropInteraction)
+    {
+      Simulator.current.unimplemented(
+        "UIView.addInteraction(_:)", "no touch reaches this kind of interaction.")
+    }
+  }
+  /// Takes an interaction from the view; iOS 11.0 and later.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    requires("removeInteraction:", since: 11.0)
+    guard attributes.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    attributes.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  /// The interactions that the view has; iOS 11.0 and later.
+  open var interactions: [any UIInteraction] {
+    get { requires("interactions", since: 11.0, attributes.interactions) }
+    set {
+      requires("setInteractions:", since: 11.0)
+      for left in attributes.interactions where !newValue.contains(where: { $0 === left }) {
+        removeInteraction(left)
+      }
+      for new in newValue where !attributes.interactions.contains(where: { $0 === new }) {
+        addInteraction(new)
+      }
+    }
+  }
+
+  // MARK: Focus, and what is read aloud or shown large
+
+  /// Whether it is focused; it never is; iOS 9.0 and later.
+  open var isFocused: Bool { requires("isFocused", since: 9.0, false) }
+  /// The group in which the arrow keys move focus; nil for that of its superview; iOS 14.0 and later.
+  open var focusGroupIdentifier: String? {
+    get { self[unused: "UIView.focusGroupIdentifier", since: 14.0] }
+    set { self[unused: "UIView.focusGroupIdentifier", since: 14.0] = newValue }
+  }
+  /// Asks that focus is looked for again; iOS 9.0 and later.
+  open func setNeedsFocusUpdate() {
+    requires("setNeedsFocusUpdate", since: 9.0)
+    declaredOnly("UIView.setNeedsFocusUpdate()")
+  }
+  /// Moves focus now if it was asked for; iOS 9.0 and later.
+  open func updateFocusIfNeeded() {
+    requires("updateFocusIfNeeded", since: 9.0)
+    declaredOnly("UIView.updateFocusIfNeeded()")
+  }
+
+  /// Whether it keeps its colors when all others are inverted; iOS 11.0 and later.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] }
+    set {
+      self[look: "UIView.accessibilityIgnoresInvertColors", since: 11.0, usual: false] = newValue
+    }
+  }
+  /// What the large content viewer says; nil for nothing; iOS 13.0 and later.
+  open var largeContentTitle: String? {
+    get { self[look: "UIView.largeContentTitle", since: 13.0] }
+    set { self[look: "UIView.largeContentTitle", since: 13.0] = newValue }
+  }
+  /// What the large content viewer shows; nil for nothing; iOS 13.0 and later.
+  open var largeContentImage: UIImage? {
+    get { self[look: "UIView.largeContentImage", since: 13.0] }
+    set { self[look: "UIView.largeContentImage", since: 13.0] = newValue }
+  }
+  /// Whether a long touch shows it large to who wants large text; iOS 13.0 and later.
+  open var showsLargeContentViewer: Bool {
+    get { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] }
+    set { self[look: "UIView.showsLargeContentViewer", since: 13.0, usual: false] = newValue }
+  }
+  /// Whether the picture is made larger for that; iOS 13.0 and later.
+  open var scalesLargeContentImage: Bool {
+    get { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] }
+    set { self[look: "UIView.scalesLargeContentImage", since: 13.0, usual: false] = newValue }
   }
 }

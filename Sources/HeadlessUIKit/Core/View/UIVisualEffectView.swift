@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject {
 }
 
 /// A blur; iOS 8.0 and later.
-public final class UIBlurEffect: UIVisualEffect {
+open class UIBlurEffect: UIVisualEffect {
   /// How much is blurred and in which tone.
   public enum Style: Int, Sendable {
     /// Lighter or darker than what is behind.
@@ -36,7 +36,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// Content that stands out from a blur; iOS 8.0 and later.
-public final class UIVibrancyEffect: UIVisualEffect {
+open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect for content over that blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
   /// Makes an effect for such content over that blur; iOS 13.0 and later.

@@ -140,11 +140,4 @@ extension UIViewController {
     return simulator.has(.lowRoomHidesStatusBar)
       && traitCollection.verticalSizeClass == .compact
   }
-
-  /// Says that the answers about the status bar are others now; iOS 7.0 and later.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
-    let simulator = Simulator.current!
-    simulator.call("setNeedsStatusBarAppearanceUpdate()", on: self) { simulator.updateStatusBar() }
-  }
 }

@@ -322,21 +322,11 @@ extension UIViewController {
     changeTraits { $0.overrides = values }
   }
 
-  fileprivate func changeTraits(_ change: (TraitBox) -> Void) {
+  func changeTraits(_ change: (TraitBox) -> Void) {
     Simulator.current.changeTraits(in: loadedView) {
       change(traitBoxMade)
       Simulator.current.overridesTraits = true
     }
-  }
-
-  /// Gives a child other traits than this controller has; nil takes that back. iOS 8.0 and later.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    guard requires("setOverrideTraitCollection:forChildViewController:", since: 8.0),
-      childViewController.container === self
-    else { return }
-    childViewController.changeTraits { $0.fromParent = collection }
   }
 }
 
@@ -362,7 +352,7 @@ extension Simulator {
 
   /// Changes what the app says of traits in a tree of views, and tells those whose traits that changes,
   /// if they are in a window.
-  fileprivate func changeTraits(in root: UIView?, _ change: () -> Void) {
+  func changeTraits(in root: UIView?, _ change: () -> Void) {
     guard let root, root.drawnWindow != nil, has(.sizeTransitions) else { return change() }
     let screen = currentTraits
     let old = root.tree.map { ($0, $0.traits(on: screen), $0.controller?.traits(on: screen)) }

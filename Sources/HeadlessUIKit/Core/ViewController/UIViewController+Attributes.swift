@@ -26,41 +26,6 @@ extension UIViewController {
     ownEditButton?.title = editing ? "Done" : "Edit"
     ownEditButton?.style = editing ? .done : .plain
   }
-
-  /// Asks about the home indicator again; iOS 11.0 and later (rule 1003).
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    guard requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0) else { return }
-    Simulator.current.updateScreenEdges()
-  }
-
-  /// Where bars at the top end; iOS 7.0 to 10.
-  public var topLayoutGuide: any UILayoutSupport {
-    requires("topLayoutGuide", since: 7.0)
-    let view = loadViewForUIKit()
-    // A view that was unloaded took its guides with it.
-    if let topGuide, topGuide.owningView === view { return topGuide }
-    let guide = UILayoutGuide(
-      .inset { view in
-        UIEdgeInsets(
-          top: 0, left: 0, bottom: view.drawnBounds.height - view.insetsOfBars.top, right: 0)
-      }, in: view)
-    topGuide = guide
-    return guide
-  }
-
-  /// Where bars at the bottom begin; iOS 7.0 to 10.
-  public var bottomLayoutGuide: any UILayoutSupport {
-    requires("bottomLayoutGuide", since: 7.0)
-    let view = loadViewForUIKit()
-    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
-    let guide = UILayoutGuide(
-      .inset { view in
-        UIEdgeInsets(
-          top: view.drawnBounds.height - view.insetsOfBars.bottom, left: 0, bottom: 0, right: 0)
-      }, in: view)
-    bottomGuide = guide
-    return guide
-  }
 }
 
 /// The part of a view that bars cover; iOS 7.0 and later.

@@ -2,20 +2,6 @@ public import Foundation
 
 /// Keys and previews of a controller.
 extension UIViewController {
-  /// Adds a command of a keyboard; iOS 9.0 and later.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    requires("addKeyCommand:", since: 9.0)
-    declaredOnly("UIViewController.addKeyCommand(_:)")
-  }
-  /// Takes a command of a keyboard away; iOS 9.0 and later.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    requires("removeKeyCommand:", since: 9.0)
-    declaredOnly("UIViewController.removeKeyCommand(_:)")
-  }
-  /// Whether its commands work while it presents another; iOS 13.0 and later.
-  public var performsActionsWhilePresentingModally: Bool {
-    requires("performsActionsWhilePresentingModally", since: 13.0, false)
-  }
   /// Asks for the style of the app again; iOS 13.0 and later.
   public func setNeedsUserInterfaceAppearanceUpdate() {
     requires("setNeedsUserInterfaceAppearanceUpdate", since: 13.0)
@@ -31,21 +17,11 @@ extension UIViewController {
     requires("setNeedsUpdateOfPrefersInterfaceOrientationLocked", since: 26.0)
     declaredOnly("UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()")
   }
-  /// Whether what had focus has it again when it comes back; iOS 10.0 and later.
-  public var restoresFocusAfterTransition: Bool {
-    get { self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] }
-    set {
-      self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] =
-        newValue
-    }
-  }
   /// The scroll view that the tab bar's look follows; nil for that which is found; iOS 13.0 and later.
   public var tabBarObservedScrollView: UIScrollView? {
     get { self[unused: "UIViewController.tabBarObservedScrollView", since: 13.0] }
     set { self[unused: "UIViewController.tabBarObservedScrollView", since: 13.0] = newValue }
   }
-  /// What an app extension was started for; nil in an app; iOS 8.0 and later.
-  public var extensionContext: NSExtensionContext? { requires("extensionContext", since: 8.0, nil) }
   /// Lets a hard touch on a view open a preview; iOS 9.0 and later.
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

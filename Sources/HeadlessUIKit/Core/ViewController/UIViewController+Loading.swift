@@ -4,20 +4,6 @@ import InterfaceFiles
 
 /// Loading the view: lazily, once, from a nib, an override or nothing (rules 56 to 67).
 extension UIViewController {
-  /// Whether the view exists; iOS 3.0 and later.
-  public var isViewLoaded: Bool {
-    guard requires("isViewLoaded", since: 3.0)
-    else { return false }
-    return loadedView != nil
-  }
-
-  /// The view if it exists; iOS 9.0 and later.
-  public var viewIfLoaded: UIView? {
-    guard requires("viewIfLoaded", since: 9.0)
-    else { return nil }
-    return loadedView
-  }
-
   /// The view; what is not there yet is loaded, with `loadView` and `viewDidLoad` (rule 56).
   func loadViewForUIKit() -> UIView {
     if let loadedView { return loadedView }

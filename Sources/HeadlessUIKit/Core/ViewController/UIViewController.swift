@@ -1052,4 +1052,128 @@ open class UIViewController: UIResponder {
     else { return }
     _ = loadViewForUIKit()
   }
+
+  // MARK: What an app may override of loading, bars and keys
+
+  /// Whether the view exists; iOS 3.0 and later.
+  open var isViewLoaded: Bool {
+    guard requires("isViewLoaded", since: 3.0)
+    else { return false }
+    return loadedView != nil
+  }
+  /// The view if it exists; iOS 9.0 and later.
+  open var viewIfLoaded: UIView? {
+    guard requires("viewIfLoaded", since: 9.0)
+    else { return nil }
+    return loadedView
+  }
+
+  /// The orientation of the interface; the same for all controllers.
+  open var interfaceOrientation: UIInterfaceOrientation { Simulator.current.interfaceOrientation }
+
+  /// Asks about the home indicator again; iOS 11.0 and later (rule 1003).
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    guard requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0) else { return }
+    Simulator.current.updateScreenEdges()
+  }
+  /// Where bars at the top end; iOS 7.0 to 10.
+  open var topLayoutGuide: any UILayoutSupport {
+    requires("topLayoutGuide", since: 7.0)
+    let view = loadViewForUIKit()
+    // A view that was unloaded took its guides with it.
+    if let topGuide, topGuide.owningView === view { return topGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: 0, left: 0, bottom: view.drawnBounds.height - view.insetsOfBars.top, right: 0)
+      }, in: view)
+    topGuide = guide
+    return guide
+  }
+  /// Where bars at the bottom begin; iOS 7.0 to 10.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    requires("bottomLayoutGuide", since: 7.0)
+    let view = loadViewForUIKit()
+    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: view.drawnBounds.height - view.insetsOfBars.bottom, left: 0, bottom: 0, right: 0)
+      }, in: view)
+    bottomGuide = guide
+    return guide
+  }
+
+  /// Says that the answers about the status bar are others now; iOS 7.0 and later.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
+    let simulator = Simulator.current!
+    simulator.call("setNeedsStatusBarAppearanceUpdate()", on: self) { simulator.updateStatusBar() }
+  }
+
+  /// Adds a command of a keyboard; iOS 9.0 and later.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    requires("addKeyCommand:", since: 9.0)
+    declaredOnly("UIViewController.addKeyCommand(_:)")
+  }
+  /// Takes a command of a keyboard away; iOS 9.0 and later.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    requires("removeKeyCommand:", since: 9.0)
+    declaredOnly("UIViewController.removeKeyCommand(_:)")
+  }
+  /// Whether its commands work while it presents another; iOS 13.0 and later.
+  open var performsActionsWhilePresentingModally: Bool {
+    requires("performsActionsWhilePresentingModally", since: 13.0, false)
+  }
+  /// Whether what had focus has it again when it comes back; iOS 10.0 and later.
+  open var restoresFocusAfterTransition: Bool {
+    get { self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] }
+    set {
+      self[unused: "UIViewController.restoresFocusAfterTransition", since: 10.0, usual: true] =
+        newValue
+    }
+  }
+  /// What an app extension was started for; nil in an app; iOS 8.0 and later.
+  open var extensionContext: NSExtensionContext? { requires("extensionContext", since: 8.0, nil) }
+
+  /// Asks that focus is looked for again; iOS 9.0 and later.
+  open func setNeedsFocusUpdate() {
+    requires("setNeedsFocusUpdate", since: 9.0)
+    declaredOnly("UIViewController.setNeedsFocusUpdate()")
+  }
+  /// Moves focus now if it was asked for; iOS 9.0 and later.
+  open func updateFocusIfNeeded() {
+    requires("updateFocusIfNeeded", since: 9.0)
+    declaredOnly("UIViewController.updateFocusIfNeeded()")
+  }
+  /// The group in which the arrow keys move focus; nil for that of its parent. iOS 14.0 and later.
+  open var focusGroupIdentifier: String? {
+    get { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] }
+    set { self[unused: "UIViewController.focusGroupIdentifier", since: 14.0] = newValue }
+  }
+
+  /// Says which scroll view moves all bars; it has no effect here. iOS 15.0 and later.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    requires("setContentScrollView:", since: 15.0)
+    setContentScrollView(scrollView, for: .all)
+  }
+  /// Has the bar at these edges follow that scroll view; it has no effect here. iOS 15.0 and later.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    requires("setContentScrollView:forEdge:", since: 15.0)
+    declaredOnly("UIViewController.setContentScrollView(_:for:)")
+  }
+  /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    requires("contentScrollViewForEdge:", since: 15.0, nil)
+  }
+
+  /// Gives a child other traits than this controller has; nil takes that back. iOS 8.0 and later.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard requires("setOverrideTraitCollection:forChildViewController:", since: 8.0),
+      childViewController.container === self
+    else { return }
+    childViewController.changeTraits { $0.fromParent = collection }
+  }
 }
