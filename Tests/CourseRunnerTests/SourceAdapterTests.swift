@@ -52,9 +52,9 @@ import Testing
   @Test("An error is an object where it is the argument of a format")
   func errors() {
     expectEqual(
-      adapted("NSLog(\"%@ %@\", error as CVarArg, task.error! as! CVarArg)\n"),
-      "NSLog(\"%@ %@\", error as NSError, task.error! as NSError)\n")
-    let other = "NSLog(\"%@\", date as CVarArg)\nfunc log(_ error: CVarArg) {}\n"
+      adapted("write(format, error as CVarArg, task.error! as! CVarArg)\n"),
+      "write(format, error as NSError, task.error! as NSError)\n")
+    let other = "write(format, date as CVarArg)\nfunc log(_ error: CVarArg) {}\n"
     expectEqual(adapted(other), other)
   }
 

@@ -107,7 +107,7 @@ struct KeyedPropertyTests {
     let simulator = device()
     let view = UIView()
     view.setValue(UIColor.red, forKeyPath: "layer.borderColor")
-    expectNil(view.layer.borderColor)
+    expectEqual(view.layer.borderColor, UIColor.black.cgColor)
     expect(simulator.recorder.events.contains { $0.name == "wrongType" })
     view.setValue(UIColor.red.cgColor, forKeyPath: "layer.borderColor")
     expectEqual(view.layer.borderColor, UIColor.red.cgColor)

@@ -4,13 +4,19 @@ public import Foundation
 public class CGPath: NSObject {
   /// One piece of an outline, with the points that make it.
   package enum Element: Equatable {
+    /// A new beginning.
     case move(CGPoint)
+    /// A straight line.
     case line(CGPoint)
+    /// A curve with one control point.
     case quad(control: CGPoint, to: CGPoint)
+    /// A curve with two control points.
     case curve(CGPoint, CGPoint, to: CGPoint)
+    /// A line back to the beginning.
     case close
   }
 
+  /// The pieces, in order.
   package internal(set) var elements: [Element] = []
 
   override init() { super.init() }

@@ -21,7 +21,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a color of its parts, or of what gives one for each set of traits.
   ///
-  /// - Important: not UIKit's. A subclass of the app's has the other initializers if it sees this one.
+  /// - Important: not UIKit's; iOS 2.0 and later. A subclass of the app's has the other initializers if it sees this one.
   public nonisolated init(
     _ parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),
     isGray: Bool = false, provider: ((UITraitCollection) -> UIColor)?
@@ -47,7 +47,7 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Reads its parts (rule 875).
+  /// Reads its parts (rule 875). iOS 2.0 and later.
   public nonisolated required convenience init?(coder: NSCoder) {
     let parts = Self.partNames.map { CGFloat(coder.decodeDouble(forKey: $0)) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -180,6 +180,7 @@ extension UIKitCallbacks {
       willTransition(from:to:)|UICollectionViewLayout|UICollectionViewLayout|
     UICollectionView: UIScrollView
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      layoutAttributesForSupplementaryElement(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
       -dragStateDidChange(_:)|DragState|
@@ -558,6 +559,13 @@ extension UIKitCallbacks {
       -printerPickerControllerWillDismiss(_:)|UIPrinterPickerController|
       -printerPickerControllerWillPresent(_:)|UIPrinterPickerController|
     UIResponder: NSObject
+      -accessibilityActivate()|->Bool
+      -accessibilityDecrement()|
+      -accessibilityElementDidBecomeFocused()|
+      -accessibilityIncrement()|
+      -accessibilityPerformEscape()|->Bool
+      -accessibilityPerformMagicTap()|->Bool
+      -accessibilityScroll(_:)|UIAccessibilityScrollDirection|->Bool
       -buildMenu(with:)|UIMenuBuilder|
       -pressesBegan(_:with:)|Set<UIPress>|UIPressesEvent?|
       -pressesCancelled(_:with:)|Set<UIPress>|UIPressesEvent?|
@@ -843,6 +851,8 @@ extension UIKitCallbacks {
       layoutManagedSubviews()|
     UITextSelectionDisplayInteractionDelegate: NSObjectProtocol
       -selectionContainerViewBelowText(for:)|UITextSelectionDisplayInteraction|->UIView?
+    UITextView: UIScrollView
+      layoutManager
     UITextViewDelegate: UIScrollViewDelegate
       -textView(_:editMenuForTextIn:suggestedActions:)|UITextView|NSRange|[UIMenuElement]|->UIMenu?
       -textView(_:menuConfigurationFor:defaultMenu:)|UITextView|UITextItem|UIMenu|->UITextItem.MenuConfiguration?
@@ -872,13 +882,6 @@ extension UIKitCallbacks {
       -videoEditorController(_:didSaveEditedVideoToPath:)|UIVideoEditorController|String|
       -videoEditorControllerDidCancel(_:)|UIVideoEditorController|
     UIView: UIResponder
-      -accessibilityActivate()|->Bool
-      -accessibilityDecrement()|
-      -accessibilityElementDidBecomeFocused()|
-      -accessibilityIncrement()|
-      -accessibilityPerformEscape()|->Bool
-      -accessibilityPerformMagicTap()|->Bool
-      -accessibilityScroll(_:)|UIAccessibilityScrollDirection|->Bool
       -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
       -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
       decodeRestorableState(with:)|NSCoder|
@@ -887,8 +890,10 @@ extension UIKitCallbacks {
       didMoveToWindow()|
       draw(_:)|CGRect|
       draw(_:in:)|CALayer|CGContext|
+      drawHierarchy(in:afterScreenUpdates:)|CGRect|Bool|->Bool
       encode(with:)|NSCoder|
       encodeRestorableState(with:)|NSCoder|
+      layoutGuides
       layoutMargins
       layoutMarginsDidChange()|
       layoutMarginsGuide
@@ -900,6 +905,8 @@ extension UIKitCallbacks {
       tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
+      updateConstraintsIfNeeded()|
+      updateFocusIfNeeded()|
       updateProperties()|
       updateTraitsIfNeeded()|
       willMove(toSuperview:)|UIView?|
@@ -937,6 +944,7 @@ extension UIKitCallbacks {
       supportedInterfaceOrientations
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateContentUnavailableConfiguration(using:)|UIContentUnavailableConfigurationState|
+      updateFocusIfNeeded()|
       updateProperties()|
       updateTraitsIfNeeded()|
       updateViewConstraints()|
@@ -945,6 +953,7 @@ extension UIKitCallbacks {
       viewDidLayoutSubviews()|
       viewDidLoad()|
       viewDidUnload()|
+      viewIfLoaded
       viewIsAppearing(_:)|Bool|
       viewLayoutMarginsDidChange()|
       viewRespectsSystemMinimumLayoutMargins

@@ -178,6 +178,7 @@ extension UIView {
     return UITraitCollection(values)
   }
 
+  /// The traits that hold for the view, whatever a class says.
   package var effectiveTraits: UITraitCollection { traits(on: Simulator.current.currentTraits) }
 
   var traitBoxMade: TraitBox {
