@@ -620,7 +620,7 @@ import Testing
         + "  var a = \"x\"\n}\nfunc f(_ p: P?) { _ = p?.a }\n"
         + "extension P { var _courseOptional_a: String? { nil }; "
         + "var a: String? { _courseOptional_a } }\n"
-        + "extension C { var _courseOptional_a: String? { a } }\n")
+        + "extension C { var _courseOptional_a: String? { let own = a; return own } }\n")
   }
 
   @Test("A protocol that names a class behind `where` alone is one for classes, too")
@@ -694,6 +694,35 @@ extension SourceAdapterTests {
       func _courseMethods0() { A._courseMethods0_0() }
       """#
     expectEqual(lines[9...].joined(separator: "\n"), table)
+  }
+
+  @Test("#selector finds the app's method behind `type(of: self)`, `Self`, a cast and a value")
+  func selectorsOfValues() {
+    let method = "class A: NSObject { @objc func tap(_ x: Any) {} }\n"
+    for owner in ["type(of: self)", "Self", "(self as A)", "page.list[0]"] {
+      for name in ["tap", "tap(_:)"] {
+        let source = "let a = #selector(\(owner).\(name))\n\(method)"
+        expect(adapted(source).hasPrefix("let a = UIKit.Selector(\"tap:\")\n"))
+      }
+    }
+    let other = "let a = #selector(list.reload)\nclass A { func reload() {} }\n"
+    expect(adapted(other).hasPrefix("let a = _courseSelector(\"reload\", list.reload)\n"))
+  }
+
+  @Test("A property wrapper of the app's comes before the macro of that name")
+  func ownWrappers() {
+    let use = "class Page { @Observable var a = 1 }\n"
+    expectEqual(adapted(use), use)
+    let wrapper = "@propertyWrapper struct Observable<T> { var wrappedValue: T }\n"
+    expect(adapted(use + wrapper).hasPrefix("class Page { @App.Observable var a = 1 }\n"))
+  }
+
+  @Test("A semicolon ends a declaration of a protocol")
+  func semicolons() {
+    expectEqual(
+      adapted("@objc protocol P { @objc optional func a(); @objc optional func b() -> Int; }\n"),
+      " protocol P: AnyObject {   func a();   func b() -> Int?; }\n"
+        + "extension P { func a() {} }\nextension P { func b() -> Int? { nil } }\n")
   }
 
   @Test("What is not the app's own is looked up by the compiler, and what is not marked is left")

@@ -256,6 +256,7 @@ struct DeclarationReader {
 
   private func continuesSignature(_ index: Int) -> Bool {
     let token = tokens[index]
+    if token.isMark(";") { return false }
     return !token.startsLine || token.isMark("-") || token.text == "where"
       || token.text == "throws" || token.text == "async" || tokens[index - 1].isMark(">")
   }
@@ -269,8 +270,10 @@ struct DeclarationReader {
       if depth == 0, token.isMark("=") || token.isMark("{") { return true }
       if token.isMark("(") || token.isMark("[") || token.isMark("<") { depth += 1 }
       if token.isMark(")") || token.isMark("]") || token.isMark(">") { depth -= 1 }
-      if token.isMark("}") { break }
-      let isLast = index + 1 == end || tokens[index + 1].startsLine || tokens[index + 1].isMark("}")
+      if token.isMark("}") || token.isMark(";") { break }
+      let isLast =
+        index + 1 == end || tokens[index + 1].startsLine || tokens[index + 1].isMark("}")
+        || tokens[index + 1].isMark(";")
       if depth == 0, keyword == "var", isLast, token.isMark("?") || token.isMark("!") {
         return true
       }

@@ -90,7 +90,9 @@ struct OptionalRequirements: SourceRewrite {
           {
             text +=
               "extension \(type.name) { \(asked.modifiers.contains("public") ? "public " : "")"
-              + "var \(Self.ownName(property)): \(optional) { \(property.name) } }\n"
+              + "var \(Self.ownName(property)): \(optional) "
+              // A result that is expected would prefer the protocol's, which asks this one.
+              + "{ let own = \(property.name); return own } }\n"
           }
         }
       }

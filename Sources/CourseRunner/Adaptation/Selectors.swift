@@ -10,9 +10,19 @@ struct Selectors: SourceRewrite {
       else { return nil }
       let inner = file.tokens[(index + 2)..<end]
       // What is after `as` only picks one of several methods of that name.
-      let reference = inner.prefix(Self.referenceLimit).prefix { $0.text != "as" }
+      let reference = Self.withoutType(inner.prefix(Self.referenceLimit))
       guard let text = replacement(for: reference.map(\.text), in: app) else { return nil }
       return SourceEdit(range: file.range(index...end), replacement: text)
+    }
+  }
+
+  /// The words up to the `as` that is in no parenthesis.
+  private static func withoutType(_ words: ArraySlice<SourceToken>) -> ArraySlice<SourceToken> {
+    var depth = 0
+    return words.prefix { word in
+      if word.isMark("(") { depth += 1 }
+      if word.isMark(")") { depth -= 1 }
+      return depth > 0 || word.text != "as"
     }
   }
 
@@ -23,13 +33,19 @@ struct Selectors: SourceRewrite {
     if words.count > 2, words[1] == ":", words[0] == "getter" || words[0] == "setter" {
       return accessor(ofSort: words[0], property: Array(words.dropFirst(2)), in: app)
     }
-    let path = words.prefix { $0 != "(" }
+    let last = words[Self.start(ofNameIn: words)...]
+    let path = words[..<last.startIndex] + last.prefix { $0 != "(" }
     guard let name = path.last else { return nil }
     let arguments = words.dropFirst(path.count).dropFirst().dropLast()
     let labels = arguments.filter { $0 != ":" }
-    let owner = path.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 }
+    // `type(of: self).go` and `button.go` name no type.
+    let owner = path.dropLast(2).last.flatMap {
+      $0 != "Self" && $0.first?.isUppercase == true ? $0 : nil
+    }
+    let isOfValue = owner == nil && last.count < words.count && words[0] != "self"
     let named = (app.methodsByName[name] ?? []).map { app.methods[$0] }.filter {
-      words.count == path.count || $0.method.labels == Array(labels)
+      (words.count == path.count || $0.method.labels == Array(labels))
+        && !(isOfValue && $0.selector == nil)
     }
     let owned = named.filter { $0.type.split(separator: ".").last.map(String.init) == owner }
     let isOfKit =
@@ -46,6 +62,17 @@ struct Selectors: SourceRewrite {
     if path.first == "UIResponderStandardEditActions" { return "UIKit.Selector(\"\(name):\")" }
     let selector = ExposedMethod.selector(name: name, labels: Array(labels))
     return "_courseSelector(\"\(selector)\", \(words.joined()))"
+  }
+
+  /// Where the method's name begins, behind what it is called on.
+  private static func start(ofNameIn words: [String]) -> Int {
+    var (start, depth) = (0, 0)
+    for (index, word) in words.enumerated() {
+      if word == "(" || word == "[" { depth += 1 }
+      if word == ")" || word == "]" { depth -= 1 }
+      if word == ".", depth == 0, index + 1 < words.count { start = index + 1 }
+    }
+    return start
   }
 
   /// The selector's name for reading or setting a property; the compiler looks whether there is one.

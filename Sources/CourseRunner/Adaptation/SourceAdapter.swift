@@ -12,7 +12,7 @@ struct SourceAdapter {
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
     ManagedProperties(), ObservedPaths(), ClassAnswers(), TypedDelegates(), FoundationSubclasses(),
-    Registrations(), BlockTypes(), ExtensionMembers(),
+    Registrations(), BlockTypes(), ExtensionMembers(), OwnWrappers(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
