@@ -40,6 +40,8 @@ private let app = Result {
       }
     }
 
+    class Shown: UIImageView {}
+
     class Board: UIViewController {
       override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
@@ -63,6 +65,14 @@ private let app = Result {
         cell.accessoryType = .checkmark
         let pages = UIPageControl()
         (pages.numberOfPages, pages.currentPage) = (3, 1)
+        UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
+        UIColor.green.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        let shown = Shown(image: UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        shown.frame = CGRect(x: 0, y: 200, width: 40, height: 20)
+        shown.contentMode = .scaleAspectFit
+        view.addSubview(shown)
         let parts: [UIView] = [
           UISwitch(), UISlider(), UIProgressView(), UIActivityIndicatorView(), pages, cell,
           UITextField(), UITextView(), UIImageView(), UINavigationBar(), UITableView(),
@@ -124,5 +134,8 @@ struct LookTests {
     expectEqual(views["UIPageControl"]?.look?.pages, [3, 1])
     expectEqual(views["UITableViewCell"]?.look?.accessory, "checkmark")
     expectEqual(views["UITextField"]?.look?.isFramed, false)
+    expectEqual(views["UIImageView"]?.look?.isFramed, false)
+    let image = try #require(views["Shown"]?.look?.marks)
+    expect(image.map(\.outline) == ["M10 0L20 0L20 10L10 10Z"] && image[0].fill == "#00ff00ff")
   }
 }

@@ -722,7 +722,7 @@ extension SourceAdapterTests {
     expectEqual(
       adapted("@objc protocol P { @objc optional func a(); @objc optional func b() -> Int; }\n"),
       " protocol P: AnyObject {   func a();   func b() -> Int?; }\n"
-        + "extension P { func a() {} }\nextension P { func b() -> Int? { nil } }\n")
+        + "\nextension P { func a() {} }\nextension P { func b() -> Int? { nil } }\n")
   }
 
   @Test("What is not the app's own is looked up by the compiler, and what is not marked is left")

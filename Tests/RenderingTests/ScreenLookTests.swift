@@ -57,6 +57,10 @@ import Testing
     view.clipsToBounds = true
     text = Self.picture([view])
     expectEqual(text.components(separatedBy: "<clipPath").count, 2)
+    // What is drawn on the view itself is cut as well, and without a subview nothing else is.
+    view.subviews = []
+    view.look?.marks = [Self.mark("M0 0L60 60") { $0.fill = "#ff0000ff" }]
+    expectEqual(Self.picture([view]).components(separatedBy: "<clipPath").count, 2)
   }
 
   @Test("Outlines that the app has drawn are filled, drawn as lines, in part, dashed and clipped")

@@ -69,7 +69,16 @@ extension Snapshot.View.Look {
     case is UITextField, is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar:
       if isDark { plainColor = "#1c1c1eff" }
     case let control as UIPageControl: pages = [control.numberOfPages, control.currentPage]
-    case let picture as UIImageView: imageName = picture.image?.name?.shortened
+    case let picture as UIImageView:
+      imageName = picture.image?.name?.shortened
+      guard let image = picture.image else {
+        isFramed = false
+        break
+      }
+      var pen = LayerPen(most: Self.mostMarks)
+      let place = image.place(in: picture.drawnBounds, picture.contentMode)
+      for drawn in image.drawing { pen.add(Mark(drawn, place), 1) }
+      if !pen.marks.isEmpty { marks = (marks ?? []) + pen.marks }
     // Before iOS 5 none of them had a colour to be set.
     case _ where simulator.iOS < 5.0: break
     case let control as UISwitch: tint = control.onTintColor?.hexadecimal(in: view)
@@ -166,7 +175,7 @@ private struct LayerPen {
     for drawn in layer.drawing { add(Snapshot.View.Look.Mark(drawn, place), opacity) }
   }
 
-  private mutating func add(_ mark: Snapshot.View.Look.Mark?, _ opacity: Double) {
+  mutating func add(_ mark: Snapshot.View.Look.Mark?, _ opacity: Double) {
     guard var mark else { return }
     guard marks.count < most, mark.outline.utf8.count < 20_000 else { return isFull = true }
     let opacity = opacity * (mark.opacity ?? 1)
@@ -266,6 +275,36 @@ extension CALayer {
   fileprivate var maskingOutline: String {
     if let path = (self as? CAShapeLayer)?.path { return SVGPath.data(path, placeInSuperlayer) }
     return SVGPath.rectangle(bounds, radius: cornerRadius, roundCorners, placeInSuperlayer)
+  }
+}
+
+extension UIImage {
+  /// What leads from the picture's own coordinates to those of a view that shows it.
+  fileprivate func place(in bounds: CGRect, _ mode: UIView.ContentMode) -> CGAffineTransform {
+    guard size.width > 0, size.height > 0 else { return .identity }
+    let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
+    let (x, y): (CGFloat, CGFloat) =
+      switch mode {
+      case .scaleToFill, .redraw: (wide, high)
+      case .scaleAspectFit: (min(wide, high), min(wide, high))
+      case .scaleAspectFill: (max(wide, high), max(wide, high))
+      default: (1, 1)
+      }
+    let free = CGSize(width: bounds.width - size.width * x, height: bounds.height - size.height * y)
+    let left: CGFloat =
+      switch mode {
+      case .left, .topLeft, .bottomLeft: 0
+      case .right, .topRight, .bottomRight: free.width
+      default: free.width / 2
+      }
+    let top: CGFloat =
+      switch mode {
+      case .top, .topLeft, .topRight: 0
+      case .bottom, .bottomLeft, .bottomRight: free.height
+      default: free.height / 2
+      }
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: bounds.minX + left, ty: bounds.minY + top)
   }
 }
 

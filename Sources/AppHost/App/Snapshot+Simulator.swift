@@ -42,7 +42,8 @@ extension Snapshot.Screen {
       bounds: Rectangle(screen.bounds), applicationFrame: Rectangle(screen.applicationFrame),
       scale: Double(screen.renderedScale),
       isLetterboxed: simulator.configuration.isLetterboxed,
-      safeFrame: Rectangle(screen.bounds.inset(by: simulator.screenInsets)))
+      safeFrame: Rectangle(screen.bounds.inset(by: simulator.screenInsets)),
+      keyboard: simulator.keyboardFrame.map { Rectangle($0) })
   }
 }
 

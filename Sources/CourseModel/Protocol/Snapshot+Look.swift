@@ -27,7 +27,8 @@ extension Snapshot.View {
     /// What UIKit draws behind it as long as the app gives it no colour, as `#rrggbbaa`; nil for nothing, or
     /// for what is usual for its kind.
     public var plainColor: String?
-    /// False for a field that has no frame around it; nil for other views.
+    /// False for a field that has no frame around it, and for an image view without a picture; nil for other
+    /// views.
     public var isFramed: Bool?
     /// What a table's cell has at its right edge, as UIKit names it: `disclosureIndicator`; nil for none.
     public var accessory: String?

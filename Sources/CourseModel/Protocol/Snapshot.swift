@@ -57,12 +57,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
     /// The part of the screen that neither the status bar nor the edges of the device cover, in the
     /// same coordinates; nil where nobody asked.
     public var safeFrame: Rectangle?
+    /// What the system's keyboard covers, in the same coordinates; nil without one.
+    public var keyboard: Rectangle?
 
     /// Makes a screen.
     public init(
       bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool,
-      safeFrame: Rectangle? = nil
+      safeFrame: Rectangle? = nil, keyboard: Rectangle? = nil
     ) {
+      self.keyboard = keyboard
       self.bounds = bounds
       self.applicationFrame = applicationFrame
       self.scale = scale

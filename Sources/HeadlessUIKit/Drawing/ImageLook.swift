@@ -13,6 +13,8 @@ nonisolated struct ImageLook {
   var baseline: CGFloat?
   var flipsForRightToLeft = false
   var isSymbol = false
+  /// What was drawn to make it; empty for a picture that comes from elsewhere.
+  var drawing: [CGContext.Drawn] = []
   var configuration: UIImage.Configuration?
   /// The pictures that follow each other, and the seconds that all of them take; nil for a single one.
   var frames: (images: [UIImage], duration: TimeInterval)?

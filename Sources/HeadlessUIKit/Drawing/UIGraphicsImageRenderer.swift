@@ -120,7 +120,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 
   /// The picture as far as it is drawn.
-  open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale) }
+  open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale, by: cgContext) }
   /// Fills the rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills the rectangle with that blend mode.
@@ -238,7 +238,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 
 /// The picture as far as it is drawn; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIGraphicsGetCurrentContext().map { UIImage(drawn: $0.size, scale: $0.scale) }
+  UIGraphicsGetCurrentContext().map { UIImage(drawn: $0.size, scale: $0.scale, by: $0) }
 }
 
 /// Ends the picture that was begun last.

@@ -56,9 +56,16 @@ public final class UIImage: NSObject {
   }
 
   /// What came of drawing.
-  convenience init(drawn size: CGSize, scale: CGFloat, look: ImageLook = ImageLook()) {
+  convenience init(
+    drawn size: CGSize, scale: CGFloat, look: ImageLook = ImageLook(), by context: CGContext? = nil
+  ) {
+    var look = look
+    if let context { look.drawing = context.drawn }
     self.init(name: nil, size: size, scale: scale, look: look)
   }
+
+  /// What was drawn to make it, in points from its upper left corner; empty for a picture from elsewhere.
+  package final var drawing: [CGContext.Drawn] { look.drawing }
 
   /// The same picture, of which something else is said.
   final func copied(

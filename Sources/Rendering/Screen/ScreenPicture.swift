@@ -80,13 +80,21 @@ struct ScreenPicture: PagePicture {
       width="\((screen.width * scale).inPoints)" height="\((screen.height * scale).inPoints)" \
       viewBox="\(screen.x.inPoints) \(screen.y.inPoints) \(screen.width.inPoints) \
       \(screen.height.inPoints)">
-      \(shapes)\(statusBar)\(safeEdges)</svg>
+      \(shapes)\(keyboard)\(statusBar)\(safeEdges)</svg>
       \(texts)</g>
 
       """
   }
 
   // MARK: What the device covers
+
+  private var keyboard: Markup? {
+    guard let frame = snapshot.screen.keyboard else { return nil }
+    return rectangle(frame, ScreenColor("#cdd0d6f2"))
+      + WordsPicture(
+        lines: ["Keyboard"], size: 17, alignment: .center, color: ScreenColor("#59616eff")
+      ).markup(in: frame)
+  }
 
   private var statusBar: Markup? {
     let height = snapshot.screen.applicationFrame.y - screen.y

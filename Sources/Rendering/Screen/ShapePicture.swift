@@ -74,7 +74,8 @@ struct ShapePicture {
       return box(color ?? ScreenColor("#ffffffff"), "stroke=\"#c6c6c8\"", radius ?? 6)
     case "UITableViewCell":
       return box(color, "stroke=\"#e5e5ea\"", radius)
-    case "UIImageView" where view.backgroundColor == nil:
+    case "UIImageView"
+    where view.backgroundColor == nil && look?.isFramed != false && look?.marks == nil:
       return box(ScreenColor("#d9dce1ff"), "stroke=\"#b6bac2\"", radius)
     default: return box(color, "", radius)
     }
@@ -110,7 +111,11 @@ struct ShapePicture {
 
   private func marks(_ marks: [Snapshot.View.Look.Mark]?) -> Markup {
     guard let marks, !marks.isEmpty else { return "" }
-    let drawn = marks.map { MarkPicture($0).markup }
+    var drawn: Markup = "\(marks.map { MarkPicture($0).markup })"
+    if view.clipsToBounds == true {
+      let path = ScreenPath(rounding: view.bounds, look?.cornerRadius ?? 0, look?.roundCorners)
+      drawn = ScreenMask(path: path, place: ScreenPlace(x: 0, y: 0)).cutting(drawn)
+    }
     if isTurned { return "\(drawn)" }
     return "<g transform=\"\(view.place.attribute)\">\n\(drawn)</g>\n"
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The keyboard: when it comes and goes, how high it is, and who is told (rules 183 and 269).
 final class Keyboard {
@@ -255,6 +255,15 @@ extension Simulator {
 
   /// Whether the keyboard can be seen.
   package var isKeyboardShown: Bool { keyboard.height > 0 }
+  /// Where the system's keyboard covers the screen, in points, without what the app has above it; nil while there
+  /// is none.
+  package var keyboardFrame: CGRect? {
+    guard isKeyboardShown, let editor = firstResponder, editor.input(in: keyboard.host) == nil
+    else { return nil }
+    let accessory = editor.accessory(in: keyboard.host)?.heightAsAccessory ?? 0
+    let (bounds, height) = (screen.bounds, max(0, keyboard.height - accessory))
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
 
   /// Ends the editing of a text inside of a view that leaves its window, whoever minds.
   func endEditing(inside view: UIView) {
