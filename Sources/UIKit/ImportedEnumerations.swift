@@ -13,6 +13,10 @@ extension DefaultStringInterpolation {
   public nonisolated mutating func appendInterpolation<
     Value: _CourseImported & CustomStringConvertible
   >(_ value: Value) { appendLiteral(value.description) }
+  /// Puts one of UIKit's values that may be nil into a text as a device does (rule 1041).
+  public nonisolated mutating func appendInterpolation<Value: _CourseImported>(_ value: Value?) {
+    appendLiteral(value.map { "Optional(__C.\($0._importedDescription))" } ?? "nil")
+  }
 }
 
 extension String {

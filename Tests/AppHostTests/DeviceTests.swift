@@ -29,6 +29,11 @@ private let app = Result {
 
     enum Own: Int { case one }
 
+    struct Holder {
+      var mode: UIView.ContentMode
+      var insets: UIEdgeInsets
+    }
+
     class Reader: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
 
@@ -38,6 +43,9 @@ private let app = Result {
         let idiom = UIDevice.current.userInterfaceIdiom
         print(idiom, "\\(idiom)", String(describing: UIControl.Event.touchUpInside))
         print("\\(UITextField.BorderStyle.bezel) \\(modalPresentationStyle) \\(Own.one)")
+        print(UIFont.TextStyle.body, "\\(NSAttributedString.Key.font)", UIFont.Weight.regular)
+        print(Optional(idiom) as Any, [UIControl.State.selected: UIEdgeInsets?.none])
+        print(Holder(mode: .center, insets: .zero), "\\(Optional(idiom))")
         if #available(iOS 17, *) {
           registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (self: Self, previous: UITraitCollection) in
@@ -98,6 +106,26 @@ struct DeviceTests {
     expect(
       events.contains(
         "print: UITextBorderStyle(rawValue: 2) UIModalPresentationStyle(rawValue: 1) one"))
+  }
+
+  @Test("Constants print their name in C and their text", .rule(1040))
+  func constants() throws {
+    let (_, events) = try launched()
+    expect(
+      events.contains(
+        "print: UIFontTextStyle(_rawValue: UICTFontTextStyleBody) "
+          + "NSAttributedStringKey(_rawValue: NSFont) UIFontWeight(rawValue: 0.0)"))
+  }
+
+  @Test("Inside of another value UIKit's have the module of C", .rule(1041))
+  func inner() throws {
+    let (_, events) = try launched()
+    let idiom = "Optional(__C.UIUserInterfaceIdiom(rawValue: 0))"
+    expect(events.contains("print: \(idiom) [__C.UIControlState(rawValue: 4): nil]"))
+    expect(
+      events.contains(
+        "print: Holder(mode: __C.UIViewContentMode(rawValue: 4), insets: __C.UIEdgeInsets(top: 0.0, "
+          + "left: 0.0, bottom: 0.0, right: 0.0)) \(idiom)"))
   }
 
   @Test("The network answers what the script says, from the launch on")

@@ -12,7 +12,7 @@ public nonisolated func print(
     items.map(described).joined(separator: separator) + terminator, by: "print")
 }
 
-/// The value as a device prints it, unless an extension of the app's describes it (rules 906, 958, 984).
+/// The value as a device prints it, unless an extension of the app's describes it (rules 906, 958, 984, 1041).
 private nonisolated func described(_ value: Any) -> String {
   // The cast looks into an optional.
   if let error = value as? any Error {
@@ -23,7 +23,7 @@ private nonisolated func described(_ value: Any) -> String {
   // A cast would look into an optional, which is printed with its name.
   guard type(of: value) is any _CourseImported.Type, !(value is any CustomStringConvertible),
     let imported = value as? any _CourseImported
-  else { return String(describing: value) }
+  else { return withNamesInC(of: value, String(describing: value), textOfOuter) }
   return imported._importedDescription
 }
 
@@ -32,7 +32,8 @@ public nonisolated func debugPrint(
   _ items: Any..., separator: String = " ", terminator: String = "\n"
 ) {
   write(
-    items.map { String(reflecting: $0) }.joined(separator: separator) + terminator,
+    items.map { withNamesInC(of: $0, String(reflecting: $0), textOfInner) }
+      .joined(separator: separator) + terminator,
     by: "debugPrint")
 }
 

@@ -1,5 +1,5 @@
-/// An enumeration or option set that Swift imports from a header, where it prints the name that it has in C and its
-/// raw value (rule 906).
+/// An enumeration, option set or constant that Swift imports from a header, where it prints the name that it has in C
+/// and its raw value (rules 906 and 1040).
 public nonisolated protocol _CourseImported {
   /// What an app prints for it.
   var _importedDescription: String { get }
@@ -10,15 +10,23 @@ nonisolated extension _CourseImported where Self: RawRepresentable {
   public var _importedDescription: String { "\(Self.nameInC)(rawValue: \(rawValue))" }
 
   /// The names around it and its own in one, but for some that C has otherwise.
-  private static var nameInC: String {
+  fileprivate static var nameInC: String {
     let parts = String(reflecting: Self.self).split(separator: ".").dropFirst()
     return ImportedNames.others[parts.joined(separator: ".")] ?? parts.joined()
   }
 }
 
+nonisolated extension _CourseImported where Self: RawRepresentable, RawValue == String {
+  /// The name in C and the text: Swift keeps the one of a constant under another name (rule 1040).
+  public var _importedDescription: String { "\(Self.nameInC)(_rawValue: \(rawValue))" }
+}
+
 /// The names in C that are not the Swift name without its points.
 private nonisolated enum ImportedNames {
   static let others = [
+    "FileAttributeKey": "NSFileAttributeKey",
+    "FileAttributeType": "NSFileAttributeType",
+    "URLResourceKey": "NSURLResourceKey",
     "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
     "NSLayoutConstraint.Axis": "UILayoutConstraintAxis",
     "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
@@ -41,6 +49,8 @@ private nonisolated enum ImportedNames {
     "UINavigationItem.ItemStyle": "UINavigationItemStyle",
     "UINotificationFeedbackGenerator.FeedbackType": "UINotificationFeedbackType",
     "UIPress.PressType": "UIPressType",
+    "UISheetPresentationController.Detent.Identifier":
+      "UISheetPresentationControllerDetentIdentifier",
     "UITabBarItem.SystemItem": "UITabBarSystemItem",
     "UITableViewCell.CellStyle": "UITableViewCellStyle",
     "UITextField.BorderStyle": "UITextBorderStyle",
