@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app draws into. Shapes are taken, and no pixels are made of them.
+/// What an app draws into. Shapes are kept, pictures of the screen show them, and no pixels are made of them.
 public final class CGContext: NSObject {
   let size: CGSize
   /// How many pixels a point would have across.
@@ -103,7 +103,6 @@ public final class CGContext: NSObject {
     _ kind: Drawn.Kind, _ rect: CGRect, _ outline: CGPath? = nil, isEvenOdd: Bool = false,
     gradient: Drawn.Gradient? = nil, text: (color: UIColor?, size: CGFloat)? = nil
   ) {
-    if !isOfImage { Self.notePixels() }
     guard drawn.count < Self.mostDrawn else { return }
     let color: UIColor? =
       switch kind {
@@ -187,53 +186,89 @@ public final class CGContext: NSObject {
   /// Sets how lines meet.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
   /// Says how far the point of an angle may reach out.
-  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setMiterLimit(_ limit: CGFloat) { keptLook("CGContext.setMiterLimit(_:)") }
   /// Says how exact curves are.
-  public func setFlatness(_ flatness: CGFloat) {}
+  public func setFlatness(_ flatness: CGFloat) { keptLook("CGContext.setFlatness(_:)") }
   /// Moves patterns; none is drawn here.
-  public func setPatternPhase(_ phase: CGSize) {}
+  public func setPatternPhase(_ phase: CGSize) { keptLook("CGContext.setPatternPhase(_:)") }
   /// Says how colors outside of what a device shows are taken.
-  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {
+    keptLook("CGContext.setRenderingIntent(_:)")
+  }
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
   /// Sets how opaque everything is, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets how colors mix with what is there.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode != .normal { keptLook("CGContext.setBlendMode(_:)") }
+  }
   /// Sets a shadow, in points.
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    keptLook("CGContext.setShadow(offset:blur:)")
+  }
   /// Sets a shadow of that color, in points.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    if color != nil { keptLook("CGContext.setShadow(offset:blur:color:)") }
+  }
   /// Sets whether edges are smooth.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    keptLook("CGContext.setShouldAntialias(_:)")
+  }
   /// Sets whether edges may be smooth.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    keptLook("CGContext.setAllowsAntialiasing(_:)")
+  }
   /// Says whether letters may be smooth.
-  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {
+    keptLook("CGContext.setAllowsFontSmoothing(_:)")
+  }
   /// Says whether letters may stand between pixels.
-  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {
+    keptLook("CGContext.setAllowsFontSubpixelPositioning(_:)")
+  }
   /// Says whether letters stand between pixels.
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {
+    keptLook("CGContext.setShouldSubpixelPositionFonts(_:)")
+  }
   /// Says whether letters are smooth.
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
+    keptLook("CGContext.setShouldSmoothFonts(_:)")
+  }
   /// Says what the numbers of areas' colors mean.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    keptLook("CGContext.setFillColorSpace(_:)")
+  }
   /// Says what the numbers of lines' colors mean.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    keptLook("CGContext.setStrokeColorSpace(_:)")
+  }
   /// Says what is drawn of letters.
-  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+    keptLook("CGContext.setTextDrawingMode(_:)")
+  }
   /// Says how far letters keep from each other.
-  public func setCharacterSpacing(_ spacing: CGFloat) {}
+  public func setCharacterSpacing(_ spacing: CGFloat) {
+    keptLook("CGContext.setCharacterSpacing(_:)")
+  }
   /// How well pictures are made larger or smaller.
-  public var interpolationQuality = CGInterpolationQuality.default
+  public var interpolationQuality = CGInterpolationQuality.default {
+    didSet { keptLook("CGContext.interpolationQuality", oldValue, interpolationQuality) }
+  }
   /// How texts are turned and scaled.
-  public var textMatrix = CGAffineTransform.identity
+  public var textMatrix = CGAffineTransform.identity {
+    didSet { keptLook("CGContext.textMatrix", oldValue, textMatrix) }
+  }
   /// Where the next text begins.
-  public var textPosition = CGPoint.zero
+  public var textPosition = CGPoint.zero {
+    didSet { keptLook("CGContext.textPosition", oldValue, textPosition) }
+  }
   /// What follows is drawn as one.
-  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+    keptLook("CGContext.beginTransparencyLayer(auxiliaryInfo:)")
+  }
   /// Ends what is drawn as one.
-  public func endTransparencyLayer() {}
+  public func endTransparencyLayer() { keptLook("CGContext.endTransparencyLayer()") }
   /// Has everything drawn; here it always is.
   public func flush() {}
   /// Has everything drawn soon; here it always is.
@@ -310,7 +345,7 @@ public final class CGContext: NSObject {
     outline.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
   }
   /// Makes the outline that of its line; here it stays as it is.
-  public func replacePathWithStrokedPath() {}
+  public func replacePathWithStrokedPath() { keptLook("CGContext.replacePathWithStrokedPath()") }
   /// Whether a point is inside of the outline.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     outline.contains(point)
@@ -325,7 +360,9 @@ public final class CGContext: NSObject {
   /// Cuts off what is outside of the rectangles.
   public func clip(to rects: [CGRect]) { clip(to: rects.flatMap(PathShape.rectangle)) }
   /// Cuts off what the picture hides.
-  public func clip(to rect: CGRect, mask: CGImage) {}
+  public func clip(to rect: CGRect, mask: CGImage) {
+    keptLook("CGContext.clip(to:mask:)")
+  }
   /// Cuts off nothing more.
   public func resetClip() { state.clips = [] }
 

@@ -71,5 +71,7 @@ extension CGContext {
       "CGContext.setFillPattern(_:colorComponents:)", "patterns are taken for gray.")
   }
   /// What follows is drawn as one, in that part; iOS 2.0 and later.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    keptLook("CGContext.beginTransparencyLayer(in:auxiliaryInfo:)")
+  }
 }

@@ -59,11 +59,17 @@ open class NSShadow: NSObject, @preconcurrency NSSecureCoding {
     coder.encode(shadowColor, forKey: "NSShadowColor")
   }
   /// By how much it is moved, in points.
-  open var shadowOffset = CGSize.zero
+  open var shadowOffset = CGSize.zero {
+    didSet { keptLook("NSShadow.shadowOffset", oldValue, shadowOffset) }
+  }
   /// How blurred it is, in points.
-  open var shadowBlurRadius: CGFloat = 0
+  open var shadowBlurRadius: CGFloat = 0 {
+    didSet { keptLook("NSShadow.shadowBlurRadius", oldValue, shadowBlurRadius) }
+  }
   /// Its color; nil for none.
-  open var shadowColor: Any?
+  open var shadowColor: Any? {
+    didSet { keptLook("NSShadow.shadowColor", oldValue, shadowColor) }
+  }
 }
 
 /// A picture in a text; iOS 7.0 and later.
