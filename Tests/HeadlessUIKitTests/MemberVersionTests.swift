@@ -151,6 +151,13 @@ struct MemberVersionTests {
     },
     Use(14.0, "-[UIButton setMenu:]") { UIButton().menu = nil },
     Use(15.0, "-[UIButton setConfiguration:]") { UIButton().configuration = nil },
+    Use(11.0, "-[UIButton setSpringLoaded:]") { UIButton().isSpringLoaded = true },
+    Use(12.0, "-[UNMutableNotificationContent setSummaryArgument:]") {
+      UNMutableNotificationContent().summaryArgument = ""
+    },
+    Use(15.0, "-[UNMutableNotificationContent setRelevanceScore:]") {
+      UNMutableNotificationContent().relevanceScore = 1
+    },
     Use(14.0, "-[UIControl initWithFrame:primaryAction:]") {
       _ = UIControl(frame: .zero, primaryAction: nil)
     },

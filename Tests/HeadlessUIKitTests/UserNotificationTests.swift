@@ -41,6 +41,25 @@ struct UserNotificationTests {
 
   private final class App: NSObject, UIApplicationDelegate {}
 
+  @Test("What a notification says more is kept with it, and a category has texts for hidden ones")
+  func more() throws {
+    try withExtendedLifetime(launched()) { _ in
+      let content = UNMutableNotificationContent()
+      content.launchImageName = "bell"
+      content.summaryArgument = "Ada"
+      content.summaryArgumentCount = 2
+      content.relevanceScore = 0.5
+      let kept = UNNotificationRequest(identifier: "a", content: content, trigger: nil).content
+      expect(kept.launchImageName == "bell" && kept.summaryArgument == "Ada")
+      expect(kept.summaryArgumentCount == 2 && kept.relevanceScore == 0.5)
+      let hidden = UNNotificationCategory(
+        identifier: "c", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "hid")
+      expect(hidden.hiddenPreviewsBodyPlaceholder == "hid" && hidden.categorySummaryFormat.isEmpty)
+      expectEqual(
+        NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: [1, "b"]), "1 of b")
+    }
+  }
+
   @Test(
     "A notification comes at its time, and the delegate says how it is shown", .rule(767),
     .rule(1010))

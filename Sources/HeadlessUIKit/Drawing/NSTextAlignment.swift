@@ -348,6 +348,8 @@ extension NSAttributedString.Key {
   public nonisolated static let expansion = NSAttributedString.Key("NSExpansion")
   /// What letters are made to look like; iOS 7.0 and later.
   public nonisolated static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Whether a text runs downwards, where 1 stands for it; 0 is what iOS knows. iOS 6.0 and later.
+  public nonisolated static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// Which way is written; iOS 7.0 and later.
   public nonisolated static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// How far letters keep from each other; iOS 14.0 and later.

@@ -32,6 +32,17 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
     requires("interruptionLevel", since: 15.0, said.level)
   }
 
+  /// The picture that is shown while the app starts because of it.
+  open var launchImageName: String { said.launchImage }
+  /// What a summary says of it; iOS 12.0 and later.
+  open var summaryArgument: String { requires("summaryArgument", since: 12.0, said.summary) }
+  /// For how many a summary counts it; iOS 12.0 and later.
+  open var summaryArgumentCount: Int {
+    requires("summaryArgumentCount", since: 12.0, said.summaryCount)
+  }
+  /// How much it matters among the app's others, from 0 to 1; iOS 15.0 and later.
+  open var relevanceScore: Double { requires("relevanceScore", since: 15.0, said.relevance) }
+
   /// A copy that does not change.
   final func copied() -> UNNotificationContent {
     let copy = UNNotificationContent()
@@ -82,6 +93,22 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
     get { super.interruptionLevel }
     set { said.level = requires("setInterruptionLevel:", since: 15.0, newValue) }
   }
+  open override var launchImageName: String {
+    get { said.launchImage }
+    set { said.launchImage = newValue }
+  }
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { said.summary = requires("setSummaryArgument:", since: 12.0, newValue) }
+  }
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { said.summaryCount = requires("setSummaryArgumentCount:", since: 12.0, newValue) }
+  }
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { said.relevance = requires("setRelevanceScore:", since: 15.0, newValue) }
+  }
 }
 
 private nonisolated struct SaidContent {
@@ -92,6 +119,7 @@ private nonisolated struct SaidContent {
   var (category, thread) = ("", "")
   var attachments: [UNNotificationAttachment] = []
   var level = UNNotificationInterruptionLevel.active
+  var (launchImage, summary, summaryCount, relevance) = ("", "", 1, 0.0)
 }
 
 /// How much a notification may disturb. iOS 15.0 and later.

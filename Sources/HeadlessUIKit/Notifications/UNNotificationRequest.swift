@@ -188,6 +188,16 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let intentIdentifiers: [String]
   /// What the app wants to hear.
   public let options: UNNotificationCategoryOptions
+  /// What is shown of a notification whose text nobody may read; iOS 11.0 and later.
+  open var hiddenPreviewsBodyPlaceholder: String {
+    requires("hiddenPreviewsBodyPlaceholder", since: 11.0, placeholder)
+  }
+  private let placeholder: String
+  /// How a summary of several is written; iOS 12.0 and later.
+  open var categorySummaryFormat: String {
+    requires("categorySummaryFormat", since: 12.0, summaryFormat)
+  }
+  private let summaryFormat: String
 
   /// Makes one.
   public init(
@@ -197,6 +207,33 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
     Self.requiresClass(since: 10.0)
     (self.identifier, self.actions, self.options) = (identifier, actions, options)
     self.intentIdentifiers = intentIdentifiers
+    (placeholder, summaryFormat) = ("", "")
+  }
+  /// Makes one with a text for where nobody may read those of its notifications; iOS 11.0 and later.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil,
+      options: options)
+    Self.requires(
+      init:
+        "categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:options:",
+      since: 11.0)
+  }
+  /// Makes one with such a text, and with one for a summary of several; iOS 12.0 and later.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    Self.requiresClass(since: 10.0)
+    (self.identifier, self.actions, self.options) = (identifier, actions, options)
+    self.intentIdentifiers = intentIdentifiers
+    placeholder = hiddenPreviewsBodyPlaceholder ?? ""
+    summaryFormat = categorySummaryFormat ?? ""
   }
 }
 

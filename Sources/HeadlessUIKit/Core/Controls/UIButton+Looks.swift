@@ -7,6 +7,11 @@ extension UIButton {
       self[look: "UIButton.preferredMenuElementOrder", since: 16.0, usual: .automatic] = newValue
     }
   }
+  /// Whether something dragged over it presses it; iOS 11.0 and later.
+  public var isSpringLoaded: Bool {
+    get { self[unused: "UIButton.isSpringLoaded", since: 11.0, usual: false] }
+    set { self[unused: "UIButton.isSpringLoaded", since: 11.0, usual: false] = newValue }
+  }
   /// What it stands for among others; iOS 14.0 and later.
   public var role: UIButton.Role {
     get { self[look: "UIButton.role", since: 14.0, usual: .normal] }

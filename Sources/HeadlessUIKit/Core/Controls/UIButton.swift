@@ -420,6 +420,10 @@ extension UIControl {
     public static let selected = Self(rawValue: 1 << 2)
     /// It has the focus of a remote control or keyboard; iOS 9.0 and later.
     public static let focused = Self(rawValue: 1 << 3)
+    /// What an app has for itself.
+    public static let application = Self(rawValue: 0x00FF_0000)
+    /// What the system has for itself.
+    public static let reserved = Self(rawValue: 0xFF00_0000)
   }
 }
 

@@ -83,4 +83,54 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A whole address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// What comes before a name; iOS 10.0 and later.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A name in the middle; iOS 10.0 and later.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// What comes behind a name; iOS 10.0 and later.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A name among friends; iOS 10.0 and later.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What an organization is called; iOS 10.0 and later.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, with its address; iOS 10.0 and later.
+  public static let location = UITextContentType(rawValue: "location")
+  /// The first line of an address; iOS 10.0 and later.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address; iOS 10.0 and later.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The state of an address; iOS 10.0 and later.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The town and the state of an address; iOS 10.0 and later.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// The part of a town; iOS 10.0 and later.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The country of an address; iOS 10.0 and later.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The name on a credit card; iOS 17.0 and later.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a credit card; iOS 17.0 and later.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The name in the middle on a credit card; iOS 17.0 and later.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a credit card; iOS 17.0 and later.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The code on a credit card; iOS 17.0 and later.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// How long a credit card is valid; iOS 17.0 and later.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires; iOS 17.0 and later.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires; iOS 17.0 and later.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a credit card; iOS 17.0 and later.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The day of the month of a birth; iOS 17.0 and later.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a birth; iOS 17.0 and later.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a birth; iOS 17.0 and later.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// The number of a parcel; iOS 15.0 and later.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }

@@ -78,6 +78,10 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// It can be zoomed; iOS 17.0 and later.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// It is on or off; iOS 17.0 and later.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }
 
 extension UIAccessibilityTraits: ExpressibleByIntegerLiteral {
