@@ -169,6 +169,19 @@ import Testing
     expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
   }
 
+  @Test("The keyboard covers what is behind it")
+  func keyboard() {
+    var screen = Self.phone([Self.view("UILabel", 22, 400, 150, 22, text: "Covered")])
+    expect(ScreenSketch(screen).lines.joined().contains("Covered"))
+    screen.screen.keyboard = Rectangle(y: 220, width: 220, height: 220)
+    let sketch = ScreenSketch(screen).lines.joined()
+    expect(sketch.contains("▒ Keyboard ▒") && !sketch.contains("Covered"))
+    let picture = ScreenPicture(screen).parts().text
+    expect(
+      picture.contains("<rect x=\"0\" y=\"220\" width=\"220\" height=\"220\" fill=\"#cdd0d6\""))
+    expect(picture.contains(">Keyboard</text>"))
+  }
+
   @Test("A view hides what is outside of it where the app says so")
   func clips() {
     var box = Self.view(
