@@ -156,6 +156,28 @@ struct KeyedPropertyTests {
     expectEqual(tolerant.taken, ["nothing"])
   }
 
+  @Test(
+    "What a class answers for what it lacks is no optional in another one, and it may take nil",
+    .rule(1042))
+  func answers() {
+    let simulator = device()
+    let tolerant = Tolerant()
+    _registerMethod(Tolerant.self, "valueForUndefinedKey:") { object, key, _ in
+      (object as! Tolerant).value(forUndefinedKey: key as! String)
+    }
+    _registerMethod(Tolerant.self, "setNilValueForKey:") { object, key, _ in
+      (object as! Tolerant).setNilValueForKey(key as! String)
+    }
+    _registerProperty("count", \Tolerant.count)
+    tolerant.taken = ["a"]
+    expectEqual(String(describing: tolerant.value(forKey: "first") as Any), "Optional(\"a\")")
+    tolerant.taken = []
+    expectNil(tolerant.value(forKey: "first"))
+    tolerant.setValue(nil, forKey: "count")
+    expectEqual(tolerant.taken, ["nil count"])
+    expect(!simulator.recorder.events.contains { $0.kind == .exception })
+  }
+
   @Test("A file's class is found by its module, whatever it is called")
   func classes() {
     let simulator = Simulator(
@@ -195,5 +217,8 @@ private final class LongPage: Page, Handler {}
 
 private final class Tolerant: NSObject {
   var taken: [String] = []
+  var count = 0
   func setValue(_ value: Any?, forUndefinedKey key: String) { taken.append(key) }
+  func value(forUndefinedKey key: String) -> Any? { taken.first }
+  func setNilValueForKey(_ key: String) { taken.append("nil \(key)") }
 }

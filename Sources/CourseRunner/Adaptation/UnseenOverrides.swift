@@ -10,6 +10,7 @@ struct UnseenOverrides: SourceRewrite {
       "(value: Any?, key: String) in", "setValue(value, forUndefinedKey: key)"
     ),
     "value(forUndefinedKey:)": ("(key: String) in", "value(forUndefinedKey: key)"),
+    "setNilValueForKey(_:)": ("(key: String) in", "setNilValueForKey(key)"),
     "value(forKey:)": ("(key: String) in", "value(forKey: key)"),
     "responds(to:)": ("(selector: Selector?) in", "responds(to: selector)"),
     "forwardingTarget(for:)": ("(selector: Selector?) in", "forwardingTarget(for: selector)"),

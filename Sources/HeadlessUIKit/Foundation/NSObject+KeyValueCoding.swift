@@ -49,8 +49,16 @@ extension NSObjectProtocol where Self: NSObject {
     }
     if key == "self" { return self }
     if let known = plainValue(key) { return known }
-    if let method = simulator.method("valueForUndefinedKey:", of: self) { return method(self, key) }
+    if let method = simulator.method("valueForUndefinedKey:", of: self) {
+      return onlyOptional(method(self, key))
+    }
     return value(forUndefinedKey: key)
+  }
+
+  /// What the app's method answers, which is an optional already, without the one around it.
+  private func onlyOptional(_ value: Any?) -> Any? {
+    guard let value, let optional = value as? any OptionalValue else { return value }
+    return onlyOptional(optional.wrapped)
   }
 
   /// Sets several properties by their names. iOS 2.0 and later.
@@ -78,6 +86,9 @@ extension NSObjectProtocol where Self: NSObject {
     Simulator.current.refuse(key, of: self, "valueForUndefinedKey:")
     return nil
   }
+
+  /// Told of nil for a number: by itself it ends the app (rule 1042). iOS 2.0 and later.
+  public func setNilValueForKey(_ key: String) { Simulator.current.refuseNil(for: key, self) }
 
   /// Told when it was read from a nib, and all outlets are connected. iOS 2.0 and later.
   public func awakeFromNib() {}
@@ -166,16 +177,24 @@ extension Simulator {
     raise(.unknownKey, undefinedKey(key, of: object, selector))
   }
 
-  /// Ends the app over a nil for a number; says what became of another value of the wrong type.
+  fileprivate func refuseNil(for key: String, _ object: NSObject) {
+    raise(
+      .invalidArgument,
+      "[<\(name(of: object))> setNilValueForKey]: could not set nil as the value for the key \(key)."
+    )
+  }
+
+  /// Ends the app over a nil for a number, unless its class takes that; says what became of another value of the wrong type.
   ///
   /// Objective-C looks at no object's class when it sets a property: the app ends, or draws nothing, where it
   /// is used. Swift's properties cannot hold it.
   fileprivate func refuse(_ value: Any?, for key: String, ofType type: String, _ object: NSObject) {
     guard let value else {
-      return raise(
-        .invalidArgument,
-        "[<\(name(of: object))> setNilValueForKey]: could not set nil as the value for the key \(key)."
-      )
+      guard let method = method("setNilValueForKey:", of: object) else {
+        return refuseNil(for: key, object)
+      }
+      _ = method(object, key)
+      return
     }
     diagnose(
       "wrongType", noRule: "a limit of this course", on: object,
