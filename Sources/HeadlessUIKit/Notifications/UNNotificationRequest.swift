@@ -215,25 +215,34 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
   ) {
     self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
-      hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil,
-      options: options)
+      identifier, actions, intentIdentifiers, options, placeholder: hiddenPreviewsBodyPlaceholder,
+      summaryFormat: "")
     Self.requires(
       init:
         "categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:options:",
       since: 11.0)
   }
   /// Makes one with such a text, and with one for a summary of several; iOS 12.0 and later.
-  public init(
+  public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
     options: UNNotificationCategoryOptions = []
   ) {
+    self.init(
+      identifier, actions, intentIdentifiers, options,
+      placeholder: hiddenPreviewsBodyPlaceholder ?? "", summaryFormat: categorySummaryFormat ?? "")
+    Self.requires(
+      init: "categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:"
+        + "categorySummaryFormat:options:", since: 12.0)
+  }
+  private init(
+    _ identifier: String, _ actions: [UNNotificationAction], _ intentIdentifiers: [String],
+    _ options: UNNotificationCategoryOptions, placeholder: String, summaryFormat: String
+  ) {
     Self.requiresClass(since: 10.0)
     (self.identifier, self.actions, self.options) = (identifier, actions, options)
-    self.intentIdentifiers = intentIdentifiers
-    placeholder = hiddenPreviewsBodyPlaceholder ?? ""
-    summaryFormat = categorySummaryFormat ?? ""
+    (self.intentIdentifiers, self.placeholder) = (intentIdentifiers, placeholder)
+    self.summaryFormat = summaryFormat
   }
 }
 
