@@ -232,8 +232,10 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
       identifier, actions, intentIdentifiers, options,
       placeholder: hiddenPreviewsBodyPlaceholder ?? "", summaryFormat: categorySummaryFormat ?? "")
     Self.requires(
-      init: "categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:"
-        + "categorySummaryFormat:options:", since: 12.0)
+      init: """
+        categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:\
+        categorySummaryFormat:options:
+        """, since: 12.0)
   }
   private init(
     _ identifier: String, _ actions: [UNNotificationAction], _ intentIdentifiers: [String],
