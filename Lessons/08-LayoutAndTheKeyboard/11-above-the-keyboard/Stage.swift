@@ -20,6 +20,12 @@ enum Stage {
       view.setNeedsLayout()
       return true
     },
+    // Puts the field that is edited beyond the screen, together with the page around it.
+    "movePageAway": { _ in
+      guard let page = Surroundings.edited?.superview else { return false }
+      page.frame.origin.y += 2000
+      return true
+    },
     "endEditing": { _ in Surroundings.edited?.resignFirstResponder() ?? false },
   ]) { $1 }
 

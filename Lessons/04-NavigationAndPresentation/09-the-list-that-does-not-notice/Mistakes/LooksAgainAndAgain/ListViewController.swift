@@ -8,7 +8,8 @@ class ListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(label)
-    Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [weak self] _ in self?.showThings() }
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in self?.showThings()
+    }
     addButton("Add things", at: 90, action: #selector(addThings))
   }
 

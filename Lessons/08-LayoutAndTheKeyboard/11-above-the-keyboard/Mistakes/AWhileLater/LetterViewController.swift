@@ -30,7 +30,7 @@ class LetterViewController: UIViewController, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.arrange() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.arrange() }
   }
 
   /// Moves the page up until the field that is edited ends above the keyboard.
