@@ -188,6 +188,52 @@ private typealias Timer = HeadlessUIKit.Timer
     expectEqual(log.count, 70)
   }
 
+  @Test("An own concurrent queue has no more threads than the global ones", .rule(971))
+  func manyOnOneQueue() throws {
+    try begin()
+    let queue = DispatchQueue(label: "own", attributes: .concurrent)
+    for _ in 1...65 {
+      queue.async {
+        Thread.sleep(forTimeInterval: 0.1)
+        self.log.append("work")
+      }
+    }
+    try pass(0.15)
+    expectEqual(log.count, 64)
+    try pass(0.1)
+    expectEqual(log.count, 65)
+  }
+
+  @Test("Work under way at the same time has each its own thread", .rule(971))
+  func currentThreads() throws {
+    try begin()
+    DispatchQueue(label: "one").async {
+      Thread.current.threadDictionary["name"] = "one"
+      Thread.sleep(forTimeInterval: 0.2)
+      self.note("one \(Thread.current.threadDictionary["name"] ?? "nil")")
+    }
+    DispatchQueue(label: "two").async {
+      self.note("two \(Thread.current.threadDictionary["name"] ?? "nil")")
+    }
+    try pass(1)
+    expectEqual(log, ["two nil 0", "one one 2"])
+  }
+
+  @Test("A semaphore is signalled where nothing is of the main actor", .rule(971))
+  func signalledElsewhere() throws {
+    try begin()
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      semaphore.wait()
+      self.note("through")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { Self.signal(semaphore) }
+    try pass(1)
+    expectEqual(log, ["through 3"])
+  }
+
+  private nonisolated static func signal(_ semaphore: DispatchSemaphore) { semaphore.signal() }
+
   @Test("A lock that a sleeper holds is waited for", .rule(971))
   func locks() throws {
     try begin()

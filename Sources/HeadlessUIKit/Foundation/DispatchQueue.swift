@@ -73,7 +73,7 @@ public class _WorkQueue: NSObject {
   /// How the queue is called where it leads to something that never ends.
   private let recordedName: String
   /// Whether it begins the next thing while others wait or sleep.
-  private let isConcurrent: Bool
+  nonisolated let isConcurrent: Bool
 
   nonisolated init(_ label: String, recordedName: String, isConcurrent: Bool = false) {
     self.label = label

@@ -7,30 +7,43 @@ public import Foundation
 /// - Important: Who waits has the work of the other queues done meanwhile, on virtual time, until somebody
 ///   signals (rule 971).
 public final class DispatchSemaphore: NSObject {
+  private let initialValue: Int
   private var value: Int
   private var waiting = 0
 
   /// Makes one that lets so many through.
-  public init(value: Int) {
+  public nonisolated init(value: Int) {
     Self.requiresClass(since: 4.0)
     precondition(value >= 0, "BUG IN CLIENT OF LIBDISPATCH: a semaphore's value is not negative")
-    self.value = value
+    (initialValue, self.value) = (value, value)
     super.init()
+  }
+
+  /// Who waited and never signalled is still through it (rule 1018).
+  deinit {
+    let isInUse = value < initialValue
+    guard isInUse, onMain((), { Simulator.current.map { !$0.isDead } ?? false }) else { return }
+    preconditionFailure(
+      "BUG IN CLIENT OF LIBDISPATCH: Semaphore object deallocated while in use")
   }
 
   /// Lets one more through; the answer is 0 where nobody waited.
   @discardableResult
-  public func signal() -> Int {
-    value += 1
-    return min(waiting, 1)
+  public nonisolated func signal() -> Int {
+    onMain(self) { semaphore in
+      semaphore.value += 1
+      return min(semaphore.waiting, 1)
+    }
   }
 
   /// Waits until one may go through; where nothing could signal the app stops, as it would hang on a device.
-  public func wait() { _ = wait(.infinity, "DispatchSemaphore.wait()") }
+  public nonisolated func wait() {
+    onMain(self) { _ = $0.wait(.infinity, "DispatchSemaphore.wait()") }
+  }
 
   /// Waits for that long at most.
-  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    wait(timeout.fromNow, "DispatchSemaphore.wait(timeout:)")
+  public nonisolated func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    onMain(self) { $0.wait(timeout.fromNow, "DispatchSemaphore.wait(timeout:)") }
   }
 
   private func wait(_ seconds: Double, _ name: String) -> DispatchTimeoutResult {

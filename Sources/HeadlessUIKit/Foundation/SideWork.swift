@@ -6,15 +6,19 @@ import EventTrace
 /// One thread of the system does all of it, in an order that is the same each time: a piece gives way only where
 /// it sleeps or waits. Where the process has no further stacks, a piece that sleeps lets time pass for all.
 final class SideWork {
-  /// As many threads as Dispatch makes for work of the global queues that is under way at the same time.
+  /// As many threads as Dispatch makes for work of concurrent queues that is under way at the same time.
   private static let mostThreads = 64
 
   private unowned let simulator: Simulator
   /// The pieces that are being done, the innermost last; none while the main thread works.
   private var running: [Piece] = []
   private var waits: [Wait] = []
-  /// How many pieces of the global queues have begun and not ended.
+  /// How many pieces of concurrent queues have begun and not ended.
   private var begun = 0
+  /// How many stacks are in use.
+  private var stacksInUse = 0
+  /// Threads of Dispatch's that had work and are free again.
+  private var idleThreads: [Thread] = []
   /// What begins when a thread is free.
   private var backlog: [Piece] = []
 
@@ -25,11 +29,13 @@ final class SideWork {
     let work: () -> Void
     let place: QueuedWork.Place
     let thread: Thread?
+    /// The thread of Dispatch's that does it, once somebody has asked for it.
+    var lentThread: Thread?
     /// Whose work it does where it gave way.
     var placeWhereItWaits: QueuedWork.Place?
     var stack: OpaquePointer?
     /// Whether it takes one of the threads of which there are only so many.
-    var isLimited: Bool { place.queue === DispatchQueue.global() }
+    var isLimited: Bool { thread == nil && place.queue.isConcurrent }
     lazy var runLoop = RunLoop(beside: ())
 
     init(_ work: @escaping () -> Void, at place: QueuedWork.Place, as thread: Thread?) {
@@ -61,6 +67,16 @@ final class SideWork {
   /// The thread of the app's own that runs, where it is one.
   var thread: Thread? { running.last?.thread }
 
+  /// The thread that runs beside the main one: the app's own, or one of Dispatch's, which does nothing else
+  /// meanwhile; nil for the main one.
+  var current: Thread? {
+    guard let piece = running.last else { return nil }
+    if let known = piece.thread ?? piece.lentThread { return known }
+    let thread = idleThreads.popLast() ?? Thread(name: "")
+    piece.lentThread = thread
+    return thread
+  }
+
   /// The run loop of the thread that runs; nil for the main one.
   var runLoop: RunLoop? { running.last?.runLoop }
 
@@ -68,7 +84,7 @@ final class SideWork {
 
   /// Begins a piece of the queue's work and comes back when it has ended, or waits for something.
   ///
-  /// Of the threads for the global queues there are not more than 64.
+  /// Of the threads for concurrent queues there are not more than 64.
   ///
   /// - Parameter thread: The thread of the app's own that does it; nil for one of Dispatch's.
   func begin(
@@ -80,15 +96,21 @@ final class SideWork {
   }
 
   private func begin(_ piece: Piece) {
-    if piece.isLimited { begun += 1 }
     let context = Unmanaged.passRetained(piece)
-    if let stacks = simulator.hooks.stacks,
-      let stack = unsafe stacks.make(Self.body, context.toOpaque())
-    {
+    let stack = unsafe simulator.hooks.stacks.flatMap { stacks in
+      unsafe stacks.make(Self.body, context.toOpaque())
+    }
+    if stack == nil {
+      unsafe context.release()
+      // There is no room for one more now.
+      if stacksInUse > 0 { return backlog.insert(piece, at: 0) }
+    }
+    if piece.isLimited { begun += 1 }
+    if let stack {
+      stacksInUse += 1
       piece.stack = stack
       enter(piece)
     } else {
-      unsafe context.release()
       simulator.queuedWork.do(at: piece.place, piece.work)
       end(piece)
     }
@@ -115,10 +137,13 @@ final class SideWork {
   }
 
   private func end(_ piece: Piece) {
-    guard piece.isLimited else { return }
-    begun -= 1
-    guard !backlog.isEmpty else { return }
-    let next = backlog.removeFirst()
+    if let thread = piece.lentThread { idleThreads.append(thread) }
+    if piece.stack != nil { stacksInUse -= 1 }
+    if piece.isLimited { begun -= 1 }
+    guard
+      let index = backlog.firstIndex(where: { !$0.isLimited || begun < Self.mostThreads })
+    else { return }
+    let next = backlog.remove(at: index)
     simulator.queue.post(label: "thread", isBesideMain: true) { [self] in begin(next) }
   }
 

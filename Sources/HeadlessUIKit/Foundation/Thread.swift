@@ -39,7 +39,8 @@ open class Thread: NSObject {
   /// A thread that does what its class does in ``main()``.
   public override init() { super.init() }
 
-  private convenience init(name: String) {
+  /// One of the system's.
+  convenience init(name: String) {
     self.init()
     self.name = name
   }
@@ -114,9 +115,9 @@ open class Thread: NSObject {
   }
   /// The main thread.
   public static var main: Thread { mainThread }
-  /// The thread that runs now: the main one, one of the app's own, or one for all of the system's.
+  /// The thread that runs now: the main one, one of the app's own, or one of the system's.
   public static var current: Thread {
-    isMainThread ? mainThread : Simulator.current.sideWork.thread ?? other
+    isMainThread ? mainThread : Simulator.current.sideWork.current ?? other
   }
   private static let other = Thread(name: "")
   /// Where it is in the program; nothing is known of that here.
