@@ -95,8 +95,8 @@ let exercise = Exercise(
     walk(app).count > 0 && app.buttons["Order"].isVisible
   }
   .feedback(
-    "The user is back, but the choice is lost. In the unwind action segue.destination is the first "
-      + "screen itself; the topping screen is segue.source.",
+    "The user is back, but the choice is lost: the unwind action does not read it, or asks the wrong screen. "
+      + "segue.source is the topping screen; segue.destination is the first screen itself.",
     provenBy: "DestinationInsteadOfSource"
   ) { app in
     order(app) == "Nothing ordered"

@@ -85,8 +85,8 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .diagnosis, name: "missingSuper"))
   }
   .feedback(
-    "From iOS 6 on this is right, but not on iOS 5: you set only the constant, and iOS 5 has no "
-      + "constraint. Where panelHeight is nil, set the two frames.",
+    "From iOS 6 on this is right, but not on iOS 5, which has no constraint whose constant could be set: "
+      + "there the two frames are missing, or are not what the task says. Where panelHeight is nil, set them.",
     provenBy: "OnlyTheConstant"
   ) { app in
     try app.launch(iOS: 5)
