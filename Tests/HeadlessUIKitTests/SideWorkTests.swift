@@ -232,6 +232,17 @@ private typealias Timer = HeadlessUIKit.Timer
     expectEqual(log, ["through 3"])
   }
 
+  @Test("A semaphore that everybody is through may go", .rule(1018))
+  func semaphoreGoes() throws {
+    try begin()
+    var semaphore: DispatchSemaphore? = DispatchSemaphore(value: 1)
+    semaphore?.wait()
+    semaphore?.signal()
+    weak let left = semaphore
+    semaphore = nil
+    expect(left == nil)
+  }
+
   private nonisolated static func signal(_ semaphore: DispatchSemaphore) { semaphore.signal() }
 
   @Test("A lock that a sleeper holds is waited for", .rule(971))

@@ -26,6 +26,8 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
 
 /// A method that was registered: the object, and up to four arguments.
 struct RegisteredMethod {
+  /// The first version on which objects have it.
+  var since = 0.0
   let body: (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
   /// Calls it; an argument that it does not take is let go.
@@ -81,7 +83,11 @@ extension Simulator {
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
-      if let method = kit?[ObjectIdentifier(current)]?[selector] { return method }
+      if let method = kit?[ObjectIdentifier(current)]?[selector],
+        deviceVersion.number >= method.since
+      {
+        return method
+      }
       type = _getSuperclass(current)
     }
     let name = selector.description

@@ -21,6 +21,13 @@ enum UIKitMethods {
       $0["setNeedsDisplay"] = { view, _ in view.setNeedsDisplay() }
       $0["sizeToFit"] = { view, _ in view.sizeToFit() }
     },
+    ObjectIdentifier(UIViewController.self): methods(UIViewController.self, since: 7) {
+      $0["topLayoutGuide"] = { controller, _ in controller.topLayoutGuide }
+      $0["bottomLayoutGuide"] = { controller, _ in controller.bottomLayoutGuide }
+      $0["setNeedsStatusBarAppearanceUpdate"] = { controller, _ in
+        controller.setNeedsStatusBarAppearanceUpdate()
+      }
+    },
     ObjectIdentifier(UINavigationController.self): methods(UINavigationController.self) {
       $0["popViewControllerAnimated:"] = { $0.popViewController(animated: $1) }
       $0["popViewControllerWithAnimated:"] = $0["popViewControllerAnimated:"]
@@ -52,14 +59,16 @@ enum UIKitMethods {
     },
   ]
 
-  /// Methods of one class, whose argument is nil or zero, or counts as yes.
+  /// Methods of one class, whose argument is nil or zero, or counts as yes; objects have them from that version
+  /// on (rule 1019).
   private static func methods<Object>(
-    _ type: Object.Type, _ fill: (inout [Selector: (Object, Bool) -> Any?]) -> Void
+    _ type: Object.Type, since version: Double = 0,
+    _ fill: (inout [Selector: (Object, Bool) -> Any?]) -> Void
   ) -> [Selector: RegisteredMethod] {
     var found: [Selector: (Object, Bool) -> Any?] = [:]
     fill(&found)
     return found.mapValues { method in
-      RegisteredMethod { object, arguments in
+      RegisteredMethod(since: version) { object, arguments in
         let flag = (arguments[0] as? Bool) ?? (arguments[0] != nil)
         return (object as? Object).flatMap { method($0, flag) }
       }
