@@ -114,7 +114,9 @@ extension SymbolPolicy {
   /// Types of which only some members are harmless.
   private static let partialTypes: [String: Set<String>] = [
     // Its files are those of the machine; an app's own are what UIKit's way to them is for.
-    "Bundle": ["main", "init", "__allocating_init", "description", "hash", "isEqual"],
+    "Bundle": [
+      "main", "init", "__allocating_init", "description", "hash", "isEqual", "loadNibNamed",
+    ],
     // What it says of the machine is refused; an app asks the course's own members of the same names.
     "ProcessInfo": ["processInfo", "isLowPowerModeEnabled", "thermalState", "ThermalState"],
     // Which thread it is, and nothing of others.
