@@ -11,6 +11,7 @@ extension Snapshot {
     let controllers = SnapshotSelection(for: windows.compactMap(\.root), most: most) {
       $0.controllersBelow
     }
+    let ink = LookInk()
     let omitted = views.omitted + controllers.omitted
     if omitted > 0 {
       simulator.unimplemented(
@@ -19,7 +20,7 @@ extension Snapshot {
     }
     self.init(
       application: Application(simulator), screen: Screen(simulator),
-      windows: windows.map { Window($0, simulator, views, controllers) }, omitted: omitted,
+      windows: windows.map { Window($0, simulator, views, controllers, ink) }, omitted: omitted,
       undrawnLooks: simulator.undrawnLooks.isEmpty ? nil : simulator.undrawnLooks)
   }
 }
@@ -50,12 +51,12 @@ extension Snapshot.Screen {
 extension Snapshot.Window {
   init(
     _ window: UIWindow, _ simulator: Simulator, _ views: SnapshotSelection<UIView>,
-    _ controllers: SnapshotSelection<UIViewController>
+    _ controllers: SnapshotSelection<UIViewController>, _ ink: LookInk
   ) {
     self.init(
       isKey: window.isKey, isHidden: window.drawnHidden, level: window.windowLevel.rawValue,
       rootController: window.root.map { Snapshot.Controller($0, simulator, controllers) },
-      view: Snapshot.View(window, simulator, views))
+      view: Snapshot.View(window, simulator, views, ink))
   }
 }
 
@@ -82,7 +83,9 @@ extension Snapshot.Controller {
 }
 
 extension Snapshot.View {
-  init(_ view: UIView, _ simulator: Simulator, _ selection: SnapshotSelection<UIView>) {
+  init(
+    _ view: UIView, _ simulator: Simulator, _ selection: SnapshotSelection<UIView>, _ ink: LookInk
+  ) {
     self.init(
       name: simulator.name(of: view), className: simulator.className(of: type(of: view)),
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
@@ -97,9 +100,9 @@ extension Snapshot.View {
       accessibilityIdentifier: view.identifierForTests?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
-      look: Snapshot.View.Look(view, simulator),
+      look: Snapshot.View.Look(view, simulator, ink),
       clipsToBounds: view.clipsToBounds ? true : nil,
-      subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
+      subviews: selection.below(view).map { Snapshot.View($0, simulator, selection, ink) })
   }
 }
 
