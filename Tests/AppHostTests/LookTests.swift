@@ -93,6 +93,7 @@ private let app = Result {
       }
     }
 
+    class Pictured: UIView {}
     class Shown: UIImageView {}
 
     class Board: UIViewController {
@@ -128,8 +129,19 @@ private let app = Result {
         shown.frame = CGRect(x: 0, y: 200, width: 40, height: 20)
         shown.contentMode = .scaleAspectFit
         view.addSubview(shown)
+        let bar = UIProgressView()
+        bar.progress = .nan
+        let slider = UISlider()
+        slider.maximumValue = .infinity
+        slider.value = .infinity
+        let pictured = Pictured(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let picture = CALayer()
+        picture.frame = pictured.bounds
+        picture.contents = shown.image?.cgImage
+        pictured.layer.addSublayer(picture)
+        view.addSubview(pictured)
         let parts: [UIView] = [
-          UISwitch(), UISlider(), UIProgressView(), UIActivityIndicatorView(), pages, cell,
+          UISwitch(), slider, bar, UIActivityIndicatorView(), pages, cell,
           UITextField(), UITextView(), UIImageView(), UINavigationBar(), UITableView(),
           UISearchBar(), UISegmentedControl(items: ["a"]),
         ]
@@ -211,6 +223,10 @@ struct LookTests {
     expectEqual(views["UITableViewCell"]?.look?.accessory, "checkmark")
     expectEqual(views["UITextField"]?.look?.isFramed, false)
     expectEqual(views["UIImageView"]?.look?.isFramed, false)
+    // What is no number of an app's does not end it.
+    expect(views["UISlider"]?.accessibility?.value?.last == "%")
+    expect(views["UIProgressView"]?.accessibility?.value?.last == "%")
+    expectEqual(views["Pictured"]?.look?.marks?.map(\.outline), ["M0 0L9 0L9 9L0 9Z"])
     let image = try #require(views["Shown"]?.look?.marks)
     expect(image.map(\.outline) == ["M10 0L20 0L20 10L10 10Z"] && image[0].fill == "#00ff00ff")
   }

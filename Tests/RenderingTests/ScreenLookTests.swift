@@ -236,6 +236,11 @@ import Testing
     pages.look = Self.look { $0.pages = [3, 1] }
     expectEqual(Self.picture([pages]).components(separatedBy: "<circle").count, 4)
 
+    var picker = Self.view("UIPickerView", 0, 0, 90, 160)
+    picker.accessibility = .init(parts: ["Row"])
+    picker.look = Self.look { $0.tint = "#ffffffff" }
+    expect(Self.picture([picker]).contains("fill: #ffffff\">Row</text>"))
+
     var cell = Self.view("UITableViewCell", 0, 0, 200, 44)
     let plain = Self.picture([cell])
     cell.look = Self.look { $0.accessory = "disclosureIndicator" }

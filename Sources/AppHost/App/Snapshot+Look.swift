@@ -95,11 +95,17 @@ extension Snapshot.View.Look {
       let place = image.place(in: picture.drawnBounds, picture.contentMode)
       pen.draw(
         image.drawing, in: CGRect(origin: .zero, size: image.size), place, LayerPen.Setting())
-      let drawn = pen.taken()
+      var drawn = pen.taken()
+      if simulator.iOS >= 7.0, image.renderingMode == .alwaysTemplate {
+        let tint = (picture.tintColor as UIColor?)?.hexadecimal(in: view)
+        drawn = drawn.map { $0.inColor(tint) }
+      }
       // A picture is the content of the view's layer: all other layers are in front of it.
       if !drawn.isEmpty { marks = drawn + (marks ?? []) }
     // Before iOS 5 none of them had a colour to be set.
     case _ where simulator.iOS < 5.0: break
+    // Its words are as light as everything else is dark.
+    case is UIPickerView where isDark: tint = "#ffffffff"
     case let control as UISwitch: tint = control.onTintColor?.hexadecimal(in: view)
     case let control as UISlider: tint = control.minimumTrackTintColor?.hexadecimal(in: view)
     case let control as UIProgressView: tint = control.progressTintColor?.hexadecimal(in: view)
@@ -236,6 +242,12 @@ private struct LayerPen {
       add(mark, setting)
     default: break
     }
+    if layer.contents is CGImage {
+      // No pixels are known of it.
+      var mark = Snapshot.View.Look.Mark(outline: SVGPath.rectangle(bounds, place))
+      mark.fill = "#d9dce1ff"
+      add(mark, setting)
+    }
     draw(layer.drawing, in: bounds, place, setting)
   }
 
@@ -297,6 +309,20 @@ extension Snapshot.View.Look.Gradient {
 }
 
 extension Snapshot.View.Look.Mark {
+  /// The same in one colour, as opaque as it is.
+  ///
+  /// - Parameter tint: `#rrggbbaa`; nil for its own colours.
+  fileprivate func inColor(_ tint: String?) -> Self {
+    guard let tint else { return self }
+    func tinted(_ color: String) -> String { String(tint.prefix(7) + color.suffix(2)) }
+    var mark = self
+    mark.fill = fill.map(tinted)
+    mark.line?.color = tinted(line?.color ?? tint)
+    mark.textStyle?.color = tinted(textStyle?.color ?? tint)
+    mark.gradient?.colors = gradient?.colors.map(tinted) ?? []
+    return mark
+  }
+
   /// What an app has drawn; nil for what makes nothing visible.
   fileprivate init?(_ drawn: CGContext.Drawn, _ place: CGAffineTransform) {
     self.init(

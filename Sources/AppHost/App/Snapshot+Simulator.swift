@@ -1,4 +1,5 @@
 import CourseModel
+import EventTrace
 import Foundation
 import HeadlessUIKit
 
@@ -91,7 +92,7 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      textStyle: view.renderedText.flatMap { TextStyle(view, $0) },
+      textStyle: view.renderedText.flatMap { TextStyle(view, $0, simulator) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
@@ -108,7 +109,7 @@ extension Snapshot.View {
 
 extension Snapshot.View.TextStyle {
   /// Nil for a view whose text has no look of its own.
-  fileprivate init?(_ view: UIView, _ text: String) {
+  fileprivate init?(_ view: UIView, _ text: String, _ simulator: Simulator) {
     let look: (color: UIColor?, alignment: NSTextAlignment)
     switch view {
     case let view as UILabel: look = (view.textColor, view.textAlignment)
@@ -124,10 +125,12 @@ extension Snapshot.View.TextStyle {
       default: .left
       }
     let font = view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let isDark = simulator.iOS >= 13.0 && view.effectiveTraits.userInterfaceStyle == .dark
     // More letters than a line of a picture has say no more.
     let sample = text.prefix(200)
     self.init(
-      color: (look.color ?? .black).hexadecimal(in: view), size: Double(font.pointSize),
+      color: (look.color ?? (isDark ? .white : .black)).hexadecimal(in: view),
+      size: Double(font.pointSize),
       alignment: alignment,
       letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count),
       isBold: font.isBold ? true : nil,
@@ -162,8 +165,8 @@ extension Snapshot.View.Accessibility {
     case let view as UISlider:
       let way = view.maximumValue - view.minimumValue
       let part = way > 0 ? (view.value - view.minimumValue) / way : 0
-      value = value ?? "\(Int((part * 100).rounded()))%"
-    case let view as UIProgressView: value = value ?? "\(Int((view.progress * 100).rounded()))%"
+      value = value ?? part.inPercent
+    case let view as UIProgressView: value = value ?? view.progress.inPercent
     case let view as UISegmentedControl:
       parts = (0..<view.numberOfSegments).map {
         (view.titleForSegment(at: $0) ?? "").shortened
