@@ -187,10 +187,11 @@ struct LookTests {
     expectEqual(drawn.map(\.outline), ["M10 0L15 0L15 5L10 5Z", "M10 0L19 9"])
     expectEqual(drawn.map(\.fill), ["#ff0000ff", nil])
     expectEqual(drawn[1].line?.width, 3)
-    expectEqual(drawn[1].clips, [.init("M10 0L30 0L30 20L10 20Z")])
+    // The line is wide enough to reach out of the view.
+    let edge = Snapshot.View.Look.Clip("M0 0L50 0L50 50L0 50Z")
+    expectEqual(drawn[1].clips, [edge, .init("M10 0L30 0L30 20L10 20Z")])
 
     let overdrawn = try #require(views["Overdrawn"]?.look?.marks)
-    let edge = Snapshot.View.Look.Clip("M0 0L50 0L50 50L0 50Z")
     expectEqual(overdrawn[0].clips, [edge])
     // The gradient ends where its colours do.
     expectEqual(overdrawn[1].outline, "M0 -10000L20 -10000L20 10000L0 10000Z")
@@ -210,8 +211,10 @@ struct LookTests {
     expectEqual(front[0].clips, [.init("M0 0L8 0L8 8L0 8Z", isEvenOdd: true)])
     expect(front[1].gradient?.end == [10, 20] && front[1].line?.width == 1)
 
-    let ring = try #require(
-      views["Board"]?.look?.marks?.first ?? views["Board"]?.look?.marksInFront?.first)
+    // It is in front of the views that were there before it.
+    let board = try #require(views["Board"]?.look?.marksBetween?.first)
+    let ring = try #require(board.marks.first)
+    expectEqual(board.views, 3)
     expectEqual(ring.outline, "M100 0L104 0L104 4L100 4Z")
     expectEqual(ring.line?.part, [0, 0.5])
     expectEqual(ring.fill, "#000000ff")
