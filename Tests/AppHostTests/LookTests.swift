@@ -93,6 +93,17 @@ private let app = Result {
       }
     }
 
+    /// Draws more than a picture can tell.
+    class Endless: UIView {
+      override func draw(_ rect: CGRect) {
+        let path = UIBezierPath()
+        for step in 0..<3000 {
+          let point = CGPoint(x: CGFloat(step % 37) + 0.25, y: CGFloat(step % 41) + 0.75)
+          if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        for _ in 0..<100 { path.stroke() }
+      }
+    }
     class Pictured: UIView {}
     class Shown: UIImageView {}
 
@@ -134,6 +145,7 @@ private let app = Result {
         let slider = UISlider()
         slider.maximumValue = .infinity
         slider.value = .infinity
+        view.addSubview(Endless(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
         let pictured = Pictured(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         let picture = CALayer()
         picture.frame = pictured.bounds
@@ -229,6 +241,9 @@ struct LookTests {
     // What is no number of an app's does not end it.
     expect(views["UISlider"]?.accessibility?.value?.last == "%")
     expect(views["UIProgressView"]?.accessibility?.value?.last == "%")
+    // What is drawn without an end leaves no view out.
+    let endless = try #require(views["Endless"]?.look?.marks)
+    expect(!endless.isEmpty && endless.count < 50)
     expectEqual(views["Pictured"]?.look?.marks?.map(\.outline), ["M0 0L9 0L9 9L0 9Z"])
     let image = try #require(views["Shown"]?.look?.marks)
     expect(image.map(\.outline) == ["M10 0L20 0L20 10L10 10Z"] && image[0].fill == "#00ff00ff")

@@ -9,6 +9,7 @@ extension Snapshot.View.Look {
   init?(_ view: UIView, _ simulator: Simulator, _ ink: LookInk) {
     let plain = Self()
     self = plain
+    ink.beginView()
     if let place = view.transformOnScreen {
       transform = [place.a, place.b, place.c, place.d, place.tx, place.ty].map(Double.init)
     }
@@ -35,7 +36,7 @@ extension Snapshot.View.Look {
         radius: Double(layer.shadowRadius), x: Double(layer.shadowOffset.width),
         y: Double(layer.shadowOffset.height))
     }
-    mask = layer.mask.map { $0.maskingClip(.identity) }
+    if let cut = layer.mask?.maskingClip(.identity), ink.isEnough(for: cut) { mask = cut }
     var pen = LayerPen(ink)
     // The view itself draws its colour, its border and its shadow.
     pen.drawContent(of: layer, in: bounds, .identity, LayerPen.Setting())
@@ -117,22 +118,41 @@ extension Snapshot.View.Look {
 
 /// What all pictures of one snapshot may be drawn with: an app may draw more than anybody can look at.
 final class LookInk {
-  private var marks = 20_000
-  private var bytes = 8_000_000
+  private var bytes: Int
+  /// What is left of it for one view.
+  private var share = 0
   /// Whether something is left out.
   private(set) var isUsedUp = false
+
+  /// - Parameter bytes: About how long all that is told of it may be.
+  init(bytes: Int) { self.bytes = bytes }
+
+  /// Lets the next view have half of what is left, so that one view leaves something for the others.
+  fileprivate func beginView() { share = bytes / 2 }
 
   /// Something is left out.
   fileprivate func useUp() { isUsedUp = true }
 
   /// Whether there is enough for that mark.
   fileprivate func isEnough(for mark: Snapshot.View.Look.Mark) -> Bool {
-    let size = (mark.clips ?? []).reduce(mark.outline.utf8.count) { $0 + $1.outline.utf8.count }
-    guard marks > 0, size <= bytes, size <= 200_000 else {
+    let clips = (mark.clips ?? []).reduce(0) { $0 + 40 + $1.outline.utf8.count }
+    let colors = 40 * (mark.gradient?.colors.count ?? 0) + 20 * (mark.line?.dashes?.count ?? 0)
+    return isEnough(
+      for: mark.outline.utf8.count + (mark.text?.utf8.count ?? 0) + clips + colors + 150)
+  }
+
+  /// Whether there is enough for that outline.
+  fileprivate func isEnough(for clip: Snapshot.View.Look.Clip) -> Bool {
+    isEnough(for: 40 + clip.outline.utf8.count)
+  }
+
+  private func isEnough(for size: Int) -> Bool {
+    // A small thing behind one that is too large may still be told.
+    guard size <= share else {
       isUsedUp = true
       return false
     }
-    marks -= 1
+    share -= size
     bytes -= size
     return true
   }

@@ -5,14 +5,16 @@ import HeadlessUIKit
 
 /// What is on screen, read from what UIKit has drawn and not from what a class says of itself.
 extension Snapshot {
-  /// - Parameter most: How many views are told at most, and how many view controllers.
-  init(_ simulator: Simulator, most: Int) {
+  /// - Parameters:
+  ///   - most: How many views are told at most, and how many view controllers.
+  ///   - ink: How many bytes of what the app has drawn are told at most.
+  init(_ simulator: Simulator, most: Int, ink: Int) {
     let windows = simulator.windows
     let views = SnapshotSelection(for: windows, most: most) { $0.drawnSubviews }
     let controllers = SnapshotSelection(for: windows.compactMap(\.root), most: most) {
       $0.controllersBelow
     }
-    let ink = LookInk()
+    let ink = LookInk(bytes: ink)
     let omitted = views.omitted + controllers.omitted
     if omitted > 0 {
       simulator.unimplemented(
