@@ -264,6 +264,19 @@ import Testing
     )
   }
 
+  @Test("A screen can do without what the app has drawn")
+  func withoutDrawings() {
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    view.look = Self.look { $0.cornerRadius = 5 }
+    let plain = ScreenTests.phone([Self.view("UIView", 0, 0, 60, 60, [view])])
+    view.look?.mask = .init("M0 0L1 1L2 2Z")
+    view.look?.marks = [Self.mark("M0 0L7 0L7 7Z") { $0.fill = "#ff0000ff" }]
+    view.look?.marksBetween = [.init(views: 1, marks: [])]
+    view.look?.marksInFront = []
+    let drawn = ScreenTests.phone([Self.view("UIView", 0, 0, 60, 60, [view])])
+    expect(drawn != plain && drawn.withoutDrawings == plain)
+  }
+
   @Test("A text of several lines has a line for each")
   func lines() {
     var label = Self.view("UILabel", 0, 0, 200, 48, text: "One Two")

@@ -149,3 +149,26 @@ extension Snapshot.View {
     }
   }
 }
+
+extension Snapshot {
+  /// The same without what the app has drawn on its views, which may be most of it.
+  package var withoutDrawings: Snapshot {
+    var plain = self
+    for number in plain.windows.indices {
+      plain.windows[number].view = plain.windows[number].view.withoutDrawings
+    }
+    return plain
+  }
+}
+
+extension Snapshot.View {
+  fileprivate var withoutDrawings: Snapshot.View {
+    var plain = self
+    plain.look?.marks = nil
+    plain.look?.marksBetween = nil
+    plain.look?.marksInFront = nil
+    plain.look?.mask = nil
+    plain.subviews = subviews.map(\.withoutDrawings)
+    return plain
+  }
+}
