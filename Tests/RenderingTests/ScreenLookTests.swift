@@ -45,6 +45,26 @@ import Testing
     expect(Self.picture([view]).contains("L70 80C70 80 70 80 70 80L10 80"))
   }
 
+  @Test("Views throw the shadow of a view around them of which nothing is seen")
+  func thrown() {
+    var inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")
+    inner.clipsToBounds = true
+    var view = Self.view("UIView", 10, 20, 60, 60, [inner])
+    view.look = Self.look {
+      $0.shadow = .init(color: "#000000ff", opacity: 0.5, radius: 3, x: 0, y: 2)
+    }
+    func shadows() -> Int {
+      Self.picture([view]).components(separatedBy: "drop-shadow").count - 1
+    }
+    // One for the view itself, which throws none where nothing of it is seen.
+    expectEqual(shadows(), 2)
+    view.backgroundColor = "#ffffffff"
+    expectEqual(shadows(), 1)
+    view.backgroundColor = nil
+    view.clipsToBounds = true
+    expectEqual(shadows(), 0)
+  }
+
   @Test("A mask, and round corners that clip, cut the views inside too")
   func cut() {
     let inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")

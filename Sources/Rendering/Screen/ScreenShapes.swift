@@ -17,6 +17,8 @@ struct ScreenShape {
   var isInFront = false
   /// What it draws between two of the views in it; nil where it is something else of it.
   var between: [Snapshot.View.Look.Mark]?
+  /// What it throws: its own shadow, or that of a view around it that shows nothing itself.
+  var shadow: Snapshot.View.Look.Shadow?
 }
 
 /// An outline in a view's coordinates.
@@ -34,13 +36,14 @@ extension Snapshot {
     for window in windows where !window.isHidden {
       let nothing: [ScreenMask] = []
       let whole: [Snapshot.View.Look.Mark]? = nil
+      let none: Snapshot.View.Look.Shadow? = nil
       var waiting = [
         (
           view: window.view, clip: screen.bounds, masks: nothing, alpha: 1.0, isInFront: false,
-          between: whole
+          between: whole, shadow: none
         )
       ]
-      while let (view, outer, around, above, isInFront, between) = waiting.popLast() {
+      while let (view, outer, around, above, isInFront, between, thrown) = waiting.popLast() {
         let alpha = above * min(max(view.alpha, 0), 1)
         guard !view.isHidden, alpha > 0.01 else { continue }
         let masks = around + view.masks
@@ -50,17 +53,19 @@ extension Snapshot {
             ScreenShape(
               view: view, seen: seen, clip: outer, masks: masks, alpha: alpha,
               showsText: !view.subviews.contains { $0.text == view.text }, isInFront: isInFront,
-              between: between))
+              between: between,
+              shadow: isInFront ? nil : view.ownShadow ?? (view.isSeenThrough ? nil : thrown)))
         }
         guard !isInFront, let clip = view.clipsItsContent ? seen : outer else { continue }
         if view.look?.marksInFront != nil || view.look?.border != nil {
-          waiting.append((view, outer, around, above, true, nil))
+          waiting.append((view, outer, around, above, true, nil, nil))
         }
         let inner = masks + view.masksOfContent
+        let shadow = view.isSeenThrough ? view.ownShadow ?? thrown : nil
         for (number, subview) in view.subviews.enumerated().reversed() {
-          waiting.append((subview, clip, inner, alpha, false, nil))
+          waiting.append((subview, clip, inner, alpha, false, nil, shadow))
           for drawn in view.look?.marksBetween ?? [] where drawn.views == number {
-            waiting.append((view, outer, around, above, true, drawn.marks))
+            waiting.append((view, outer, around, above, true, drawn.marks, nil))
           }
         }
       }
@@ -82,6 +87,18 @@ extension Snapshot.View {
   fileprivate var masks: [ScreenMask] {
     guard let mask = look?.mask, let path = ScreenPath(mask.outline) else { return [] }
     return [ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true)]
+  }
+
+  /// A view that cuts off what lies outside of it cuts off its shadow too.
+  fileprivate var ownShadow: Snapshot.View.Look.Shadow? {
+    clipsToBounds == true ? nil : look?.shadow
+  }
+
+  /// Whether nothing of it is seen but the views in it, which throw its shadow then.
+  fileprivate var isSeenThrough: Bool {
+    (ScreenColor(backgroundColor)?.alpha ?? 0) == 0 && words == nil && look?.marks == nil
+      && look?.border == nil
+      && ["UIView", "UICollectionViewCell", "UIStackView", "UIControl"].contains(kind)
   }
 
   /// Whether it draws outside of its frame too.

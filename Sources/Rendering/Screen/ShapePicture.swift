@@ -49,7 +49,8 @@ struct ShapePicture {
   /// Without what the views around it do not let through.
   private func clipped(_ markup: Markup) -> Markup {
     let clip = shape.clip
-    guard !clip.contains(view.frameOnScreen) || (view.drawsOutside && clip != screen) else {
+    let reachesOut = view.drawsOutside || shape.shadow != nil
+    guard !clip.contains(view.frameOnScreen) || (reachesOut && clip != screen) else {
       return markup
     }
     let box = clip.inPoints
@@ -61,10 +62,8 @@ struct ShapePicture {
       """
   }
 
-  /// A view that cuts off what lies outside of it cuts off its shadow too.
   private var shadow: Markup? {
-    guard view.clipsToBounds != true, let shadow = look?.shadow,
-      let color = ScreenColor(shadow.color)
+    guard let shadow = shape.shadow, let color = ScreenColor(shadow.color)
     else { return nil }
     let opacity = Int((min(max(color.alpha * shadow.opacity, 0), 1) * 255).rounded())
     let digits = String(opacity + 256, radix: 16).dropFirst()
