@@ -40,6 +40,71 @@ private let app = Result {
       }
     }
 
+    /// Draws more than it has room for.
+    class Overdrawn: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 900, height: 5))
+        let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as NSArray
+        let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil)!
+        UIGraphicsGetCurrentContext()?.drawLinearGradient(
+          gradient, start: .zero, end: CGPoint(x: 20, y: 0), options: [])
+        for _ in 0..<20_000 {
+          UIRectClip(rect)
+          UIRectFill(rect)
+        }
+      }
+    }
+
+    /// Has layers of all kinds.
+    class Layered: UIView {
+      override func didMoveToWindow() {
+        guard layer.sublayers == nil else { return }
+        addSubview(UIView())
+        let moved = CALayer()
+        moved.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+        moved.bounds.origin = CGPoint(x: 5, y: 5)
+        moved.masksToBounds = true
+        moved.borderWidth = 2
+        let inner = CALayer()
+        inner.frame = CGRect(x: 5, y: 5, width: 60, height: 4)
+        inner.backgroundColor = UIColor.red.cgColor
+        moved.addSublayer(inner)
+        layer.addSublayer(moved)
+        addSubview(UIView())
+        addSubview(UIView())
+        let cut = CAShapeLayer()
+        cut.path = CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil)
+        cut.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        cut.strokeColor = UIColor.blue.cgColor
+        let hole = CAShapeLayer()
+        hole.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+        hole.fillRule = .evenOdd
+        cut.mask = hole
+        layer.addSublayer(cut)
+        let ring = CAGradientLayer()
+        ring.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        ring.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let line = CAShapeLayer()
+        line.path = CGPath(rect: CGRect(x: 2, y: 2, width: 16, height: 16), transform: nil)
+        (line.fillColor, line.strokeColor) = (nil, UIColor.black.cgColor)
+        ring.mask = line
+        layer.addSublayer(ring)
+      }
+    }
+
+    /// Draws more than a picture can tell.
+    class Endless: UIView {
+      override func draw(_ rect: CGRect) {
+        let path = UIBezierPath()
+        for step in 0..<3000 {
+          let point = CGPoint(x: CGFloat(step % 37) + 0.25, y: CGFloat(step % 41) + 0.75)
+          if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        for _ in 0..<100 { path.stroke() }
+      }
+    }
+    class Pictured: UIView {}
     class Shown: UIImageView {}
 
     class Board: UIViewController {
@@ -49,6 +114,8 @@ private let app = Result {
         dial.layer.cornerRadius = 8
         dial.layer.borderWidth = 2
         view.addSubview(dial)
+        view.addSubview(Overdrawn(frame: CGRect(x: 0, y: 60, width: 50, height: 50)))
+        view.addSubview(Layered(frame: CGRect(x: 0, y: 120, width: 50, height: 50)))
         let ring = CAShapeLayer()
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -73,8 +140,20 @@ private let app = Result {
         shown.frame = CGRect(x: 0, y: 200, width: 40, height: 20)
         shown.contentMode = .scaleAspectFit
         view.addSubview(shown)
+        let bar = UIProgressView()
+        bar.progress = .nan
+        let slider = UISlider()
+        slider.maximumValue = .infinity
+        slider.value = .infinity
+        view.addSubview(Endless(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+        let pictured = Pictured(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let picture = CALayer()
+        picture.frame = pictured.bounds
+        picture.contents = shown.image?.cgImage
+        pictured.layer.addSublayer(picture)
+        view.addSubview(pictured)
         let parts: [UIView] = [
-          UISwitch(), UISlider(), UIProgressView(), UIActivityIndicatorView(), pages, cell,
+          UISwitch(), slider, bar, UIActivityIndicatorView(), pages, cell,
           UITextField(), UITextView(), UIImageView(), UINavigationBar(), UITableView(),
           UISearchBar(), UISegmentedControl(items: ["a"]),
         ]
@@ -120,10 +199,34 @@ struct LookTests {
     expectEqual(drawn.map(\.outline), ["M10 0L15 0L15 5L10 5Z", "M10 0L19 9"])
     expectEqual(drawn.map(\.fill), ["#ff0000ff", nil])
     expectEqual(drawn[1].line?.width, 3)
-    expectEqual(drawn[1].clips, ["M10 0L30 0L30 20L10 20Z"])
+    // The line is wide enough to reach out of the view.
+    let edge = Snapshot.View.Look.Clip("M0 0L50 0L50 50L0 50Z")
+    expectEqual(drawn[1].clips, [edge, .init("M10 0L30 0L30 20L10 20Z")])
 
-    let ring = try #require(
-      views["Board"]?.look?.marks?.first ?? views["Board"]?.look?.marksInFront?.first)
+    let overdrawn = try #require(views["Overdrawn"]?.look?.marks)
+    expectEqual(overdrawn[0].clips, [edge])
+    // The gradient ends where its colours do.
+    expectEqual(overdrawn[1].outline, "M0 -10000L20 -10000L20 10000L0 10000Z")
+    expectEqual(overdrawn[1].clips, [edge])
+    expect(overdrawn.count > 100 && overdrawn.allSatisfy { $0.clips?.count == 1 })
+
+    let layered = try #require(views["Layered"]?.look)
+    let between = try #require(layered.marksBetween?.first)
+    expect(layered.marks == nil && layered.marksBetween?.count == 1 && between.views == 1)
+    expectEqual(
+      between.marks.map(\.outline), ["M10 10L70 10L70 14L10 14Z", "M11 11L49 11L49 49L11 49Z"])
+    expectEqual(between.marks[0].clips, [.init("M10 10L50 10L50 50L10 50Z")])
+    expect(between.marks[1].clips == nil && between.marks[1].line?.width == 2)
+    let front = try #require(layered.marksInFront)
+    expectEqual(front.map(\.outline), ["M0 0L16 0L16 16L0 16Z", "M2 2L18 2L18 18L2 18Z"])
+    expectEqual(front[0].line?.width, 2)
+    expectEqual(front[0].clips, [.init("M0 0L8 0L8 8L0 8Z", isEvenOdd: true)])
+    expect(front[1].gradient?.end == [10, 20] && front[1].line?.width == 1)
+
+    // It is in front of the views that were there before it.
+    let board = try #require(views["Board"]?.look?.marksBetween?.first)
+    let ring = try #require(board.marks.first)
+    expectEqual(board.views, 3)
     expectEqual(ring.outline, "M100 0L104 0L104 4L100 4Z")
     expectEqual(ring.line?.part, [0, 0.5])
     expectEqual(ring.fill, "#000000ff")
@@ -135,6 +238,13 @@ struct LookTests {
     expectEqual(views["UITableViewCell"]?.look?.accessory, "checkmark")
     expectEqual(views["UITextField"]?.look?.isFramed, false)
     expectEqual(views["UIImageView"]?.look?.isFramed, false)
+    // What is no number of an app's does not end it.
+    expect(views["UISlider"]?.accessibility?.value?.last == "%")
+    expect(views["UIProgressView"]?.accessibility?.value?.last == "%")
+    // What is drawn without an end leaves no view out.
+    let endless = try #require(views["Endless"]?.look?.marks)
+    expect(!endless.isEmpty && endless.count < 50)
+    expectEqual(views["Pictured"]?.look?.marks?.map(\.outline), ["M0 0L9 0L9 9L0 9Z"])
     let image = try #require(views["Shown"]?.look?.marks)
     expect(image.map(\.outline) == ["M10 0L20 0L20 10L10 10Z"] && image[0].fill == "#00ff00ff")
   }

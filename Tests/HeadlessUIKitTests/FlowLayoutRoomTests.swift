@@ -52,4 +52,25 @@ struct FlowLayoutRoomTests {
       expectEqual(stage.device.lines(.console), expected + expected, "iOS \(iOS)")
     }
   }
+
+  @Test("A swipe back that is taken back leaves the selection of a collection", .rule(1062))
+  func selectionAfterSwipe() throws {
+    for iOS in [10.0, 11.0, 17.0] as [IOSVersion] {
+      let (stage, navigation) = try TestApp.navigation(
+        iOS: iOS, Tiles(collectionViewLayout: UICollectionViewFlowLayout()))
+      let tiles = try #require(navigation.viewControllers[0] as? Tiles)
+      let path = IndexPath(item: 1, section: 0)
+      tiles.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+      navigation.pushViewController(UIViewController(), animated: false)
+      try stage.settle()
+      expect(try stage.device.simulator.swipeBack(completing: false))
+      try stage.settle()
+      expectEqual(
+        tiles.collectionView.indexPathsForSelectedItems ?? [], iOS >= 11.0 ? [path] : [],
+        "iOS \(iOS)")
+      expect(try stage.device.simulator.swipeBack())
+      try stage.settle()
+      expectEqual(tiles.collectionView.indexPathsForSelectedItems ?? [], [], "iOS \(iOS)")
+    }
+  }
 }

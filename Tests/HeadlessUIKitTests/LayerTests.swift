@@ -132,6 +132,14 @@ private final class Dial: UIView {
     other.layer.addSublayer(late)
     other.addSubview(y)
     expectEqual(other.layer.sublayers, [late, y.layer])
+    // Views that come one after the other are in front, though nobody asked in between.
+    let (p, q) = (UIView(), UIView())
+    view.addSubview(p)
+    view.addSubview(q)
+    expectEqual(view.layer.sublayers, [back, z.layer, front, x.layer, p.layer, q.layer])
+    expectEqual(view.layer.layersOfTheApp.map(\.views), [0, 1])
+    p.removeFromSuperview()
+    q.removeFromSuperview()
     view.layer.sublayers = nil
     expect(back.superlayer == nil && view.layer.sublayers == [z.layer, x.layer])
     expectEqual(
@@ -283,11 +291,76 @@ extension LayerTests {
       gradient, start: .zero, end: CGPoint(x: 5, y: 0), options: [])
     let (disc, edge, colors) = (context.drawn[0], context.drawn[1], context.drawn[2])
     expectEqual(disc.outline?.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 8, height: 8))
-    expectEqual(disc.clips.map(\.boundingBox), [CGRect(x: 0, y: 0, width: 6, height: 6)])
+    expectEqual(disc.clips.map(\.outline.boundingBox), [CGRect(x: 0, y: 0, width: 6, height: 6)])
     expect(disc.alpha == 0.5 && edge.alpha == 1 && edge.clips.isEmpty)
-    expectEqual(edge.line?.dashes, [2, 1])
+    // Lines become wider and their dashes longer with everything else.
+    expect(edge.line?.dashes == [4, 2] && edge.line?.width == 2)
     expectEqual(colors.gradient?.colors, [.red, .blue])
     expect(colors.gradient?.locations == [0, 1] && colors.gradient?.end == CGPoint(x: 10, y: 0))
+  }
+
+  @Test("An image that is drawn draws what it was made of, inside of its edges", .rule(1091))
+  func drawnImages() throws {
+    _ = Device(iOS: 12.0)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { inner in
+      UIColor.red.setFill()
+      inner.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+    }
+    let context = CGContext(size: CGSize(width: 50, height: 50), isOfImage: true)
+    UIGraphicsPushContext(context)
+    image.draw(in: CGRect(x: 5, y: 5, width: 20, height: 20), blendMode: .normal, alpha: 0.5)
+    UIImage().draw(at: .zero)
+    UIGraphicsPopContext()
+    expectEqual(context.drawn.map(\.kind), [.fill, .image])
+    let fill = context.drawn[0]
+    expectEqual(fill.rect, CGRect(x: 5, y: 5, width: 40, height: 10))
+    expect(fill.color == .red && fill.alpha == 0.5)
+    expectEqual(fill.clips.map(\.outline.boundingBox), [CGRect(x: 5, y: 5, width: 20, height: 20)])
+    expect(context.drawn[1].clips.isEmpty)
+  }
+
+  @Test("A clip may have a hole, and the same one again is none more", .rule(1091))
+  func clips() throws {
+    _ = Device(iOS: 12.0)
+    let context = CGContext(size: CGSize(width: 50, height: 50), isOfImage: true)
+    context.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))
+    context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
+    context.clip(using: .evenOdd)
+    for _ in 0..<100 { context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    expectEqual(context.drawn[0].clips.map(\.isEvenOdd), [true, false])
+    for width in 0..<100 { context.clip(to: CGRect(x: 0, y: 0, width: width, height: 5)) }
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    expectEqual(context.drawn[1].clips.count, CGContext.Drawn.Clip.most)
+    UIGraphicsPushContext(context)
+    context.resetClip()
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+    path.usesEvenOddFillRule = true
+    path.addClip()
+    UIGraphicsPopContext()
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    expectEqual(context.drawn[2].clips.map(\.isEvenOdd), [true])
+  }
+
+  @Test(
+    "A gradient goes on beyond its ends where it is told to, and knows its inner circle",
+    .rule(1091))
+  func gradientEnds() throws {
+    _ = Device(iOS: 12.0)
+    let context = CGContext(size: CGSize(width: 50, height: 50), isOfImage: true)
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: nil))
+    context.drawLinearGradient(
+      gradient, start: .zero, end: CGPoint(x: 5, y: 0), options: .drawsAfterEndLocation)
+    context.scaleBy(x: 3, y: 3)
+    context.drawRadialGradient(
+      gradient, startCenter: .zero, startRadius: 2, endCenter: .zero, endRadius: 4,
+      options: .drawsBeforeStartLocation)
+    let (line, circle) = (context.drawn[0].gradient, context.drawn[1].gradient)
+    expect(line?.goesOnBefore == false && line?.goesOnBehind == true)
+    expect(circle?.goesOnBefore == true && circle?.goesOnBehind == false)
+    expect(circle?.innerRadius == 6 && circle?.radius == 12)
   }
 
   @Test("A path knows its dashes")

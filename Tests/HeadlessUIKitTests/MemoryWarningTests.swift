@@ -12,6 +12,14 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
 private final class Hidden: UIViewController {}
 private final class Shown: UIViewController {}
 
+private final class Noting: UIViewController {
+  var note: () -> Void = {}
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    note()
+  }
+}
+
 private final class Silent: UIViewController {
   override func didReceiveMemoryWarning() {}
 }
@@ -85,6 +93,28 @@ struct MemoryWarningTests {
           (tabs.viewForTest == nil), (unloads && style == .fullScreen), "iOS \(iOS) \(model)")
         expect(presented.viewForTest?.window === window)
       }
+    }
+  }
+
+  @Test("Observers hear of it among the controllers, as they registered", .rule(45, 1064))
+  func observers() throws {
+    for iOS in [5.0, 9.0, 17.0] as [IOSVersion] {
+      let device = try Device(iOS: iOS, classes: [Delegate.self]).launch("Delegate")
+      var heard: [String] = []
+      let center = HeadlessUIKit.NotificationCenter.default
+      let observe = { (name: String) in
+        _ = center.addObserver(
+          forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { _ in heard.append(name) }
+      }
+      let first = Noting()
+      first.note = { heard.append("first") }
+      observe("early")
+      let second = Noting()
+      second.note = { heard.append("second") }
+      observe("late")
+      try device.simulator.warnOfLowMemory()
+      expectEqual(heard, ["first", "early", "second", "late"], "iOS \(iOS)")
     }
   }
 

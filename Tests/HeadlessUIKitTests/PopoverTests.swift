@@ -34,6 +34,20 @@ private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate 
   ) {}
 }
 
+/// Gives the sheet that a popover becomes two heights.
+private final class PreparingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+  private(set) var prepared = 0
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {
+    prepared += 1
+    (adaptivePresentationController as? UISheetPresentationController)?.detents = [
+      .medium(), .large(),
+    ]
+  }
+}
+
 /// Answers by both methods about adaptivity.
 private final class AdaptiveDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(
@@ -286,6 +300,33 @@ struct PopoverTests {
     expectEqual(b.view.bounds.width, 270)
     try touch(stage, 700, 900)
     expect(done == ["Keep"] && a.presentedViewController == nil)
+  }
+
+  @Test("On a phone it is a sheet at a height of its own", .rule(1063))
+  func adaptiveSheet() throws {
+    for iOS in [14, 15, 17] as [IOSVersion] {
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .popover)
+      let delegate = PreparingDelegate()
+      b.popoverPresentationController?.delegate = delegate
+      b.popoverPresentationController?.sourceView = a.view
+      a.present(b, animated: false)
+      try stage.settle()
+      expectEqual(delegate.prepared, iOS >= 15 ? 1 : 0, "iOS \(iOS)")
+      let height = b.view.frameOnScreen.height
+      expectEqual(height == stage.window.bounds.height / 2, iOS >= 15, "iOS \(iOS)")
+      guard iOS >= 15 else { continue }
+      b.popoverPresentationController?.adaptiveSheetPresentationController
+        .selectedDetentIdentifier = .large
+      try stage.settle()
+      expect(b.view.frameOnScreen.height > stage.window.bounds.height / 2)
+    }
+  }
+
+  @Test("Where it stays a popover there is no sheet to prepare", .rule(1063))
+  func noAdaptiveSheet() throws {
+    let delegate = PreparingDelegate()
+    _ = try shown(iOS: 17, B(), delegate: delegate)
+    expectEqual(delegate.prepared, 0)
   }
 
   @Test("On a phone nothing of it applies", .rule(345))

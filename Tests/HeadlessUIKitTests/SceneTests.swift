@@ -11,7 +11,12 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    Self.states = ["\(application.applicationState)"]
+    return true
+  }
+  /// The application's states in its launch method and in the methods of scenes since then.
+  static var states: [String] = []
   func applicationDidBecomeActive(_ application: UIApplication) {}
   func applicationWillResignActive(_ application: UIApplication) {}
   func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -56,6 +61,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func note(_ scene: UIScene, in call: String = #function) {
     Self.log.append("\(call.prefix { $0 != "(" }) [\(scene.activationState)]")
+    AppDelegate.states.append("\(UIApplication.shared.applicationState)")
   }
 }
 
@@ -126,6 +132,16 @@ struct SceneTests {
       "AppDelegate application(UIApplication, configurationForConnecting: "
         + "<UISceneSession SceneSession-1>, options: []) → "
         + "<UISceneConfiguration Default Configuration>")
+  }
+
+  @Test("An app with scenes launches in the background, one without is inactive", .rule(21, 1066))
+  func stateAtLaunch() throws {
+    let device = try launched()
+    // The launch, the scene that connects, comes to the front and becomes active (rule 523).
+    expectEqual(AppDelegate.states, ["background", "background", "background", "inactive"])
+    expectEqual(device.simulator.application?.applicationState, .active)
+    _ = try launched(iOS: 12.0)
+    expectEqual(AppDelegate.states, ["inactive"])
   }
 
   @Test("A scene is active before the application is, and inactive after it", .rule(523))

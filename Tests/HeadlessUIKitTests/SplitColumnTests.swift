@@ -275,4 +275,19 @@ struct SplitColumnTests {
     expectEqual(
       letters(stage, since: mark).filter { $0.hasPrefix("Q") }.suffix(1), ["Q.viewDidAppear"])
   }
+
+  @Test("A detail is the second column by name also where there is room", .rule(1061))
+  func detailBeside() throws {
+    let (stage, split) = try shown("iPad (8th generation)", .landscapeLeft)
+    let detail = Q()
+    split.showDetailViewController(detail, sender: nil)
+    try stage.settle()
+    expect(split.viewControllers.last === detail)
+    expect(split.viewController(for: .secondary) === detail)
+    // Another primary controller leaves it where it is.
+    split.setViewController(C(), for: .primary)
+    try stage.settle()
+    expect(split.viewControllers.last === detail)
+    expect(detail.view.window != nil)
+  }
 }

@@ -97,7 +97,8 @@ struct UserNotificationTests {
   }
 
   @Test(
-    "Nothing is shown of an app that has not asked, and in front only by a delegate", .rule(767))
+    "Nothing is shown of an app that has not asked, and in front only by a delegate",
+    .rule(767, 1065))
   func refused() throws {
     let device = try launched()
     let center = UNUserNotificationCenter.current()
@@ -107,6 +108,15 @@ struct UserNotificationTests {
     center.getNotificationSettings { status.append($0.authorizationStatus) }
     try device.simulator.settle()
     expectEqual((failure as? UNError)?.code, .notificationsNotAllowed)
+    let sentence = "Notifications are not allowed for this application"
+    expectEqual(
+      failure.map { "\($0)" },
+      "Error Domain=UNErrorDomain Code=1 \"\(sentence)\" "
+        + "UserInfo={NSLocalizedDescription=\(sentence)}")
+    expectEqual(failure?.localizedDescription, sentence)
+    expectEqual(
+      "\([UNError(.notificationInvalidNoDate)])",
+      "[Error Domain=UNErrorDomain Code=1400 \"(null)\"]")
     center.requestAuthorization(options: .alert) { _, _ in }
     center.getNotificationSettings { status.append($0.authorizationStatus) }
     center.add(request("tea", nil))

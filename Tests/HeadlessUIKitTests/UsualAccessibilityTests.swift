@@ -34,6 +34,12 @@ import Testing
     slider.value = 0.25
     expectEqual(slider.accessibilityValue, "25%")
     expectEqual(slider.accessibilityTraits, .adjustable)
+    // What is no number says nothing, and ends nothing.
+    (slider.maximumValue, slider.value) = (.infinity, .infinity)
+    expectEqual(slider.accessibilityValue, "0%")
+    let progress = UIProgressView()
+    progress.progress = .nan
+    expectEqual(progress.accessibilityValue?.last, "%")
     let field = UITextField()
     (field.placeholder, field.text) = ("Name", "Ann")
     expectEqual([field.accessibilityLabel, field.accessibilityValue], ["Name", "Ann"])

@@ -38,15 +38,38 @@ import Testing
     // The line is in the view, not half outside of it.
     expect(text.contains("<path d=\"M22 22"))
     expectEqual(text.components(separatedBy: "drop-shadow").count, 2)
+    view.clipsToBounds = true
+    expect(!Self.picture([view]).contains("drop-shadow"))
+    view.clipsToBounds = nil
     view.look?.roundCorners = [true, true, false, false]
     expect(Self.picture([view]).contains("L70 80C70 80 70 80 70 80L10 80"))
+  }
+
+  @Test("Views throw the shadow of a view around them of which nothing is seen")
+  func thrown() {
+    var inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")
+    inner.clipsToBounds = true
+    var view = Self.view("UIView", 10, 20, 60, 60, [inner])
+    view.look = Self.look {
+      $0.shadow = .init(color: "#000000ff", opacity: 0.5, radius: 3, x: 0, y: 2)
+    }
+    func shadows() -> Int {
+      Self.picture([view]).components(separatedBy: "drop-shadow").count - 1
+    }
+    // One for the view itself, which throws none where nothing of it is seen.
+    expectEqual(shadows(), 2)
+    view.backgroundColor = "#ffffffff"
+    expectEqual(shadows(), 1)
+    view.backgroundColor = nil
+    view.clipsToBounds = true
+    expectEqual(shadows(), 0)
   }
 
   @Test("A mask, and round corners that clip, cut the views inside too")
   func cut() {
     let inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")
     var view = Self.view("UIView", 10, 20, 60, 60, [inner])
-    view.look = Self.look { $0.mask = "M0 0L60 0L30 60Z" }
+    view.look = Self.look { $0.mask = .init("M0 0L60 0L30 60Z") }
     var text = Self.picture([view])
     expectEqual(
       text.components(
@@ -57,6 +80,10 @@ import Testing
     view.clipsToBounds = true
     text = Self.picture([view])
     expectEqual(text.components(separatedBy: "<clipPath").count, 2)
+    // A hole in a mask is one.
+    view.look?.mask = .init("M0 0L60 0L30 60Z", isEvenOdd: true)
+    expect(Self.picture([view]).contains("10 20)\" clip-rule=\"evenodd\"/></clipPath>"))
+    view.look?.mask = nil
     // What is drawn on the view itself is cut as well, and without a subview nothing else is.
     view.subviews = []
     view.look?.marks = [Self.mark("M0 0L60 60") { $0.fill = "#ff0000ff" }]
@@ -81,7 +108,7 @@ import Testing
         Self.mark("M1 1L9 9") { $0.line = line },
         Self.mark("M2 2L9 9") {
           $0.line = dashed
-          $0.clips = ["M0 0L4 0L4 4Z"]
+          $0.clips = [.init("M0 0L4 0L4 4Z"), .init("M0 0L9 0L9 9Z", isEvenOdd: true)]
         },
         Self.mark("M0 0L50 0L50 14L0 14Z") {
           $0.text = "Drawn & more"
@@ -101,6 +128,7 @@ import Testing
       ))
     expect(text.contains("stroke-dasharray=\"4 2\""))
     expect(text.contains("<path d=\"M0 0L4 0L4 4Z\"/></clipPath>"))
+    expect(text.contains("<path d=\"M0 0L9 0L9 9Z\" clip-rule=\"evenodd\"/></clipPath>"))
     expect(text.contains(">Drawn &amp; more</text>"))
   }
 
@@ -127,12 +155,78 @@ import Testing
     expect(!text().contains("Gradient"))
   }
 
+  @Test("A gradient draws a line where there is one, and its circle may be higher than wide")
+  func ring() {
+    var gradient = Snapshot.View.Look.Gradient(
+      colors: ["#ff0000ff", "#0000ffff"], locations: [0, 1], start: [30, 20], end: [30, 20])
+    gradient.radius = 40
+    gradient.heightRadius = 20
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    view.look = Self.look {
+      $0.marks = [
+        Self.mark("M0 0L60 0L60 60Z") {
+          $0.gradient = gradient
+          $0.line = .init(color: "#000000ff", width: 5)
+        }
+      ]
+    }
+    let text = Self.picture([view])
+    expect(text.contains("gradientTransform=\"matrix(1 0 0 0.5 0 10)\""))
+    expect(text.contains("fill=\"none\" stroke=\"url(#") && text.contains("stroke-width=\"5\""))
+  }
+
+  @Test("Words in a turned rectangle are turned with it")
+  func turnedWords() {
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    view.look = Self.look {
+      $0.marks = [
+        Self.mark("M20 0L20 50L10 50L10 0Z") {
+          $0.text = "Down"
+          $0.textStyle = .init(color: "#112233ff", size: 10, alignment: .left)
+        }
+      ]
+    }
+    let text = Self.picture([view])
+    expect(text.contains("<g transform=\"matrix(0 1 -1 0 20 0)\">\n<text x=\"0\""))
+  }
+
+  @Test("What a view draws between two views in it is in front of the one and behind the other")
+  func between() throws {
+    var view = Self.view(
+      "UIView", 0, 0, 60, 60,
+      [
+        Self.view("UILabel", 0, 0, 60, 20, text: "Back"),
+        Self.view("UILabel", 0, 0, 60, 20, text: "Front"),
+      ])
+    view.look = Self.look {
+      $0.marksBetween = [
+        .init(views: 1, marks: [Self.mark("M0 0L7 0L7 7Z") { $0.fill = "#ff0000ff" }])
+      ]
+    }
+    let text = Self.picture([view])
+    let places = try [">Back</text>", "M0 0L7 0L7 7Z", ">Front</text>"].map { part in
+      try #require(text.range(of: part)).lowerBound
+    }
+    expect(places[0] < places[1] && places[1] < places[2])
+  }
+
+  @Test("A view without a size shows what it draws, and one that clips does not")
+  func withoutSize() {
+    var view = Self.view("UIView", 10, 20, 0, 0)
+    view.look = Self.look {
+      $0.marks = [Self.mark("M0 0L7 0L7 7Z") { $0.fill = "#ff0000ff" }]
+    }
+    expect(Self.picture([view]).contains("M0 0L7 0L7 7Z"))
+    view.clipsToBounds = true
+    expect(!Self.picture([view]).contains("M0 0L7 0L7 7Z"))
+  }
+
   @Test("What is no path and no colour is not drawn")
   func hostile() {
     var view = Self.view("UIView", 0, 0, 60, 60)
     let bad = "M0 0\"/><script>alert(1)</script>"
     view.look = Self.look {
-      $0.mask = bad
+      $0.mask = .init(bad)
       $0.tint = bad
       $0.border = .init(color: bad, width: .nan)
       $0.shadow = .init(color: bad, opacity: .infinity, radius: .nan, x: .nan, y: .nan)
@@ -140,7 +234,7 @@ import Testing
       $0.marks = [
         Self.mark(bad) { $0.fill = "#000000ff" },
         Self.mark("M0 0L1 1") {
-          $0.clips = [bad]; $0.fill = bad
+          $0.clips = [.init(bad)]; $0.fill = bad
         },
       ]
     }
@@ -161,6 +255,11 @@ import Testing
     var pages = Self.view("UIPageControl", 0, 0, 90, 30)
     pages.look = Self.look { $0.pages = [3, 1] }
     expectEqual(Self.picture([pages]).components(separatedBy: "<circle").count, 4)
+
+    var picker = Self.view("UIPickerView", 0, 0, 90, 160)
+    picker.accessibility = .init(parts: ["Row"])
+    picker.look = Self.look { $0.tint = "#ffffffff" }
+    expect(Self.picture([picker]).contains("fill: #ffffff\">Row</text>"))
 
     var cell = Self.view("UITableViewCell", 0, 0, 200, 44)
     let plain = Self.picture([cell])
@@ -183,6 +282,19 @@ import Testing
     expect(
       panel.contains("fill=\"#f4f4f6\"") && panel.contains("fill=\"#000000\" fill-opacity=\"0.20\"")
     )
+  }
+
+  @Test("A screen can do without what the app has drawn")
+  func withoutDrawings() {
+    var view = Self.view("UIView", 0, 0, 60, 60)
+    view.look = Self.look { $0.cornerRadius = 5 }
+    let plain = ScreenTests.phone([Self.view("UIView", 0, 0, 60, 60, [view])])
+    view.look?.mask = .init("M0 0L1 1L2 2Z")
+    view.look?.marks = [Self.mark("M0 0L7 0L7 7Z") { $0.fill = "#ff0000ff" }]
+    view.look?.marksBetween = [.init(views: 1, marks: [])]
+    view.look?.marksInFront = []
+    let drawn = ScreenTests.phone([Self.view("UIView", 0, 0, 60, 60, [view])])
+    expect(drawn != plain && drawn.withoutDrawings == plain)
   }
 
   @Test("A text of several lines has a line for each")

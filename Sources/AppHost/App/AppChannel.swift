@@ -33,19 +33,26 @@ final class AppChannel {
 
   /// Answers with what is on screen, or as much of it as fits into a frame.
   ///
-  /// - Parameter snapshot: Makes one with at most that many views and view controllers.
-  func reply(with snapshot: (_ most: Int) -> Snapshot) {
+  /// - Parameter snapshot: Makes one with at most that many views and view controllers, on which at most so many
+  ///   bytes are drawn.
+  func reply(with snapshot: (_ most: Int, _ ink: Int) -> Snapshot) {
     var most = Self.mostNodes
-    var payload: [UInt8]
-    repeat {
-      payload = encode(AppMessage.reply(.snapshot(snapshot(most))))
+    var payload = encode(AppMessage.reply(.snapshot(snapshot(most, Self.mostInk))))
+    // What is drawn makes room for views: these are what checks look at.
+    if payload.count > FrameChannel.frameLimit {
+      payload = encode(AppMessage.reply(.snapshot(snapshot(most, 0))))
+    }
+    while payload.count > FrameChannel.frameLimit && most > 1 {
       most /= 2
-    } while payload.count > FrameChannel.frameLimit && most > 0
+      payload = encode(AppMessage.reply(.snapshot(snapshot(most, 0))))
+    }
     send(payload, kind: AppFrame.reply)
   }
 
   /// About as many as fit when their names are short.
   private static let mostNodes = 4000
+  /// About half of a frame.
+  private static let mostInk = 500_000
 
   /// Says why the app could not be started.
   func reportNotLoaded(_ reason: String) {

@@ -32,7 +32,8 @@ extension AppProcess {
         let spoken = try? JSONDecoder.forFrames.decode(Command.self, from: encoder.encode(command))
         _ = try? encoder.encode(AppMessage.reply(simulator.obey(spoken ?? command)))
       }
-      _ = try? encoder.encode(AppMessage.reply(.snapshot(Snapshot(simulator, most: 100))))
+      _ = try? encoder.encode(
+        AppMessage.reply(.snapshot(Snapshot(simulator, most: 100, ink: 100_000))))
       for end in [LaunchEnd.exited(code: 0), .crashed(.init(signal: 0)), .killed] {
         _ = try? encoder.encode(end)
       }

@@ -138,7 +138,7 @@ package final class AppProcess {
     channel.reply(simulator.replyWhenSettled { _ in })
     while let command = channel.nextCommand() {
       if command == .snapshot {
-        channel.reply { Snapshot(simulator, most: $0) }
+        channel.reply { Snapshot(simulator, most: $0, ink: $1) }
       } else {
         channel.reply(simulator.obey(command))
       }

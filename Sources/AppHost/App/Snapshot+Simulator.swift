@@ -1,16 +1,20 @@
 import CourseModel
+import EventTrace
 import Foundation
 import HeadlessUIKit
 
 /// What is on screen, read from what UIKit has drawn and not from what a class says of itself.
 extension Snapshot {
-  /// - Parameter most: How many views are told at most, and how many view controllers.
-  init(_ simulator: Simulator, most: Int) {
+  /// - Parameters:
+  ///   - most: How many views are told at most, and how many view controllers.
+  ///   - ink: How many bytes of what the app has drawn are told at most.
+  init(_ simulator: Simulator, most: Int, ink: Int) {
     let windows = simulator.windows
     let views = SnapshotSelection(for: windows, most: most) { $0.drawnSubviews }
     let controllers = SnapshotSelection(for: windows.compactMap(\.root), most: most) {
       $0.controllersBelow
     }
+    let ink = LookInk(bytes: ink)
     let omitted = views.omitted + controllers.omitted
     if omitted > 0 {
       simulator.unimplemented(
@@ -19,7 +23,7 @@ extension Snapshot {
     }
     self.init(
       application: Application(simulator), screen: Screen(simulator),
-      windows: windows.map { Window($0, simulator, views, controllers) }, omitted: omitted,
+      windows: windows.map { Window($0, simulator, views, controllers, ink) }, omitted: omitted,
       undrawnLooks: simulator.undrawnLooks.isEmpty ? nil : simulator.undrawnLooks)
   }
 }
@@ -50,12 +54,12 @@ extension Snapshot.Screen {
 extension Snapshot.Window {
   init(
     _ window: UIWindow, _ simulator: Simulator, _ views: SnapshotSelection<UIView>,
-    _ controllers: SnapshotSelection<UIViewController>
+    _ controllers: SnapshotSelection<UIViewController>, _ ink: LookInk
   ) {
     self.init(
       isKey: window.isKey, isHidden: window.drawnHidden, level: window.windowLevel.rawValue,
       rootController: window.root.map { Snapshot.Controller($0, simulator, controllers) },
-      view: Snapshot.View(window, simulator, views))
+      view: Snapshot.View(window, simulator, views, ink))
   }
 }
 
@@ -82,13 +86,15 @@ extension Snapshot.Controller {
 }
 
 extension Snapshot.View {
-  init(_ view: UIView, _ simulator: Simulator, _ selection: SnapshotSelection<UIView>) {
+  init(
+    _ view: UIView, _ simulator: Simulator, _ selection: SnapshotSelection<UIView>, _ ink: LookInk
+  ) {
     self.init(
       name: simulator.name(of: view), className: simulator.className(of: type(of: view)),
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      textStyle: view.renderedText.flatMap { TextStyle(view, $0) },
+      textStyle: view.renderedText.flatMap { TextStyle(view, $0, simulator) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
@@ -97,15 +103,15 @@ extension Snapshot.View {
       accessibilityIdentifier: view.identifierForTests?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
-      look: Snapshot.View.Look(view, simulator),
+      look: Snapshot.View.Look(view, simulator, ink),
       clipsToBounds: view.clipsToBounds ? true : nil,
-      subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
+      subviews: selection.below(view).map { Snapshot.View($0, simulator, selection, ink) })
   }
 }
 
 extension Snapshot.View.TextStyle {
   /// Nil for a view whose text has no look of its own.
-  fileprivate init?(_ view: UIView, _ text: String) {
+  fileprivate init?(_ view: UIView, _ text: String, _ simulator: Simulator) {
     let look: (color: UIColor?, alignment: NSTextAlignment)
     switch view {
     case let view as UILabel: look = (view.textColor, view.textAlignment)
@@ -121,10 +127,12 @@ extension Snapshot.View.TextStyle {
       default: .left
       }
     let font = view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let isDark = simulator.iOS >= 13.0 && view.effectiveTraits.userInterfaceStyle == .dark
     // More letters than a line of a picture has say no more.
     let sample = text.prefix(200)
     self.init(
-      color: (look.color ?? .black).hexadecimal(in: view), size: Double(font.pointSize),
+      color: (look.color ?? (isDark ? .white : .black)).hexadecimal(in: view),
+      size: Double(font.pointSize),
       alignment: alignment,
       letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count),
       isBold: font.isBold ? true : nil,
@@ -159,8 +167,8 @@ extension Snapshot.View.Accessibility {
     case let view as UISlider:
       let way = view.maximumValue - view.minimumValue
       let part = way > 0 ? (view.value - view.minimumValue) / way : 0
-      value = value ?? "\(Int((part * 100).rounded()))%"
-    case let view as UIProgressView: value = value ?? "\(Int((view.progress * 100).rounded()))%"
+      value = value ?? part.inPercent
+    case let view as UIProgressView: value = value ?? view.progress.inPercent
     case let view as UISegmentedControl:
       parts = (0..<view.numberOfSegments).map {
         (view.titleForSegment(at: $0) ?? "").shortened

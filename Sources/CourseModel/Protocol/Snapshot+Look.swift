@@ -12,11 +12,12 @@ extension Snapshot.View {
     public var border: Line?
     /// The shadow behind it; nil for none.
     public var shadow: Shadow?
-    /// The outline outside of which nothing of it is seen, as the path of an SVG in the view's own
-    /// coordinates; nil where nothing is cut.
-    public var mask: String?
+    /// The outline outside of which nothing of it is seen; nil where nothing is cut.
+    public var mask: Clip?
     /// What is drawn on it, behind the views in it, from back to front; nil for nothing.
     public var marks: [Mark]?
+    /// What is drawn in front of some of the views in it, and behind the others; nil for nothing.
+    public var marksBetween: [Between]?
     /// What is drawn in front of the views in it; nil for nothing.
     public var marksInFront: [Mark]?
     /// The colour in which it draws its parts, as `#rrggbbaa`; nil for that of its kind.
@@ -37,6 +38,31 @@ extension Snapshot.View {
 
     /// Makes a plain look.
     public init() {}
+
+    /// An outline outside of which nothing is seen, in the view's own coordinates.
+    public struct Clip: Codable, Hashable, Sendable {
+      /// The path of an SVG, as ``Mark/outline``.
+      public var outline: String
+      /// Whether what lies inside twice is outside; nil where it is inside.
+      public var isEvenOdd: Bool?
+
+      /// Makes one of a path.
+      public init(_ outline: String, isEvenOdd: Bool = false) {
+        self.outline = outline
+        self.isEvenOdd = isEvenOdd ? true : nil
+      }
+    }
+
+    /// What is drawn between the views in a view.
+    public struct Between: Codable, Hashable, Sendable {
+      /// How many of the views in it are behind it.
+      public var views: Int
+      /// From back to front.
+      public var marks: [Mark]
+
+      /// Makes it of both.
+      public init(views: Int, marks: [Mark]) { (self.views, self.marks) = (views, marks) }
+    }
 
     /// A line.
     public struct Line: Codable, Hashable, Sendable {
@@ -86,16 +112,16 @@ extension Snapshot.View {
       public var isEvenOdd: Bool?
       /// Nil where nothing is drawn as a line.
       public var line: Line?
-      /// What fills it in place of a colour; nil for none.
+      /// What fills it in place of a colour, or its line where there is one; nil for none.
       public var gradient: Gradient?
-      /// What is written in the outline, which is a rectangle; nil for no text.
+      /// What is written in the outline, which is a rectangle that begins with its upper edge; nil for no text.
       public var text: String?
       /// How that text looks.
       public var textStyle: TextStyle?
       /// From 0 to 1; nil for 1.
       public var opacity: Double?
-      /// Paths outside of which nothing of it is seen; nil for none.
-      public var clips: [String]?
+      /// Outside of each of these nothing of it is seen; nil for none.
+      public var clips: [Clip]?
 
       /// Makes a mark that is not seen yet.
       public init(outline: String) { self.outline = outline }
@@ -113,11 +139,36 @@ extension Snapshot.View {
       public var end: [Double]
       /// The radius of the circle around ``end`` up to which they go; nil along a line.
       public var radius: Double?
+      /// The radius upwards and downwards; nil where it is the same.
+      public var heightRadius: Double?
 
       /// Makes a gradient along a line.
       public init(colors: [String], locations: [Double], start: [Double], end: [Double]) {
         (self.colors, self.locations, self.start, self.end) = (colors, locations, start, end)
       }
     }
+  }
+}
+
+extension Snapshot {
+  /// The same without what the app has drawn on its views, which may be most of it.
+  package var withoutDrawings: Snapshot {
+    var plain = self
+    for number in plain.windows.indices {
+      plain.windows[number].view = plain.windows[number].view.withoutDrawings
+    }
+    return plain
+  }
+}
+
+extension Snapshot.View {
+  fileprivate var withoutDrawings: Snapshot.View {
+    var plain = self
+    plain.look?.marks = nil
+    plain.look?.marksBetween = nil
+    plain.look?.marksInFront = nil
+    plain.look?.mask = nil
+    plain.subviews = subviews.map(\.withoutDrawings)
+    return plain
   }
 }

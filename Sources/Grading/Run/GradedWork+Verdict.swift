@@ -86,15 +86,19 @@ extension CheckResult {
   /// How much of a trace and of an app's output a record keeps.
   private static let eventLimit = 80
   private static let outputLimit = 4 << 10
-  /// In bytes; a larger screen is left out.
+  /// In bytes; of a larger screen what the app has drawn is left out, and of one that is still larger all.
   private static let screenLimit = 64 << 10
 
   /// The result with as much of trace and output as a report shows.
   fileprivate var trimmed: CheckResult {
     var result = self
     if outcome == .passed { result.trace = nil }
-    if let screen, (try? JSONEncoder().encode(screen).count) ?? .max > Self.screenLimit {
-      result.screen = nil
+    func fits(_ screen: Snapshot) -> Bool {
+      (try? JSONEncoder().encode(screen).count) ?? .max <= Self.screenLimit
+    }
+    if let screen, !fits(screen) {
+      let plain = screen.withoutDrawings
+      result.screen = fits(plain) ? plain : nil
     }
     result.assertions = nil
     if let trace, trace.count > Self.eventLimit {

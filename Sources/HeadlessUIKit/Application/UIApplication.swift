@@ -46,8 +46,18 @@ open class UIApplication: UIResponder {
     switch simulator.runState {
     case .active: return .active
     case .background: return .background
-    case .notRunning, .inactive, .ended: return .inactive
+    case .notRunning, .inactive: return isBehindScenes ? .background : .inactive
+    case .ended: return .inactive
     }
+  }
+
+  /// Whether none of an app's scenes is in front: it launches without any (rule 1066).
+  private var isBehindScenes: Bool {
+    let simulator = Simulator.current!
+    return simulator.isSceneApp
+      && simulator.scenes.allSatisfy {
+        $0.activationState == .unattached || $0.activationState == .background
+      }
   }
 
   /// Passes an event on to the windows in which its touches began; iOS 2.0 and later.

@@ -6,20 +6,29 @@ extension UINavigationController {
     "[\(controllers.map(Simulator.current.name).joined(separator: ", "))]"
   }
 
-  /// Messages M5b and M26.
+  /// Messages M5b, M190 and M26.
   func canPush(_ controller: UIViewController) -> Bool {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return false }
     if controller is UINavigationController {
       simulator.raise(.invalidArgument, "Pushing a navigation controller is not supported")
     } else if controller.container === self, stack.contains(where: { $0 === controller }) {
-      simulator.raise(
-        .invalidArgument,
-        "Pushing the same view controller instance more than once is not supported "
-          + "(<\(simulator.name(of: controller))>)")
+      simulator.raise(.invalidArgument, textOfSecondPush(of: controller))
     }
     return !simulator.isDead
       && (controller.container === self || canTakeIn(controller))
+  }
+
+  /// From iOS 13 on the text names the stack and the app as well (rule 1060).
+  private func textOfSecondPush(of controller: UIViewController) -> String {
+    let simulator = Simulator.current!
+    let name = simulator.name(of: controller)
+    guard deviceNumber >= 13 else {
+      return "Pushing the same view controller instance more than once is not supported (<\(name)>)"
+    }
+    let app = simulator.bundle.infoDictionary["CFBundleIdentifier"] as? String ?? "(null)"
+    return "<\(simulator.name(of: self))> is pushing the same view controller instance (<\(name)>) "
+      + "more than once which is not supported and is most likely an error in the application : \(app)"
   }
 
   func set(_ controllers: [UIViewController], animated: Bool) {

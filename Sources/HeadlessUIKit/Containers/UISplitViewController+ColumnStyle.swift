@@ -54,7 +54,8 @@ extension UISplitViewController {
     return true
   }
 
-  /// What is shown as detail in a collapsed split view is its secondary column once there is room.
+  /// What is shown as detail is the secondary column from now on, in a collapsed split view once there is
+  /// room (rule 1061).
   final func keepDetail(_ controller: UIViewController) {
     assigned[.secondary] = controller
     inColumn[.secondary] = controller

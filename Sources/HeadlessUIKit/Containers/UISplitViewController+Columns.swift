@@ -332,6 +332,7 @@ extension UISplitViewController: ContentOwner {
         if ownStyle != .unspecified, index == 1 { keepDetail(controller) }
         return navigation.change(navigation.stack + [controller], animated: true)
       }
+      if ownStyle != .unspecified, index == 1 { keepDetail(controller) }
       var new = columns
       if new.indices.contains(index) { new[index] = controller } else { new.append(controller) }
       replaceColumns(with: new)

@@ -23,7 +23,10 @@ public final class CGContext: NSObject {
   /// What was drawn, as it was told; no pixels are made of it.
   package private(set) var drawn: [Drawn] = []
   /// What one context records; a drawing with more goes on without being told.
-  private static let mostDrawn = 10_000
+  static let mostDrawn = 10_000
+  /// How many points the outlines may have that one context records, all together.
+  private static let mostPoints = 1_000_000
+  private var recordedPoints = 0
 
   /// How things are drawn just now.
   private struct State {
@@ -32,7 +35,7 @@ public final class CGContext: NSObject {
     var stroke = UIColor.black
     var line = Drawn.Line()
     var alpha: CGFloat = 1
-    var clips: [CGPath] = []
+    var clips: [Drawn.Clip] = []
   }
 
   init(size: CGSize, scale: CGFloat = UIScreen.main.renderedScale, isOfImage: Bool = false) {
@@ -111,20 +114,52 @@ public final class CGContext: NSObject {
       case .text: text.map { $0.color ?? .black }
       default: nil
       }
-    let isTurned = state.ctm.b != 0 || state.ctm.c != 0
-    let shape = outline ?? (isTurned ? CGPath(PathShape.rectangle(rect)) : nil)
-    drawn.append(
-      Drawn(
-        kind: kind, rect: rect.applying(state.ctm), color: color,
-        line: kind == .stroke ? state.line : nil,
-        outline: shape.map { CGPath($0.elements.map { $0.applying(state.ctm) }) },
-        isEvenOdd: isEvenOdd, alpha: state.alpha, clips: state.clips,
-        gradient: gradient?.applying(state.ctm), fontSize: text?.size))
+    var made = Drawn(
+      kind: kind, rect: rect, color: color, line: kind == .stroke ? state.line : nil,
+      outline: outline, isEvenOdd: isEvenOdd, alpha: state.alpha, gradient: gradient,
+      fontSize: text?.size
+    ).applying(state.ctm)
+    made.clips = state.clips
+    keep(made)
+  }
+
+  private func keep(_ made: Drawn) {
+    recordedPoints += made.outline?.elements.count ?? 0
+    guard recordedPoints <= Self.mostPoints else { return }
+    drawn.append(made)
+  }
+
+  /// Draws what was drawn to make the image.
+  func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
+    saveGState()
+    defer { restoreGState() }
+    setAlpha(state.alpha * alpha)
+    guard !image.drawing.isEmpty, image.size.width > 0, image.size.height > 0 else {
+      return record(.image, rect)
+    }
+    let place = CGAffineTransform(
+      a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
+      tx: rect.minX, ty: rect.minY
+    ).concatenating(state.ctm)
+    // An image has nothing outside of its edges.
+    clip(to: rect)
+    for inner in image.drawing {
+      guard drawn.count < Self.mostDrawn else { return }
+      var made = inner.applying(place)
+      made.alpha *= state.alpha
+      made.clips = Array((state.clips + made.clips).suffix(Drawn.Clip.most))
+      keep(made)
+    }
   }
 
   /// Lets nothing be seen from now on outside of the outline.
-  func clip(to outline: [CGPath.Element]) {
-    state.clips.append(CGPath(outline.map { $0.applying(state.ctm) }))
+  func clip(to outline: [CGPath.Element], isEvenOdd: Bool = false) {
+    let clip = Drawn.Clip(
+      outline: CGPath(outline).moved(by: state.ctm), isEvenOdd: isEvenOdd)
+    // One that comes again cuts off nothing more.
+    guard !state.clips.contains(clip) else { return }
+    if state.clips.count == Drawn.Clip.most { state.clips.removeLast() }
+    state.clips.append(clip)
   }
 
   // MARK: State
@@ -352,7 +387,7 @@ public final class CGContext: NSObject {
   }
   /// Draws from now on only inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: outline.elements)
+    clip(to: outline.elements, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
   /// Draws from now on only inside of the rectangle.
@@ -432,7 +467,9 @@ public final class CGContext: NSObject {
     record(
       .gradient, PathShape.box(of: [start, end]),
       gradient: Drawn.Gradient(
-        colors: gradient.colors, locations: gradient.locations, start: start, end: end))
+        colors: gradient.colors, locations: gradient.locations, start: start, end: end,
+        goesOnBefore: options.contains(.drawsBeforeStartLocation),
+        goesOnBehind: options.contains(.drawsAfterEndLocation)))
   }
   /// Draws a gradient between two circles.
   public func drawRadialGradient(
@@ -446,7 +483,9 @@ public final class CGContext: NSObject {
         height: 2 * endRadius),
       gradient: Drawn.Gradient(
         colors: gradient.colors, locations: gradient.locations, start: startCenter, end: endCenter,
-        radius: endRadius))
+        radius: endRadius, innerRadius: startRadius,
+        goesOnBefore: options.contains(.drawsBeforeStartLocation),
+        goesOnBehind: options.contains(.drawsAfterEndLocation)))
   }
 
   private func paint(_ kind: Drawn.Kind, isEvenOdd: Bool = false) {

@@ -148,7 +148,9 @@ open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
     return UIBezierPath(cgPath: cgPath)
   }
   /// Draws from now on only inside of it.
-  open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path.elements) }
+  open func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(to: path.elements, isEvenOdd: usesEvenOddFillRule)
+  }
   /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = unsafe pattern.map { pattern in (0..<max(count, 0)).map { unsafe pattern[$0] } } ?? []

@@ -261,11 +261,15 @@ extension UIImage {
   /// Draws it into the current context, from that point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws it into the current context, so that it fills the rectangle.
-  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record(.image, rect) }
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
   /// Draws it there, mixed with what is there; iOS 2.0 and later.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
   /// Draws it into a rectangle, mixed with what is there; iOS 2.0 and later.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
+  }
   /// Fills a rectangle with it again and again; iOS 2.0 and later.
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 }

@@ -14,7 +14,7 @@ extension Simulator {
     guard has(.sheetsCanBePulledAway), abs(way.y) > max(abs(way.x), Self.slackOfSheets),
       let (sheet, view) = sheet(around: target.view), isFree(target.view, in: view, for: way)
     else { return false }
-    let controller = sheet.ownPresentationController as? UISheetPresentationController
+    let controller = sheet.ownPresentationController?.sheet
     let height = view.frameOnScreen.height
     // The next height in that direction, or the one next to which the finger let go.
     let heights = controller?.heightsOfDetents ?? [(nil, height)]

@@ -12,8 +12,12 @@ public final class NotificationCenter: NSObject {
   }
 
   private var observers: [Observer] = []
+  /// How many observers have registered so far; those that have gone count, too.
+  private(set) var registrations = 0
 
   private final class Observer: NSObject {
+    /// How many observers had registered before it.
+    fileprivate(set) var place = 0
     let name: Notification.Name?
     weak var object: AnyObject?
     let isForAnyObject: Bool
@@ -54,8 +58,14 @@ public final class NotificationCenter: NSObject {
   ) -> any NSObjectProtocol {
     let told = queue.map { queue in { note in queue.run { block(note) } } } ?? block
     let observer = Observer(name, object.map { $0 as AnyObject }, told)
-    observers.append(observer)
+    append(observer)
     return observer
+  }
+
+  private func append(_ observer: Observer) {
+    observer.place = registrations
+    registrations += 1
+    observers.append(observer)
   }
 
   /// Calls the observer's method for each notification of that name and object; nil stands for any.
@@ -64,7 +74,7 @@ public final class NotificationCenter: NSObject {
   ) {
     let target = observer as AnyObject
     observers.removeAll { !$0.isAlive }
-    observers.append(
+    append(
       Observer(name, object.map { $0 as AnyObject }, target: target) { [weak target] notification in
         if let target { Simulator.current.send(selector, to: target, notification) }
       })
@@ -153,6 +163,15 @@ public final class NotificationCenter: NSObject {
     deliver(Notification(name: name, object: object, userInfo: userInfo))
   }
 
+  /// Posts what objects of UIKit hear, too, which stand among the observers where they registered.
+  ///
+  /// - Parameter others: Who hears, in order, and how many observers had registered before.
+  func postFromUIKit(
+    _ name: Notification.Name, object: Any?, among others: [(place: Int, tell: () -> Void)]
+  ) {
+    deliver(Notification(name: name, object: object), among: others)
+  }
+
   /// Posts what a trace shows only where the app listens to it.
   func postWhereHeard(
     _ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
@@ -161,16 +180,24 @@ public final class NotificationCenter: NSObject {
     if observers.contains(where: { $0.wants(notification) }) { deliver(notification) }
   }
 
-  private func deliver(_ notification: Notification) {
+  private func deliver(
+    _ notification: Notification, among others: [(place: Int, tell: () -> Void)] = []
+  ) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
     simulator.recorder.record(.notification, notification.name.rawValue)
+    var others = others[...]
     simulator.recorder.nest {
       // Who registers while it is delivered hears of the next one.
       for observer in observers where observer.wants(notification) {
+        while let next = others.first, next.place <= observer.place {
+          others.removeFirst()
+          next.tell()
+        }
         observer.block(notification)
       }
     }
+    for other in others { other.tell() }
   }
 }
 

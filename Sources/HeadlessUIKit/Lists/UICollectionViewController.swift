@@ -124,9 +124,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let ownCollection else { return }
-    for item in ownCollection.indexPathsForSelectedItems ?? [] {
-      ownCollection.deselectItem(at: item, animated: animated)
+    let items = ownCollection.indexPathsForSelectedItems ?? []
+    guard deviceNumber >= 11, !items.isEmpty, let coordinator = transitionCoordinator else {
+      for item in items { ownCollection.deselectItem(at: item, animated: animated) }
+      return
     }
+    // It goes with the transition, and comes back where that is taken back (rule 1062).
+    coordinator.animate(
+      alongsideTransition: { [weak ownCollection] _ in
+        for item in items { ownCollection?.deselectItem(at: item, animated: animated) }
+      },
+      completion: { [weak ownCollection] context in
+        guard context.isCancelled else { return }
+        for item in items {
+          ownCollection?.selectItem(at: item, animated: false, scrollPosition: [])
+        }
+      })
   }
 
   // MARK: The items

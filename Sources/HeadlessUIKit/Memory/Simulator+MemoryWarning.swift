@@ -14,11 +14,15 @@ extension Simulator {
     tellDelegate("applicationDidReceiveMemoryWarning(_:)", ["UIApplication"]) {
       $0.applicationDidReceiveMemoryWarning(application)
     }
+    // Controllers registered for the notification when they were made, and hear it in that order, among the
+    // observers (rule 1064).
     notificationCenter.postFromUIKit(
-      UIApplication.didReceiveMemoryWarningNotification, object: application)
-    // Controllers registered for the notification when they were made, and hear it in that order.
-    for controller in controllers {
-      controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
-    }
+      UIApplication.didReceiveMemoryWarningNotification, object: application,
+      among: controllers.map { controller in
+        (
+          controller.registration,
+          { controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() } }
+        )
+      })
   }
 }

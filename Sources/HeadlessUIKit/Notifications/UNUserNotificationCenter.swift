@@ -359,11 +359,27 @@ nonisolated open class UNNotificationSettings: NSObject, @unchecked Sendable {
 }
 
 /// What goes wrong with notifications. iOS 10.0 and later.
-public nonisolated struct UNError: Error, Sendable {
+public nonisolated struct UNError: LocalizedError, CustomStringConvertible,
+  CustomDebugStringConvertible, Sendable
+{
   /// What went wrong.
   public let code: Code
   /// Makes one of its number.
   public init(_ code: Code) { self.code = code }
+
+  /// What went wrong, in a sentence; nil where UIKit's is not known.
+  public var errorDescription: String? {
+    code == .notificationsNotAllowed ? "Notifications are not allowed for this application" : nil
+  }
+  /// The error as it is printed (rule 1065).
+  public var description: String {
+    let name = "Error Domain=UNErrorDomain Code=\(code.rawValue)"
+    guard let sentence = errorDescription else { return "\(name) \"(null)\"" }
+    return "\(name) \"\(sentence)\" UserInfo={NSLocalizedDescription=\(sentence)}"
+  }
+  /// The same, as in an optional or an array.
+  public var debugDescription: String { description }
+
   /// What can go wrong. iOS 10.0 and later.
   public enum Code: Int, Sendable {
     /// The user has not allowed it; there is no time at which it could come.

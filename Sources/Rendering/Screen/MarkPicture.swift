@@ -12,35 +12,46 @@ struct MarkPicture {
     let drawn = mark.text == nil ? shape(path) : words(path)
     let seen: Markup =
       mark.opacity.map { "<g opacity=\"\($0.inHundredths)\">\(drawn)</g>\n" } ?? drawn
-    return (mark.clips ?? []).compactMap { ScreenPath($0) }.reversed().reduce(seen) { seen, clip in
-      """
-      <g clip-path="url(#\(clip.name()))"><clipPath id="\(clip.name())"><path d="\(clip.data)"/></clipPath>
-      \(seen)</g>
+    return (mark.clips ?? []).prefix(Self.mostClips).reversed().reduce(seen) { seen, clip in
+      guard let path = ScreenPath(clip.outline) else { return seen }
+      let rule: Markup = clip.isEvenOdd == true ? " clip-rule=\"evenodd\"" : ""
+      let name = path.name(rule.text)
+      return """
+        <g clip-path="url(#\(name))"><clipPath id="\(name)"><path d="\(path.data)"\(rule)/></clipPath>
+        \(seen)</g>
 
-      """
+        """
     }
   }
+  /// Groups lie in each other, which a browser does not do without end.
+  private static let mostClips = 60
 
   private func shape(_ path: ScreenPath) -> Markup {
     let rule: Markup = mark.isEvenOdd == true ? " fill-rule=\"evenodd\"" : ""
     if let gradient = mark.gradient, let fill = GradientPicture(gradient) {
+      if let line = line(paint: "stroke=\"url(#\(fill.name))\"") {
+        return "\(fill.definition)<path d=\"\(path.data)\" fill=\"none\"\(line)/>\n"
+      }
       return "\(fill.definition)<path d=\"\(path.data)\" fill=\"url(#\(fill.name))\"\(rule)/>\n"
     }
     let fill: Markup =
       ScreenColor(mark.fill).map {
         "fill=\"\($0.opaque)\" fill-opacity=\"\($0.alpha.inHundredths)\""
       } ?? "fill=\"none\""
-    return "<path d=\"\(path.data)\" \(fill)\(rule)\(line)/>\n"
+    return "<path d=\"\(path.data)\" \(fill)\(rule)\(line())/>\n"
   }
 
-  private var line: Markup? {
+  /// - Parameter paint: What draws it in place of its colour; nil for that.
+  private func line(paint: Markup? = nil) -> Markup? {
     guard let line = mark.line, let color = ScreenColor(line.color) else { return nil }
     let cap: Markup? =
       ["round", "square"].contains(line.cap) ? " stroke-linecap=\"\(line.cap ?? "")\"" : nil
     let join: Markup? =
       ["round", "bevel"].contains(line.join) ? " stroke-linejoin=\"\(line.join ?? "")\"" : nil
+    let paint: Markup =
+      paint ?? "stroke=\"\(color.opaque)\" stroke-opacity=\"\(color.alpha.inHundredths)\""
     return """
-       stroke="\(color.opaque)" stroke-opacity="\(color.alpha.inHundredths)" \
+       \(paint) \
       stroke-width="\(min(max(line.width, 0), 10_000).inPoints)"\(cap)\(join)\(dashes(of: line))
       """
   }
@@ -63,13 +74,15 @@ struct MarkPicture {
     let size = min(max(style.size, 1), 400)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(100).map(
       String.init)
-    var place = room
+    let turn = path.turn
+    var place = turn?.room ?? room
     place.height = Double(lines.count) * size * 1.2
     place.width = max(place.width, 1)
-    return WordsPicture(
+    let drawn = WordsPicture(
       lines: lines.map(\.onOneLine), size: size, alignment: style.alignment, letterWidth: 0,
       isBold: style.isBold == true, color: ScreenColor(style.color)
     ).markup(in: place)
+    return turn.map { "<g transform=\"\($0.place.attribute)\">\n\(drawn)</g>\n" } ?? drawn
   }
 }
 
@@ -93,7 +106,17 @@ private struct GradientPicture {
     let (start, end) = (gradient.start.map(\.inPoints), gradient.end.map(\.inPoints))
     let shape: Markup
     if let radius = gradient.radius {
-      shape = "cx=\"\(end[0])\" cy=\"\(end[1])\" r=\"\(max(0, radius).inPoints)\""
+      let circle: Markup =
+        "cx=\"\(end[0])\" cy=\"\(end[1])\" r=\"\(max(0, radius).inPoints)\""
+      if let high = gradient.heightRadius, radius > 0,
+        let stretched = ScreenPlace([
+          1, 0, 0, high / radius, 0, gradient.end[1] * (1 - high / radius),
+        ])
+      {
+        shape = "\(circle) gradientTransform=\"\(stretched.attribute)\""
+      } else {
+        shape = circle
+      }
     } else {
       shape = "x1=\"\(start[0])\" y1=\"\(start[1])\" x2=\"\(end[0])\" y2=\"\(end[1])\""
     }
@@ -107,9 +130,30 @@ private struct GradientPicture {
 }
 
 extension ScreenPath {
+  /// Every number of it.
+  private var numbers: [Double] {
+    data.split { "MLQCZ ".contains($0) }.compactMap { Double($0) }
+  }
+
+  /// For a rectangle that is turned: where it begins, and its room from there; nil for one that is upright.
+  fileprivate var turn: (place: ScreenPlace, room: Rectangle)? {
+    let numbers = numbers
+    guard numbers.count >= 6 else { return nil }
+    let (right, down) = (numbers[2] - numbers[0], numbers[3] - numbers[1])
+    let width = (right * right + down * down).squareRoot()
+    guard abs(down) > 0.01, width.isFinite, width > 0 else { return nil }
+    let (x, y) = (numbers[4] - numbers[2], numbers[5] - numbers[3])
+    let place = ScreenPlace([
+      right / width, down / width, -down / width, right / width, numbers[0], numbers[1],
+    ])
+    return place.map {
+      ($0, Rectangle(width: width, height: (x * x + y * y).squareRoot()))
+    }
+  }
+
   /// The rectangle around its points; nil for a path without points.
   fileprivate var box: Rectangle? {
-    let numbers = data.split { "MLQCZ ".contains($0) }.compactMap { Double($0) }
+    let numbers = numbers
     guard numbers.count >= 2 else { return nil }
     let xs = stride(from: 0, to: numbers.count - 1, by: 2).map { numbers[$0] }
     let ys = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }

@@ -168,7 +168,9 @@ struct PartPicture {
     }
     let width = band.width / Double(parts.count)
     for (number, words) in parts.enumerated() {
-      markup += WordsPicture(lines: [words.onOneLine], size: 21, alignment: .center).markup(
+      markup += WordsPicture(
+        lines: [words.onOneLine], size: 21, alignment: .center, color: ScreenColor(view.look?.tint)
+      ).markup(
         in: Rectangle(
           x: band.x + Double(number) * width, y: band.y, width: width, height: band.height))
     }

@@ -15,12 +15,18 @@ struct ScreenShape {
   var showsText: Bool
   /// Whether it is only what the view draws in front of the views in it.
   var isInFront = false
+  /// What it draws between two of the views in it; nil where it is something else of it.
+  var between: [Snapshot.View.Look.Mark]?
+  /// What it throws: its own shadow, or that of a view around it that shows nothing itself.
+  var shadow: Snapshot.View.Look.Shadow?
 }
 
 /// An outline in a view's coordinates.
 struct ScreenMask: Hashable {
   var path: ScreenPath
   var place: ScreenPlace
+  /// Whether what lies inside twice is outside.
+  var isEvenOdd = false
 }
 
 extension Snapshot {
@@ -29,26 +35,39 @@ extension Snapshot {
     var shapes: [ScreenShape] = []
     for window in windows where !window.isHidden {
       let nothing: [ScreenMask] = []
+      let whole: [Snapshot.View.Look.Mark]? = nil
+      let none: Snapshot.View.Look.Shadow? = nil
       var waiting = [
-        (view: window.view, clip: screen.bounds, masks: nothing, alpha: 1.0, isInFront: false)
+        (
+          view: window.view, clip: screen.bounds, masks: nothing, alpha: 1.0, isInFront: false,
+          between: whole, shadow: none
+        )
       ]
-      while let (view, outer, around, above, isInFront) = waiting.popLast() {
+      while let (view, outer, around, above, isInFront, between, thrown) = waiting.popLast() {
         let alpha = above * min(max(view.alpha, 0), 1)
         guard !view.isHidden, alpha > 0.01 else { continue }
         let masks = around + view.masks
         let seen = outer.intersection(view.frameOnScreen)
-        if let seen {
+        if let seen = seen ?? view.reachesOut(into: outer) {
           shapes.append(
             ScreenShape(
               view: view, seen: seen, clip: outer, masks: masks, alpha: alpha,
-              showsText: !view.subviews.contains { $0.text == view.text }, isInFront: isInFront))
+              showsText: !view.subviews.contains { $0.text == view.text }, isInFront: isInFront,
+              between: between,
+              shadow: isInFront ? nil : view.ownShadow ?? (view.isSeenThrough ? nil : thrown)))
         }
         guard !isInFront, let clip = view.clipsItsContent ? seen : outer else { continue }
         if view.look?.marksInFront != nil || view.look?.border != nil {
-          waiting.append((view, outer, around, above, true))
+          waiting.append((view, outer, around, above, true, nil, nil))
         }
         let inner = masks + view.masksOfContent
-        waiting += view.subviews.reversed().map { ($0, clip, inner, alpha, false) }
+        let shadow = view.isSeenThrough ? view.ownShadow ?? thrown : nil
+        for (number, subview) in view.subviews.enumerated().reversed() {
+          waiting.append((subview, clip, inner, alpha, false, nil, shadow))
+          for drawn in view.look?.marksBetween ?? [] where drawn.views == number {
+            waiting.append((view, outer, around, above, true, drawn.marks, nil))
+          }
+        }
       }
     }
     return shapes
@@ -66,7 +85,35 @@ extension Snapshot.View {
 
   /// What the app cuts it and all that is in it along.
   fileprivate var masks: [ScreenMask] {
-    ScreenPath(look?.mask).map { [ScreenMask(path: $0, place: place)] } ?? []
+    guard let mask = look?.mask, let path = ScreenPath(mask.outline) else { return [] }
+    return [ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true)]
+  }
+
+  /// A view that cuts off what lies outside of it cuts off its shadow too.
+  fileprivate var ownShadow: Snapshot.View.Look.Shadow? {
+    clipsToBounds == true ? nil : look?.shadow
+  }
+
+  /// Whether nothing of it is seen but the views in it, which throw its shadow then.
+  fileprivate var isSeenThrough: Bool {
+    (ScreenColor(backgroundColor)?.alpha ?? 0) == 0 && words == nil && look?.marks == nil
+      && look?.border == nil
+      && ["UIView", "UICollectionViewCell", "UIStackView", "UIControl"].contains(kind)
+  }
+
+  /// Whether it draws outside of its frame too.
+  var drawsOutside: Bool {
+    look?.marks != nil || look?.marksInFront != nil || look?.marksBetween != nil
+      || look?.shadow != nil
+  }
+
+  /// Where it begins, for a view that is seen nowhere itself and yet draws; nil for others.
+  fileprivate func reachesOut(into outer: Rectangle) -> Rectangle? {
+    guard drawsOutside, clipsToBounds != true else { return nil }
+    let (x, y) = (frameOnScreen.x, frameOnScreen.y)
+    guard x.isFinite, y.isFinite else { return nil }
+    return Rectangle(
+      x: min(max(x, outer.x), outer.maxX), y: min(max(y, outer.y), outer.maxY), width: 0, height: 0)
   }
 
   /// What it cuts the views in it along beside its frame: round corners, and edges that are turned.

@@ -17,7 +17,8 @@ struct ScreenSketch {
     columns = min(160, max(1, Int((screen.width / step).rounded())))
     rows = min(160, max(1, Int((screen.height / step / 2).rounded())))
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-    for shape in snapshot.shapes where !shape.isInFront { draw(shape) }
+    for shape in snapshot.shapes
+    where !shape.isInFront && shape.seen.width > 0 && shape.seen.height > 0 { draw(shape) }
     if let keyboard = snapshot.screen.keyboard {
       fill(box(keyboard), with: "▒")
       write(" Keyboard ", in: box(keyboard), .center)

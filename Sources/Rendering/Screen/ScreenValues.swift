@@ -23,11 +23,12 @@ struct ScreenColor {
 /// The path of an SVG.
 struct ScreenPath: Hashable {
   let data: String
+  private static let signs = Set("MLQCZ0123456789.- e".utf8)
 
   /// Nil for what is no path.
   init?(_ text: String?) {
-    guard let text, text.hasPrefix("M"), text.utf8.count < 40_000,
-      text.unicodeScalars.allSatisfy("MLQCZ0123456789.- e".unicodeScalars.contains)
+    guard let text, text.hasPrefix("M"), text.utf8.count <= 200_000,
+      text.utf8.allSatisfy({ Self.signs.contains($0) })
     else { return nil }
     data = text
   }

@@ -19,12 +19,22 @@ struct ShapePicture {
 
   var markup: Markup {
     let name = view.controllerName.map { ", the view of \($0)" } ?? ""
-    let content = shape.isInFront ? marks(look?.marksInFront) + (border ?? "") : self.content
+    let content: Markup
+    if let between = shape.between {
+      content = marks(between)
+    } else if shape.isInFront {
+      content = marks(look?.marksInFront) + (border ?? "")
+    } else if let shadow {
+      // It is turned with the view, and what cuts the view off cuts it off too.
+      content = "<g\(shadow)>\n\(self.content)</g>\n"
+    } else {
+      content = self.content
+    }
     let title = "\(view.className) \(view.frame.inPoints)\(name)".onOneLine
     let placed: Markup =
       isTurned ? "<g transform=\"\(view.place.attribute)\">\n\(content)</g>\n" : content
     let drawn: Markup = """
-      <g opacity="\(shape.alpha.inHundredths)"\(shape.isInFront ? nil : shadow)><title>\(title)</title>
+      <g opacity="\(shape.alpha.inHundredths)"><title>\(title)</title>
       \(clipped(placed))</g>
 
       """
@@ -39,7 +49,7 @@ struct ShapePicture {
   /// Without what the views around it do not let through.
   private func clipped(_ markup: Markup) -> Markup {
     let clip = shape.clip
-    let reachesOut = look?.marks != nil || look?.marksInFront != nil
+    let reachesOut = view.drawsOutside || shape.shadow != nil
     guard !clip.contains(view.frameOnScreen) || (reachesOut && clip != screen) else {
       return markup
     }
@@ -53,7 +63,8 @@ struct ShapePicture {
   }
 
   private var shadow: Markup? {
-    guard let shadow = look?.shadow, let color = ScreenColor(shadow.color) else { return nil }
+    guard let shadow = shape.shadow, let color = ScreenColor(shadow.color)
+    else { return nil }
     let opacity = Int((min(max(color.alpha * shadow.opacity, 0), 1) * 255).rounded())
     let digits = String(opacity + 256, radix: 16).dropFirst()
     return """
@@ -156,10 +167,11 @@ struct ShapePicture {
 extension ScreenMask {
   /// The markup without what is outside of the outline.
   fileprivate func cutting(_ markup: Markup) -> Markup {
-    let name = path.name(place.attribute)
+    let rule: Markup = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+    let name = path.name(place.attribute + rule.text)
     return """
       <g clip-path="url(#\(name))"><clipPath id="\(name)"><path d="\(path.data)" \
-      transform="\(place.attribute)"/></clipPath>
+      transform="\(place.attribute)"\(rule)/></clipPath>
       \(markup)</g>
 
       """

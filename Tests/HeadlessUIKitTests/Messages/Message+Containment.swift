@@ -74,13 +74,14 @@ nonisolated extension Message {
       return device
     },
     .exception(
-      "M5b", .invalidArgument, since: .first,
-      "Pushing the same view controller instance more than once is not supported (<A>)"
-    ) { iOS in
-      let (stage, navigation) = try shownStack(iOS)
-      navigation.pushViewController(navigation.viewControllers[0], animated: false)
-      return stage.device
-    },
+      "M5b", .invalidArgument, since: .first, before: 13.0,
+      "Pushing the same view controller instance more than once is not supported (<A>)",
+      pushAgain),
+    .exception(
+      "M190", .invalidArgument, since: 13.0,
+      "<UINavigationController> is pushing the same view controller instance (<A>) more than once "
+        + "which is not supported and is most likely an error in the application : (null)",
+      pushAgain),
     .exception(
       "M10", since: 5.0,
       "Children view controllers <A> and <B> must have a common parent view controller when calling "
@@ -126,6 +127,14 @@ nonisolated extension Message {
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     return (stage, navigation)
+  }
+
+  /// Pushes what is on the stack already.
+  @MainActor
+  private static func pushAgain(iOS: IOSVersion) throws -> Device {
+    let (stage, navigation) = try shownStack(iOS)
+    navigation.pushViewController(navigation.viewControllers[0], animated: false)
+    return stage.device
   }
 
   /// Pushes during an animated push.

@@ -154,13 +154,25 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("What cannot be pushed ends the app", .rule(109, "M5b", "M11c", "M26"))
+  @Test("A second push of a controller ends the app", .rule(109, 1060, "M5b", "M190"))
+  func secondPush() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      navigation.pushViewController(navigation.viewControllers[0], animated: false)
+      let reason =
+        iOS < 13.0
+        ? "Pushing the same view controller instance more than once is not supported (<A>)"
+        : "<UINavigationController> is pushing the same view controller instance (<A>) more than "
+          + "once which is not supported and is most likely an error in the application : (null)"
+      expectEqual(
+        stage.device.lines(.exception), ["NSInvalidArgumentException: \(reason)"], "iOS \(iOS)")
+      expectEqual(navigation.viewControllers.count, 1)
+    }
+  }
+
+  @Test("What cannot be pushed ends the app", .rule(109, "M11c", "M26"))
   func refusals() throws {
     let cases: [(IOSVersion, String, (UINavigationController) -> Void)] = [
-      (
-        2.0, "Pushing the same view controller instance more than once is not supported (<A>)",
-        { $0.pushViewController($0.viewControllers[0], animated: false) }
-      ),
       (
         2.0, "Pushing a navigation controller is not supported",
         { $0.pushViewController(UINavigationController(), animated: false) }

@@ -409,12 +409,14 @@ open class CALayer: NSObject, CAMediaTiming {
     // The views may have changed places among each other.
     let kept = Set(keptSublayers.map(ObjectIdentifier.init))
     var known = layers.filter { kept.contains(ObjectIdentifier($0)) }[...]
+    // Those that came in front of all others are in front, whether somebody asked in between or not.
+    let newInFront = layers.reversed().prefix { !kept.contains(ObjectIdentifier($0)) }.count
     for place in keptSublayers.indices where keptSublayers[place].isOfSubview(in: self) {
       if let next = known.popFirst() { keptSublayers[place] = next }
     }
     for (number, layer) in layers.enumerated()
     where !kept.contains(ObjectIdentifier(layer)) {
-      let isInFront = number == layers.count - 1
+      let isInFront = number >= layers.count - newInFront
       let behind = number > 0 ? keptSublayers.firstIndex { $0 === layers[number - 1] } : nil
       keptSublayers.insert(
         layer, at: isInFront ? keptSublayers.count : behind.map { $0 + 1 } ?? 0)
@@ -442,12 +444,16 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(newLayer, at: place)
   }
 
-  /// The layers in it that belong to no view, from back to front: those behind all of its subviews, and the others.
-  package final var layersOfTheApp: (behind: [CALayer], inFront: [CALayer]) {
-    guard keptSublayers.contains(where: { $0.owner == nil }) else { return ([], []) }
-    let all = layersFound()
-    let first = all.firstIndex { $0.owner != nil } ?? all.count
-    return (Array(all[..<first]), all[first...].filter { $0.owner == nil })
+  /// The layers in it that belong to no view, from back to front, each with the number of subviews that are behind
+  /// it.
+  package final var layersOfTheApp: [(views: Int, layer: CALayer)] {
+    guard keptSublayers.contains(where: { $0.owner == nil }) else { return [] }
+    var views = 0
+    return layersFound().compactMap { layer in
+      if layer.owner == nil { return (views, layer) }
+      views += 1
+      return nil
+    }
   }
 
   private func place(of layer: CALayer?) -> Int? { layersFound().firstIndex { $0 === layer } }
@@ -524,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package private(set) final var drawing: [CGContext.Drawn] = []
   /// - Parameter isWhole: Whether nothing is left of what was drawn before.
   final func keepDrawing(of context: CGContext, isWhole: Bool) {
-    drawing = (isWhole ? [] : drawing) + context.drawn
+    drawing = Array(((isWhole ? [] : drawing) + context.drawn).suffix(CGContext.mostDrawn))
   }
   /// Whether the delegate leaves the display to the layer.
   final var delegateLacksDisplay = false

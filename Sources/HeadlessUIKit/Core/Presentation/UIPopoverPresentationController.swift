@@ -19,15 +19,22 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The sheet that it is where there is little room; iOS 15.0 and later. Nothing
-  /// comes of what it is told here.
+  /// The sheet that it is where there is little room; iOS 15.0 and later.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     requires("adaptiveSheetPresentationController", since: 15.0)
-    declaredOnly("UIPopoverPresentationController.adaptiveSheetPresentationController")
     return ownAdaptiveSheet
   }
   private final lazy var ownAdaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presentingViewController)
+
+  /// The sheet that it has become (rule 1063).
+  final override var sheet: UISheetPresentationController? {
+    guard Simulator.current.has(.sheetControllers),
+      presentedViewController.presenter?.presentation?.style.isSheet == true
+    else { return nil }
+    if ownAdaptiveSheet.container !== container { ownAdaptiveSheet.container = container }
+    return ownAdaptiveSheet
+  }
   /// Views that take touches meanwhile; nil for none (rule 346).
   open var passthroughViews: [UIView]?
   /// The color behind everything else; nil for none.
@@ -65,7 +72,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let container, isShownAsPopover else { return super.frameOfPresentedViewInContainerView }
+    guard let container, isShownAsPopover else {
+      return sheet?.frameOfPresentedViewInContainerView ?? super.frameOfPresentedViewInContainerView
+    }
     return place(in: container).frame
   }
 }

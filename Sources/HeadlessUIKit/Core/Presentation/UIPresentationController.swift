@@ -12,6 +12,8 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
   final weak var container: UITransitionView?
+  /// The sheet that is shown; nil for what is none.
+  var sheet: UISheetPresentationController? { self as? UISheetPresentationController }
   /// Whether the call on its way has reached this class, because the app's subclass called `super`.
   private final var passes = false
 

@@ -124,6 +124,12 @@ extension UIViewController {
     (controller as? UIPopoverPresentationController)?.tellPrepare()
     (controller as? UIPopoverPresentationController)?.checkPlace()
     let simulator = Simulator.current!
+    if let delegate = controller.delegate, let sheet = controller.sheet, sheet !== controller {
+      simulator.tellOptional(
+        "presentationController(_:prepare:)", of: delegate,
+        [simulator.name(of: controller), simulator.name(of: sheet)]
+      ) { delegate.presentationController(controller, prepare: sheet) }
+    }
     if let delegate = controller.delegate, simulator.has(.adaptivityKnowsTraits) {
       simulator.tellOptional(
         "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",

@@ -14,13 +14,12 @@ extension UIView {
     case let slider as UISlider:
       let way = slider.maximumValue - slider.minimumValue
       let part = way > 0 ? (slider.value - slider.minimumValue) / way : 0
-      says = ViewAccessibility(.adjustable, value: "\(Int((part * 100).rounded()))%")
+      says = ViewAccessibility(.adjustable, value: part.inPercent)
     case let pages as UIPageControl:
       says = ViewAccessibility(
-        .adjustable, value: "page \(pages.currentPage + 1) of \(pages.numberOfPages)")
+        .adjustable, value: "page \(pages.currentPage &+ 1) of \(pages.numberOfPages)")
     case let progress as UIProgressView:
-      let part = Int((progress.progress * 100).rounded())
-      says = ViewAccessibility(.updatesFrequently, value: "\(part)%")
+      says = ViewAccessibility(.updatesFrequently, value: progress.progress.inPercent)
     case let field as UITextField:
       says = ViewAccessibility([], label: field.placeholder, value: field.renderedText)
     case let view as UITextView: says = ViewAccessibility([], value: view.renderedText)
@@ -47,5 +46,12 @@ extension UIButton {
   fileprivate var spokenTitle: String? {
     guard let title = drawnTitle, !title.isEmpty else { return currentImage?.name }
     return title
+  }
+}
+
+extension Float {
+  /// As a control tells it, 0.3 as `30%`; what is no number is nothing.
+  package var inPercent: String {
+    isFinite ? "\(Int((min(max(self, -1e6), 1e6) * 100).rounded()))%" : "0%"
   }
 }

@@ -53,6 +53,8 @@ open class UIViewController: UIResponder {
   /// All controllers that are alive with this one, and its number among them.
   final let fellows: ControllerList
   final let serialNumber: Int
+  /// How many observers had registered when the controller registered for memory warnings (rule 1064).
+  final let registration: Int
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
@@ -193,6 +195,7 @@ open class UIViewController: UIResponder {
     nibBundle = nibBundleOrNil
     fellows = Simulator.current.controllerList
     serialNumber = fellows.nextNumber
+    registration = Simulator.current.notificationCenter.registrations
     super.init()
     fellows.add(self)
   }
@@ -203,6 +206,7 @@ open class UIViewController: UIResponder {
     nibBundle = nil
     fellows = Simulator.current.controllerList
     serialNumber = fellows.nextNumber
+    registration = Simulator.current.notificationCenter.registrations
     super.init()
     fellows.add(self)
     coder.readNib(into: self)
