@@ -55,7 +55,10 @@ struct ScreenPicture: PagePicture {
 
   /// The picture's parts with its upper left corner at a place of a larger one.
   func parts(x: Int = 0, y: Int = 0) -> Markup {
-    let shapes = snapshot.shapes.map { ShapePicture($0, on: screen).markup }
+    let found = snapshot.shapes
+    var known: Set<ScreenMask> = []
+    let masks = found.flatMap(\.masks).filter { known.insert($0).inserted }.map(\.definition)
+    let shapes = found.map { ShapePicture($0, on: screen).markup }
     let radius = min(screen.width, screen.height) < 600 ? 22 : 16
     let left = Self.edge + (bars.x - screen.x) * scale
     let top = Self.edge + (bars.y - screen.y) * scale
@@ -80,7 +83,7 @@ struct ScreenPicture: PagePicture {
       width="\((screen.width * scale).inPoints)" height="\((screen.height * scale).inPoints)" \
       viewBox="\(screen.x.inPoints) \(screen.y.inPoints) \(screen.width.inPoints) \
       \(screen.height.inPoints)">
-      \(shapes)\(keyboard)\(statusBar)\(safeEdges)</svg>
+      \(masks)\(shapes)\(keyboard)\(statusBar)\(safeEdges)</svg>
       \(texts)</g>
 
       """

@@ -83,9 +83,14 @@ extension Snapshot.View {
         kind)
   }
 
+  /// It is looked at again for each view in it.
+  private static let longestMask = 20_000
+
   /// What the app cuts it and all that is in it along.
   fileprivate var masks: [ScreenMask] {
-    guard let mask = look?.mask, let path = ScreenPath(mask.outline) else { return [] }
+    guard let mask = look?.mask, mask.outline.utf8.count <= Self.longestMask,
+      let path = ScreenPath(mask.outline)
+    else { return [] }
     return [ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true)]
   }
 

@@ -125,7 +125,8 @@ struct ShapePicture {
     var drawn: Markup = "\(marks.map { MarkPicture($0).markup })"
     if view.clipsToBounds == true {
       let path = ScreenPath(rounding: view.bounds, look?.cornerRadius ?? 0, look?.roundCorners)
-      drawn = ScreenMask(path: path, place: ScreenPlace(x: 0, y: 0)).cutting(drawn)
+      let mask = ScreenMask(path: path, place: ScreenPlace(x: 0, y: 0))
+      drawn = "\(mask.definition)\(mask.cutting(drawn))"
     }
     if isTurned { return "\(drawn)" }
     return "<g transform=\"\(view.place.attribute)\">\n\(drawn)</g>\n"
@@ -165,16 +166,24 @@ struct ShapePicture {
 }
 
 extension ScreenMask {
-  /// The markup without what is outside of the outline.
-  fileprivate func cutting(_ markup: Markup) -> Markup {
-    let rule: Markup = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
-    let name = path.name(place.attribute + rule.text)
-    return """
-      <g clip-path="url(#\(name))"><clipPath id="\(name)"><path d="\(path.data)" \
-      transform="\(place.attribute)"\(rule)/></clipPath>
-      \(markup)</g>
+  private var rule: Markup { isEvenOdd ? " clip-rule=\"evenodd\"" : "" }
+  private var name: String { path.name(place.attribute + rule.text) }
 
-      """
+  /// What a picture has of it once, however many views it cuts.
+  var definition: Markup {
+    """
+    <clipPath id="\(name)"><path d="\(path.data)" transform="\(place.attribute)"\(rule)/></clipPath>
+
+    """
+  }
+
+  /// The markup without what is outside of the outline.
+  func cutting(_ markup: Markup) -> Markup {
+    """
+    <g clip-path="url(#\(name))">
+    \(markup)</g>
+
+    """
   }
 }
 
