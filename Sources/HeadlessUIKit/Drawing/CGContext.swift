@@ -99,7 +99,7 @@ public final class CGContext: NSObject {
     Simulator.current.unimplemented("CGContext", "what is drawn is not made into pixels.")
   }
 
-  /// Records what is drawn into this context.
+  /// Records what is drawn into this context (rule 1091).
   ///
   /// - Parameter outline: What is filled or drawn as a line; nil for the rectangle.
   func record(
