@@ -81,9 +81,9 @@ extension UIKitCallbacks {
     UIActivityItemsConfiguration: NSObject
       supportedInteractions
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
-      -presentationController(_:prepare:)|UIPresentationController|UIPresentationController|
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
+      presentationController(_:prepare:)|UIPresentationController|UIPresentationController|
       presentationController(_:viewControllerForAdaptivePresentationStyle:)|UIPresentationController|UIModalPresentationStyle|->UIViewController?
       presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)|UIPresentationController|UIModalPresentationStyle|(UIViewControllerTransitionCoordinator)?|
       presentationControllerDidAttemptToDismiss(_:)|UIPresentationController|
