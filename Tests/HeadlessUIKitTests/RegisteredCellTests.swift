@@ -118,3 +118,49 @@ extension RegisteredCellTests {
     expect(color(12.0, .subtitle) == .black)
   }
 }
+
+private final class Sized: UICollectionViewCell {
+  static var frames: [CGRect] = []
+
+  override init(frame: CGRect) {
+    Self.frames.append(frame)
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Two: NSObject, UICollectionViewDataSource {
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "sized", for: indexPath)
+  }
+}
+
+extension RegisteredCellTests {
+  @Test("A new cell of a collection is made where it goes", .rule(1092))
+  func frameOfNewCell() throws {
+    let device = Device(iOS: 17.0)
+    Sized.frames = []
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 10
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 150, height: 200), collectionViewLayout: layout)
+    collection.register(Sized.self, forCellWithReuseIdentifier: "sized")
+    let source = Two()
+    collection.dataSource = source
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(collection)
+    window.isHidden = false
+    try device.simulator.settle()
+    collection.layoutIfNeeded()
+    expectEqual(
+      Sized.frames,
+      [CGRect(x: 25, y: 0, width: 100, height: 40), CGRect(x: 25, y: 50, width: 100, height: 40)])
+    expectEqual(
+      collection.visibleCells.map(\.contentView.bounds.size), [layout.itemSize, layout.itemSize])
+  }
+}

@@ -56,8 +56,10 @@ extension UIView {
 
 extension UICollectionReusableView {
   /// A new view of that class, by the `init(frame:)` that comes from `UIView`.
-  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    UIView.make(type, .zero) as! UICollectionReusableView
+  static func make(
+    _ type: UICollectionReusableView.Type, _ frame: CGRect = .zero
+  ) -> UICollectionReusableView {
+    UIView.make(type, frame) as! UICollectionReusableView
   }
 }
 

@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
   private var choosesAgain = false
   private var shown: [Element: UICollectionReusableView] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
-  private var makers: [String: () -> UICollectionReusableView] = [:]
+  private var makers: [String: (CGRect) -> UICollectionReusableView] = [:]
   final var selection: [IndexPath] = []
   /// The item that a finger is on and that may be chosen; nil for none.
   final var highlightedItem: IndexPath?
@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView {
 
   private func register(_ name: String, _ nib: UINib?) {
     guard let nib else { return makers[name] = nil }
-    makers[name] = {
+    makers[name] = { _ in
       nib.onlyView(UICollectionReusableView.self) ?? UICollectionViewCell(frame: .zero)
     }
   }
@@ -310,7 +310,7 @@ open class UICollectionView: UIScrollView {
   final func registerPrototype(
     _ identifier: String, _ make: @escaping () -> UICollectionReusableView?
   ) {
-    makers[identifier] = { make() ?? UICollectionViewCell(frame: .zero) }
+    makers[identifier] = { _ in make() ?? UICollectionViewCell(frame: .zero) }
   }
 
   /// Says which class views of that kind and name have.
@@ -319,8 +319,8 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) { makers["\(elementKind) \(identifier)"] = maker(viewClass) }
 
-  private func maker(_ type: AnyClass?) -> (() -> UICollectionReusableView)? {
-    (type as? UICollectionReusableView.Type).map { type in { .make(type) } }
+  private func maker(_ type: AnyClass?) -> ((CGRect) -> UICollectionReusableView)? {
+    (type as? UICollectionReusableView.Type).map { type in { .make(type, $0) } }
   }
 
   /// A cell of that name, used again or new.
@@ -338,6 +338,8 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionReusableView(frame: .zero)
   }
 
+  /// Where the view goes that the data source is being asked for; a new one is made there (rule 1092).
+  private final var frameAsked = CGRect.zero
   /// What was dequeued since the data source was asked for a cell.
   private final var dequeued: [UICollectionReusableView] = []
 
@@ -359,7 +361,7 @@ open class UICollectionView: UIScrollView {
           + "the identifier or connect a prototype cell in a storyboard")
       return nil
     }
-    let view = maker()
+    let view = maker(frameAsked)
     view.ownReuseIdentifier = identifier
     dequeued.append(view)
     return view
@@ -515,6 +517,9 @@ open class UICollectionView: UIScrollView {
     guard let dataSource, !Simulator.current.isDead else { return }
     let simulator = Simulator.current!
     let view: UICollectionReusableView
+    let outerFrame = frameAsked
+    frameAsked = place.frame
+    defer { frameAsked = outerFrame }
     if let kind = element.kind, element.isDecoration {
       guard let maker = collectionViewLayout.decorationMakers[kind] else {
         simulator.raise(
