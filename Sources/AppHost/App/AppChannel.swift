@@ -37,7 +37,7 @@ final class AppChannel {
   ///   bytes are drawn.
   func reply(with snapshot: (_ most: Int, _ ink: Int) -> Snapshot) {
     var most = Self.mostNodes
-    var payload = encode(AppMessage.reply(.snapshot(snapshot(most, Self.mostInk))))
+    var payload = encode(AppMessage.reply(.snapshot(snapshot(most, LookInk.most))))
     // What is drawn makes room for views: these are what checks look at.
     if payload.count > FrameChannel.frameLimit {
       payload = encode(AppMessage.reply(.snapshot(snapshot(most, 0))))
@@ -51,8 +51,6 @@ final class AppChannel {
 
   /// About as many as fit when their names are short.
   private static let mostNodes = 4000
-  /// About half of a frame.
-  private static let mostInk = 500_000
 
   /// Says why the app could not be started.
   func reportNotLoaded(_ reason: String) {

@@ -2,6 +2,9 @@ import CourseModel
 
 /// What all pictures of one snapshot may be drawn with: an app may draw more than anybody can look at.
 final class LookInk {
+  /// What a snapshot has of it, in bytes: about half of a frame.
+  static let most = 500_000
+
   private var bytes: Int
   /// What is left of it for one view.
   private var share = 0

@@ -62,7 +62,7 @@ extension Simulator {
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
-    case .snapshot: .snapshot(Snapshot(self, most: .max, ink: 500_000))
+    case .snapshot: .snapshot(Snapshot(self, most: .max, ink: LookInk.most))
     }
   }
 
