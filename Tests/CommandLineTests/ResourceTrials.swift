@@ -27,6 +27,8 @@ import Testing
         precondition(bundle.object(forInfoDictionaryKey: "Greeting") as? String == "hello")
         precondition(NSLocalizedString("day", comment: "") == "Täg")
         precondition(UIImage(named: "p69") != nil && UIImage(named: "p70") == nil)
+        precondition(UIImage(named: "Icons/star")?.size == CGSize(width: 24, height: 30))
+        precondition(UIImage(named: "star") == nil)
         precondition(bundle.url(forResource: "nothing", withExtension: nil) == nil)
         if #available(iOS 13, *) {
           let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -72,6 +74,10 @@ import Testing
       files["Assets.xcassets/p\(number).imageset/p\(number).png"] = [0x89]
       files["Assets.xcassets/p\(number).imageset/Contents.json"] = [UInt8]("{}".utf8)
     }
+    let space = #"{"properties": {"provides-namespace": true}}"#
+    files["Assets.xcassets/Icons/Contents.json"] = [UInt8](space.utf8)
+    let drawing = "%PDF-1.4 /MediaBox [0 0 24 30]"
+    files["Assets.xcassets/Icons/star.imageset/star.pdf"] = [UInt8](drawing.utf8)
     files["Assets.xcassets/Brand.colorset/Contents.json"] = [UInt8](
       """
       {"colors": [

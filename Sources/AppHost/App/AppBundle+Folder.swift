@@ -20,13 +20,13 @@ extension AppBundle {
     }
     var resources: Set<String> = []
     var files: [String: [UInt8]] = [:]
-    var catalog = AssetCatalog()
+    var catalogs: [String] = []
     for path in paths {
       let parts = path.split(separator: "/")
       guard let name = parts.last.map(String.init) else { continue }
       let kept = parts.dropLast().drop { !$0.contains(".") }
       if kept.first?.hasSuffix(".xcassets") ?? false {
-        catalog.add(name, in: kept.last ?? "", at: url.appending(path: path), &resources)
+        catalogs.append(path)
         continue
       }
       if kept.isEmpty { resources.insert(name) }
@@ -35,7 +35,9 @@ extension AppBundle {
         files[(kept + [parts[parts.count - 1]]).joined(separator: "/")] = [UInt8](bytes)
       }
     }
-    self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog)
+    let catalog = CatalogFolders(paths: catalogs, in: url)
+    resources.formUnion(catalog.pictures.map { "\($0).png" })
+    self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog.read())
   }
 
   private static func list(at url: URL) -> [String: Any]? {
@@ -67,29 +69,5 @@ extension AppBundle {
       "UIApplicationSceneManifest", "UIMainStoryboardFile", "NSMainNibFile", "NSPrincipalClass",
     ]
     return lists.first { list in beginnings.contains { list[$0] != nil } } ?? lists.first ?? [:]
-  }
-}
-
-extension AssetCatalog {
-  /// Takes in a file of the catalog: of a picture its name and size, and what a colour is.
-  fileprivate mutating func add(
-    _ file: String, in set: Substring, at place: URL, _ resources: inout Set<String>
-  ) {
-    if set.hasSuffix(".imageset") {
-      let name = String(set.dropLast(".imageset".count))
-      resources.insert("\(name).png")
-      guard let bytes = try? Data(contentsOf: place), let picture = Picture(file: file, bytes)
-      else { return }
-      pictures[name, default: []].append(picture)
-    } else if set.hasSuffix(".dataset"), file != "Contents.json",
-      let contents = try? Data(contentsOf: place)
-    {
-      let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      data[String(set.dropLast(".dataset".count))] = ([UInt8](contents), ending)
-    } else if set.hasSuffix(".colorset"), file == "Contents.json",
-      let contents = try? Data(contentsOf: place)
-    {
-      add(color: String(set.dropLast(".colorset".count)), contents)
-    }
   }
 }
