@@ -20,6 +20,7 @@ import Testing
         let list = bundle.url(forResource: "list", withExtension: "json")!
         precondition(try! JSONDecoder().decode([Int].self, from: Data(contentsOf: list)) == [1, 2])
         let words = bundle.path(forResource: "words", ofType: "txt")!
+        precondition(bundle.path(forResource: "more", ofType: "txt") == "/App.app/more.txt")
         precondition(try! String(contentsOfFile: words, encoding: .utf8) == "a b")
         precondition(try! String(contentsOf: URL(fileURLWithPath: words)) == "a b")
         let levels = bundle.path(forResource: "Levels", ofType: "plist")!
@@ -60,6 +61,7 @@ import Testing
     var files: [String: [UInt8]] = [
       "AppDelegate.swift": [UInt8](delegate.utf8),
       "Data/list.json": [UInt8]("[1, 2]".utf8), "words.txt": [UInt8]("a b".utf8),
+      "Version 1.2/more.txt": [UInt8]("c".utf8),
       "Localizable.strings": [UInt8](table),
       // The student's own, beside the exercise's.
       "Stage.swift": [UInt8]("struct Stage { var name = 1 }\nenum StageHelper {}\n".utf8),

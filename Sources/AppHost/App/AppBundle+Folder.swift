@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension AppBundle {
   /// Reads an app's folder: its Info.plist and its files.
   ///
-  /// A build copies files out of ordinary folders to the top of the bundle; folders whose names have
-  /// an ending stay folders, but for catalogues: of those the pictures have names.
+  /// A build copies files out of ordinary folders to the top of the bundle, whatever they are called;
+  /// folders that stand for one thing stay folders, but for catalogs: of those the assets have names.
   ///
   /// Nil when there is an Info.plist that is no property list with a dictionary at its top.
   init?(folder: String) {
@@ -24,7 +24,7 @@ extension AppBundle {
     for path in paths {
       let parts = path.split(separator: "/")
       guard let name = parts.last.map(String.init) else { continue }
-      let kept = parts.dropLast().drop { !$0.contains(".") }
+      let kept = parts.dropLast().drop { !Self.isOneThing($0) }
       if kept.first?.hasSuffix(".xcassets") ?? false {
         catalogs.append(path)
         continue
@@ -39,6 +39,21 @@ extension AppBundle {
     resources.formUnion(catalog.pictures.map { "\($0).png" })
     self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog.read())
   }
+
+  /// Whether a folder of that name is one thing for Xcode, such as a language, by the ending: a folder may as
+  /// well be called `Version 1.2`.
+  private static func isOneThing(_ folder: Substring) -> Bool {
+    guard let dot = folder.lastIndex(of: ".") else { return false }
+    return endings.contains(folder[folder.index(after: dot)...].lowercased())
+  }
+
+  private static let endings: Set<String> = [
+    "lproj", "xcassets", "bundle", "framework", "xcframework", "scnassets", "atlas", "xcdatamodel",
+    "xcdatamodeld", "xcmappingmodel", "momd", "playground", "docc", "storyboardc", "app", "appex",
+    "xcodeproj", "xcworkspace", "rtfd", "rcproject", "reality", "mlmodelc", "mlpackage",
+    "stickersiconset",
+    "intentdefinition", "imageset", "colorset", "dataset",
+  ]
 
   private static func list(at url: URL) -> [String: Any]? {
     guard let data = try? Data(contentsOf: url) else { return nil }
@@ -57,7 +72,7 @@ extension AppBundle {
       guard let name = parts.last, name == "Info.plist" || name.hasSuffix("-Info.plist") else {
         return false
       }
-      return !parts.dropLast().contains { $0.contains(".") || $0.hasSuffix("Tests") }
+      return !parts.dropLast().contains { isOneThing($0) || $0.hasSuffix("Tests") }
     }
     let lists =
       candidates.sorted { (depth($0), $0) < (depth($1), $1) }
