@@ -142,8 +142,9 @@ let exercise = Exercise(
   ) { app in
     try app.launch(iOS: 9)
     try logIn(app, as: "Ada")
+    let isIn = secrets(app) == ["Account of Ada"]
     try app.perform("tellWillTerminate")
-    return app.buttons["Log in"].exists
+    return isIn && app.buttons["Log in"].exists
   }
   .feedback(
     "You opted out: the app is ended when the user leaves. The login comes after that, but the app cannot "
