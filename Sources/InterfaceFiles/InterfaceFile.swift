@@ -31,8 +31,13 @@ package struct InterfaceFile: Hashable, Sendable {
       throw InterfaceProblem(reason: .archive(version: root["version"]), line: root.line)
     }
     switch root["type"] {
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB"?: kind = .xib
-    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"?: kind = .storyboard
+    // Xcode 5 and 6 also wrote files for iPads alone, which differ in nothing else.
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB"?,
+      "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"?:
+      kind = .xib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"?,
+      "com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB"?:
+      kind = .storyboard
     case let type: throw InterfaceProblem(reason: .otherType(type ?? ""), line: root.line)
     }
     self.root = root

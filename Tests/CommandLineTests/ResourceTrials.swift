@@ -20,6 +20,7 @@ import Testing
         let list = bundle.url(forResource: "list", withExtension: "json")!
         precondition(try! JSONDecoder().decode([Int].self, from: Data(contentsOf: list)) == [1, 2])
         let words = bundle.path(forResource: "words", ofType: "txt")!
+        precondition(bundle.path(forResource: "more", ofType: "txt") == "/App.app/more.txt")
         precondition(try! String(contentsOfFile: words, encoding: .utf8) == "a b")
         precondition(try! String(contentsOf: URL(fileURLWithPath: words)) == "a b")
         let levels = bundle.path(forResource: "Levels", ofType: "plist")!
@@ -27,6 +28,8 @@ import Testing
         precondition(bundle.object(forInfoDictionaryKey: "Greeting") as? String == "hello")
         precondition(NSLocalizedString("day", comment: "") == "Täg")
         precondition(UIImage(named: "p69") != nil && UIImage(named: "p70") == nil)
+        precondition(UIImage(named: "Icons/star")?.size == CGSize(width: 24, height: 30))
+        precondition(UIImage(named: "star") == nil)
         precondition(bundle.url(forResource: "nothing", withExtension: nil) == nil)
         if #available(iOS 13, *) {
           let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -58,6 +61,7 @@ import Testing
     var files: [String: [UInt8]] = [
       "AppDelegate.swift": [UInt8](delegate.utf8),
       "Data/list.json": [UInt8]("[1, 2]".utf8), "words.txt": [UInt8]("a b".utf8),
+      "Version 1.2/more.txt": [UInt8]("c".utf8),
       "Localizable.strings": [UInt8](table),
       // The student's own, beside the exercise's.
       "Stage.swift": [UInt8]("struct Stage { var name = 1 }\nenum StageHelper {}\n".utf8),
@@ -72,6 +76,10 @@ import Testing
       files["Assets.xcassets/p\(number).imageset/p\(number).png"] = [0x89]
       files["Assets.xcassets/p\(number).imageset/Contents.json"] = [UInt8]("{}".utf8)
     }
+    let space = #"{"properties": {"provides-namespace": true}}"#
+    files["Assets.xcassets/Icons/Contents.json"] = [UInt8](space.utf8)
+    let drawing = "%PDF-1.4 /MediaBox [0 0 24 30]"
+    files["Assets.xcassets/Icons/star.imageset/star.pdf"] = [UInt8](drawing.utf8)
     files["Assets.xcassets/Brand.colorset/Contents.json"] = [UInt8](
       """
       {"colors": [

@@ -141,4 +141,20 @@ import Testing
     expectEqual(try app.perform("sum", [1, 2]), 3)
     expectEqual(try app.perform("nothing"), .null)
   }
+
+  @Test("an app calls UIKit's methods by hand where a late version says so while it is used")
+  func callsByHand() throws {
+    let line =
+      "[ViewController] Calling -viewWillAppear: directly on a view controller is not supported"
+    fake.onCommand = { app, command in
+      if command == .home { app.happens("print", on: "App", kind: .console, text: line) }
+      return command == .activate ? .refused(Refusal(.wrongState, "it is in front")) : .done
+    }
+    let app = fake.proxy
+    expect(!app.callsByHand())
+    expect(app.callsByHand { try app.pressHome() })
+    expect(!app.callsByHand { try app.activate() })
+    let launches = fake.log.filter { $0.hasPrefix("launch") }
+    expectEqual(launches, Array(repeating: "launch 17.0 []", count: 3))
+  }
 }

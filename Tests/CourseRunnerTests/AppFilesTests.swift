@@ -106,7 +106,8 @@ import Testing
     expectEqual(
       app.files.paths,
       [
-        "Info.plist", "Root.swift", "en.lproj/Localizable.strings", "words.txt",
+        "Assets.xcassets/Contents.json", "Info.plist", "Root.swift", "en.lproj/Localizable.strings",
+        "words.txt",
       ])
     expectEqual(
       try read(["Root.swift": fine, "Info.plist": [0xFF, 0xFE]]).findings.map(\.message),
@@ -117,12 +118,26 @@ import Testing
   func catalogue() throws {
     func pictures(_ count: Int) -> [String: [UInt8]] {
       Dictionary(
-        uniqueKeysWithValues: (0..<count).map { ("Assets.xcassets/p\($0).imageset/p.png", []) })
+        uniqueKeysWithValues: (0..<count).flatMap {
+          let set = "Assets.xcassets/p\($0).imageset"
+          return [("\(set)/p.png", []), ("\(set)/Contents.json", [UInt8]("{}".utf8))]
+        })
     }
     expectEqual(try read(pictures(70).merging(["Root.swift": fine]) { $1 }).findings, [])
     expectEqual(
       try read(pictures(513).merging(["Root.swift": fine]) { $1 }).findings.map(\.message),
       ["An app may have 512 pictures and files of data; this one has 513."])
+  }
+
+  @Test("Of a picture its size is kept, whatever it is and however its name is written")
+  func pictureSizes() throws {
+    let drawing = [UInt8]("%PDF-1.4 /MediaBox [0 0 24 30]".utf8)
+    let files = try read(["Root.swift": fine, "a.pdf": drawing, "IMG_1.JPG": [1], "b.TXT": [1]])
+    expectEqual(files.files.paths, ["IMG_1.JPG", "Root.swift", "a.pdf"])
+    expectEqual(files.files.files["IMG_1.JPG"], [])
+    let kept = files.files.files["a.pdf"] ?? []
+    expectEqual(Array(kept.suffix(8)), [0, 0, 0, 24, 0, 0, 0, 30])
+    expectEqual(AppFileKind.keptPicture(kept), kept)
   }
 
   @Test("A file of 10 MB is an error")
@@ -179,8 +194,9 @@ import Testing
   func sample() throws {
     var files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })
     files["a/b/c/d/e/Deep.swift"] = fine
+    files["words.txt"] = [UInt8](repeating: 32, count: 3 << 19)
     let app = try read(files, isSample: true)
-    expect(app.findings == [] && app.files.paths.count == 66)
+    expect(app.findings == [] && app.files.paths.count == 67)
   }
 
   @Test("An app without Swift files, and a folder that is gone, are errors")

@@ -791,6 +791,24 @@ extension SourceAdapterTests {
     expect(
       others["C.swift"]?.contains(
         " var _courseOver_C_kind: String { super._courseOver_B_kind }") == true)
+    let kits = adapted([
+      "A.swift": "extension UIView { @objc func save() {} }",
+      "B.swift": "extension UIControl { override func save() { super.save() } }\n"
+        + "extension UISwitch { open override func save() { super.save() } }",
+      "C.swift": "class C: UISwitch { override func save() { super.save() } }",
+    ])
+    expect(
+      kits["A.swift"]?.contains(
+        "func save() { if let own = self as? C { return own._courseOver_C_save() }; "
+          + "if let own = self as? UISwitch { return own._courseOver_UISwitch_save() }; "
+          + "if let own = self as? UIControl { return own._courseOver_UIControl_save() }; "
+          + "return _courseMovedsave() };") == true)
+    expect(
+      kits["B.swift"]?.hasPrefix(
+        "extension UIControl {  func _courseOver_UIControl_save() { super._courseMovedsave() } }\n"
+          + "extension UISwitch {   func _courseOver_UISwitch_save() "
+          + "{ super._courseOver_UIControl_save() } }") == true)
+    expect(kits["C.swift"]?.contains("{ super._courseOver_UISwitch_save() }") == true)
     let below = adapted([
       "A.swift": "class A: UIView {}\n@objc extension A { func go() {} }",
       "B.swift": "class B: A {}\nextension B { override func go() { super.go() } }",
@@ -977,6 +995,29 @@ extension SourceAdapterTests {
     expect(text.contains("func other(context: UnsafeMutableRawPointer?) {}"))
     expect(text.contains("context: UIKit._CourseContext?) in target.observeValue("))
     expect(!text.contains("override"))
+  }
+
+  @Test("What observes from an extension stands in the class, in one of UIKit's where it is")
+  func observingExtensions() {
+    let method =
+      "func observeValue(forKeyPath p: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, "
+    let head = "\(method)context: UnsafeMutableRawPointer?) {}"
+    let own = adapted([
+      "A.swift": "class A: UIViewController {}\nextension A { override \(head) }",
+      "B.swift": "class B: A {}\nextension B { override \(head) }",
+    ])
+    let (first, second) = (own["A.swift"] ?? "", own["B.swift"] ?? "")
+    expect(
+      first.contains("; \(method)context: UIKit._CourseContext?) { _courseMovedobserveValue("))
+    expect(
+      second.hasPrefix(
+        "class B: A { override \(method)context: UIKit._CourseContext?) "
+          + "{ _courseMovedB_observeValue("))
+    expect(first.contains("_courseMethod(A.self, \"observeValueForKeyPath:"))
+    let other = adapted("import UIKit\nextension UITextView { open override \(head) }\n")
+    expect(other.contains("  \(method)context: UIKit._CourseContext?) {} }"))
+    expect(other.contains("_courseMethod(UITextView.self, \"observeValueForKeyPath:"))
+    expect(!other.contains("override"))
   }
 
   @Test("The names of an observed path are kept beside it")

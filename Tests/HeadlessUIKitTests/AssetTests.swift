@@ -86,4 +86,90 @@ struct AssetTests {
     expectNil(UIColor(named: "Broken"))
     expectNil(UIColor(named: "brand"))
   }
+
+  @Test(
+    "A catalog says for which scale and device each file of a picture is, whatever it is called",
+    .rule(1020))
+  func scales() throws {
+    var catalog = AssetCatalog()
+    let contents = """
+      {"images": [
+        {"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "Group 7.png"},
+        {"idiom": "universal", "scale": "3x", "filename": "Group 8.png"},
+        {"idiom": "universal", "scale": "3x", "filename": "dark.png",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "ipad", "scale": "2x", "filename": "pad.png"},
+        {"idiom": "mac", "scale": "1x", "filename": "mac.png"}
+      ]}
+      """
+    let files = [
+      "Group 7.png": png(60, 40), "Group 8.png": png(93, 60), "dark.png": png(3, 3),
+      "pad.png": png(80, 80), "mac.png": png(1, 1), "left over@2x.png": png(2, 2),
+    ].mapValues { Data($0) }
+    catalog.add(picture: "logo", Data(contents.utf8), files: files)
+    let drawing = Data("%PDF-1.4 /MediaBox [0 0 24 30]".utf8)
+    catalog.add(
+      picture: "Icons/star", Data(#"{"images": [{"filename": "star.pdf"}]}"#.utf8),
+      files: ["star.pdf": drawing])
+    catalog.add(picture: "plain", nil, files: ["plain@2x.png": Data(png(8, 8))])
+    catalog.symbols = ["glyph"]
+    func device(_ model: String, iOS: IOSVersion = 13) {
+      let bundle = AppBundle(
+        resources: ["logo.png", "Icons/star.png", "plain.png"], catalog: catalog)
+      Simulator.current = Simulator(
+        configuration: Simulator.Configuration(
+          iOS: iOS, device: DeviceModel.named(model), bundle: bundle))
+    }
+    device("iPhone 8")
+    expectEqual(UIImage(named: "logo")?.size, CGSize(width: 30, height: 20))
+    expectEqual(UIImage(named: "logo.png")?.scale, 2)
+    expectEqual(UIImage(named: "Icons/star")?.size, CGSize(width: 24, height: 30))
+    expectNil(UIImage(named: "star"))
+    expectEqual(UIImage(named: "plain")?.size, CGSize(width: 4, height: 4))
+    expectEqual(UIImage(named: "glyph")?.isSymbolImage, true)
+    device("iPhone X", iOS: 12)
+    expectEqual(UIImage(named: "logo")?.size, CGSize(width: 31, height: 20))
+    expectNil(UIImage(named: "glyph"))
+    device("iPad Air")
+    expectEqual(UIImage(named: "logo")?.size, CGSize(width: 40, height: 40))
+  }
+
+  @Test("Only a folder that says so gives its name to what is in it", .rule(1020))
+  func namespaces() {
+    for (text, provides) in [
+      (#"{"properties": {"provides-namespace": true}}"#, true),
+      (#"{"properties": {"provides-namespace": false}}"#, false),
+      (#"{"info": {"version": 1}}"#, false), ("x", false),
+    ] { expectEqual(AssetCatalog.providesNamespace(Data(text.utf8)), provides, text) }
+  }
+
+  @Test("A colour of a catalog may be one of the system's", .rule(1021))
+  func systemShades() throws {
+    var catalog = AssetCatalog()
+    catalog.add(
+      color: "Text",
+      Data(#"{"colors": [{"color": {"platform": "ios", "reference": "labelColor"}}]}"#.utf8))
+    catalog.add(
+      color: "Mixed",
+      Data(
+        """
+        {"colors": [
+          {"idiom": "universal"},
+          {"idiom": "iphone", "color": {"reference": "systemRedColor"}},
+          {"idiom": "iphone", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"components": {"white": "0.5", "alpha": "1.0"}}}
+        ]}
+        """.utf8))
+    _ = device(iOS: 13, model: "iPhone 11", catalog: catalog)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let text = try #require(UIColor(named: "Text"))
+    expectEqual(text.resolvedColor(with: dark), .white)
+    expectEqual(text.cgColor.components, [0, 1])
+    let mixed = try #require(UIColor(named: "Mixed"))
+    expectEqual(
+      mixed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor,
+      UIColor.systemRed.cgColor)
+    expectEqual(mixed.resolvedColor(with: dark).cgColor.components, [0.5, 0.5, 0.5, 1])
+  }
 }

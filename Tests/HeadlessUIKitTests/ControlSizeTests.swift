@@ -90,6 +90,77 @@ struct ControlSizeTests {
     expectEqual(Badge().alignmentRect(forFrame: CGRect(x: 8, y: 9, width: 36, height: 24)), rect)
   }
 
+  @Test("Constraints see a slider without its sides", .rule(1023))
+  func slider() {
+    func frame(_ iOS: IOSVersion) -> CGRect {
+      _ = TestApp(iOS: iOS)
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 60))
+      let slider = UISlider()
+      slider.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(slider)
+      for (attribute, constant) in [(.left, 10), (.right, -10), (.top, 5)]
+        as [(NSLayoutConstraint.Attribute, CGFloat)]
+      {
+        outer.addConstraint(
+          NSLayoutConstraint(
+            item: slider, attribute: attribute, relatedBy: .equal, toItem: outer,
+            attribute: attribute, multiplier: 1, constant: constant))
+      }
+      outer.layoutIfNeeded()
+      return slider.frame
+    }
+    for iOS in [7, 12, 18] as [IOSVersion] {
+      expectEqual(frame(iOS), CGRect(x: 8, y: 5, width: 94, height: 31), "\(iOS)")
+      expectEqual(UISlider().intrinsicContentSize.height, 30)
+    }
+    expectEqual(frame(6), CGRect(x: 10, y: 5, width: 90, height: 23))
+    expectEqual(frame(26), CGRect(x: 10, y: 5, width: 90, height: 31))
+  }
+
+  @Test(
+    "A button has room for the picture behind it, and aligns parts in their insets", .rule(1022))
+  func pictures() throws {
+    func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+      UIImage(drawn: CGSize(width: width, height: height), scale: 1)
+    }
+    _ = TestApp(iOS: 13)
+    let button = UIButton(type: .custom)
+    button.setBackgroundImage(picture(80, 20), for: .normal)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 80, height: 34))
+    button.setImage(picture(30, 30), for: .normal)
+    let room = CGRect(x: 0, y: 0, width: 100, height: 50)
+    expectEqual(button.imageRect(forContentRect: room), CGRect(x: 35, y: 10, width: 30, height: 30))
+    button.imageEdgeInsets.left = 10
+    expectEqual(button.imageRect(forContentRect: room).minX, 40)
+    button.contentHorizontalAlignment = .left
+    expectEqual(button.imageRect(forContentRect: room).minX, 10)
+    button.contentHorizontalAlignment = .right
+    button.imageEdgeInsets.right = 5
+    expectEqual(button.imageRect(forContentRect: room).maxX, 95)
+    button.contentVerticalAlignment = .fill
+    button.contentHorizontalAlignment = .fill
+    expectEqual(button.imageRect(forContentRect: room), CGRect(x: 10, y: 0, width: 85, height: 50))
+    let narrow = CGRect(x: 0, y: 0, width: 30, height: 20)
+    button.contentVerticalAlignment = .center
+    expectEqual(
+      button.imageRect(forContentRect: narrow), CGRect(x: 10, y: 0, width: 15, height: 20))
+  }
+
+  @Test("A cell shows a high picture smaller", .rule(1024))
+  func cells() throws {
+    _ = TestApp(iOS: 13)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
+    let image = try #require(cell.imageView)
+    let label = try #require(cell.textLabel)
+    label.text = "Text"
+    image.image = UIImage(drawn: CGSize(width: 100, height: 50), scale: 1)
+    cell.layoutIfNeeded()
+    expectEqual(image.frame.size, CGSize(width: 80, height: 40))
+    expectEqual(image.frame.minY, 0)
+    expectEqual(label.frame.minX, image.frame.maxX + image.frame.minX)
+  }
+
   @Test("Each version has its heights", .rule(590))
   func heights() {
     func heights(_ make: () -> UIView) -> [CGFloat] {

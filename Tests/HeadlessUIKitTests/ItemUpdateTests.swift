@@ -33,6 +33,20 @@ private final class Titles: NSObject, UICollectionViewDataSource {
   }
 }
 
+/// Which items come and go.
+private final class Onlooker: NSObject, UICollectionViewDelegate {
+  let log = Log()
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { log.lines.append("comes \(indexPath.item)") }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { log.lines.append("gone \(indexPath.item)") }
+}
+
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
   IndexPath(item: item, section: section)
 }
@@ -112,6 +126,29 @@ struct ItemUpdateTests {
       list.reconfigureItems(at: [path(2)])
       try app.settle()
       expect(titles.take() == ["c"] && list.cellForItem(at: path(2)) === now, "iOS \(iOS)")
+    }
+  }
+
+  @Test("What goes with an update is told of when its animation ends", .rule(1069))
+  func leaving() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let (app, list, titles) = try stage(iOS: iOS)
+      let onlooker = Onlooker()
+      list.delegate = onlooker
+      let log = onlooker.log
+      list.reloadItems(at: [path(1)])
+      expectEqual(log.take(), only(iOS >= 8, "comes 1"), "iOS \(iOS)")
+      try app.settle()
+      expectEqual(log.take(), ["gone 1"], "iOS \(iOS)")
+      list.performBatchUpdates {
+        titles.sections[0].remove(at: 1)
+        list.deleteItems(at: [path(1)])
+      } completion: { _ in
+        log.lines.append("completed")
+      }
+      expectEqual(log.take(), [], "iOS \(iOS)")
+      try app.settle()
+      expectEqual(log.take(), ["gone 1", "completed"], "iOS \(iOS)")
     }
   }
 

@@ -97,6 +97,30 @@ struct ListScrollTests {
     }
   }
 
+  @Test("Of pages that fill a collection the next one is told of", .rule(406))
+  func prefetchedPages() throws {
+    for iOS in IOSVersion.tried(from: 10) {
+      let stage = TestApp(iOS: iOS)
+      let root = UIViewController()
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 200)
+      layout.minimumLineSpacing = 0
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 100, width: 320, height: 200), collectionViewLayout: layout)
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      (list.dataSource, list.prefetchDataSource) = (owner, owner)
+      root.view.addSubview(list)
+      try stage.show(root)
+      expectEqual(owner.log.take(), ["prefetch [\"0-1\"]"], "iOS \(iOS)")
+      list.contentOffset.y = 20
+      try stage.settle()
+      expectEqual(owner.log.take(), ["prefetch [\"0-2\"]"], "iOS \(iOS)")
+      list.contentOffset.y = 200
+      try stage.settle()
+      expectEqual(owner.log.take(), [], "iOS \(iOS)")
+    }
+  }
+
   @Test("A tap on the status bar scrolls the one that wants it to its top", .rule(407))
   func statusBar() throws {
     for iOS in IOSVersion.tried {

@@ -86,6 +86,55 @@ struct PresentedFrameTests {
     try stage.settle()
     expectEqual(presented.view.frame, CGRect(x: 0, y: 0, width: 768, height: 1024))
     try stage.turn(.landscapeLeft)
-    expectEqual(presented.view.frame, CGRect(x: 128, y: 0, width: 768, height: 768))
+    expectEqual(presented.view.frameOnScreen, CGRect(x: 128, y: 0, width: 768, height: 768))
+  }
+
+  @Test("The view of a sheet fills a view that has the sheet's place", .rule(1068))
+  func shadow() throws {
+    for (iOS, model, style, isSheet) in [
+      (9, "iPad Air", .formSheet, true), (12, "iPhone X", .pageSheet, false),
+      (13, "iPhone X", .pageSheet, true), (17, "iPhone X", .formSheet, true),
+      (17, "iPad Air", .fullScreen, false),
+    ] as [(IOSVersion, String, UIModalPresentationStyle, Bool)] {
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, model: model, as: style)
+      a.present(b, animated: true)
+      try stage.settle()
+      let controller = try #require(b.presentationController)
+      let around = b.view.superview
+      expectEqual(b.view.frame, CGRect(origin: .zero, size: b.view.frameOnScreen.size))
+      expectEqual(around === controller.containerView, !isSheet, "\(model), iOS \(iOS)")
+      expectEqual(around === controller.presentedView, isSheet, "\(model), iOS \(iOS)")
+      if isSheet {
+        expectEqual(around?.frame, controller.frameOfPresentedViewInContainerView)
+        expect(around?.superview === controller.containerView, "\(model), iOS \(iOS)")
+      }
+      a.dismiss(animated: true)
+      try stage.settle()
+      expect(around?.window == nil && b.view.superview == nil, "\(model), iOS \(iOS)")
+    }
+  }
+
+  @Test("A navigation bar in a sheet is higher from iOS 13 on", .rule(1070))
+  func bars() throws {
+    for (iOS, model, height) in [
+      (12, "iPhone X", 44), (13, "iPhone X", 56), (17, "iPhone X", 56), (12, "iPad Air", 50),
+      (17, "iPad Air", 56),
+    ] as [(IOSVersion, String, CGFloat)] {
+      let stage = TestApp(iOS: iOS, model: model)
+      let (a, b) = (A(), B())
+      try stage.show(a)
+      let navigation = UINavigationController(rootViewController: b)
+      navigation.modalPresentationStyle = .formSheet
+      a.present(navigation, animated: true)
+      try stage.settle()
+      expectEqual(navigation.navigationBar.frame.height, height, "\(model), iOS \(iOS)")
+      expectEqual(b.view.safeAreaInsets.top, navigation.navigationBar.frame.maxY)
+      navigation.modalPresentationStyle = .fullScreen
+      navigation.dismiss(animated: false)
+      try stage.settle()
+      a.present(navigation, animated: false)
+      try stage.settle()
+      expect(navigation.navigationBar.frame.height < 56, "\(model), iOS \(iOS)")
+    }
   }
 }

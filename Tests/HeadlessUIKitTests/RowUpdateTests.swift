@@ -25,6 +25,23 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// Thirty rows, and which of them come and go.
+private final class ShownRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let log = Log()
+  var count = 30
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { log.lines.append("comes \(indexPath.row)") }
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { log.lines.append("gone \(indexPath.row)") }
+}
+
 @MainActor
 struct RowUpdateTests {
   private func stage(
@@ -80,6 +97,42 @@ struct RowUpdateTests {
       expect(table.cellForRow(at: path(2)) === third, "iOS \(iOS)")
       try app.settle()
       expectEqual(log.take(), [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("What goes with an update is told of when its animation ends", .rule(1069))
+  func leaving() throws {
+    for iOS in IOSVersion.tried(from: 6) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try app.show(root)
+      let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 220))
+      let rows = ShownRows()
+      (table.dataSource, table.delegate) = (rows, rows)
+      root.view.addSubview(table)
+      try app.settle()
+      _ = rows.log.take()
+      table.reloadRows(at: [path(2)], with: .automatic)
+      expectEqual(rows.log.take(), ["comes 2"], "iOS \(iOS)")
+      try app.settle()
+      expectEqual(rows.log.take(), ["gone 2"], "iOS \(iOS)")
+      rows.count -= 1
+      table.deleteRows(at: [path(0)], with: .automatic)
+      expectEqual(rows.log.take(), ["comes 4"], "iOS \(iOS)")
+      try app.settle()
+      expectEqual(rows.log.take(), ["gone 0"], "iOS \(iOS)")
+      guard iOS >= 11 else { continue }
+      rows.count -= 1
+      table.performBatchUpdates {
+        table.deleteRows(at: [path(1)], with: .automatic)
+      } completion: { _ in
+        rows.log.lines.append("completed")
+      }
+      try app.settle()
+      expectEqual(rows.log.take(), ["comes 4", "gone 1", "completed"], "iOS \(iOS)")
+      rows.count -= 1
+      UIView.performWithoutAnimation { table.deleteRows(at: [path(0)], with: .automatic) }
+      expectEqual(rows.log.take(), ["comes 4", "gone 0"], "iOS \(iOS)")
     }
   }
 

@@ -16,6 +16,9 @@ private final class Searcher: NSObject, UISearchBarDelegate, UISearchControllerD
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { note("barBegan") }
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { note("barEnded") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { note("barCancelled") }
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) { note("scope \(selectedScope)") }
   func willPresentSearchController(_ searchController: UISearchController) { note("willPresent") }
   func didPresentSearchController(_ searchController: UISearchController) {
     note("didPresent \(searchController.isActive)")
@@ -90,6 +93,26 @@ struct SearchTests {
       search.isActive = false
       try app.settle()
       expect(log.take().last == "didDismiss" && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Another scope and a text that code sets are for the updater of a search", .rule(1067))
+  func updates() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let (app, search, searcher) = try searched(iOS)
+      let (bar, log) = (search.searchBar, searcher.log)
+      bar.scopeButtonTitles = ["All", "Recent"]
+      bar.text = "a"
+      expectEqual(log.take(), [], "iOS \(iOS)")
+      search.isActive = true
+      try app.settle()
+      _ = log.take()
+      bar.text = "ab"
+      bar.text = "ab"
+      expectEqual(log.take(), ["update true \"ab\""], "iOS \(iOS)")
+      try app.device.simulator.tap(at: CGPoint(x: 250, y: bar.frame.maxY - 22))
+      try app.settle()
+      expectEqual(log.take(), only(iOS >= 13, "update true \"ab\"") + ["scope 1"], "iOS \(iOS)")
     }
   }
 

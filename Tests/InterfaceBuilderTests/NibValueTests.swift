@@ -23,6 +23,28 @@ struct NibValueTests {
     return parts(element.values.color(element.element))
   }
 
+  @Test("A picture whose file does not say its size has the one that the file notes")
+  func notedSizes() throws {
+    for (files, wanted) in [
+      (["photo.png": "x"], CGSize(width: 20, height: 30)),
+      (["photo.png": "\u{1}GIF89a"], CGSize(width: 20, height: 30)),
+    ] {
+      let app = NibApp(files: files)
+      let view = try NibElement(
+        "<imageView image=\"photo\"/>",
+        resources: "<image name=\"photo\" width=\"20\" height=\"30\"/>", in: app
+      ).apply(to: UIImageView())
+      expectEqual(view.image?.size, wanted)
+      expectEqual(view.intrinsicContentSize, wanted)
+    }
+    let app = NibApp(files: ["photo.png": "GIF89a\u{4}\u{0}\u{8}\u{0}"])
+    let view = try NibElement(
+      "<imageView image=\"photo\"/>",
+      resources: "<image name=\"photo\" width=\"20\" height=\"30\"/>", in: app
+    ).apply(to: UIImageView())
+    expectEqual(view.image?.size, CGSize(width: 4, height: 8))
+  }
+
   @Test("Colours are gray, red green and blue, or inks")
   func colors() throws {
     expectEqual(

@@ -49,6 +49,16 @@ struct InterfaceReaderTests {
     expectEqual(label.part("text")?.text, "a & b\nc")
   }
 
+  @Test("Xcode 5 and 6 also wrote files for iPads alone")
+  func pads() throws {
+    for (type, kind) in [
+      ("CocoaTouch.iPad.XIB", .xib), ("CocoaTouch.iPad.Storyboard.XIB", .storyboard),
+    ] as [(String, InterfaceFile.Kind)] {
+      let text = "<document type=\"com.apple.InterfaceBuilder3.\(type)\" version=\"3.0\"/>"
+      expectEqual(try InterfaceFile(Array(text.utf8)).kind, kind)
+    }
+  }
+
   @Test("A storyboard has scenes, each with its controller")
   func storyboard() throws {
     let file = try InterfaceFile(

@@ -11,6 +11,9 @@ let exercise = Exercise(
   Check("the window outlives the launch") { app in
     try app.launch()
     XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "blackScreen"),
+      message: "The window should be there when did-finish returns, as before.")
   }
   .feedback(
     "The window was there, but nothing holds it any more. A constant inside the method lets go of the "
@@ -20,6 +23,15 @@ let exercise = Exercise(
     provenBy: "WeakProperty", alsoForStarter: true
   ) { app in
     isWindowReleased(app)
+  }
+  .feedback(
+    "There is a window in the end, but there was none when did-finish returned: code that waits for the main queue, or "
+      + "for another callback, runs after did-finish, and until then the screen is black. Keep the three lines where "
+      + "they were, and put the window into a property.",
+    provenBy: "MadeLater"
+  ) { app in
+    app.windows.count == 1
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "blackScreen"))
   }
   .feedback(
     "There is more than one window: the one that you hold need not be the one that you show. Make one "

@@ -10,6 +10,29 @@ let largePad = ("iPad Pro", 10...12)
 /// A phone that is wider than the first ones, with a version that runs on it.
 let widePhone = (device: "iPhone 6 Plus", iOS: 8...9)
 
+/// Whether `UIApplicationMain` was told no class of the delegate.
+func namesNoDelegate(_ app: XCUIApplication) -> Bool {
+  app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" }
+}
+
+/// How often UIKit told the delegate that the app has launched, or was about to.
+func launches(_ app: XCUIApplication) -> Int {
+  app.trace.count {
+    $0.kind == .callback && $0.subject?.className == app.delegateClassName
+      && ($0.isNamed("application(_:didFinishLaunchingWithOptions:)")
+        || $0.isNamed("application(_:willFinishLaunchingWithOptions:)")
+        || $0.isNamed("applicationDidFinishLaunching(_:)"))
+  }
+}
+
+/// How many windows were made in all, also those that are gone.
+func windowsMade(_ app: XCUIApplication) -> Int {
+  app.trace.count {
+    $0.kind == .call && $0.name.hasPrefix("init(")
+      && $0.subject?.className.hasSuffix("Window") == true
+  }
+}
+
 let exercise = Exercise(
   iOS: 7, device: "iPhone 5", subjects: [10, 13],
   hints: [
@@ -31,6 +54,9 @@ let exercise = Exercise(
         app.trace, EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"),
         message: "On the \(device) Info.plist should name no main nib.")
       XCTAssertNotNil(app.delegateClassName, "On the \(device) the app should have a delegate.")
+      XCTAssertFalse(
+        namesNoDelegate(app),
+        "On the \(device) UIApplicationMain should be told which class the delegate has.")
       XCTAssertTrue(
         app.labels["05:00"].exists, "On the \(device) the clock should still be there.")
     }
@@ -61,6 +87,14 @@ let exercise = Exercise(
       && app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
   }
   .feedback(
+    "There is a delegate, but your own code makes it and calls it, and has to hold it, too. UIApplicationMain makes and "
+      + "holds the delegate, and tells it everything, if the fourth argument names its class.",
+    provenBy: "MadeByTheApplication"
+  ) { app in
+    namesNoDelegate(app) && app.delegateClassName != nil
+      && app.trace.contains(EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"))
+  }
+  .feedback(
     "Nothing makes the delegate any more: the nib is gone, and UIApplicationMain gets nil for its class.",
     provenBy: "NobodyMakesTheDelegate"
   ) { app in
@@ -75,6 +109,10 @@ let exercise = Exercise(
         app.trace, .console("are expected to have a root view controller"),
         message: "On iOS \(iOS) the root should be there when did-finish returns.")
       XCTAssertEqual(app.windows.count, 1, "On the \(device) there should be one window.")
+      XCTAssertGreaterThan(
+        launches(app), 0, "UIKit should tell the delegate that the app has launched.")
+      XCTAssertEqual(
+        windowsMade(app), 1, "On the \(device) one window should be made, and no other before it.")
       XCTAssertEqual(
         app.keyWindow.frame, app.screen.bounds,
         "On the \(device) the window should fill the screen.")
@@ -88,6 +126,13 @@ let exercise = Exercise(
     provenBy: "FixedSize"
   ) { app in
     app.windows.count == 1 && app.keyWindow.frame.width == 320 && app.keyWindow.frame.height == 480
+  }
+  .feedback(
+    "The delegate makes two windows, and the second one takes the place of the first: your code calls did-finish as well. "
+      + "UIKit calls it, once, when the app has launched: leave your own call out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    windowsMade(app) > 1 && app.windows.count == 1 && launches(app) > 0
   }
   .feedback(
     "The window has its root only after did-finish has returned. UIKit looks when did-finish returns: up to iOS 8 the "
@@ -128,6 +173,24 @@ let exercise = Exercise(
       XCTAssertTrue(
         app.labels["04:59"].isVisible, "On the \(device) a tap on Start should change the digits.")
     }
+    // From iOS 11 on an app starts in landscape on an iPad that lies on its side.
+    try app.launch(
+      iOS: IOSVersion(Int.random(in: 11...12, using: &app.random)), device: "iPad Air",
+      orientation: .landscapeLeft)
+    XCTAssertTrue(
+      app.labels["SpeakerClock for iPad"].isVisible,
+      "On an iPad that lies on its side the view for the iPad should be there, too.")
+  }
+  .feedback(
+    "An iPad that lies on its side when the app starts gets the iPhone's view: your code decides by the height of the "
+      + "screen, and from iOS 8 on that is the shorter side then. Ask UIDevice.current.userInterfaceIdiom.",
+    provenBy: "ChosenByALongSide"
+  ) { app in
+    let isForThePad = try [DeviceOrientation.portrait, .landscapeLeft].map { side in
+      try app.launch(iOS: 12, device: "iPad Air", orientation: side)
+      return app.labels["SpeakerClock for iPad"].exists
+    }
+    return isForThePad == [true, false]
   }
   .feedback(
     "Your code decides by the width of the screen, and a newer iPhone is wider than the first ones: it "

@@ -231,11 +231,21 @@ let exercise = Exercise(
     return new && !old
   }
   .feedback(
+    "The label says who is at the door only a while after the launch: a timer or a delay decides when. The launch options "
+      + "are there in did-finish: hand the name to the controller at once.",
+    provenBy: "AWhileLater"
+  ) { app in
+    let isNobody = try said(app, iOS: 9, nobody)
+    try app.advance(by: 5)
+    return isNobody && app.labels["emmy is at the door"].exists
+  }
+  .feedback(
     "The label says that nobody is there, although a URL opened the app. The value for the key .url is "
       + "a URL, not a String: as? String gives nil.",
     provenBy: "AlwaysNobody"
   ) { app in
     let (new, old) = (try said(app, iOS: 9, nobody), try said(app, iOS: 8, nobody))
-    return new && old
+    try app.advance(by: 5)
+    return new && old && app.labels[nobody].exists
   }
 }

@@ -56,6 +56,9 @@ let exercise = Exercise(
       XCTAssertTraceContains(
         app.trace, connecting, message: "On iOS \(iOS) the app should be shown in a scene.")
       assertNotesAreShown(app, iOS)
+      XCTAssertTraceLacks(
+        app.trace, EventPattern(kind: .diagnosis, name: "blackScreen"),
+        message: "On iOS \(iOS) the window should be there when the scene has connected.")
     }
   }
   .feedback(
@@ -90,6 +93,15 @@ let exercise = Exercise(
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "windowWithoutScene"))
       && sceneDelegateMadeWindow(app)
+  }
+  .feedback(
+    "There is a window in the end, but there was none when the scene had connected: code that waits for the main queue, "
+      + "or for another callback, runs later, and until then the screen is black. Make and show the window in "
+      + "scene(_:willConnectTo:options:).",
+    provenBy: "MadeLater"
+  ) { app in
+    app.windows.count == 1 && app.trace.contains(connecting)
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "blackScreen"))
   }
   .feedback(
     "The scene had its window, but lost it when the method returned: nothing holds it. Give "

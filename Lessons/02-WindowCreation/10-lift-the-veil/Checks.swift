@@ -44,7 +44,6 @@ let exercise = Exercise(
         app.windows.map(\.frame), [app.screen.bounds, app.screen.bounds],
         "Document and lock should fill the screen, as before.")
       try app.buttons["Unlock"].tap()
-      try app.advance(by: 2)
       XCTAssertTrace(
         app.trace.of(object: controller),
         [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -141,7 +140,6 @@ let exercise = Exercise(
       try launch(app, iOS: iOS)
       let window = app.windows[0].name
       try app.buttons["Unlock"].tap()
-      try app.advance(by: 2)
       XCTAssertEqual(
         app.keyWindow.rootController.className, document,
         "The document's window should be the key window again.")

@@ -133,6 +133,16 @@ let exercise = Exercise(
       app.keyWindow.name, window, "It should be the same window as before the message.")
     XCTAssertEqual(app.root.name, root, "It should be the same document as before the message.")
     XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
+    XCTAssertFalse(
+      callsByHand(app) { for button in ["Save", "OK"] { try app.buttons[button].tap() } },
+      "Only UIKit should call the message's viewWillDisappear(_:) and the like.")
+  }
+  .feedback(
+    "The message hears from UIKit that it disappears, and your code tells it once more: it calls viewWillDisappear(_:) or "
+      + "the like itself. A window that is hidden makes these calls: leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) { for button in ["Save", "OK"] { try app.buttons[button].tap() } }
   }
   .feedback(
     "You let go of the window without hiding it, so its controller did not hear that it disappeared. "

@@ -98,6 +98,13 @@ let exercise = Exercise(
       XCTAssertTrace(
         app.trace.of(subject: name), [.viewWillAppear, .viewDidAppear],
         "The \(name) should appear once.")
+      let first = app.trace.events.first {
+        EventPattern.viewWillAppear.on(radio).matches($0)
+          || move("didMove", to: radio).on(name).matches($0)
+      }
+      XCTAssertEqual(
+        first?.subject?.className, name,
+        "The \(name) should be a child from the start, before the radio appears.")
     }
     for label in ["Radio Bern", "A song"] {
       XCTAssertTrue(app.labels[label].isVisible, "The user should see “\(label)”.")

@@ -66,6 +66,15 @@ let exercise = Exercise(
   }
   .feedbackOnSuper()
   .feedback(
+    "The interface turns, but only a while after the tap: a timer or a delay decides when. Present the wide map in the "
+      + "method that the button calls.",
+    provenBy: "AWhileLater"
+  ) { app in
+    guard try !turns(app) else { return false }
+    try app.advance(by: 5)
+    return try isInterfaceWide(app)
+  }
+  .feedback(
     "You turned the view, but the interface did not turn: the status bar, alerts and the keyboard stay "
       + "upright. Let UIKit turn all of it.",
     provenBy: "ViewTurned"

@@ -33,7 +33,6 @@ func sees(_ app: XCUIApplication, _ button: String) -> Bool {
 func goBack(_ app: XCUIApplication, byBar: Bool) throws {
   if byBar {
     try app.navigationBars[0].buttons[0].tap()
-    try app.advance(by: 2)
   } else {
     try tap(app, "Back to the programme")
   }

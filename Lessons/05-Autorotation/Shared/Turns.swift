@@ -79,10 +79,9 @@ func assertTurns(_ app: XCUIApplication, _ when: String) throws {
   }
 }
 
-/// Taps the button that the user sees, and lets a transition end.
+/// Taps the button that the user sees; a transition has ended then, and a timer has not.
 func tap(_ app: XCUIApplication, _ button: String) throws {
   try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
-  try app.advance(by: 2)
 }
 
 /// Where a view lies in another one, whatever views are between the two; nil where it is not in it.

@@ -3,10 +3,9 @@ import CourseKit
 /// iOS 5, where views are unloaded, and later ones, where they are not.
 let versions: [IOSVersion] = [5, 6, 12]
 
-/// Taps the button, and lets a transition end.
+/// Taps the button; a transition has ended then.
 func tap(_ app: XCUIApplication, _ button: String, times: Int = 1) throws {
   for _ in 0..<times { try app.buttons[button].tap() }
-  try app.advance(by: 2)
 }
 
 func sees(_ app: XCUIApplication, _ text: String) -> Bool {

@@ -15,29 +15,25 @@ func launch(
   try app.advance(by: 1)
 }
 
-/// Taps the button that the user sees, and lets a transition end.
+/// Taps the button that the user sees; a transition has ended then, and a timer has not.
 func tap(_ app: XCUIApplication, _ button: String, times: Int = 1) throws {
   for _ in 0..<times {
     try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
   }
-  try app.advance(by: 2)
 }
 
 func goBack(_ app: XCUIApplication) throws {
   try app.navigationBars[0].buttons[0].tap()
-  try app.advance(by: 2)
 }
 
 func go(_ app: XCUIApplication, to tab: String) throws {
   try app.tapTab(tab)
-  try app.advance(by: 2)
 }
 
 func write(_ app: XCUIApplication, _ note: String) throws {
   try app.textFields["note"].tap()
   try app.typeText(note)
   try app.pressReturn()
-  try app.advance(by: 1)
 }
 
 func note(_ app: XCUIApplication) -> String { app.textFields["note"].text ?? "" }

@@ -62,7 +62,6 @@ func startAgain(_ app: XCUIApplication, isKilled: Bool = true) throws {
     try app.terminate()
   }
   try app.relaunch()
-  try app.advance(by: 2)
 }
 
 /// Launches the app and goes through the welcome and the login.
@@ -99,7 +98,6 @@ let exercise = Exercise(
     let name = app.random.word()
     try app.launch(iOS: 12)
     let root = app.root.name
-    try app.advance(by: 2)
     assertOnly(app, .welcome, "At first")
     assertNeverLoaded(app, .login, "Before Continue")
     try tap(app, "Continue")

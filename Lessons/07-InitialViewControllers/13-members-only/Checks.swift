@@ -20,14 +20,12 @@ func startAgain(_ app: XCUIApplication) throws {
   try app.pressHome()
   try app.kill()
   try app.relaunch()
-  try app.advance(by: 2)
 }
 
 /// A new app on a new device.
 func launch(_ app: XCUIApplication, iOS: IOSVersion = 9) throws {
   try app.erase()
   try app.launch(iOS: iOS)
-  try app.advance(by: 1)
 }
 
 /// What it should hear.

@@ -50,7 +50,6 @@ func callsByHand(_ app: XCUIApplication) -> Bool {
   callsByHand(app) {
     for button in ["Comments", "Enlarge", "Done"] {
       try app.buttons[button].tap()
-      try app.advance(by: 1)
     }
   }
 }
@@ -146,7 +145,6 @@ let exercise = Exercise(
       for round in 1...2 {
         try type(app, words[round])
         try app.buttons["Done"].tap()
-        try app.advance(by: 1)
         assertPanel(app, "Back in round \(round) on iOS \(iOS),")
         XCTAssertEqual(
           heard(app).count(of: .willMove), heard(app).count(of: .didMove),
@@ -196,7 +194,6 @@ let exercise = Exercise(
     try open(app)
     try app.buttons["Enlarge"].tap()
     try app.buttons["Done"].tap()
-    try app.advance(by: 1)
     return app.root.children.count == 1 && offers(app, "Done")
   }
   .feedback(
@@ -213,7 +210,6 @@ let exercise = Exercise(
     XCTAssertEqual(try app.perform("watch"), true, "The photo should have a child.")
     try app.buttons["Enlarge"].tap()
     try app.buttons["Done"].tap()
-    try app.advance(by: 1)
     XCTAssertTrue(app.trace.contains(.call("present")), "The comments should have been presented.")
     try app.buttons["Comments"].tap()
     XCTAssertEqual(app.root.children.count, 0, "The panel should be gone.")

@@ -43,13 +43,11 @@ func open(_ app: XCUIApplication, _ phone: Phone) throws {
   try app.launch(iOS: phone.iOS, device: phone.device)
   if phone.orientation != .portrait { try app.rotate(to: phone.orientation) }
   try app.buttons["Comments"].tap()
-  try app.advance(by: 1)
 }
 
 /// Brings the comments onto the whole screen, however far away the strip's button lies.
 func enlarge(_ app: XCUIApplication) throws {
   try app.perform("tapStrip")
-  try app.advance(by: 1)
 }
 
 /// Where the view of that controller lies on the screen.
@@ -141,12 +139,10 @@ let exercise = Exercise(
       try type(app, words[1])
       assertStrip(app, "Enlarge", "\(phone.name) in the panel")
       try app.buttons["Enlarge"].tap()
-      try app.advance(by: 1)
       assertStrip(app, "Done", "\(phone.name) on the whole screen")
       XCTAssertEqual(comments(app), [words[0]], "The comments should be there.")
       XCTAssertEqual(drafts(app), [words[1]], "The typed text should be there.")
       try app.buttons["Done"].tap()
-      try app.advance(by: 1)
       XCTAssertFalse(app.root.presented.exists, "Done should dismiss the comments.")
       assertStrip(app, "Enlarge", "\(phone.name) in the panel again")
       for _ in 1...2 { try app.buttons["Comments"].tap() }

@@ -21,14 +21,12 @@ func panel(_ app: XCUIApplication) -> ControllerElement? {
 /// The user taps Notes, and the panel is there.
 func showPanel(_ app: XCUIApplication) throws {
   try app.buttons["Notes"].tap()
-  try app.advance(by: 1)
 }
 
 /// The user has a look at the panel, and removes it.
 func showAndRemove(_ app: XCUIApplication) throws {
   try showPanel(app)
   try app.buttons["Notes"].tap()
-  try app.advance(by: 1)
 }
 
 /// Expects the panel in its corner.
@@ -107,7 +105,6 @@ let exercise = Exercise(
           child.trace, [.willMove, .didMove],
           "\(child.className) should hear that it will be added, and then that it has been.")
       }
-      try app.advance(by: 1)
       XCTAssertEqual(gap(app), 0, "On iOS \(iOS) the field should end where the tab bar begins.")
       XCTAssertEqual(place(app, "FieldViewController").height, 60, "The field should be 60 high.")
       let (all, list) = (place(app, container), place(app, "ListViewController"))
@@ -226,7 +223,6 @@ let exercise = Exercise(
         XCTAssertEqual(try app.perform("watchPanel"), true, "A panel should be over the photo.")
         try app.buttons["Enlarge"].tap()
         try app.buttons["Done"].tap()
-        try app.advance(by: 1)
         try app.buttons["Notes"].tap()
         XCTAssertEqual(
           try app.perform("isPanelAlive"), false,
@@ -266,7 +262,6 @@ let exercise = Exercise(
       XCTAssertEqual(
         try gapToKeyboard(app), 0, "In the tab on iOS \(iOS) the field should end at the keyboard.")
       try app.buttons["Send"].tap()
-      try app.advance(by: 1)
       XCTAssertEqual(
         gap(app), 0, "When the keyboard is gone the field should be back above the bar.")
       try app.tapTab("Photo")
@@ -298,7 +293,6 @@ let exercise = Exercise(
   ) { app in
     guard try gapInTab(app) == 0 else { return false }
     try app.buttons["Send"].tap()
-    try app.advance(by: 1)
     return gap(app) > 0
   }
 
@@ -385,7 +379,6 @@ let exercise = Exercise(
         try gapToKeyboard(app), 0,
         "In landscape on iOS \(iOS) the field should end at the keyboard.")
       try app.buttons["Send"].tap()
-      try app.advance(by: 1)
       try app.rotate(to: .portrait)
       XCTAssertEqual(
         gap(app), 0,
@@ -430,7 +423,6 @@ let exercise = Exercise(
     try app.rotate(to: .landscapeLeft)
     guard try gapInOpenTab(app) == 0 else { return false }
     try app.buttons["Send"].tap()
-    try app.advance(by: 1)
     try app.rotate(to: .portrait)
     return gap(app) > 100
   }

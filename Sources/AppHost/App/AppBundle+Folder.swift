@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension AppBundle {
   /// Reads an app's folder: its Info.plist and its files.
   ///
-  /// A build copies files out of ordinary folders to the top of the bundle; folders whose names have
-  /// an ending stay folders, but for catalogues: of those the pictures have names.
+  /// A build copies files out of ordinary folders to the top of the bundle, whatever they are called;
+  /// folders that stand for one thing stay folders, but for catalogs: of those the assets have names.
   ///
   /// Nil when there is an Info.plist that is no property list with a dictionary at its top.
   init?(folder: String) {
@@ -20,13 +20,13 @@ extension AppBundle {
     }
     var resources: Set<String> = []
     var files: [String: [UInt8]] = [:]
-    var catalog = AssetCatalog()
+    var catalogs: [String] = []
     for path in paths {
       let parts = path.split(separator: "/")
       guard let name = parts.last.map(String.init) else { continue }
-      let kept = parts.dropLast().drop { !$0.contains(".") }
+      let kept = parts.dropLast().drop { !Self.isOneThing($0) }
       if kept.first?.hasSuffix(".xcassets") ?? false {
-        catalog.add(name, in: kept.last ?? "", at: url.appending(path: path), &resources)
+        catalogs.append(path)
         continue
       }
       if kept.isEmpty { resources.insert(name) }
@@ -35,8 +35,25 @@ extension AppBundle {
         files[(kept + [parts[parts.count - 1]]).joined(separator: "/")] = [UInt8](bytes)
       }
     }
-    self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog)
+    let catalog = CatalogFolders(paths: catalogs, in: url)
+    resources.formUnion(catalog.pictures.map { "\($0).png" })
+    self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog.read())
   }
+
+  /// Whether a folder of that name is one thing for Xcode, such as a language, by the ending: a folder may as
+  /// well be called `Version 1.2`.
+  private static func isOneThing(_ folder: Substring) -> Bool {
+    guard let dot = folder.lastIndex(of: ".") else { return false }
+    return endings.contains(folder[folder.index(after: dot)...].lowercased())
+  }
+
+  private static let endings: Set<String> = [
+    "lproj", "xcassets", "bundle", "framework", "xcframework", "scnassets", "atlas", "xcdatamodel",
+    "xcdatamodeld", "xcmappingmodel", "momd", "playground", "docc", "storyboardc", "app", "appex",
+    "xcodeproj", "xcworkspace", "rtfd", "rcproject", "reality", "mlmodelc", "mlpackage",
+    "stickersiconset",
+    "intentdefinition", "imageset", "colorset", "dataset",
+  ]
 
   private static func list(at url: URL) -> [String: Any]? {
     guard let data = try? Data(contentsOf: url) else { return nil }
@@ -55,7 +72,7 @@ extension AppBundle {
       guard let name = parts.last, name == "Info.plist" || name.hasSuffix("-Info.plist") else {
         return false
       }
-      return !parts.dropLast().contains { $0.contains(".") || $0.hasSuffix("Tests") }
+      return !parts.dropLast().contains { isOneThing($0) || $0.hasSuffix("Tests") }
     }
     let lists =
       candidates.sorted { (depth($0), $0) < (depth($1), $1) }
@@ -67,29 +84,5 @@ extension AppBundle {
       "UIApplicationSceneManifest", "UIMainStoryboardFile", "NSMainNibFile", "NSPrincipalClass",
     ]
     return lists.first { list in beginnings.contains { list[$0] != nil } } ?? lists.first ?? [:]
-  }
-}
-
-extension AssetCatalog {
-  /// Takes in a file of the catalog: of a picture its name and size, and what a colour is.
-  fileprivate mutating func add(
-    _ file: String, in set: Substring, at place: URL, _ resources: inout Set<String>
-  ) {
-    if set.hasSuffix(".imageset") {
-      let name = String(set.dropLast(".imageset".count))
-      resources.insert("\(name).png")
-      guard let bytes = try? Data(contentsOf: place), let picture = Picture(file: file, bytes)
-      else { return }
-      pictures[name, default: []].append(picture)
-    } else if set.hasSuffix(".dataset"), file != "Contents.json",
-      let contents = try? Data(contentsOf: place)
-    {
-      let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      data[String(set.dropLast(".dataset".count))] = ([UInt8](contents), ending)
-    } else if set.hasSuffix(".colorset"), file == "Contents.json",
-      let contents = try? Data(contentsOf: place)
-    {
-      add(color: String(set.dropLast(".colorset".count)), contents)
-    }
   }
 }

@@ -1,5 +1,5 @@
-/// Lets classes override members that an extension of a class of UIKit's declares, as Objective-C does (rule 879):
-/// the member asks which of the app's classes the object is.
+/// Lets classes, and extensions of UIKit's, override members that an extension of a class of UIKit's declares, as
+/// Objective-C does (rule 879): the member asks which of these classes the object is.
 ///
 /// A member in an extension of the app's own class moves into the class: see ``Overrides``.
 struct ExtensionMembers: SourceRewrite {
@@ -133,7 +133,7 @@ struct OverriddenExtensions {
             continue
           }
           if member.modifiers.contains("override") {
-            if type.keyword == "class" || app.hasClass(type.name) {
+            if ["class", "extension"].contains(type.keyword) {
               overriding.append((file, index, type, member))
             }
           } else if type.keyword == "extension", Self.isExposed(member, of: type) {
@@ -145,10 +145,9 @@ struct OverriddenExtensions {
     if declared.isEmpty { return }
     var names: [Place: Set<String>] = [:]
     for over in overriding {
-      guard let candidates = declared[over.member.fullName],
-        let own = app.classesByName[over.type.name]
-      else { continue }
-      let above = app.classes(above: own)
+      guard let candidates = declared[over.member.fullName] else { continue }
+      let own = app.classesByName[over.type.name]
+      let above = own.map { app.classes(above: $0) } ?? []
       // A class of the app's own that declares it is overridden as usual.
       guard !above.contains(where: { Self.declares(over.member, $0) }) else { continue }
       if let base = candidates.first(where: { found in
@@ -157,32 +156,40 @@ struct OverriddenExtensions {
         inClasses.insert(Self.place(base.member, base.typeIndex, base.file))
         continue
       }
-      let root = (above.last ?? own).inherited.first ?? ""
+      let classes = (own.map { [$0] } ?? []) + above
+      let root = own == nil ? over.type.name : classes.last?.inherited.first ?? ""
       guard
         let base = candidates.first(where: {
           !app.hasClass($0.type.name) && UIKitCallbacks.all.isClass(root, below: $0.type.name)
-            && OverrideHead($0.member, in: $0.file) != nil
-        }), !([own] + above).contains(where: \.isGeneric)
+            && (own != nil || $0.type.name != root) && OverrideHead($0.member, in: $0.file) != nil
+        }), !classes.contains(where: \.isGeneric)
       else { continue }
-      let next = above.first { type in
-        overriding.contains {
-          $0.type.name == type.name && $0.member.fullName == over.member.fullName
+      let others = Set(
+        overriding.filter { $0.member.fullName == over.member.fullName }.map(\.type.name))
+      let next =
+        above.map(\.name).first(where: others.contains)
+        ?? Self.sorted(others.subtracting([over.type.name]), of: app).first {
+          !app.hasClass($0) && UIKitCallbacks.all.isClass(root, below: $0)
         }
-      }
       overrides[Self.place(over.member, over.typeIndex, over.file)] = Override(
-        name: Self.name(of: over.member, in: own.name),
-        above: next.map { Self.name(of: over.member, in: $0.name) }
+        name: Self.name(of: over.member, in: over.type.name),
+        above: next.map { Self.name(of: over.member, in: $0) }
           ?? "_courseMoved\(over.member.name)")
-      names[Self.place(base.member, base.typeIndex, base.file), default: []].insert(own.name)
+      names[Self.place(base.member, base.typeIndex, base.file), default: []].insert(over.type.name)
     }
-    for (place, names) in names {
-      let depths = names.reduce(into: [String: Int]()) { depths, name in
-        depths[name] = app.classesByName[name].map { app.classes(above: $0).count } ?? 0
-      }
-      classes[place] = names.sorted { left, right in
-        let (first, second) = (depths[left] ?? 0, depths[right] ?? 0)
-        return first == second ? left < right : first > second
-      }
+    for (place, names) in names { classes[place] = Self.sorted(names, of: app) }
+  }
+
+  /// The classes, those below others first; UIKit's come behind the app's own.
+  private static func sorted(_ names: Set<String>, of app: ScannedApp) -> [String] {
+    let depths = names.reduce(into: [String: Int]()) { depths, name in
+      depths[name] =
+        app.classesByName[name].map { app.classes(above: $0).count + names.count }
+        ?? names.count { UIKitCallbacks.all.isClass(name, below: $0) }
+    }
+    return names.sorted { left, right in
+      let (first, second) = (depths[left] ?? 0, depths[right] ?? 0)
+      return first == second ? left < right : first > second
     }
   }
 

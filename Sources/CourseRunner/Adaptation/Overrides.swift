@@ -175,9 +175,12 @@ struct Overrides: SourceRewrite {
             member.keyword == "func"
             ? "\(head.isThrowing ? "try " : "")\(name)(\(head.arguments.map(\.call).joined(separator: ", ")))"
             : head.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
-          let isNew = app.extensionMembers.isOverriddenInClass(member, of: index, in: other)
+          let isNew =
+            app.extensionMembers.isOverriddenInClass(member, of: index, in: other)
+            || UnseenOverrides.isFirst(member, in: part, of: app)
+          let rest = UnseenOverrides.head(head.text, of: member)
           text +=
-            " \(isPublic ? "public " : "")\(isNew ? "" : "override ")\(member.keyword) \(member.name)\(head.text) { \(body) };"
+            " \(isPublic ? "public " : "")\(isNew ? "" : "override ")\(member.keyword) \(member.name)\(rest) { \(body) };"
         }
       }
     }

@@ -1,5 +1,6 @@
 /// Lets classes override what `NSObject` has on iOS and not here: the runtime has it for every object, and finds
-/// the author's member by its selector.
+/// the author's member by its selector. What stands in an extension of the app's own class moves into the class:
+/// see ``Overrides``.
 struct UnseenOverrides: SourceRewrite {
   /// Members that no class of the runtime declares, with their parameters and arguments in a call.
   private static let ofAll = [
@@ -30,9 +31,12 @@ struct UnseenOverrides: SourceRewrite {
     file.types.flatMap { type in
       classOverrides(in: type, of: file)
         + type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
+          let isMoved = type.keyword == "extension" && app.hasClass(type.name)
+          let words = type.keyword == "extension" ? ["override", "open"] : ["override"]
           let overrides =
-            isOverridden(member, above: type, in: app)
-            ? [] : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
+            isMoved || Self.isOverridden(member, above: type, in: app)
+            ? []
+            : (member.start..<member.nameToken).filter { words.contains(file.tokens[$0].text) }
           return overrides.map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
             + Self.contexts(of: member, in: file)
         }
@@ -57,29 +61,48 @@ struct UnseenOverrides: SourceRewrite {
     of member: MemberDeclaration, of type: TypeDeclaration, in app: ScannedApp
   ) -> String? {
     guard member.keyword == "func", member.modifiers.contains("override"),
-      !member.modifiers.contains("class"), type.keyword == "class",
+      !member.modifiers.contains("class"),
       let (parameters, call) = ofAll[member.fullName]
-        ?? (isResponder(type, in: app) ? nil : ofOthers[member.fullName])
+        ?? (type.keyword != "class" || isResponder(type, in: app) ? nil : ofOthers[member.fullName])
     else { return nil }
     return "{ (target: \(type.name)) in { \(parameters) target.\(call) } }"
   }
+
+  /// Whether no class above declares the member of an extension, so that its class does not override it.
+  static func isFirst(
+    _ member: MemberDeclaration, in part: TypeDeclaration, of app: ScannedApp
+  ) -> Bool { ofAll[member.fullName] != nil && !isOverridden(member, above: part, in: app) }
+
+  /// What tells observations apart, in the head of a member that moves.
+  static func head(_ text: String, of member: MemberDeclaration) -> String {
+    guard member.name == "observeValue" else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.hasPrefix(pointer) ? context + word.dropFirst(pointer.count) : String(word)
+    }.joined(separator: " ")
+  }
+
+  private static let pointer = "UnsafeMutableRawPointer"
+  private static let context = "UIKit._CourseContext"
 
   /// What tells observations apart is no pointer here.
   private static func contexts(of member: MemberDeclaration, in file: ScannedFile) -> [SourceEdit] {
     guard member.name == "observeValue" else { return [] }
     return (member.nameToken..<member.signatureEnd).filter {
-      file.tokens[$0].text == "UnsafeMutableRawPointer"
+      file.tokens[$0].text == pointer
     }.map {
-      SourceEdit(range: file.tokens[$0].range, replacement: "UIKit._CourseContext")
+      SourceEdit(range: file.tokens[$0].range, replacement: context)
     }
   }
 
-  /// Whether a class of the app's own above has the member.
-  private func isOverridden(
+  /// Whether a class of the app's own above has the member, or an extension of one.
+  private static func isOverridden(
     _ member: MemberDeclaration, above type: TypeDeclaration, in app: ScannedApp
   ) -> Bool {
-    app.classes(above: type).contains { above in
-      above.members.contains { $0.keyword == "func" && $0.fullName == member.fullName }
+    let above = Set(app.classes(above: app.classesByName[type.name] ?? type).map(\.name))
+    if above.isEmpty { return false }
+    return app.files.values.lazy.flatMap(\.types).contains { part in
+      above.contains(part.name)
+        && part.members.contains { $0.keyword == "func" && $0.fullName == member.fullName }
     }
   }
 

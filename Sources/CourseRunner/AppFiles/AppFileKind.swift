@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// What a file is to an app, by the end of its name.
 package enum AppFileKind: Hashable, Sendable, CaseIterable {
   /// Text for compilers, and for UIKit.
@@ -8,7 +10,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   case strings
   /// What an app reads by itself, whatever is in it.
   case data
-  /// A picture, sound, film or font, of which the name counts alone.
+  /// A picture, of which the name and the size count, or a sound, film or font, which has its name alone.
   case picture
 
   /// Whether it is never compiled.
@@ -37,16 +39,32 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
 
   /// Nil for the path of a file that is no part of an app.
   package init?(of path: String) {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
-      let kind = Self.kinds[String(path[path.utf8.index(after: dot)...])]
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = path[path.utf8.index(after: dot)...]
+    // Cameras write `IMG_1.JPG`.
+    guard
+      let kind = Self.kinds[String(ending)]
+        ?? (Self.kinds[ending.lowercased()] == .picture ? .picture : nil)
     else { return nil }
-    // A catalogue's other files only describe its pictures and sets of data.
+    // A catalog's other files describe its assets; some are for Xcode alone.
     if kind != .picture, path.utf8.contains(UInt8(ascii: "/")), path.contains(".xcassets/"),
-      !path.hasSuffix(".colorset/Contents.json"),
-      !path.contains(".dataset/") || path.hasSuffix("/Contents.json")
+      !path.hasSuffix("/Contents.json"), !path.contains(".dataset/")
     {
       return nil
     }
     self = kind
+  }
+
+  /// Whether it says what the files beside it are: a catalog has one in each folder, and nobody counts them.
+  package static func isDescription(_ path: String) -> Bool {
+    path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
+  }
+
+  /// How many bytes of a picture are looked at.
+  package static let pictureReach = PictureSize.reach
+
+  /// What an app has of a picture, by the beginning of its file: a few bytes that say its size.
+  package static func keptPicture(_ beginning: [UInt8]) -> [UInt8] {
+    PictureSize(beginning)?.head ?? []
   }
 }

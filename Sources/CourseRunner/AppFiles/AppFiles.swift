@@ -7,6 +7,10 @@ package struct AppFiles: Sendable {
   package var findings: [Finding]
   /// The folder under whose name the files are shown.
   package var shownFolder: String
+  /// Whether it is an author's own, of which nothing is handed in.
+  private var isSample = false
+  /// How large a file of such an app may be: as large as Interface Builder's may be.
+  private static let sampleSize = 10_000_000
 
   /// Whether the app can be compiled as it is.
   package var isUsable: Bool { !findings.contains { $0.severity == .error } }
@@ -23,11 +27,12 @@ package struct AppFiles: Sendable {
   ///   - shownFolder: How the folder is called in findings.
   ///   - starter: The files that the app began with: one that is gone or empty is worth a word.
   ///   - isSample: Whether it belongs to a scenario: an author's app may have any number of files, as
-  ///     deep as a project of Xcode's has them, because nobody hands it in.
+  ///     deep and as large as a project of Xcode's has them, because nobody hands it in.
   package init(
     folder: String, shownFolder: String, starter: FileSet = FileSet(), isSample: Bool = false
   ) {
     self.init(files: FileSet(), shownFolder: shownFolder)
+    self.isSample = isSample
     guard Disk.kind(of: folder) == .folder else {
       findings = [Finding(AppFileProblem.folderGone, at: SourcePlace(file: shownFolder))]
       return
@@ -72,7 +77,9 @@ package struct AppFiles: Sendable {
   }
 
   private mutating func requireSize() {
-    guard files.files.values.reduce(0, { $0 + $1.count }) > AppLimits.size else { return }
+    guard !isSample, files.files.values.reduce(0, { $0 + $1.count }) > AppLimits.size else {
+      return
+    }
     findings.append(
       Finding(AppFileProblem.tooLargeTogether, at: SourcePlace(file: shownFolder)))
   }
@@ -91,6 +98,7 @@ package struct AppFiles: Sendable {
     if let deep = paths.first(where: AppLimits.isTooDeep) {
       return Finding(AppFileProblem.tooDeep, at: place(of: deep))
     }
+    let paths = paths.filter { !AppFileKind.isDescription($0) }
     let resources = paths.count { AppFileKind(of: $0)?.isResource ?? false }
     let files = paths.count - resources
     if files <= AppLimits.files, resources <= AppLimits.resources { return nil }
@@ -117,17 +125,17 @@ package struct AppFiles: Sendable {
   }
 
   private mutating func read(_ path: String, in folder: String, isOfStarter: Bool) {
-    // Of a picture only the name counts. One byte more than allowed tells a file that is too long
-    // without reading all of it.
-    let bytes =
-      AppFileKind(of: path) == .picture
-      ? [] : try? Disk.read("\(folder)/\(path)", limit: AppLimits.fileSize(of: path) + 1)
-    take(bytes, at: path, isOfStarter: isOfStarter)
+    // Of a picture the beginning tells the size. One byte more than allowed tells a file that is too
+    // long without reading all of it.
+    let isPicture = AppFileKind(of: path) == .picture
+    let limit = isPicture ? AppFileKind.pictureReach : sizeLimit(of: path) + 1
+    let bytes = try? Disk.read("\(folder)/\(path)", limit: limit)
+    take(isPicture ? bytes ?? [] : bytes, at: path, isOfStarter: isOfStarter)
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {
     let content = bytes.map { Self.content($0, at: path) }
-    if let content, let problem = Self.problem(of: content, at: path, isOfStarter: isOfStarter) {
+    if let content, let problem = problem(of: content, at: path, isOfStarter: isOfStarter) {
       findings.append(Finding(problem, at: place(of: path)))
     } else if let content {
       files.files[path] = content
@@ -136,22 +144,24 @@ package struct AppFiles: Sendable {
     }
   }
 
-  private static func problem(
+  private func sizeLimit(of path: String) -> Int {
+    isSample ? Self.sampleSize : AppLimits.fileSize(of: path)
+  }
+
+  private func problem(
     of content: [UInt8], at path: String, isOfStarter: Bool
   ) -> AppFileProblem? {
     let kind = AppFileKind(of: path)
     if kind == .picture { return nil }
-    if content.count > AppLimits.fileSize(of: path) {
-      return .tooLarge(limit: AppLimits.fileSize(of: path))
-    }
-    if !isReadable(content, as: kind) { return .notUTF8 }
+    if content.count > sizeLimit(of: path) { return .tooLarge(limit: sizeLimit(of: path)) }
+    if !Self.isReadable(content, as: kind) { return .notUTF8 }
     return content.isEmpty && isOfStarter ? .empty : nil
   }
 
-  /// What an app has of a file: of a picture only the name counts, and its strings are in UTF-8.
+  /// What an app has of a file: of a picture only the size counts, and its strings are in UTF-8.
   static func content(_ bytes: [UInt8], at path: String) -> [UInt8] {
     switch AppFileKind(of: path) {
-    case .picture: []
+    case .picture: AppFileKind.keptPicture(bytes)
     case .strings: text(ofUTF16: bytes) ?? bytes
     case .text, .list, .data, nil: bytes
     }

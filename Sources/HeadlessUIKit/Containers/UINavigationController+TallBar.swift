@@ -34,7 +34,16 @@ extension UINavigationController: TallBarOwner {
   }
 
   /// The height of what is always there: the line with title and buttons, and a prompt above it (rule 737).
-  var heightOfLines: CGFloat { UINavigationBar.height + navigationBar.roomOfPrompt }
+  var heightOfLines: CGFloat { navigationBar.usualLineHeight + navigationBar.roomOfPrompt }
+
+  /// Whether the controller, or what it is in, is presented as a sheet whose bars are higher (rule 1070).
+  var isInSheet: Bool {
+    let presented = outermost
+    guard Simulator.current.has(.barsInSheetsAreHigher),
+      let presentation = presented.presenter?.presentation, presentation.presented === presented
+    else { return false }
+    return presentation.style.isSheet
+  }
 
   /// Whether a search has taken the place of title and buttons.
   private var isBarSearching: Bool {

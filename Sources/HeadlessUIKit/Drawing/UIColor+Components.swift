@@ -50,17 +50,23 @@ extension UIColor {
   }
 
   private convenience init?(inCatalog name: String) {
-    guard let parts = Simulator.current.bundle.catalog.colors[name] else { return nil }
-    let light = UIColor(parts.light)
-    guard let dark = parts.dark else {
+    guard let shades = Simulator.current.bundle.catalog.colors[name] else { return nil }
+    let light = UIColor.of(shades.light)
+    if case .parts = shades.light, shades.dark == nil {
       self.init(cgColor: light.cgColor)
-      return
+    } else {
+      // One of the system's is another colour in the dark by itself.
+      self.init(light: light, dark: shades.dark.map(UIColor.of) ?? light)
     }
-    self.init(light: light, dark: UIColor(dark))
   }
 
-  private nonisolated convenience init(_ parts: AssetCatalog.Parts) {
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  /// The colour that a file of a catalog says (rule 1022).
+  private static func of(_ shade: AssetCatalog.Shade) -> UIColor {
+    switch shade {
+    case .parts(let parts):
+      UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case .system(let name): UIColor.system(named: name) ?? .black
+    }
   }
 
   /// The color that it is with these traits; iOS 13.0 and later.

@@ -86,33 +86,50 @@ public final class UIImage: NSObject {
   ///
   /// Of several the one counts that is made for the screen's scale, else the next finer one.
   public convenience init?(named name: String) {
-    guard let (size, scale) = Self.found(name) else { return nil }
-    self.init(name: name, size: size, scale: scale)
+    guard let found = Self.found(name) else { return nil }
+    self.init(name: name, size: found.size, scale: found.scale, look: found.look)
   }
 
   /// The image of an asset catalog, which is empty where it is missing; iOS 2.0 and later.
   public convenience init(resource: ImageResource) {
-    let found = Self.found(resource.name)
-    self.init(name: resource.name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+    let found = Self.found(resource.name) ?? Found()
+    self.init(name: resource.name, size: found.size, scale: found.scale, look: found.look)
   }
 
-  /// The size and scale of the image of that name in the app's bundle.
-  private static func found(_ name: String) -> (size: CGSize, scale: CGFloat)? {
+  /// What is known of an image of the app's bundle.
+  private struct Found {
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var look = ImageLook()
+  }
+
+  /// The image of that name in the app's bundle.
+  private static func found(_ name: String) -> Found? {
     let simulator = Simulator.current!
     let bundle = simulator.bundle
+    // Symbols of the app's own came with those of the system (rule 1021).
+    if bundle.catalog.symbols.contains(name), deviceNumber >= 13 {
+      return Found(size: CGSize(width: 17, height: 17), look: .symbol(nil))
+    }
     let files = files(named: name).filter(bundle.resources.contains)
     guard !files.isEmpty else { return nil }
     let pictures =
-      bundle.catalog.pictures[name]
+      bundle.catalog.pictures[name] ?? bundle.catalog.pictures[stem(of: name)]
       ?? files.compactMap { file in
         bundle.files[file].flatMap { AssetCatalog.Picture(file: file, $0) }
       }
-    let wanted = Int(simulator.configuration.device.scale)
+    let device = simulator.configuration.device
+    let wanted = Int(device.scale)
+    let idiom = device.idiom == .pad ? "ipad" : "iphone"
     let best = pictures.min { first, second in
-      (first.scale < wanted ? 10 - first.scale : first.scale)
-        < (second.scale < wanted ? 10 - second.scale : second.scale)
+      func rank(_ picture: AssetCatalog.Picture) -> Int {
+        // One for this kind of device counts before one for all, and that before one for others.
+        let distance = picture.idiom == idiom ? 0 : picture.idiom == nil ? 100 : 200
+        return distance + (picture.scale < wanted ? 10 - picture.scale : picture.scale)
+      }
+      return rank(first) < rank(second)
     }
-    return (best?.size ?? .zero, CGFloat(best?.scale ?? 1))
+    return best.map { Found(size: $0.size, scale: CGFloat($0.scale)) } ?? Found()
   }
 
   /// The image that `#imageLiteral` names. iOS 2.0 and later.
@@ -128,14 +145,29 @@ public final class UIImage: NSObject {
       }
       return found
     }
-    self.init(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+    self.init(
+      name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1,
+      look: found?.look ?? ImageLook())
+  }
+
+  /// How names of files end that may be left away, and that are said.
+  private static let endings = ["png", "jpg", "jpeg", "gif", "heic"]
+
+  private static func ending(of name: String) -> String? {
+    let lowered = name.lowercased()
+    return endings.first { lowered.hasSuffix(".\($0)") }
+  }
+
+  /// The name without the ending of a file.
+  private static func stem(of name: String) -> String {
+    ending(of: name).map { String(name.dropLast($0.count + 1)) } ?? name
   }
 
   /// The names of the files in which an image of that name may be.
   private static func files(named name: String) -> [String] {
-    let ending = ["png", "jpg", "jpeg"].first { name.hasSuffix(".\($0)") }
-    let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
-    let endings = ending.map { [$0] } ?? ["png", "jpg", "jpeg", "pdf"]
+    let stem = stem(of: name)
+    let endings =
+      stem == name ? ["png", "jpg", "jpeg", "pdf"] : [String(name.dropFirst(stem.count + 1))]
     let pad = Simulator.current.configuration.device.idiom == .pad
     return endings.flatMap { ending in
       ["", "@2x", "@3x"].flatMap { scale in

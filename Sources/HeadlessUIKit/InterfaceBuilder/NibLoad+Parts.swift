@@ -31,7 +31,7 @@ extension NibLoad {
   }
 
   private func add(_ subview: UIView, to view: UIView) {
-    if let stack = view as? UIStackView { return stack.addArrangedSubview(subview) }
+    if let stack = view as? UIStackView { return stack.arrange(subview) }
     view.insert(subview, at: view.drawnSubviews.count)
   }
 

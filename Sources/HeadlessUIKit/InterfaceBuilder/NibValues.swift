@@ -18,6 +18,14 @@ final class NibValues {
       let name = color["name"] ?? ""
       return (color.name == "systemColor" ? "systemColor \(name)" : name, color)
     }, uniquingKeysWith: { first, _ in first })
+  /// The sizes of the pictures among the file's resources, in points.
+  private lazy var notedSizes: [String: CGSize] = Dictionary(
+    (file?.resources ?? []).compactMap { picture in
+      guard picture.name == "image", picture["catalog"] == nil, let name = picture["name"],
+        let size = self.size(picture)
+      else { return nil }
+      return (name, size)
+    }, uniquingKeysWith: { first, _ in first })
   /// How large the superviews of the file's elements are, where a frame says it by its edges.
   private lazy var outerSizes: [String: CGSize] = {
     var sizes: [String: CGSize] = [:]
@@ -233,7 +241,11 @@ final class NibValues {
       // The symbols came with iOS 13.
       return deviceNumber >= 13 ? UIImage(systemName: name) : nil
     }
-    if let image = UIImage(named: name) { return image }
+    if let image = UIImage(named: name) {
+      // The file notes how large each picture is, also one whose own file does not say it here.
+      guard image.size == .zero, let size = notedSizes[name] else { return image }
+      return image.copied(size: size)
+    }
     note("image", of: element, "the bundle has no picture “\(name)”; nothing is shown for it.")
     return nil
   }

@@ -9,23 +9,38 @@ struct Prefetching {
   /// - Parameters:
   ///   - shown: What is on screen, in order.
   ///   - counts: How many rows each section has.
+  ///   - room: How many there is room for.
   ///   - goesBack: Whether the content moves towards its beginning.
   ///   - told: What was told of and has not been shown or cancelled; brought up to date.
   init(
-    after shown: [IndexPath], of counts: [Int], goesBack: Bool, told: inout Set<IndexPath>
+    after shown: [IndexPath], of counts: [Int], room: Int, goesBack: Bool,
+    told: inout Set<IndexPath>
   ) {
-    told.subtract(shown)
-    guard var place = goesBack ? shown.first : shown.last else { return }
+    told = told.subtracting(shown).filter { $0.item < counts[safe: $0.section] ?? 0 }
+    guard let edge = goesBack ? shown.first : shown.last else { return }
+    var place = edge
     var wanted: [IndexPath] = []
-    while wanted.count < shown.count,
+    while wanted.count < room,
       let next = goesBack ? Self.before(place, counts) : Self.after(place, counts)
     {
       wanted.append(next)
       place = next
     }
     new = wanted.filter { !told.contains($0) }
-    cancelled = told.subtracting(wanted).sorted()
-    told = Set(wanted)
+    // What lies on the way is still to come.
+    cancelled = told.subtracting(wanted).filter { goesBack ? $0 > edge : $0 < edge }.sorted()
+    told = told.union(wanted).subtracting(cancelled)
+  }
+
+  /// How many of these there is room for: one that is cut off counts by as much as is seen of it.
+  static func room(for views: [UIView], in list: UIScrollView) -> Int {
+    let seen = views.reduce(CGFloat(0)) { sum, view in
+      let (frame, bounds) = (view.drawnFrame, list.drawnBounds)
+      let part = frame.intersection(bounds)
+      guard view.drawnSuperview === list, !frame.isEmpty, !part.isNull else { return sum + 1 }
+      return sum + part.width * part.height / (frame.width * frame.height)
+    }
+    return max(1, Int(seen.rounded()))
   }
 
   private static func after(_ path: IndexPath, _ counts: [Int]) -> IndexPath? {
@@ -56,6 +71,7 @@ extension UITableView {
     prefetchOffset = y
     let plan = Prefetching(
       after: shownCells.keys.sorted(), of: sections.map(\.rows.count),
+      room: Prefetching.room(for: Array(shownCells.values), in: self),
       goesBack: prefetchesBack, told: &prefetched)
     if !plan.cancelled.isEmpty {
       simulator.post("UITableView.prefetch") { [weak self, weak hearer] in
@@ -86,7 +102,8 @@ extension UICollectionView {
     if offset != prefetchOffset { prefetchesBack = offset < prefetchOffset }
     prefetchOffset = offset
     let plan = Prefetching(
-      after: shownItems, of: counts, goesBack: prefetchesBack, told: &prefetched)
+      after: shownItems, of: counts, room: Prefetching.room(for: shownCells, in: self),
+      goesBack: prefetchesBack, told: &prefetched)
     if !plan.cancelled.isEmpty {
       simulator.post("UICollectionView.prefetch") { [weak self, weak hearer] in
         guard let self else { return }

@@ -187,9 +187,12 @@ extension UITableView {
     keepHeaders(kept)
     discardSections(keepingCells: true)
     countedRows = counts
+    isUpdating = true
     layOutRows()
     // A cell that goes is still on screen while another one comes for its row.
     for row in old.keys.sorted() where place(row) == nil { recycle(old[row]!, at: row) }
+    isUpdating = false
+    letGoOfLeaving()
   }
 }
 

@@ -109,6 +109,11 @@ open class UICollectionView: UIScrollView {
   final var scrollers: [Int: SectionScrollView] = [:]
   private var choosesAgain = false
   private var shown: [Element: UICollectionReusableView] = [:]
+  /// Whether items change just now, and the views that go with it (rule 1069).
+  private var isUpdating = false
+  private var leaving: [(view: UICollectionReusableView, element: Element)] = []
+  /// Seconds that the items take to their new places.
+  private static let durationOfUpdates = 0.3
   private var reusable: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: (CGRect) -> UICollectionReusableView] = [:]
   final var selection: [IndexPath] = []
@@ -182,9 +187,8 @@ open class UICollectionView: UIScrollView {
     updates?()
     closeUpdates()
     asksWhereToRest = true
-    Simulator.current.post(
-      "UICollectionView.performBatchUpdates", after: UIView.areAnimationsEnabled ? 0.3 : 0
-    ) {
+    let seconds = UIView.areAnimationsEnabled ? Self.durationOfUpdates : 0
+    Simulator.current.post("UICollectionView.performBatchUpdates", after: seconds) {
       completion?(true)
     }
   }
@@ -224,6 +228,7 @@ open class UICollectionView: UIScrollView {
     counts = after
     discardPlaces()
     itemsToTell = items
+    isUpdating = true
     layOutItems()
     itemsToTell = []
     for (element, view) in shown where element.kind == nil {
@@ -233,6 +238,8 @@ open class UICollectionView: UIScrollView {
     for (element, view) in going.sorted(by: { Self.comesBefore($0.element, $1.element) }) {
       recycle(view, at: element)
     }
+    isUpdating = false
+    letGoOfLeaving()
     if !items.isEmpty, drawnWindow != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
   }
 
@@ -627,6 +634,26 @@ open class UICollectionView: UIScrollView {
   private func recycle(_ view: UICollectionReusableView, at element: Element) {
     view.detach()
     view.taken = nil
+    guard !isUpdating else { return leaving.append((view, element)) }
+    letGo(view, at: element)
+  }
+
+  /// The views that updates have taken away are let go of when their animation ends (rule 1069).
+  private func letGoOfLeaving() {
+    let gone = leaving
+    leaving = []
+    guard !gone.isEmpty else { return }
+    guard UIView.areAnimationsEnabled, drawnWindow != nil else {
+      return gone.forEach { letGo($0.view, at: $0.element) }
+    }
+    Simulator.current.post("UICollectionView.updates", after: Self.durationOfUpdates) {
+      [weak self] in
+      for (view, element) in gone { self?.letGo(view, at: element) }
+    }
+  }
+
+  /// Tells of a view that is no longer shown, and keeps it to be used again.
+  private func letGo(_ view: UICollectionReusableView, at element: Element) {
     if !element.isDecoration { tell(noLongerShows: view, element) }
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }

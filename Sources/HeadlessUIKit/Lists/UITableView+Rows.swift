@@ -153,6 +153,25 @@ extension UITableView {
 
   func recycle(_ cell: UITableViewCell, at row: IndexPath) {
     cell.detach()
+    guard !isUpdating else { return leaving.append((cell, row)) }
+    letGo(cell, at: row)
+  }
+
+  /// The cells that updates have taken away are let go of when their animation ends (rule 1069).
+  final func letGoOfLeaving() {
+    let gone = leaving
+    leaving = []
+    guard !gone.isEmpty else { return }
+    guard UIView.areAnimationsEnabled, drawnWindow != nil else {
+      return gone.forEach { letGo($0.cell, at: $0.row) }
+    }
+    Simulator.current.post("UITableView.updates", after: Self.durationOfUpdates) { [weak self] in
+      for (cell, row) in gone { self?.letGo(cell, at: row) }
+    }
+  }
+
+  /// Tells of a cell that is no longer shown, and keeps it to be used again.
+  private func letGo(_ cell: UITableViewCell, at row: IndexPath) {
     let simulator = Simulator.current!
     if simulator.has(.tablesTellWhatIsShown) {
       simulator.tell(

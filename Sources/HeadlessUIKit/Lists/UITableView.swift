@@ -232,6 +232,11 @@ open class UITableView: UIScrollView {
   /// The rows whose cells decided how high they are.
   final var selfSized: Set<IndexPath> = []
   final var shownCells: [IndexPath: UITableViewCell] = [:]
+  /// Whether rows change just now, and the cells that go with it (rule 1069).
+  final var isUpdating = false
+  final var leaving: [(cell: UITableViewCell, row: IndexPath)] = []
+  /// Seconds that the rows take to their new places.
+  static let durationOfUpdates = 0.3
   /// Whether the cells on screen stay when the data source is asked again (rule 367).
   final var keepsCells = false
   /// The rows whose cells stayed and have not been measured since.
@@ -385,7 +390,7 @@ open class UITableView: UIScrollView {
     openUpdates()
     updates?()
     closeUpdates()
-    let seconds = UIView.areAnimationsEnabled ? 0.3 : 0
+    let seconds = UIView.areAnimationsEnabled ? Self.durationOfUpdates : 0
     Simulator.current.post("UITableView.performBatchUpdates", after: seconds) { completion?(true) }
   }
   /// Begins or ends editing.

@@ -398,7 +398,11 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     guard !showsConfiguration else { return }
     let room = contentView.drawnBounds
     var x = sideMargin
-    if let image = ownImageView, let size = image.image?.size {
+    if let image = ownImageView, var size = image.image?.size {
+      // As high as the cell at most, and as wide as it is then (rule 1024).
+      if size.height > room.height, size.height > 0 {
+        size = CGSize(width: size.width * room.height / size.height, height: room.height)
+      }
       image.place(
         CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height))
       x += size.width + sideMargin

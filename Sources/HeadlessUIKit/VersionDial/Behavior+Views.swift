@@ -474,6 +474,14 @@ extension Behavior {
     "navigationBarsGrow", citing: [411, 412], since: 11.0,
     "Navigation bars have large titles and search bars, which scrolling takes away.")
 
+  static let scopesUpdateSearches = Behavior(
+    "scopesUpdateSearches", citing: [1067], since: 13.0,
+    "A search's updater is called for another scope, before the bar's delegate hears of it.")
+
+  static let barsInSheetsAreHigher = Behavior(
+    "barsInSheetsAreHigher", citing: [1070], since: 13.0,
+    "A navigation bar in a sheet is 56 points high.")
+
   static let searchBarsShowAtFirst = Behavior(
     "searchBarsShowAtFirst", citing: [412], since: 13.0, isOpen: true,
     "A search bar that scrolling hides is there at first; before, it has to be pulled down.")

@@ -19,6 +19,32 @@ struct UIKitCallbacks: Sendable {
   /// The superclass of a class and the delegates that it is, the first ancestor of a protocol.
   private var ancestors: [String: [String]] = [:]
 
+  /// Classes of which UIKit calls nothing of their own, by their superclasses: the table lacks them.
+  private static let silent: [String: [String]] = [
+    "CALayer": ["CAGradientLayer", "CAShapeLayer"],
+    "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
+    "UICollectionViewCell": ["UICollectionViewListCell"],
+    "UIControl": [
+      "UIColorWell", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    ],
+    "UIGestureRecognizer": [
+      "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer",
+    ],
+    "UINavigationController": ["UIImagePickerController"],
+    "UIResponder": ["UIApplication"],
+    "UIScrollView": ["UITableView"],
+    "UITextField": ["UISearchTextField"],
+    "UIView": [
+      "UIActivityIndicatorView", "UICalendarView", "UIControl", "UIInputView", "UIListContentView",
+      "UIPickerView", "UIProgressView", "UISearchBar", "UIStackView", "UITabBar", "UIToolbar",
+      "UIVisualEffectView", "UIWindow",
+    ],
+    "UIViewController": [
+      "UIActivityViewController", "UIColorPickerViewController", "UIFontPickerViewController",
+      "UIInputViewController", "UISearchController",
+    ],
+  ]
+
   /// All that UIKit calls.
   static let all = UIKitCallbacks(table: table)
 
@@ -59,6 +85,9 @@ struct UIKitCallbacks: Sendable {
   /// below it: the full name, the types of its parameters and what comes after them, each after `|`.
   /// A `-` before the name says that this runtime does not call it.
   init(table: String) {
+    for (superclass, classes) in Self.silent {
+      for name in classes { ancestors[name] = [superclass] }
+    }
     var type = ""
     for line in table.split(separator: "\n") {
       guard line.hasPrefix("  ") else {

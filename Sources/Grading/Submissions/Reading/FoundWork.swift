@@ -30,6 +30,8 @@ struct FoundWork {
     private var hasWork = false
     /// How many of the files are pictures or data.
     private var resources = 0
+    /// What says what other files are.
+    private var descriptions = 0
     /// What a system that knows no case makes of the paths.
     private var foldedPaths: Set<String> = []
     /// The most problems that are told; a student can cause any number.
@@ -58,14 +60,18 @@ struct FoundWork {
     /// - Returns: Whether there is room and the path is not another's.
     mutating func admits(_ path: String, _ shownPath: String, as sort: FileSort) -> Bool {
       let isResource = sort != .text
-      if isResource
-        ? resources == AppLimits.resources
-        : foldedPaths.count - resources == AppLimits.files
+      // What it describes is counted.
+      let isDescription = AppFileKind.isDescription(path)
+      if isDescription
+        ? false
+        : isResource
+          ? resources == AppLimits.resources
+          : foldedPaths.count - resources - descriptions == AppLimits.files
       {
         if !isRefused { refuse(.tooManyFiles, shownPlace) }
         return false
       }
-      if isResource { resources += 1 }
+      if isDescription { descriptions += 1 } else if isResource { resources += 1 }
       // Both ways, so that `ß` and `SS` are one; Swift compares accents however they are written.
       guard foldedPaths.insert(path.uppercased().lowercased()).inserted else {
         refuse(.nameTwin, shownPath)

@@ -95,9 +95,25 @@ struct OpenFolder: ~Copyable, Sendable {
     defer { close(file) }
     let size = try Self.checkedSize(of: file)
     if size > limit { return [UInt8](repeating: 0, count: limit + 1) }
-    var failure: Int32 = 0
     // One byte more than it says: a file that grows is seen to be longer.
-    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+    return try bytes(of: file, size: size, room: size + 1, name)
+  }
+
+  /// Reads the beginning of a regular file, under the same conditions.
+  func beginning(of name: [UInt8], count: Int) throws(ReadingError) -> [UInt8] {
+    let file = try Self.descriptor(
+      name, in: descriptor, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC,
+      mode: nil)
+    defer { close(file) }
+    let size = min(try Self.checkedSize(of: file), count)
+    return try bytes(of: file, size: size, room: size, name)
+  }
+
+  private func bytes(
+    of file: Int32, size: Int, room: Int, _ name: [UInt8]
+  ) throws(ReadingError) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       while count < buffer.count {
         let got = recv(file, buffer.baseAddress! + count, buffer.count - count)
         if got > 0 {

@@ -193,8 +193,10 @@ struct WorkReader {
       if sort != .picture {
         bytes = try folder.read(name, limit: AppLimits.fileSize(of: path), repairs: isInArchive)
       } else {
-        // Of a picture only the name counts, as in practice.
+        // Of a picture the name and the size count, as in practice.
         try folder.check(name)
+        let beginning = try? folder.beginning(of: name, count: AppFileKind.pictureReach)
+        bytes = AppFileKind.keptPicture(beginning ?? [])
       }
       change(place) { $0.take(bytes, at: path, shown, as: sort) }
     } catch {

@@ -6,8 +6,11 @@ extension UINavigationBar {
   final var lineHeight: CGFloat {
     if below.hidesLine { return 0 }
     let height = max(0, drawnFrame.height - topOfLine)
-    return isManaged ? min(height, Self.height) : height
+    return isManaged ? min(height, usualLineHeight) : height
   }
+
+  /// The same where nothing hides it: in a sheet it is higher (rule 1070).
+  final var usualLineHeight: CGFloat { manager?.isInSheet == true ? 56 : Self.height }
 
   /// What a prompt of the top item adds to the height of the bar, in points (rule 737).
   final var roomOfPrompt: CGFloat { itemShown?.prompt == nil ? 0 : 30 }

@@ -14,11 +14,11 @@ open class UINavigationBar: UIView, BarOfContainer {
   open override var intrinsicContentSize: CGSize {
     requires("intrinsicContentSize", since: 6.0)
     return inExtension("intrinsicContentSize")
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: Self.height + roomOfPrompt)
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: usualLineHeight + roomOfPrompt)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
-      ?? CGSize(width: size.width, height: Self.height + roomOfPrompt)
+      ?? CGSize(width: size.width, height: usualLineHeight + roomOfPrompt)
   }
 
   private let titleLabel = UILabel()
@@ -449,4 +449,6 @@ protocol NavigationBarManager: AnyObject {
   func goBackByButton()
   /// The bar has another style, which the text of the status bar follows (rule 181).
   func barStyleChanged()
+  /// Whether it is shown in a sheet whose bars are higher (rule 1070).
+  var isInSheet: Bool { get }
 }

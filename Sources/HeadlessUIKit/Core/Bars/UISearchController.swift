@@ -117,6 +117,9 @@ open class UISearchController: UIViewController {
       self?.updateResults()
     }
     searchBar.onCancel = { [weak self] in self?.endSearch() }
+    searchBar.onReplacement = { [weak self] in self?.updateWhileSearching() }
+    guard Simulator.current.has(.scopesUpdateSearches) else { return }
+    searchBar.onChoice = { [weak self] in self?.updateWhileSearching() }
   }
 
   // MARK: The search (rule 370)
@@ -156,6 +159,12 @@ open class UISearchController: UIViewController {
   private func updateResults() {
     showOrHideResults()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Another text that code has set, and another scope, are for the updater too (rule 1067).
+  private func updateWhileSearching() {
+    guard isSearching, !Simulator.current.isDead else { return }
+    updateResults()
   }
 
   private func tell(_ name: String, _ call: (any UISearchControllerDelegate) -> Void) {

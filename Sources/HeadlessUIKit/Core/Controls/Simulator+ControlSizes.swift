@@ -33,6 +33,12 @@ extension Simulator {
   /// The height of a slider.
   var sliderHeight: CGFloat { has(.controlsAreFlat) ? 31 : 23 }
 
+  /// What of a slider constraints do not see (rule 1023).
+  var sliderAlignment: UIEdgeInsets {
+    let isInset = has(.controlsAreFlat) && !has(.switchesAreWide)
+    return isInset ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
+  }
+
   /// The height of a progress view.
   func progressHeight(_ style: UIProgressView.Style) -> CGFloat {
     if has(.barsOfProgressAreHigher) { return 4 }

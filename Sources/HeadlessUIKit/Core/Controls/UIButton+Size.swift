@@ -12,8 +12,15 @@ extension UIButton {
     }
   }
 
-  /// What it shows and the room around it.
+  /// What it shows and the room around it; never smaller than the picture behind it (rule 1022).
   final var naturalSize: CGSize {
+    guard let behind = backgroundImage(for: .normal)?.size else { return contentSize }
+    let content = contentSize
+    return CGSize(
+      width: max(content.width, behind.width), height: max(content.height, behind.height))
+  }
+
+  private var contentSize: CGSize {
     let simulator = Simulator.current!
     if let sign = simulator.signSize(buttonType) { return sign }
     if let ownConfiguration { return size(of: ownConfiguration) }
@@ -51,38 +58,45 @@ extension UIButton {
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
-  /// Where picture and title lie, side by side, in the room for both (rule 967).
+  /// Where picture and title lie, side by side, in the room for both (rules 967 and 1022).
   final func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
-    let image = (ownConfiguration?.image ?? self.image(for: state))?.size ?? .zero
-    let text = drawnTitle?.isEmpty == false ? size(of: drawnTitle, in: titleFont) : .zero
-    let gap =
-      image.width > 0 && text.width > 0 ? ownConfiguration?.imagePadding ?? 0 : 0
+    let hasTitle = drawnTitle?.isEmpty == false
+    let (imageRoom, titleRoom) = (room.inset(by: imageEdgeInsets), room.inset(by: titleEdgeInsets))
+    var image = (ownConfiguration?.image ?? self.image(for: state))?.size ?? .zero
+    // A picture is drawn smaller where it has less room, and fills the room where it is to.
+    image.width = min(image.width, max(0, imageRoom.width))
+    image.height = min(image.height, max(0, imageRoom.height))
+    if image.width > 0, image.height > 0, !hasTitle {
+      if contentSide == .fill { image.width = max(0, imageRoom.width) }
+      if contentVerticalAlignment == .fill { image.height = max(0, imageRoom.height) }
+    }
+    let text = hasTitle ? size(of: drawnTitle, in: titleFont) : .zero
+    let gap = image.width > 0 && text.width > 0 ? ownConfiguration?.imagePadding ?? 0 : 0
     let title = CGSize(
-      width: min(text.width, max(0, room.width - image.width - gap)), height: text.height)
+      width: min(text.width, max(0, titleRoom.width - image.width - gap)), height: text.height)
     let whole = image.width + gap + title.width
-    let x =
+    func x(in room: CGRect) -> CGFloat {
       switch contentSide {
       case .left, .fill: room.minX
       case .right: room.maxX - whole
       default: room.midX - whole / 2
       }
-    let y = { (height: CGFloat) in
-      switch self.contentVerticalAlignment {
+    }
+    func y(_ height: CGFloat, in room: CGRect) -> CGFloat {
+      switch contentVerticalAlignment {
       case .top: room.minY
       case .bottom: room.maxY - height
       default: room.midY - height / 2
       }
     }
-    let imageAt = CGRect(x: x, y: y(image.height), width: image.width, height: image.height)
-    let titleAt = CGRect(
-      x: x + image.width + gap, y: y(title.height), width: title.width, height: title.height)
-    return (moved(imageAt, by: imageEdgeInsets), moved(titleAt, by: titleEdgeInsets))
-  }
-
-  /// In a middle, insets count half on each side.
-  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    frame.offsetBy(
-      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    return (
+      CGRect(
+        x: x(in: imageRoom), y: y(image.height, in: imageRoom), width: image.width,
+        height: image.height),
+      CGRect(
+        x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
+        width: title.width, height: title.height)
+    )
   }
 
   /// Title, subtitle and picture, and the insets that the configuration says.

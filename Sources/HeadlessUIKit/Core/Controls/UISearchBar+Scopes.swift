@@ -43,6 +43,7 @@ extension UISearchBar {
   fileprivate func chose(_ scope: Int) {
     guard scope != ownSelectedScopeButtonIndex else { return }
     ownSelectedScopeButtonIndex = scope
+    onChoice?()
     tell("searchBar(_:selectedScopeButtonIndexDidChange:)", with: ["\(scope)"]) {
       $0.searchBar(self, selectedScopeButtonIndexDidChange: scope)
     }

@@ -101,8 +101,10 @@ open class UISearchBar: UIView {
   open var text: String? {
     get { ownSearchTextField.text }
     set {
+      let old = ownSearchTextField.text ?? ""
       ownSearchTextField.text = newValue
       placeField()
+      if old != newValue ?? "" { onReplacement?() }
     }
   }
   /// The text that is shown while there is none; nil for none.
@@ -276,6 +278,10 @@ open class UISearchBar: UIView {
   }
   final var onCancel: (() -> Void)?
   final var onScope: (() -> Void)?
+  /// Hears of another scope before the delegate does (rule 1067).
+  final var onChoice: (() -> Void)?
+  /// Hears that code has set another text (rule 1067).
+  final var onReplacement: (() -> Void)?
 
   /// A person taps the cancel button.
   fileprivate func cancel() {

@@ -110,9 +110,14 @@ open class UISlider: UIControl {
 
   /// It has a height of its own (rule 590), and the width that it is given.
   open override var intrinsicContentSize: CGSize {
-    inExtension("intrinsicContentSize")
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: Simulator.current.sliderHeight)
+    if let size: CGSize = inExtension("intrinsicContentSize") { return size }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: Simulator.current.sliderHeight - insets.top - insets.bottom)
   }
+  /// Rule 1023.
+  open override var alignmentRectInsets: UIEdgeInsets { Simulator.current.sliderAlignment }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
       ?? CGSize(width: max(size.width, 118), height: Simulator.current.sliderHeight)

@@ -100,6 +100,14 @@ open class UIStackView: UIView {
     changed()
   }
 
+  /// Puts a view at the end, as a file has it there: nobody calls a method for it.
+  final func arrange(_ view: UIView) {
+    arranged.append(view)
+    view.ownTranslatesAutoresizingMaskIntoConstraints = false
+    insert(view, at: drawnSubviews.count)
+    changed()
+  }
+
   /// Takes the view out of the row; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }

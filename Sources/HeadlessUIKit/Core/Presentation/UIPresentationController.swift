@@ -41,7 +41,11 @@ open class UIPresentationController: NSObject {
   /// What the presented view is in; nil before and after.
   open var containerView: UIView? { container }
   /// The view that comes and goes: the presented controller's, or one that decorates it.
-  open var presentedView: UIView? { presentedViewController.loadViewForUIKit() }
+  open var presentedView: UIView? {
+    let view = presentedViewController.loadViewForUIKit()
+    // Rule 1068.
+    return view.drawnSuperview as? UIDropShadowView ?? view
+  }
   /// In the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { defaultFrame }
   /// Whether it covers the whole screen.

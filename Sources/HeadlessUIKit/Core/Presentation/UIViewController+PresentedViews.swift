@@ -30,7 +30,9 @@ extension UIViewController {
   func putInPlace(_ presentation: Presentation, _ view: UIView, in place: UIView) {
     let controller = presentation.presented
     if let container = presentation.container {
-      let shown = presentation.controller?.presentedView ?? view
+      var shown = presentation.controller?.presentedView ?? view
+      // Rule 1068.
+      if shown === view, presentation.style.isSheet { shown = UIDropShadowView(around: view) }
       let frame =
         presentation.controller?.frameOfPresentedViewInContainerView ?? container.bounds
       if shown !== view, view.drawnSuperview == nil { view.place(frame) }

@@ -1,0 +1,19 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    DispatchQueue.main.async {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = GreetingViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+    return true
+  }
+}

@@ -1,0 +1,15 @@
+extension XCUIApplication {
+  /// Whether the app itself calls methods of a controller that only UIKit should call, such as
+  /// `viewWillAppear(_:)`, while it is used like that (rule 78).
+  ///
+  /// The app is launched for it on a version that says so on the console; on another version of UIKit
+  /// such a call leaves no event. What `use` throws counts for nothing: an app need not run on a version
+  /// that its task does not name.
+  public func callsByHand(_ use: () throws -> Void = {}) -> Bool {
+    do {
+      try launch(iOS: 17)
+      try use()
+    } catch {}
+    return trace.contains(.console("directly on a view controller is not supported"))
+  }
+}
