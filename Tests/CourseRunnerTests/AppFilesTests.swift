@@ -18,13 +18,13 @@ import Testing
 
   private let fine = [UInt8]("struct Root {}\n".utf8)
 
-  @Test("Only what may be part of an app is taken; of a picture only the name")
+  @Test("Only what may be part of an app is taken; of a picture that cannot be read only the name")
   func allowed() throws {
     let app = try read([
       "Root.swift": fine, "Info.plist": fine, "art/icon.png": [0xFF, 0xD8], "notes.md": fine,
-      "X.SWIFT": fine, "icon.PNG": [0xFF], "run.sh": fine, ".hidden.swift": fine,
+      "X.SWIFT": fine, "IMG_1.JPG": [0xFF], "run.sh": fine, ".hidden.swift": fine,
     ])
-    expectEqual(app.files.paths, ["Info.plist", "Root.swift", "art/icon.png"])
+    expectEqual(app.files.paths, ["IMG_1.JPG", "Info.plist", "Root.swift", "art/icon.png"])
     expectEqual(app.files.files["art/icon.png"], [])
     expectEqual(app.findings, [])
   }

@@ -165,11 +165,11 @@ struct AssetTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let text = try #require(UIColor(named: "Text"))
     expectEqual(text.resolvedColor(with: dark), .white)
-    expectEqual(text.cgColor.components, [0, 1])
+    expectEqual(text.cgColor.components, UIColor.label.cgColor.components)
     let mixed = try #require(UIColor(named: "Mixed"))
     expectEqual(
-      mixed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor,
-      UIColor.systemRed.cgColor)
+      mixed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components,
+      UIColor.systemRed.cgColor.components)
     expectEqual(mixed.resolvedColor(with: dark).cgColor.components, [0.5, 0.5, 0.5, 1])
   }
 }

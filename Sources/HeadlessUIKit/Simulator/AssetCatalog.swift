@@ -39,7 +39,9 @@ package nonisolated struct AssetCatalog: Sendable {
   package var data: [String: (bytes: [UInt8], ending: String)] = [:]
   /// What a colour is: its parts, or one of the system's colours by the name in the file.
   package enum Shade: Sendable {
+    /// The same for every reader.
     case parts(Parts)
+    /// A colour by its name in the file, such as `systemRedColor`.
     case system(String)
   }
   /// Each colour in the light appearance, and in the dark one where it is another.

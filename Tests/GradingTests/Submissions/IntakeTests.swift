@@ -34,7 +34,7 @@ struct IntakeTests {
     for name in [
       "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png", "a.out",
       "notes.txt", "Package.swift", ".hidden.swift", ".git/config.plist", "build/Old.swift",
-      "__MACOSX/A.swift", "App.xcodeproj/project.plist", "lib.so", "X.SWIFT", "icon.PNG",
+      "__MACOSX/A.swift", "App.xcodeproj/project.plist", "lib.so", "X.SWIFT", "IMG_1.JPG",
     ] {
       try folder.write("ada/reveal-a-child/\(name)", "text\n")
     }
@@ -42,8 +42,8 @@ struct IntakeTests {
     expectEqual(
       submission.files.paths,
       [
-        "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png",
-        "notes.txt",
+        "A.swift", "IMG_1.JPG", "Info.plist", "Main.storyboard", "View.xib", "en.strings",
+        "icon.png", "notes.txt",
       ])
     expectEqual(submission.files.files["icon.png"], [])
     expectEqual(submission.files.files["A.swift"], Array("text\n".utf8))
