@@ -45,17 +45,22 @@ public enum OnScreen {
 
   /// Where the root's view is drawn and all views in it, each in its superview; empty without a view.
   ///
-  /// A stage that has changed a size keeps them when ``layOut()`` is over. Where they are others when the
-  /// app has come to rest, the app has moved something after the layout.
   public static var frames: [CGRect] {
     root.flatMap { view(of: $0) }.map { frames(in: $0) } ?? []
   }
+
+  /// Where all views were when ``layOut()`` was last over.
+  private static var placed: [CGRect] = []
 
   /// Lays the root's view out until nothing is left to do, as UIKit does before the user sees it.
   public static func layOut() {
     guard let view = root.flatMap({ view(of: $0) }) else { return }
     for _ in 1...3 { view.layoutIfNeeded() }
+    placed = frames
   }
+
+  /// Whether the app has moved something since ``layOut()`` was over.
+  public static var hasMovedLater: Bool { !placed.isEmpty && frames != placed }
 
   private static func frames(in view: UIView) -> [CGRect] {
     [frame(of: view)] + subviews(of: view).flatMap { frames(in: $0) }

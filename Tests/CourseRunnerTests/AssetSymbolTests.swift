@@ -44,4 +44,31 @@ import Testing
 
       """)
   }
+
+  @Test("Assets in a folder with a name space are members of a type")
+  func spaces() {
+    let space = [UInt8](#"{"properties" : {"provides-namespace" : true}}"#.utf8)
+    let files = FileSet(files: [
+      "A.xcassets/icons/Contents.json": space, "A.xcassets/plain/Contents.json": [],
+      "A.xcassets/icons/star.imageset/Contents.json": [],
+      "A.xcassets/icons/small/Contents.json": space,
+      "A.xcassets/icons/small/up.symbolset/Contents.json": [],
+      "A.xcassets/plain/logo.imageset/Contents.json": [],
+      "A.swift": [UInt8](
+        "let a = UIImage(resource: .Icons.star), b = ImageResource.Icons.Small.up, c = UIImage.logo"
+          .utf8),
+    ])
+    let glue = AssetSymbols.glue(for: files, of: ScannedApp(files))
+    expectEqual(
+      glue?.split(separator: "\n").prefix(11).map(String.init),
+      [
+        "import UIKit", "extension ImageResource {",
+        "  static let `logo` = ImageResource(name: \"logo\", bundle: .main)", "}",
+        "extension ImageResource { enum `Icons` {} }", "extension ImageResource.`Icons` {",
+        "  static let `star` = ImageResource(name: \"icons/star\", bundle: .main)", "}",
+        "extension ImageResource.`Icons` { enum `Small` {} }",
+        "extension ImageResource.`Icons`.`Small` {",
+        "  static let `up` = ImageResource(name: \"icons/small/up\", bundle: .main)",
+      ])
+  }
 }

@@ -239,6 +239,9 @@ import Testing
       ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
       ("import CoreLocation", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"),
+      ("import UIKit\nlet n = atoi(a)", "import UIKit; import Foundation\nlet n = atoi(a)"),
+      ("import UIKit\nlet n = a.free()", "import UIKit\nlet n = a.free()"),
+      ("import Darwin\nlet n = strtol(a)", "import UIKit; import Foundation\nlet n = strtol(a)"),
       ("import Foundation\nimport UIKit", "import Foundation\nimport UIKit"),
     ])
   func frameworks(source: String, expected: String) {

@@ -161,6 +161,69 @@ struct ControlSizeTests {
     expectEqual(label.frame.minX, image.frame.maxX + image.frame.minX)
   }
 
+  @Test("The content view of a header fills it", .rule(1025))
+  func headers() {
+    _ = TestApp(iOS: 13)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    header.contentView.frame = CGRect(x: 0, y: 0, width: 5, height: 0)
+    header.setNeedsLayout()
+    header.layoutIfNeeded()
+    expectEqual(header.contentView.frame, header.bounds)
+  }
+
+  @Test("The arrow of a cell takes its room from the content", .rule(1027))
+  func arrows() {
+    for (iOS, model, width) in [
+      (12, "iPhone 8", 342), (13, "iPhone 8", 348.5), (13, "iPhone 11", 383.5),
+    ] as [(IOSVersion, String, CGFloat)] {
+      _ = TestApp(iOS: iOS, model: model)
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+      cell.accessoryType = .disclosureIndicator
+      cell.detailTextLabel?.text = "Detail"
+      cell.layoutIfNeeded()
+      expectEqual(cell.contentView.frame.width, width)
+      if iOS >= 13 { expectEqual(cell.detailTextLabel?.frame.maxX, width - 8) }
+    }
+  }
+
+  @Test("A title has its room in a table in groups", .rule(1026))
+  func titledGroups() throws {
+    final class Titles: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section == first ? nil : "Title"
+      }
+      var first = -1
+    }
+    for (iOS, first) in [(12, 35), (13, 18)] as [(IOSVersion, CGFloat)] {
+      let app = TestApp(iOS: iOS)
+      let titles = Titles()
+      let list = UITableViewController(style: .grouped)
+      list.tableView.dataSource = titles
+      list.tableView.sectionHeaderHeight = 18
+      list.tableView.sectionFooterHeight = 18
+      try app.show(list)
+      expectEqual(list.tableView.rectForHeader(inSection: 0).height, 55.5)
+      expectEqual(list.tableView.rectForHeader(inSection: 1).height, 38)
+      expectEqual(list.tableView.rectForFooter(inSection: 1).height, 18)
+      titles.first = 0
+      list.tableView.reloadData()
+      list.tableView.layoutIfNeeded()
+      expectEqual(list.tableView.rectForHeader(inSection: 0).height, first)
+      list.tableView.sectionHeaderHeight = 60
+      list.tableView.layoutIfNeeded()
+      expectEqual(list.tableView.rectForHeader(inSection: 1).height, 60)
+    }
+  }
+
   @Test("Each version has its heights", .rule(590))
   func heights() {
     func heights(_ make: () -> UIView) -> [CGFloat] {

@@ -294,6 +294,42 @@ private typealias Timer = HeadlessUIKit.Timer
     expectEqual(log, ["1 2", "2 4", "3 6"])
   }
 
+  @Test("Locks of POSIX are waited for on virtual time", .rule(971))
+  func threadLocks() throws {
+    try begin()
+    final class Box {
+      var lock = HeadlessUIKit.pthread_mutex_t()
+      var both = HeadlessUIKit.pthread_rwlock_t()
+      func count(_ name: String, _ note: (String) -> Void) {
+        pthread_mutex_lock(&lock)
+        Thread.sleep(forTimeInterval: 0.2)
+        note(name)
+        pthread_mutex_unlock(&lock)
+      }
+      func read(_ name: String, _ note: (String) -> Void) {
+        pthread_rwlock_rdlock(&both)
+        Thread.sleep(forTimeInterval: 0.2)
+        note(name)
+        pthread_rwlock_unlock(&both)
+      }
+      func write(_ note: (String) -> Void) {
+        pthread_rwlock_wrlock(&both)
+        note("writes")
+        pthread_rwlock_unlock(&both)
+      }
+    }
+    let box = Box()
+    pthread_mutex_init(&box.lock, nil)
+    for name in ["a", "b"] { DispatchQueue.global().async { box.count(name, self.note) } }
+    try pass(1)
+    expectEqual(log, ["a 2", "b 4"])
+    log = []
+    for name in ["c", "d"] { DispatchQueue.global().async { box.read(name, self.note) } }
+    DispatchQueue.global().async { box.write(self.note) }
+    try pass(1)
+    expectEqual(log, ["c 12", "d 12", "writes 12"])
+  }
+
   @Test("Operations sleep side by side, as many as the queue lets", .rule(971))
   func operations() throws {
     try begin()
@@ -369,6 +405,21 @@ private typealias Timer = HeadlessUIKit.Timer
     try pass(1)
     expectEqual(log, ["waited 12"])
     expect(isDone)
+  }
+
+  @Test("A run loop that the app runs goes on until the app stops it", .rule(973))
+  func stopped() throws {
+    try begin()
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+      DispatchQueue.main.asyncAfter(deadline: .now()._courseAdvanced(by: 0.3)) {
+        self.note("stops")
+        CFRunLoopStop(CFRunLoopGetCurrent())
+      }
+      CFRunLoopRun()
+      self.note("goes on")
+    }
+    try pass(1)
+    expectEqual(log, ["stops 4", "goes on 4"])
   }
 
   @Test("A block of the main queue comes in no run loop of another one", .rule(973))

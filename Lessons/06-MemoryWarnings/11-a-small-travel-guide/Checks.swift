@@ -262,6 +262,7 @@ let exercise = Exercise(
     try warnAtThePlace(app)
     let isEmptied = try pictures(app) == 1
     try warnAtTheList(app)
+    try app.advance(by: 5)
     return try isEmptied && pictures(app) == 1
   }
   .feedback(

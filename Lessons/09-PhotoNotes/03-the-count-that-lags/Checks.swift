@@ -98,6 +98,7 @@ let exercise = Exercise(
     try app.launch()
     try open(app)
     try write(app, garden: 1, sea: 1)
+    try app.advance(by: 5)
     let deaf = counts(app) == wanted(0, 0)
     try goBack(app)
     try open(app)

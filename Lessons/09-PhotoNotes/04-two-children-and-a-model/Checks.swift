@@ -54,6 +54,16 @@ let exercise = Exercise(
       XCTAssertEqual(
         child.trace.count(of: .viewDidAppear), 1, "\(child.className) should appear once.")
     }
+    XCTAssertFalse(
+      callsByHand(app) {}, "Only UIKit should call the children's viewWillAppear(_:) and the like.")
+  }
+  .feedback(
+    "The children hear from UIKit that they appear, because they are children, and your code calls the same "
+      + "method once more: whatever it does is done twice. Leave your own calls of viewWillAppear(_:) and the "
+      + "like out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    callsByHand(app) {}
   }
   .feedback(
     "The views of the list and the field are there, but the container has no children: those two "
@@ -88,6 +98,7 @@ let exercise = Exercise(
         )
         XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
         assertShared(app, "In a view of \(width) × \(height) points")
+        try assertPlacedAtOnce(app, "In a view of \(width) × \(height) points")
       }
     }
   }
@@ -100,6 +111,10 @@ let exercise = Exercise(
     let fits = places(app) == wanted(app)
     try app.perform("resize", [200, 200])
     return fits && places(app) != wanted(app)
+  }
+  .feedbackOnDelay { app in
+    try app.launch(iOS: 9)
+    try app.perform("resize", [200, 200])
   }
 
   Check("Send adds a comment to the photo", points: 2) { app in

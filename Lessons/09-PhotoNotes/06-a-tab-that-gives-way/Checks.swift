@@ -112,6 +112,13 @@ let exercise = Exercise(
         gap(app), 0,
         "On iOS \(iOS), \(device), in landscape, the field should end where the bar begins.")
     }
+    XCTAssertEqual(try app.perform("resize", [.int(290), .int(330)]), true)
+    try assertPlacedAtOnce(app, "In tabs of another size")
+  }
+  .feedbackOnDelay { app in
+    try app.launch(iOS: 12, device: "iPhone X")
+    try app.tapTab("Comments")
+    try app.perform("resize", [290, 330])
   }
   .feedback(
     "The bar lies over the field. Since iOS 7 the view of a tab continues below the bar: leave "

@@ -132,6 +132,7 @@ let exercise = Exercise(
       )
       XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
       assertPanel(app, "In a view of \(width) × \(height) points")
+      try assertPlacedAtOnce(app, "In a view of \(width) × \(height) points")
     }
     XCTAssertEqual(try app.perform("lend"), true)
     XCTAssertEqual(
@@ -154,6 +155,10 @@ let exercise = Exercise(
     let wasWell = panels(app).first?.view.frame == wanted(app)
     try app.perform("resize", [500, 300])
     return wasWell && panels(app).first?.view.frame != wanted(app)
+  }
+  .feedbackOnDelay { app in
+    try open(app)
+    try app.perform("resize", [500, 300])
   }
   .feedback(
     "The comments set their own frame, so they can only be a panel: in a tab they would be in the "

@@ -184,6 +184,13 @@ let exercise = Exercise(
         "\(phone.name) the comments' own view should fill the screen.")
       assertFits(app, phone, "the whole screen")
     }
+    try open(app, notched(upright: true)[0])
+    XCTAssertEqual(try app.perform("resize", [.int(600), .int(500)]), true)
+    try assertPlacedAtOnce(app, "When the photo gets another size,")
+  }
+  .feedbackOnDelay { app in
+    try open(app, notched(upright: true)[0])
+    try app.perform("resize", [600, 500])
   }
   .feedback(
     "In the panel the strip begins far too low. The window's insets are about the window. Ask the view "

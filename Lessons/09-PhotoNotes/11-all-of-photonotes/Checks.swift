@@ -121,6 +121,7 @@ let exercise = Exercise(
     try app.launch(iOS: 9)
     try app.perform("write", .string("Lovely"))
     try app.tapTab("Comments")
+    try app.advance(by: 5)
     return app.root.children.count == 2 && comments(app).isEmpty
   }
   .feedback(

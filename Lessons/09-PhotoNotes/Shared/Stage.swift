@@ -11,17 +11,26 @@ enum Surroundings {
   /// The views of the comments in the tab and of what is in them.
   static var watched: [Watched] = []
 
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "write": { try call("write", on: $0) },
-    "writeElsewhere": { try call("writeElsewhere", on: $0) },
+  /// Where all views were when the last layout was over.
+  static var placed: [CGRect] = []
+
+  static let sizes: [String: (Any?) throws -> Any?] = [
     // Somebody gives the root another size, as a parent may.
     "resize": { argument in
       guard let root = OnScreen.root, let view = OnScreen.view(of: root),
         let size = argument as? [Int], size.count == 2
       else { return false }
       view.bounds.size = CGSize(width: size[0], height: size[1])
+      layOut()
       return true
     },
+    // Whether the app has moved something since that layout was over.
+    "hasMovedLater": { _ in !placed.isEmpty && frames != placed },
+  ]
+
+  static let actions = sizes.merging([
+    "write": { try call("write", on: $0) },
+    "writeElsewhere": { try call("writeElsewhere", on: $0) },
     "watchViews": { _ in
       guard let tabs = OnScreen.root, let comments = OnScreen.children(of: tabs).last else {
         return false
@@ -31,7 +40,22 @@ enum Surroundings {
       return !watched.isEmpty
     },
     "areViewsAlive": { _ in watched.contains { $0.view != nil } },
-  ]
+  ]) { $1 }
+
+  /// Lays everything out until nothing is left to do, as UIKit does before the user sees it.
+  private static func layOut() {
+    guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return }
+    for _ in 1...3 { view.layoutIfNeeded() }
+    placed = frames
+  }
+
+  private static var frames: [CGRect] {
+    OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { frames(in: $0) } ?? []
+  }
+
+  private static func frames(in view: UIView) -> [CGRect] {
+    [OnScreen.frame(of: view)] + OnScreen.subviews(of: view).flatMap { frames(in: $0) }
+  }
 
   /// Gives the window another root, which the app's code makes.
   static func show(_ name: String) throws -> Bool {

@@ -4,8 +4,8 @@ enum AssetSymbols {
   /// The text of ``AppGlue/assetsFileName``; nil for an app that names none of its assets so.
   static func glue(for files: FileSet, of app: ScannedApp) -> String? {
     let named = names(after: ".", in: app)
-    let images = symbols(of: ".imageset", in: files, named)
-    let colors = symbols(of: ".colorset", in: files, named)
+    let images = symbols(of: [".imageset", ".symbolset"], in: files, named)
+    let colors = symbols(of: [".colorset"], in: files, named)
     if images.isEmpty, colors.isEmpty { return nil }
     let lines =
       extend("ImageResource", images, app) {
@@ -23,7 +23,13 @@ enum AssetSymbols {
     return "import UIKit\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  private typealias Symbol = (name: String, asset: String)
+  private struct Symbol {
+    /// The types in which it is declared, one for each folder that gives its name to assets.
+    var spaces: [String]
+    var name: String
+    /// What the asset is called: `Icons/star`.
+    var asset: String
+  }
 
   private static func extend(
     _ type: String, _ symbols: [Symbol], _ app: ScannedApp,
@@ -31,10 +37,27 @@ enum AssetSymbols {
   ) -> [String] {
     let own = Set(
       app.files.values.flatMap(\.types).filter { $0.name == type }.flatMap(\.members).map(\.name))
-    let left = symbols.filter { !own.contains($0.name) && !taken.contains($0.name) }
-    if left.isEmpty { return [] }
-    return ["extension \(type) {"] + left.map { "  " + line("`\($0.name)`", "\"\($0.asset)\"") }
-      + ["}"]
+    let left = symbols.filter { symbol in
+      guard let outermost = symbol.spaces.first else {
+        return !own.contains(symbol.name) && !taken.contains(symbol.name)
+      }
+      return !own.contains(outermost)
+    }
+    var lines: [String] = []
+    var declared: Set<[String]> = []
+    for spaces in Set(left.map(\.spaces)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      for end in spaces.indices where declared.insert(Array(spaces[...end])).inserted {
+        let outer = ([type] + spaces[..<end].map { "`\($0)`" }).joined(separator: ".")
+        lines.append("extension \(outer) { enum `\(spaces[end])` {} }")
+      }
+      let whole = ([type] + spaces.map { "`\($0)`" }).joined(separator: ".")
+      lines.append("extension \(whole) {")
+      lines += left.filter { $0.spaces == spaces }.map {
+        "  " + line("`\($0.name)`", "\"\($0.asset)\"")
+      }
+      lines.append("}")
+    }
+    return lines
   }
 
   /// The words of an app that follow a full stop.
@@ -50,19 +73,43 @@ enum AssetSymbols {
   }
 
   private static func symbols(
-    of ending: String, in files: FileSet, _ named: Set<String>
+    of endings: [String], in files: FileSet, _ named: Set<String>
   ) -> [Symbol] {
-    var symbols: [String: String] = [:]
+    var symbols: [String: Symbol] = [:]
     for path in files.paths where path.contains(".xcassets/") {
-      for folder in path.split(separator: "/") where folder.hasSuffix(ending) {
-        let asset = String(folder.dropLast(ending.count))
-        // Only what needs no care in a string.
-        guard asset.utf8.allSatisfy({ isPlain($0) }) else { continue }
-        let name = symbol(of: asset, without: ending == ".imageset" ? "Image" : "Color")
-        if named.contains(name), symbols[name] == nil { symbols[name] = asset }
+      let folders = path.split(separator: "/").dropLast()
+      guard let folder = folders.last, let ending = endings.first(where: folder.hasSuffix) else {
+        continue
       }
+      let spaces = folders.indices.dropLast().filter { index in
+        isSpace(folders[...index].joined(separator: "/"), in: files)
+      }.map { String(folders[$0]) }
+      let asset = (spaces + [String(folder.dropLast(ending.count))]).joined(separator: "/")
+      // Only what needs no care in a string.
+      guard asset.utf8.allSatisfy({ isPlain($0) || $0 == UInt8(ascii: "/") }) else { continue }
+      let name = symbol(
+        of: String(folder.dropLast(ending.count)),
+        without: ending == ".colorset" ? "Color" : "Image")
+      guard named.contains(name) else { continue }
+      let found = Symbol(spaces: spaces.map(space(of:)), name: name, asset: asset)
+      let key = (found.spaces + [name]).joined(separator: ".")
+      if symbols[key] == nil { symbols[key] = found }
     }
-    return symbols.keys.sorted().map { ($0, symbols[$0] ?? "") }
+    return symbols.keys.sorted().compactMap { symbols[$0] }
+  }
+
+  /// Whether a folder of a catalog gives its name to the assets in it (rule 1020).
+  private static func isSpace(_ folder: String, in files: FileSet) -> Bool {
+    guard let contents = files.files["\(folder)/Contents.json"] else { return false }
+    return String(decoding: contents, as: UTF8.self)
+      .contains(/"provides-namespace"\s*:\s*true/)
+  }
+
+  /// The type for a folder: its words together, each with a capital.
+  private static func space(of folder: String) -> String {
+    let words = folder.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true ? "_\(name)" : name
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

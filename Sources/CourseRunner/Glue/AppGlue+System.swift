@@ -44,6 +44,8 @@ extension AppGlue {
       var machine = _courseName("arm64")
     }
 
+    nonisolated let _SYS_NAMELEN: Int32 = 16
+
     nonisolated func _courseName(
       _ text: String
     ) -> (

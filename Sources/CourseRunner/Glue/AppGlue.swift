@@ -154,9 +154,14 @@ package enum AppGlue {
     Rare(
       fileName: "CourseC.swift",
       words: [
-        "pthread_main_np", "getpid(", "strlen(", "clock()", "CLOCKS_PER_SEC", "time(nil)",
+        "pthread_main_np", "getpid(", "strlen(", "clock()", "CLOCKS_PER_SEC", "time(nil)", "time(&",
         "__dispatch_queue_get_label",
       ], forbidden: ["func clock(", "func getpid(", "func strlen(", "func time("], text: c),
+    Rare(
+      fileName: "CourseSignals.swift", words: ["signal(SIG", "SIG_IGN", "SIG_DFL"], text: signals),
+    Rare(
+      fileName: "CourseLocks.swift", words: ["pthread_mutex", "pthread_rwlock", "PTHREAD_MUTEX"],
+      text: locks),
     Rare(fileName: "CourseWords.swift", words: ["byWords", "bySentences"], text: words),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],

@@ -2,7 +2,7 @@ public import Foundation
 import EventTrace
 
 /// The device that the app runs on.
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
   private let deviceModel: DeviceModel
   private let iOS: IOSVersion
   /// Posted when the device was turned.
@@ -10,26 +10,26 @@ public final class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification")
 
   /// How the device is held; `unknown` while nobody asks for notifications.
-  public package(set) var orientation: UIDeviceOrientation
+  open package(set) var orientation: UIDeviceOrientation
 
   /// How often the app wants to hear of turns.
   private var generators = 0
 
   /// Whether turns of the device are told; rotating the interface needs that too.
-  public var isGeneratingDeviceOrientationNotifications: Bool {
+  open var isGeneratingDeviceOrientationNotifications: Bool {
     generators > 0 || Simulator.current.has(.rotationListensToTheDevice)
   }
 
   /// Says that the app wants to hear of turns; each call needs one of
   /// ``endGeneratingDeviceOrientationNotifications()``.
-  public func beginGeneratingDeviceOrientationNotifications() {
+  open func beginGeneratingDeviceOrientationNotifications() {
     Simulator.current.call("beginGeneratingDeviceOrientationNotifications()", on: self) {
       generators += 1
     }
   }
 
   /// Ends one request for notifications of orientation.
-  public func endGeneratingDeviceOrientationNotifications() {
+  open func endGeneratingDeviceOrientationNotifications() {
     Simulator.current.call("endGeneratingDeviceOrientationNotifications()", on: self) {
       generators = max(0, generators - 1)
     }
@@ -45,24 +45,24 @@ public final class UIDevice: NSObject {
   public static var current: UIDevice { Simulator.current.device }
 
   /// The name that the user gave the device.
-  public var name: String { deviceModel.name }
+  open var name: String { deviceModel.name }
   /// `iPhone` or `iPad`.
-  public var model: String { deviceModel.idiom == .pad ? "iPad" : "iPhone" }
+  open var model: String { deviceModel.idiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device, such as `iPhone`, in the user's language.
-  public var localizedModel: String { model }
+  open var localizedModel: String { model }
   /// The name of the system, such as `iOS`.
-  public var systemName: String { iOS < 9.0 ? "iPhone OS" : "iOS" }
+  open var systemName: String { iOS < 9.0 ? "iPhone OS" : "iOS" }
   /// The version of the system, such as `6.0`.
-  public var systemVersion: String { iOS.description }
+  open var systemVersion: String { iOS.description }
 
   /// A number that all apps of one maker see on the device, until the last of them is deleted; iOS 6.0
   /// and later.
-  public var identifierForVendor: UUID? {
+  open var identifierForVendor: UUID? {
     requires("identifierForVendor", since: 6.0, Simulator.current.vendorIdentifier)
   }
 
   /// Whether it is a phone or a pad; iOS 3.2 and later.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard requires("userInterfaceIdiom", since: 3.2) else {
       return .phone
     }
@@ -70,7 +70,7 @@ public final class UIDevice: NSObject {
   }
 
   /// Whether apps can be in the background; iOS 4.0 and later.
-  public var isMultitaskingSupported: Bool {
+  open var isMultitaskingSupported: Bool {
     requires("isMultitaskingSupported", since: 4.0)
   }
 }

@@ -2,7 +2,7 @@ import EventTrace
 public import Foundation
 
 /// The screen of the device, as large as the app gets to see it.
-public final class UIScreen: NSObject, KeepsDeclaredValues {
+open class UIScreen: NSObject, KeepsDeclaredValues {
   private let model: DeviceModel
   let isLetterboxed: Bool
   var declared = DeclaredValues()
@@ -20,17 +20,17 @@ public final class UIScreen: NSObject, KeepsDeclaredValues {
   public static var screens: [UIScreen] { requires("screens", since: 3.2, [main]) }
 
   /// In points. An app that does not know the 4-inch screen sees 320 × 480 of it (rule 175).
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     CGRect(origin: .zero, size: Simulator.current.orientationOfScreen.turned(uprightSize))
   }
 
   /// The screen in the interface's orientation; iOS 8.0 and later.
-  public var coordinateSpace: any UICoordinateSpace {
+  open var coordinateSpace: any UICoordinateSpace {
     requires("coordinateSpace", since: 8.0, self)
   }
 
   /// The screen held upright, whatever the interface's orientation; iOS 8.0 and later.
-  public var fixedCoordinateSpace: any UICoordinateSpace {
+  open var fixedCoordinateSpace: any UICoordinateSpace {
     requires(
       "fixedCoordinateSpace", since: 8.0,
       PreviousCoordinateSpace(bounds: CGRect(origin: .zero, size: uprightSize)))
@@ -42,7 +42,7 @@ public final class UIScreen: NSObject, KeepsDeclaredValues {
   }
 
   /// What is left of the screen below the status bar, in points.
-  public var applicationFrame: CGRect {
+  open var applicationFrame: CGRect {
     let simulator = Simulator.current!
     return simulator.belowStatusBar(bounds, simulator.statusBarHeight)
   }
@@ -55,13 +55,13 @@ public final class UIScreen: NSObject, KeepsDeclaredValues {
   }
 
   /// Pixels per point; iOS 4.0 and later.
-  public var scale: CGFloat {
+  open var scale: CGFloat {
     guard requires("scale", since: 4.0) else { return 1 }
     return model.scale
   }
 
   /// The whole screen in pixels, held upright; iOS 8.0 and later.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     guard requires("nativeBounds", since: 8.0) else {
       return .zero
     }

@@ -142,7 +142,7 @@ nonisolated struct TraitValues: Equatable, Sendable {
 
 /// What an interface adapts to: the room that it has, the device that it is on, and how a person wants
 /// it; iOS 8.0 and later.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   nonisolated let values: TraitValues
 
   deinit {}
@@ -153,30 +153,30 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Whether there is much room from left to right.
-  public nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass {
+  open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass
   }
   /// Whether there is much room from top to bottom.
-  public nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Whether it is a phone or a pad.
-  public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Pixels for each point along one side; 0 when not known.
-  public nonisolated var displayScale: CGFloat { values.displayScale }
+  open nonisolated var displayScale: CGFloat { values.displayScale }
   /// Light or dark; iOS 12.0 and later.
-  public nonisolated var userInterfaceStyle: UIUserInterfaceStyle {
+  open nonisolated var userInterfaceStyle: UIUserInterfaceStyle {
     requires("userInterfaceStyle", since: 12.0, values.userInterfaceStyle)
   }
   /// Which way it is read; iOS 10.0 and later.
-  public nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection {
+  open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection {
     requires("layoutDirection", since: 10.0, values.layoutDirection)
   }
   /// How large texts are to be; iOS 10.0 and later.
-  public nonisolated var preferredContentSizeCategory: UIContentSizeCategory {
+  open nonisolated var preferredContentSizeCategory: UIContentSizeCategory {
     requires(
       "preferredContentSizeCategory", since: 10.0, values.preferredContentSizeCategory)
   }
   /// Which colours the screen shows; iOS 10.0 and later.
-  public nonisolated var displayGamut: UIDisplayGamut {
+  open nonisolated var displayGamut: UIDisplayGamut {
     requires("displayGamut", since: 10.0, values.displayGamut)
   }
 
@@ -235,13 +235,13 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Whether this one says all that `trait` says; nil says nothing.
-  public nonisolated func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open nonisolated func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
   /// Whether colours may look otherwise; iOS 13.0 and later.
-  public nonisolated func hasDifferentColorAppearance(
+  open nonisolated func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     requires("hasDifferentColorAppearanceComparedToTraitCollection:", since: 13.0)
@@ -260,7 +260,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Makes these the current ones while `actions` run; iOS 13.0 and later.
-  public nonisolated func performAsCurrent(_ actions: () -> Void) {
+  open nonisolated func performAsCurrent(_ actions: () -> Void) {
     requires("performAsCurrentTraitCollection:", since: 13.0)
     asCurrent(actions)
   }

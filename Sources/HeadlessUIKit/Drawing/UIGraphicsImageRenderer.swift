@@ -103,32 +103,43 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public class func `default`() -> Self { Self() }
 }
 
-/// What a renderer's actions draw into; iOS 10.0 and later.
-open class UIGraphicsImageRendererContext: NSObject {
+/// What the actions of any renderer draw into; iOS 10.0 and later.
+open class UIGraphicsRendererContext: NSObject {
   /// The context in Core Graphics.
   public let cgContext: CGContext
-  /// How the picture is made.
-  public let format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
 
-  init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+  init(_ context: CGContext) {
     Self.requiresClass(since: 10.0)
-    self.bounds = bounds
-    self.format = format
-    format.bounds = bounds
-    cgContext = CGContext(size: bounds.size, isOfImage: true)
+    cgContext = context
   }
 
-  /// The picture as far as it is drawn.
-  open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale, by: cgContext) }
   /// Fills the rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills the rectangle with that blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
   /// Draws the edge of the rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws the edge of the rectangle with that blend mode.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
   /// Draws from now on only inside of the rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What a renderer's actions draw into; iOS 10.0 and later.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// How the picture is made.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    format.bounds = bounds
+    super.init(CGContext(size: bounds.size, isOfImage: true))
+  }
+
+  /// The picture as far as it is drawn.
+  open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale, by: cgContext) }
 }
 
 /// Makes pages by drawing; they have no bytes. iOS 10.0 and later.
@@ -169,16 +180,13 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 }
 
 /// What a page is drawn into; iOS 10.0 and later.
-open class UIGraphicsPDFRendererContext: NSObject {
-  /// Where a page is drawn.
-  public let cgContext: CGContext
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// How large a page is.
   public let pdfContextBounds: CGRect
 
   init(_ bounds: CGRect) {
-    Self.requiresClass(since: 10.0)
     pdfContextBounds = bounds
-    cgContext = CGContext(size: bounds.size, isOfImage: true)
+    super.init(CGContext(size: bounds.size, isOfImage: true))
   }
   /// Begins a page.
   open func beginPage() {}

@@ -45,6 +45,22 @@ public final class RunLoop: NSObject {
       until: isEndless ? nil : simulator.queue.now.advanced(by: max(seconds, 0)), once: once)
   }
 
+  /// Whether the app has stopped what `CFRunLoopRun()` began.
+  private final var isStopped = false
+
+  /// Runs until it is stopped (rule 973).
+  final func runUntilStopped() {
+    isStopped = false
+    guard isMain, let simulator = Simulator.current, simulator.queuedWork.isOnMainThread else {
+      _ = runBeside(.infinity)
+      return
+    }
+    _ = simulator.runNested(until: nil, once: false) { self.isStopped }
+  }
+
+  /// Has what runs it go on (rule 973).
+  final func stop() { isStopped = true }
+
   // MARK: Beside the main thread
 
   /// The timers of another thread's run loop; the main one's are events.
@@ -65,7 +81,7 @@ public final class RunLoop: NSObject {
     let simulator = Simulator.current!
     let end = virtualClock + max(seconds, 0)
     var hasRun = false
-    while !simulator.isDead {
+    while !simulator.isDead, !isStopped {
       timers.removeAll { !$0.isValid }
       guard let next = timers.min(by: { $0.dueInstant < $1.dueInstant }) else { return hasRun }
       hasRun = true

@@ -115,6 +115,15 @@ public nonisolated func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 /// The run loop of the thread that runs. iOS 2.0 and later.
 public nonisolated func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
+/// Runs the loop of this thread until it is stopped (rule 973). iOS 2.0 and later.
+public func CFRunLoopRun() { RunLoop.current.runUntilStopped() }
+
+/// Has what runs a loop go on (rule 973). iOS 2.0 and later.
+public nonisolated func CFRunLoopStop(_ rl: CFRunLoop!) {
+  guard let rl else { return }
+  onMain(rl) { $0.stop() }
+}
+
 /// Does the block in a later turn. iOS 4.0 and later.
 public nonisolated func CFRunLoopPerformBlock(
   _ rl: CFRunLoop!, _ mode: Any!, _ block: (@MainActor () -> Void)!

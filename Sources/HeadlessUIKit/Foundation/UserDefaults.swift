@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The app's small settings, kept on the device from one launch to the next.
-public final class UserDefaults: NSObject {
+open class UserDefaults: NSObject {
   /// The app's own defaults, which stay on the device.
   public static var standard: UserDefaults { Simulator.current.defaults.standard }
 
@@ -9,7 +9,10 @@ public final class UserDefaults: NSObject {
   private let suite: String?
 
   /// The app's own settings, as ``standard`` has them.
-  public override convenience init() { self.init(of: nil) }
+  public override init() {
+    suite = nil
+    super.init()
+  }
 
   private init(of suite: String?) {
     self.suite = suite
@@ -32,14 +35,14 @@ public final class UserDefaults: NSObject {
   }
 
   /// The value; nil when there is none.
-  public func object(forKey key: String) -> Any? {
+  open func object(forKey key: String) -> Any? {
     let simulator = Simulator.current!
     return simulator.argument(named: key) ?? own[key]
       ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
   /// The value as a text, also that of a number; nil when there is none.
-  public func string(forKey key: String) -> String? {
+  open func string(forKey key: String) -> String? {
     switch object(forKey: key) {
     case let text as String: text
     case let flag as Bool: flag ? "1" : "0"
@@ -50,38 +53,38 @@ public final class UserDefaults: NSObject {
     }
   }
   /// The value as an array; nil when there is none.
-  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   /// The value as bytes; nil when there is none.
-  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   /// The value as a dictionary; nil when there is none.
-  public func dictionary(forKey key: String) -> [String: Any]? {
+  open func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
 
   /// The address kept under a name; nil for none.
-  public func url(forKey key: String) -> URL? {
+  open func url(forKey key: String) -> URL? {
     (object(forKey: key) as? String).flatMap { URL(string: $0) }
   }
   /// The texts kept under a name; nil for none.
-  public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+  open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
   /// The number kept under a name; 0 for none.
-  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  open func float(forKey key: String) -> Float { Float(double(forKey: key)) }
   /// Everything that is kept, and what the device's user has set for all apps.
-  public func dictionaryRepresentation() -> [String: Any] {
+  open func dictionaryRepresentation() -> [String: Any] {
     let simulator = Simulator.current!
     return simulator.defaults.registered.merging(simulator.settings) { $1 }
       .merging(own) { $1 }
   }
   /// Everything that a domain kept: a suite's under its name, and the app's under any other. iOS 2.0 and later.
-  public func persistentDomain(forName domainName: String) -> [String: Any]? {
+  open func persistentDomain(forName domainName: String) -> [String: Any]? {
     Self.domain(domainName).own
   }
   /// Keeps these values and no others. iOS 2.0 and later.
-  public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
     Self.domain(domainName).own = domain
   }
   /// Forgets everything that the domain kept.
-  public func removePersistentDomain(forName domainName: String) {
+  open func removePersistentDomain(forName domainName: String) {
     Self.domain(domainName).own = [:]
   }
   private static func domain(_ name: String) -> UserDefaults {
@@ -94,34 +97,35 @@ public final class UserDefaults: NSObject {
   /// The name of what stands for keys that were never set. iOS 2.0 and later.
   public nonisolated static let registrationDomain = "NSRegistrationDomain"
   /// The settings that last for a launch: what was registered; none under another name. iOS 2.0 and later.
-  public func volatileDomain(forName domainName: String) -> [String: Any] {
+  open func volatileDomain(forName domainName: String) -> [String: Any] {
     domainName == Self.registrationDomain ? Simulator.current.defaults.registered : [:]
   }
   /// Registers these values and no others. iOS 2.0 and later.
-  public func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+  open func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
     if domainName == Self.registrationDomain { Simulator.current.defaults.registered = domain }
   }
   /// Has it look into another app's settings, too; apps share none here.
-  public func addSuite(named suiteName: String) {
+  open func addSuite(named suiteName: String) {
     declaredOnly("UserDefaults.addSuite(named:)")
   }
   /// Has it look into another app's settings no more.
-  public func removeSuite(named suiteName: String) {}
+  open func removeSuite(named suiteName: String) {}
   /// The names of the settings that last for a launch; here none are apart.
-  public var volatileDomainNames: [String] { [] }
+  open var volatileDomainNames: [String] { [] }
   /// Makes the shared object anew; here it is always up to date.
   public static func resetStandardUserDefaults() {}
   /// Whether an administrator has decided it; on this device nobody has.
-  public func objectIsForced(forKey key: String) -> Bool { false }
+  open func objectIsForced(forKey key: String) -> Bool { false }
   /// The settings of a suite, apart from the app's own (rule 991); nil stands for these. iOS 7.0 and later.
-  public convenience init?(suiteName suitename: String?) {
-    self.init(of: suitename)
+  public init?(suiteName suitename: String?) {
+    suite = suitename
+    super.init()
     guard let suitename, Simulator.current.defaults.suites[suitename] == nil else { return }
     Simulator.current.defaults.suites[suitename] = [:]
   }
 
   /// The value as a truth; false when there is none.
-  public func bool(forKey key: String) -> Bool {
+  open func bool(forKey key: String) -> Bool {
     switch object(forKey: key) {
     case let value as Bool: value
     case let value as NSNumber: value.boolValue
@@ -131,7 +135,7 @@ public final class UserDefaults: NSObject {
   }
 
   /// The value as a whole number; 0 when there is none.
-  public func integer(forKey key: String) -> Int {
+  open func integer(forKey key: String) -> Int {
     switch object(forKey: key) {
     case let value as NSNumber: value.intValue
     case let value as String: (value as NSString).integerValue
@@ -140,7 +144,7 @@ public final class UserDefaults: NSObject {
   }
 
   /// The value as a number; 0 when there is none.
-  public func double(forKey key: String) -> Double {
+  open func double(forKey key: String) -> Double {
     switch object(forKey: key) {
     case let value as NSNumber: value.doubleValue
     case let value as String: (value as NSString).doubleValue
@@ -149,7 +153,7 @@ public final class UserDefaults: NSObject {
   }
 
   /// Stores a property-list value; anything else ends the app, as on a device.
-  public func set(_ value: Any?, forKey key: String) {
+  open func set(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
     guard let given = value else { return removeObject(forKey: key) }
     let value: Any = (given as? URL)?.absoluteString ?? given
@@ -173,19 +177,19 @@ public final class UserDefaults: NSObject {
   }
 
   /// Removes the value.
-  public func removeObject(forKey key: String) {
+  open func removeObject(forKey key: String) {
     own[key] = nil
     changed(key)
   }
 
   /// Values for keys that were never set; they are not stored.
-  public func register(defaults: [String: Any]) {
+  open func register(defaults: [String: Any]) {
     Simulator.current.defaults.registered.merge(defaults) { $1 }
   }
 
   /// Stores what was set, so that even an app that crashes has it next time.
   @discardableResult
-  public func synchronize() -> Bool {
+  open func synchronize() -> Bool {
     Simulator.current.storeDefaults()
     return true
   }

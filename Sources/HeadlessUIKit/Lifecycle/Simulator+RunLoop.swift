@@ -117,12 +117,18 @@ extension Simulator {
   /// Runs turns inside of a turn of the main thread, until then or until something else than a timer has happened
   /// (rule 973).
   ///
-  /// - Parameter limit: nil for no end.
+  /// - Parameters:
+  ///   - limit: nil for no end.
+  ///   - isStopped: Whether the app has stopped it.
   /// - Returns: Whether something has happened.
-  func runNested(until limit: VirtualInstant?, once: Bool) -> Bool {
+  func runNested(
+    until limit: VirtualInstant?, once: Bool, isStopped: () -> Bool = { false }
+  ) -> Bool {
     let last = limit ?? VirtualInstant(nanoseconds: .max)
     var count = 0
-    while !isDead, count < Self.itemsInAll, let item = queue.next(until: awake(until: last)) {
+    while !isDead, !isStopped(), count < Self.itemsInAll,
+      let item = queue.next(until: awake(until: last))
+    {
       count += 1
       let outer = queuedWork.begin(on: DispatchQueue.main)
       item.work()
@@ -134,7 +140,7 @@ extension Simulator {
     }
     if let limit, !isDead { queue.move(to: limit) }
     precondition(
-      limit != nil || isDead || count == Self.itemsInAll,
+      limit != nil || isDead || isStopped() || count == Self.itemsInAll,
       "RunLoop.run(mode:before:) waits for ever: nothing is due, and touches come when it has "
         + "returned")
     return !once || count > 0

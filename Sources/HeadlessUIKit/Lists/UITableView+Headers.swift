@@ -8,12 +8,15 @@ extension UITableView {
   // MARK: How high
 
   func headerLength(_ section: Int) -> Length {
-    let said =
-      asked(
-        tableDelegate, "tableView(_:heightForHeaderInSection:)", ["\(section)"],
-        describe: { "\(Double($0))" }
-      ) { $0.tableView(self, heightForHeaderInSection: section) } ?? sectionHeaderHeight
+    let answer = asked(
+      tableDelegate, "tableView(_:heightForHeaderInSection:)", ["\(section)"],
+      describe: { "\(Double($0))" }
+    ) { $0.tableView(self, heightForHeaderInSection: section) }
+    let said = answer ?? sectionHeaderHeight
     let title = headerTitle(section)
+    if answer == nil, style != .plain, said > 0 {
+      return (headerOfGroup(section, atLeast: said, hasTitle: title != nil), false)
+    }
     // A grouped table takes zero for no answer.
     if said != Self.automaticDimension, said != 0 || style == .plain {
       // A height that the table has for all of them makes none.
@@ -37,12 +40,16 @@ extension UITableView {
   }
 
   func footerLength(_ section: Int) -> Length {
-    let said =
-      asked(
-        tableDelegate, "tableView(_:heightForFooterInSection:)", ["\(section)"],
-        describe: { "\(Double($0))" }
-      ) { $0.tableView(self, heightForFooterInSection: section) } ?? sectionFooterHeight
+    let answer = asked(
+      tableDelegate, "tableView(_:heightForFooterInSection:)", ["\(section)"],
+      describe: { "\(Double($0))" }
+    ) { $0.tableView(self, heightForFooterInSection: section) }
+    let said = answer ?? sectionFooterHeight
     let title = footerTitle(section)
+    // A title has its room (rule 1026).
+    if answer == nil, style != .plain, said > 0, title != nil {
+      return (max(said, titledFooterHeight), false)
+    }
     if said != Self.automaticDimension, said != 0 || style == .plain {
       // A height that the table has for all of them makes none.
       let isForAll = style == .plain && said == sectionFooterHeight
@@ -63,6 +70,21 @@ extension UITableView {
     }
     return (estimate > 0 ? estimate : titledFooterHeight, true)
   }
+
+  /// A header of a table in groups, of which the table says one height for all, as files of Interface Builder
+  /// do: 18 points (rule 1026).
+  private func headerOfGroup(
+    _ section: Int, atLeast height: CGFloat, hasTitle: Bool
+  ) -> CGFloat {
+    if hasTitle { return max(height, titledHeaderHeight(section)) }
+    // Above the first section there was more room up to iOS 12.
+    let isOfFile = height == Self.heightInFiles && deviceNumber < 13
+    return isTall && isFirst(section) && isOfFile && headerView(of: section) == nil
+      ? emptyHeaderHeight(section) : height
+  }
+
+  /// What Interface Builder writes for the headers and footers of each table in groups.
+  private static let heightInFiles: CGFloat = 18
 
   /// Whether headers or footers with that estimate are as high as their content (rule 404).
   private func estimates(_ estimate: CGFloat) -> Bool {

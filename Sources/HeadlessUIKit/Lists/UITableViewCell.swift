@@ -354,7 +354,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     super.layoutSubviews()
     let room = placeEditingControls()
     let accessory =
-      isEditing ? 0 : accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 33)
+      isEditing ? 0 : accessoryView?.drawnFrame.width ?? roomOfAccessory
     contentView.place(
       CGRect(
         x: room.left, y: 0, width: drawnBounds.width - room.left - room.right - accessory,
@@ -394,6 +394,16 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
       && (accessoryType == .detailDisclosureButton || accessoryType == .detailButton)
   }
 
+  /// What is taken from the content by one of UIKit's own accessories (rule 1027).
+  private var roomOfAccessory: CGFloat {
+    switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator where deviceNumber >= 13:
+      sideMargin + (10.5 * UIScreen.main.scale).rounded(.down) / UIScreen.main.scale
+    default: 33
+    }
+  }
+
   private func layOutOwnLabels() {
     guard !showsConfiguration else { return }
     let room = contentView.drawnBounds
@@ -423,7 +433,8 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
         CGRect(x: x, y: y + one.height, width: min(two.width, width), height: two.height))
     } else if style == .value1 {
       // The detail has what the text leaves, up to the other side.
-      let end = room.width - min(sideMargin, 15)
+      let hasArrow = accessoryType == .disclosureIndicator && deviceNumber >= 13
+      let end = room.width - (hasArrow ? 8 : min(sideMargin, 15))
       let first = min(one.width, width)
       let second = min(two.width, max(0, end - x - first))
       ownTextLabel?.place(

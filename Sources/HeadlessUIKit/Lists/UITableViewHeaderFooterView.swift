@@ -81,6 +81,8 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.place(drawnBounds)
+    // Whatever size a file gave it (rule 1025).
+    contentView.place(drawnBounds)
     let room = contentView.drawnBounds
     ownTextLabel?.place(
       CGRect(x: 16, y: 0, width: max(0, room.width - 32), height: room.height))

@@ -18,7 +18,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Feedback for something that hits something; iOS 10.0 and later.
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
   /// Makes a generator of that strength.
@@ -37,24 +37,24 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Something has hit something at a place in the view; iOS 17.5 and later.
-  public func impactOccurred(at location: CGPoint) {
+  open func impactOccurred(at location: CGPoint) {
     requires("impactOccurredAtLocation:", since: 17.5)
     impactOccurred()
   }
   /// Something has hit something at a place in the view, with a force from 0 to 1; iOS 17.5 and later.
-  public func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     requires("impactOccurredWithIntensity:atLocation:", since: 17.5)
     impactOccurred(intensity: intensity)
   }
 
   /// Something has hit something.
-  public func impactOccurred() {
+  open func impactOccurred() {
     Simulator.current.call("impactOccurred()", on: self, ["\(style)"]) {}
     declaredOnly("UIImpactFeedbackGenerator.impactOccurred()")
   }
 
   /// Something has hit something, with a force from 0 to 1; iOS 13.0 and later.
-  public func impactOccurred(intensity: CGFloat) {
+  open func impactOccurred(intensity: CGFloat) {
     requires("impactOccurredWithIntensity:", since: 13.0)
     Simulator.current.call("impactOccurred(intensity:)", on: self, ["\(intensity)"]) {}
     declaredOnly("UIImpactFeedbackGenerator.impactOccurred(intensity:)")
@@ -68,18 +68,18 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for a selection that changes; iOS 10.0 and later.
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
   /// Makes a generator for a view; iOS 17.5 and later.
   public override init(view: UIView) { super.init(view: view) }
 
   /// The selection has changed at a place in the view; iOS 17.5 and later.
-  public func selectionChanged(at location: CGPoint) {
+  open func selectionChanged(at location: CGPoint) {
     requires("selectionChangedAtLocation:", since: 17.5)
     selectionChanged()
   }
   /// The selection has changed.
-  public func selectionChanged() {
+  open func selectionChanged() {
     Simulator.current.call("selectionChanged()", on: self) {
       declaredOnly("UISelectionFeedbackGenerator.selectionChanged()")
     }
@@ -87,18 +87,18 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for how something came out; iOS 10.0 and later.
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
   /// Makes a generator for a view; iOS 17.5 and later.
   public override init(view: UIView) { super.init(view: view) }
 
   /// A task has ended at a place in the view; iOS 17.5 and later.
-  public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     requires("notificationOccurred:atLocation:", since: 17.5)
     notificationOccurred(notificationType)
   }
   /// A task has ended.
-  public func notificationOccurred(_ notificationType: FeedbackType) {
+  open func notificationOccurred(_ notificationType: FeedbackType) {
     Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {
       declaredOnly("UINotificationFeedbackGenerator.notificationOccurred(_:)")
     }

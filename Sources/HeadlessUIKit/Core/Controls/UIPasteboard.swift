@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What was copied; each life of an app begins with an empty one. iOS 3.0 and later.
-public final class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject {
   /// The one that all apps share; here it has only what this app put there.
   public static var general: UIPasteboard { Simulator.current.pasteboard }
 
@@ -37,48 +37,48 @@ public final class UIPasteboard: NSObject {
   private(set) var contents: [Any] = []
 
   /// The first text; nil for none.
-  public var string: String? {
+  open var string: String? {
     get { contents.lazy.compactMap { $0 as? String }.first }
     set { replace(newValue) }
   }
   /// All texts; nil for none.
-  public var strings: [String]? {
+  open var strings: [String]? {
     get { contents.compactMap { $0 as? String } }
     set { replace(all: newValue ?? []) }
   }
   /// The first address; nil for none.
-  public var url: URL? {
+  open var url: URL? {
     get { contents.lazy.compactMap { $0 as? URL }.first }
     set { replace(newValue) }
   }
   /// The first picture; nil for none.
-  public var image: UIImage? {
+  open var image: UIImage? {
     get { contents.lazy.compactMap { $0 as? UIImage }.first }
     set { replace(newValue) }
   }
   /// The first color; nil for none.
-  public var color: UIColor? {
+  open var color: UIColor? {
     get { contents.lazy.compactMap { $0 as? UIColor }.first }
     set { replace(newValue) }
   }
   /// Whether a text is on it; iOS 10.0 and later.
-  public var hasStrings: Bool { requires("hasStrings", since: 10.0, string != nil) }
+  open var hasStrings: Bool { requires("hasStrings", since: 10.0, string != nil) }
   /// Whether a picture is on it; iOS 10.0 and later.
-  public var hasImages: Bool { requires("hasImages", since: 10.0, image != nil) }
+  open var hasImages: Bool { requires("hasImages", since: 10.0, image != nil) }
   /// Whether an address is on it; iOS 10.0 and later.
-  public var hasURLs: Bool { requires("hasURLs", since: 10.0, url != nil) }
+  open var hasURLs: Bool { requires("hasURLs", since: 10.0, url != nil) }
   /// How many things are on it.
-  public var numberOfItems: Int { contents.count }
+  open var numberOfItems: Int { contents.count }
   /// How often something was copied.
-  public private(set) var changeCount = 0
+  open private(set) var changeCount = 0
   /// The types that were there before the change that is not told of yet.
   private var typesBefore: Set<String>?
   /// Puts a value there, in place of everything else.
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace(value) }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace(value) }
   /// Puts data there, in place of everything else.
-  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace(data) }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace(data) }
   /// The data of that kind; nil for none.
-  public func data(forPasteboardType pasteboardType: String) -> Data? {
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
     contents.lazy.compactMap { $0 as? Data }.first
   }
 
@@ -86,44 +86,44 @@ public final class UIPasteboard: NSObject {
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   /// All addresses; nil for none.
-  public var urls: [URL]? {
+  open var urls: [URL]? {
     get { contents.compactMap { $0 as? URL } }
     set { replace(all: newValue ?? []) }
   }
   /// All pictures; nil for none.
-  public var images: [UIImage]? {
+  open var images: [UIImage]? {
     get { contents.compactMap { $0 as? UIImage } }
     set { replace(all: newValue ?? []) }
   }
   /// All colors; nil for none.
-  public var colors: [UIColor]? {
+  open var colors: [UIColor]? {
     get { contents.compactMap { $0 as? UIColor } }
     set { replace(all: newValue ?? []) }
   }
   /// Whether a color is on it; iOS 10.0 and later.
-  public var hasColors: Bool { requires("hasColors", since: 10.0, color != nil) }
+  open var hasColors: Bool { requires("hasColors", since: 10.0, color != nil) }
   /// What is on it, each thing by its types.
-  public var items: [[String: Any]] {
+  open var items: [[String: Any]] {
     get { contents.map { [Self.kind(of: $0): $0] } }
     set { replace(all: newValue.flatMap(\.values)) }
   }
   /// The types of the first thing.
-  public var types: [String] { contents.first.map { [Self.kind(of: $0)] } ?? [] }
+  open var types: [String] { contents.first.map { [Self.kind(of: $0)] } ?? [] }
   /// Whether the first thing is of one of these types.
-  public func contains(pasteboardTypes: [String]) -> Bool {
+  open func contains(pasteboardTypes: [String]) -> Bool {
     types.contains(where: pasteboardTypes.contains)
   }
   /// Adds things, each by its types.
-  public func addItems(_ items: [[String: Any]]) {
+  open func addItems(_ items: [[String: Any]]) {
     replace(all: contents + items.flatMap(\.values))
   }
   /// Puts things there, in place of everything else; options change nothing here. iOS 10.0 and later.
-  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     requires("setItems:options:", since: 10.0)
     self.items = items
   }
   /// Puts objects there, in place of everything else; iOS 11.0 and later.
-  public func setObjects<Object>(_ objects: [Object]) {
+  open func setObjects<Object>(_ objects: [Object]) {
     requires("setObjects:", since: 11.0)
     replace(all: objects.map(Self.plain))
   }
@@ -132,7 +132,7 @@ public final class UIPasteboard: NSObject {
     Simulator.current.dropPasteboard(pasteboardName.rawValue)
   }
   /// Whether it stays when the app ends; only that of all apps does.
-  public var isPersistent: Bool { name == .general }
+  open var isPersistent: Bool { name == .general }
   /// How long things stay, and where; iOS 10.0 and later.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.
@@ -145,12 +145,12 @@ public final class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
   /// The numbers of the things that are of one of these types, from 0; nil for none.
-  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = contents.indices.filter { pasteboardTypes.contains(Self.kind(of: contents[$0])) }
     return found.isEmpty ? nil : IndexSet(found)
   }
   /// The values of these things, those of that type; nil for none. All things count where no numbers are given.
-  public func values(
+  open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
     let found = contents.indices.filter {
@@ -159,7 +159,7 @@ public final class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found.map { contents[$0] }
   }
   /// The data of these things, those of that type; nil for none. All things count where no numbers are given.
-  public func data(
+  open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
     let found = values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap {
@@ -184,7 +184,7 @@ public final class UIPasteboard: NSObject {
   /// A type that is found by what is put there.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// What of the first thing is of that type; nil for nothing.
-  public func value(forPasteboardType pasteboardType: String) -> Any? {
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
     contents.first { Self.kind(of: $0) == pasteboardType }
   }
   /// A text as Swift has it, and anything else as it is.

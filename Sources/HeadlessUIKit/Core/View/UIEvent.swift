@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a person did with the device.
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// What kind of thing was done.
   public enum EventType: Int, Sendable {
     /// Fingers, a shake, a headset, or keys.
@@ -27,62 +27,65 @@ public final class UIEvent: NSObject {
   }
 
   /// What sort of event it is.
-  public let type: EventType
+  open var type: EventType { ownType }
+  private final let ownType: EventType
   /// What it is in particular.
-  public let subtype: EventSubtype
+  open var subtype: EventSubtype { ownSubtype }
+  private final let ownSubtype: EventSubtype
   /// When it happened, in seconds since the start of the device.
-  public let timestamp = CACurrentMediaTime()
+  open var timestamp: TimeInterval { beginning }
+  private final let beginning = CACurrentMediaTime()
   /// All its touches; nil for what is done without fingers.
-  public var allTouches: Set<UITouch>? { type == .touches ? Set(fingers) : nil }
+  open var allTouches: Set<UITouch>? { type == .touches ? Set(fingers) : nil }
   /// The touches in the order in which the fingers went down.
   final let fingers: [UITouch]
 
   public override init() {
-    (type, subtype, fingers) = (.touches, .none, [])
+    (ownType, ownSubtype, fingers) = (.touches, .none, [])
     super.init()
   }
 
   /// An event of fingers, in the order in which they went down.
   package init(touches: [UITouch]) {
-    (type, subtype, fingers) = (.touches, .none, touches)
+    (ownType, ownSubtype, fingers) = (.touches, .none, touches)
     super.init()
   }
 
   /// An event of a motion.
   package init(motion subtype: EventSubtype) {
-    (type, self.subtype, fingers) = (.motion, subtype, [])
+    (ownType, ownSubtype, fingers) = (.motion, subtype, [])
     super.init()
   }
 
   /// An event of a key of the headphones.
   init(remoteControl subtype: EventSubtype) {
-    (type, self.subtype, fingers) = (.remoteControl, subtype, [])
+    (ownType, ownSubtype, fingers) = (.remoteControl, subtype, [])
     super.init()
   }
 
   /// The touches that began in that window; iOS 2.0 and later.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
     set { $0.window === window }
   }
 
   /// The touches that began in that view; iOS 2.0 and later.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     set { $0.view === view }
   }
 
   /// The touches that the recognizer gets; iOS 3.2 and later.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     requires("touchesForGestureRecognizer:", since: 3.2)
     return set { touch in touch.listeners.contains { $0 === gesture } }
   }
 
   /// Every place is told by an event of its own here; iOS 9.0 and later.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     requires("coalescedTouchesForTouch:", since: 9.0, fingers.contains(touch) ? [touch] : nil)
   }
 
   /// Nothing is predicted here; iOS 9.0 and later.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     requires("predictedTouchesForTouch:", since: 9.0, fingers.contains(touch) ? [] : nil)
   }
 

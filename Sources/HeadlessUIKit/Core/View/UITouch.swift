@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen, the same object from the moment it goes down until it is up.
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
   /// How far the touch has come.
   public enum Phase: Int, Sendable {
     /// The finger was put down, has moved, stays, was lifted, or was taken away by the system.
@@ -19,30 +19,30 @@ public final class UITouch: NSObject {
   }
 
   /// What the finger does.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The view in which the finger went down; held until it is up, wherever the view goes.
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
   /// The window that was touched; nil for none.
   public internal(set) weak var window: UIWindow?
   /// How often in a row a finger went down at this place.
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   /// When it happened, in seconds since the start of the device.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// Who recognizes gestures with this touch; iOS 3.2 and later.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  open var gestureRecognizers: [UIGestureRecognizer]? {
     requires("gestureRecognizers", since: 3.2, listeners)
   }
   /// What touches: a finger here; iOS 9.0 and later.
-  public var type: TouchType { requires("type", since: 9.0, .direct) }
+  open var type: TouchType { requires("type", since: 9.0, .direct) }
   /// Half of a fingertip, in points; iOS 8.0 and later.
-  public var majorRadius: CGFloat { requires("majorRadius", since: 8.0, 20) }
+  open var majorRadius: CGFloat { requires("majorRadius", since: 8.0, 20) }
   /// Fingers press evenly here; iOS 9.0 and later.
-  public var force: CGFloat { requires("force", since: 9.0, 0) }
+  open var force: CGFloat { requires("force", since: 9.0, 0) }
   /// Zero, as on a device that does not feel pressure; iOS 9.0 and later.
-  public var maximumPossibleForce: CGFloat { requires("maximumPossibleForce", since: 9.0, 0) }
+  open var maximumPossibleForce: CGFloat { requires("maximumPossibleForce", since: 9.0, 0) }
 
   /// How far a pen is turned round itself, in radians; none is here. iOS 17.5 and later.
-  public var rollAngle: CGFloat { requires("rollAngle", since: 17.5, 0) }
+  open var rollAngle: CGFloat { requires("rollAngle", since: 17.5, 0) }
 
   // In the coordinates of the window.
   final let start: CGPoint
@@ -59,6 +59,13 @@ public final class UITouch: NSObject {
 
   /// Whether the finger went so far that it is no tap any more.
   private(set) final var hasWandered = false
+
+  /// Makes a touch of no finger, in no view.
+  public override init() {
+    (start, place, before) = (.zero, .zero, .zero)
+    timestamp = CACurrentMediaTime()
+    super.init()
+  }
 
   init(at place: CGPoint, in view: UIView?) {
     (start, self.place, before) = (place, place, place)
@@ -79,17 +86,17 @@ public final class UITouch: NSObject {
   }
 
   /// Where the finger is, in that view's coordinates.
-  public func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   /// Where the finger was before, in that view's coordinates.
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(before, from: nil) ?? before
   }
   /// Where it is, as exactly as it is known; iOS 9.1 and later.
-  public func preciseLocation(in view: UIView?) -> CGPoint {
+  open func preciseLocation(in view: UIView?) -> CGPoint {
     requires("preciseLocationInView:", since: 9.1, location(in: view))
   }
   /// Where it was, as exactly as it is known; iOS 9.1 and later.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     requires("precisePreviousLocationInView:", since: 9.1, previousLocation(in: view))
   }
 }

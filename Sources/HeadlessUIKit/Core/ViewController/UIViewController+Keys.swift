@@ -104,3 +104,16 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     super.init()
   }
 }
+
+/// Actions behind one of a preview's; iOS 9.0 and later.
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// What the user reads.
+  public let title: String
+  /// Makes a group; here nobody opens it.
+  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+    Self.requiresClass(since: 9.0)
+    self.title = title
+    super.init()
+    declaredOnly("UIPreviewActionGroup.init(title:style:actions:)")
+  }
+}
