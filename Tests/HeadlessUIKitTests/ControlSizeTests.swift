@@ -292,6 +292,17 @@ struct ControlSizeTests {
     expectEqual(size(6, .detailDisclosure, nil), CGSize(width: 29, height: 31))
   }
 
+  @Test("A button with a sign is as large as that from the beginning", .rule(1075))
+  func signs() {
+    for (iOS, type, side) in [
+      (9.0, .contactAdd, 22), (12.0, .infoLight, 22), (17.0, .detailDisclosure, 25),
+      (17.0, .system, 0), (17.0, .custom, 0),
+    ] as [(IOSVersion, UIButton.ButtonType, CGFloat)] {
+      _ = TestApp(iOS: iOS)
+      expectEqual(UIButton(type: type).frame, CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
   @Test("A button with a configuration has its insets, and what it shows side by side", .rule(590))
   func configurations() {
     _ = TestApp(iOS: 17)

@@ -90,4 +90,50 @@ struct ExtendedEdgeTests {
     expectEqual(
       content.view.frame, CGRect(x: 0, y: 44, width: screen.width, height: screen.height - 20 - 44))
   }
+
+  @Test(
+    "A view has its place below an opaque bar before its controller hears that it will appear",
+    .rule(1073), arguments: [6.0, 7.0, 8.0, 12.0] as [IOSVersion])
+  func early(iOS: IOSVersion) throws {
+    let (stage, screen) = phone(iOS: iOS)
+    let (first, second) = (Placed(), Placed())
+    let navigation = UINavigationController(rootViewController: first)
+    if iOS >= 7 { navigation.navigationBar.isTranslucent = false }
+    try stage.show(navigation)
+    let (top, bars) = iOS < 7 ? (44.0, 64.0) : (64, 64)
+    let place = CGRect(x: 0, y: top, width: screen.width, height: screen.height - bars)
+    expectEqual(first.atFirst, place)
+    navigation.pushViewController(second, animated: true)
+    try stage.settle()
+    expectEqual(second.atFirst, place)
+    expect(first.view.superview == nil && second.view.frame == place)
+  }
+
+  @Test("The bars of containers have places as soon as there are views", .rule(1072))
+  func barsAtFirst() throws {
+    let stage = TestApp(iOS: 12, model: "iPhone X")
+    let (content, tabs) = (Placed(), UITabBarController())
+    let navigation = UINavigationController(rootViewController: content)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 812 - 49, width: 375, height: 49))
+    _ = navigation.view
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 375, height: 44))
+    tabs.viewControllers = [navigation]
+    try stage.show(tabs)
+    expectEqual(content.barWhenLoaded?.size, CGSize(width: 375, height: 44))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 812 - 83, width: 375, height: 83))
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 44, width: 375, height: 44))
+  }
+}
+
+/// Looks where it and the bar are.
+private final class Placed: UIViewController {
+  var (atFirst, barWhenLoaded): (CGRect?, CGRect?)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    barWhenLoaded = navigationController?.navigationBar.frame
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    atFirst = atFirst ?? view.frame
+  }
 }

@@ -193,17 +193,53 @@ struct CollectionTouchTests {
       collection.reloadData()
       owner.items = [5]
       collection.insertItems(at: [first])
-      expectEqual(
-        stage.device.lines(.exception),
-        [
-          "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0.  "
-            + "The number of items contained in an existing section after the update (5) must be "
-            + "equal to the number of items contained in that section before the update (5), plus or "
-            + "minus the number of items inserted or deleted from that section (1 inserted, 0 deleted) "
-            + "and plus or minus the number of items moved into or out of that section (0 moved in, 0 "
-            + "moved out)."
-        ], "iOS \(iOS)")
+      let line = try #require(stage.device.lines(.exception).first)
+      let space = iOS < 13 ? "  " : " "
+      if iOS < 16.4 {
+        expectEqual(
+          line,
+          "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0."
+            + space + "The number of items contained in an existing section after the update (5) "
+            + "must be equal to the number of items contained in that section before the update (5), plus "
+            + "or minus the number of items inserted or deleted from that section (1 inserted, 0 "
+            + "deleted) and plus or minus the number of items moved into or out of that section (0 "
+            + "moved in, 0 moved out)." + (iOS < 15 ? "" : " Collection view: <UICollectionView>"),
+          "iOS \(iOS)")
+      } else {
+        expect(line.contains("Invalid batch updates detected"), "iOS \(iOS)")
+      }
     }
+  }
+
+  @Test("From iOS 16.4 on updates with too few items are told with all numbers", .rule("M144"))
+  func batches() throws {
+    for (iOS, times) in [(16.4, "before and/or after"), (17.0, "before and after")]
+      as [(IOSVersion, String)]
+    {
+      let (stage, collection, owner) = try shown(iOS)
+      let count = collection.numberOfItems(inSection: 0)
+      collection.performBatchUpdates {
+        owner.items = [count - 1]
+        collection.reloadItems(at: [IndexPath(item: 0, section: 0)])
+      }
+      let line = try #require(stage.device.lines(.exception).first)
+      expect(
+        line.contains(
+          "Invalid batch updates detected: the number of sections and/or items returned by the data "
+            + "source \(times) performing the batch updates are inconsistent with the updates."),
+        "iOS \(iOS)")
+      for part in [
+        "Data source before updates = { 1 section with item counts: [\(count)] }",
+        "Data source after updates = { 1 section with item counts: [\(count - 1)] }",
+        "Delete item (0 - 0)", "Insert item (0 - 0)", "Collection view: <UICollectionView>",
+      ] { expect(line.contains(part), "iOS \(iOS): \(part)") }
+    }
+    // Too many items have the words of before.
+    let (stage, collection, owner) = try shown(17.0)
+    let count = collection.numberOfItems(inSection: 0)
+    collection.performBatchUpdates { owner.items = [count + 1] }
+    let line = try #require(stage.device.lines(.exception).first)
+    expect(line.contains("Invalid update: invalid number of items in section 0. The number"))
   }
 
   @Test("Sections of items must add up too", .rule(286, "M37"))
@@ -284,10 +320,10 @@ struct ListTouchTests {
             + "(0 moved in, 0 moved out)." : ".")
       expect(
         line.contains(
-          "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
-            + "existing section after the update (4) must be equal to the number of rows contained in "
-            + "that section before the update (4), plus or minus the number of rows inserted or "
-            + "deleted from that section " + end), "iOS \(iOS)")
+          "Invalid update: invalid number of rows in section 0." + (iOS < 13 ? "  " : " ")
+            + "The number of rows contained in an existing section after the update (4) must be equal "
+            + "to the number of rows contained in that section before the update (4), plus or minus "
+            + "the number of rows inserted or deleted from that section " + end), "iOS \(iOS)")
     }
   }
 

@@ -40,6 +40,14 @@ private final class Long: UITableViewController {
   { 60 }
 }
 
+/// One row of the standard height.
+private final class Plain: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
+
 /// Rows with a text that is bound to the edges of the cell, of 30 points each line.
 private final class Texts: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
@@ -194,6 +202,16 @@ struct TableAskingTests {
       table.rowHeight = 50
       try stage.settle()
       expectEqual(heights(), [50, 50, 50, 50], "iOS \(iOS)")
+    }
+  }
+
+  @Test("Up to iOS 12 the content of a row that sizes itself ends above the line", .rule(959))
+  func contentAboveLine() throws {
+    for iOS in [11.0, 12.0, 13.0] as [IOSVersion] {
+      let (_, root) = try shown(iOS, Plain(style: .plain))
+      let cell = root.tableView.visibleCells[0]
+      let line: CGFloat = iOS < 13 ? 1 / UIScreen.main.scale : 0
+      expect(cell.frame.height == 44 && cell.contentView.frame.height == 44 - line, "iOS \(iOS)")
     }
   }
 

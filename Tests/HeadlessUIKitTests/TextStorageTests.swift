@@ -180,6 +180,23 @@ struct TextStorageTests {
     expectEqual(plain.typingAttributes[.font] as? UIFont, plain.font)
   }
 
+  @Test("From iOS 7 on a text view without a text has no font", .rule(1074))
+  func fontAtFirst() {
+    for iOS in [6.0, 7.0, 17.0] as [IOSVersion] {
+      _ = TestApp(iOS: iOS)
+      let (view, other) = (UITextView(), UITextView())
+      expect((view.font == nil) == (iOS >= 7), "iOS \(iOS)")
+      view.text = ""
+      expect((view.font == nil) == (iOS >= 7), "iOS \(iOS)")
+      view.text = " "
+      expectEqual(view.font?.pointSize, 12, "iOS \(iOS)")
+      view.text = ""
+      expect(view.font != nil, "iOS \(iOS)")
+      other.font = .systemFont(ofSize: 20)
+      expectEqual(other.font?.pointSize, 20, "iOS \(iOS)")
+    }
+  }
+
   @Test("A first look at the storage changes nothing, and a manager has one storage", .rule(929))
   func storages() {
     _ = TestApp(iOS: 12)

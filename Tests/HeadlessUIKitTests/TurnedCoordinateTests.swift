@@ -55,4 +55,32 @@ struct TurnedCoordinateTests {
       expectEqual(root.bounds, CGRect(x: 0, y: 0, width: 1024, height: 768))
     }
   }
+
+  @Test(
+    "The transform of a turned root view is the turn, where the view is turned",
+    .rule(1071),
+    arguments: [
+      (7.0, .portrait, [1, 0, 0, 1]), (7.0, .portraitUpsideDown, [-1, 0, 0, -1]),
+      // The Home button is at the right, then at the left.
+      (7.0, .landscapeLeft, [0, 1, -1, 0]), (5.0, .landscapeRight, [0, -1, 1, 0]),
+      (8.0, .landscapeLeft, [1, 0, 0, 1]),
+    ] as [(IOSVersion, UIDeviceOrientation, [CGFloat])])
+  func transform(iOS: IOSVersion, orientation: UIDeviceOrientation, expected: [CGFloat]) throws {
+    let (_, root, _) = try turned(iOS: iOS, orientation)
+    let transform = root.transform
+    expectEqual([transform.a, transform.b, transform.c, transform.d], expected)
+    expect(transform.tx == 0 && transform.ty == 0)
+    // What is set is what is read, and the same again changes nothing.
+    let (frame, bounds) = (root.frame, root.bounds)
+    root.transform = transform
+    expect(root.frame == frame && root.bounds == bounds && root.transform == transform)
+  }
+
+  @Test("A turned root view that an app turns back lies as wide as its bounds", .rule(1071))
+  func turnedBack() throws {
+    let (_, root, _) = try turned(iOS: 7.0, .landscapeLeft)
+    root.transform = .identity
+    expectEqual(root.frame, CGRect(x: -128, y: 128, width: 1024, height: 768))
+    expectEqual(root.bounds, CGRect(x: 0, y: 0, width: 1024, height: 768))
+  }
 }

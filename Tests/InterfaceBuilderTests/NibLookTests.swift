@@ -9,6 +9,26 @@ import Testing
 @Suite("Menus and looks that files hold")
 @MainActor
 struct NibLookTests {
+  @Test("A font of 0 points is the text's own", .rule(1028))
+  func ownFonts() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="0.0"/>"#
+    for iOS in [6, 12, 17] as [IOSVersion] {
+      let app = NibApp(iOS: iOS)
+      let label = try NibElement("<label text=\"a\">\(font)</label>", in: app).apply(to: UILabel())
+      expectEqual(label.font.pointSize, UILabel().font.pointSize)
+      let button = try NibElement("<button buttonType=\"system\">\(font)</button>", in: app)
+        .apply(to: UIButton())
+      expectEqual(
+        button.titleLabel?.font.pointSize, UIButton(type: .system).titleLabel?.font.pointSize)
+      let bar = try NibElement(
+        "<navigationBar><textAttributes key=\"titleTextAttributes\">\(font)</textAttributes></navigationBar>",
+        in: app
+      ).apply(to: UINavigationBar())
+      expectNil(bar.titleTextAttributes?[.font])
+      expectEqual(app.unread, [])
+    }
+  }
+
   @Test("A button's menu has the commands and menus of its file, from iOS 14 on")
   func menus() throws {
     let text = """

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import RuleTrait
 import Expectations
 import Testing
 
@@ -64,6 +65,46 @@ struct StringCatalogTests {
     expectEqual(String(localized: "Hello, \(name)!"), "Good morning, Ann!")
     expectEqual(
       String(localized: "\(0.5, specifier: "%.2f") of 100% for \(name)"), "0.50 of 100% for Ann")
+  }
+
+  @Test(
+    "A list of counted texts has a form for each count, and comes before a plain text", .rule(1029))
+  func countedLists() {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>cups</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>There %#@number@ on %2$@</string>
+          <key>number</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>zero</key><string>is nothing</string>
+            <key>one</key><string>is one cup</string>
+            <key>other</key><string>are %d cups</string>
+          </dict></dict>
+        <key>both</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%1$#@a@, %2$#@b@</string>
+          <key>a</key><dict><key>one</key><string>%1$d day</string>
+            <key>other</key><string>%1$d days</string></dict>
+          <key>b</key><dict><key>one</key><string>%2$d hour</string>
+            <key>other</key><string>%2$d hours</string></dict></dict>
+        <key>endless</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@a@</string>
+          <key>a</key><dict><key>other</key><string>%#@a@</string></dict></dict>
+      </dict></plist>
+      """
+    _ = NibApp(files: [
+      "en.lproj/Localizable.stringsdict": list, "de.lproj/Localizable.stringsdict": "broken",
+      "en.lproj/Localizable.strings":
+        "\"cups\" = \"plain\"; \"go\" = \"Go\"; \"endless\" = \"end\";",
+    ])
+    let format = _courseLocalized("cups", nil, nil)
+    expectEqual(format, "There are %d cups on %2$@")
+    expectEqual(_courseFormat(_courseLocalized("both", nil, nil), [1, 2]), "1 day, 2 hours")
+    expectEqual(_courseFormat(_courseLocalized("both", nil, nil), [3, 2]), "3 days, 2 hours")
+    expectEqual(_courseLocalized("go", nil, nil), "Go")
+    expectEqual(_courseLocalized("endless", nil, nil), "end")
+    expectEqual(_courseLocalized("no", nil, nil), "no")
   }
 
   @Test("A text of counts is that of the count, also of none where the catalog has one")

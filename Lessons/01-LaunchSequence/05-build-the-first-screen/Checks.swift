@@ -109,6 +109,8 @@ let exercise = Exercise(
   }
 
   Check("its root view controller welcomes the user", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand(), "Only UIKit should call the welcome's viewWillAppear(_:) and the like.")
     try app.launch()
     XCTAssertEqual(
       app.root.className, "WelcomeViewController", "The window should have the welcome as its root."
@@ -130,6 +132,13 @@ let exercise = Exercise(
   ) { app in
     app.root.className == "WelcomeViewController"
       && app.trace.contains(.console("are expected to have a root view controller"))
+  }
+  .feedback(
+    "The welcome hears from UIKit that it appears, and your code tells it once more: it calls viewWillAppear(_:) or "
+      + "the like itself. makeKeyAndVisible() is enough: a window that is shown makes these calls. Leave yours out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand()
   }
   .feedback(
     "The window is shown, with its root view controller, but it is transparent: with an alpha of 0 "

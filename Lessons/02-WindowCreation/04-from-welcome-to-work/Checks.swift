@@ -57,7 +57,7 @@ let exercise = Exercise(
 
   Check("the welcome is gone, not covered", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { try app.buttons["Begin"].tap() },
+      app.callsByHand { try app.buttons["Begin"].tap() },
       "Only UIKit should call the controllers' viewWillDisappear(_:) and the like.")
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let (window, welcome) = (app.keyWindow.name, app.root.name)
@@ -122,7 +122,7 @@ let exercise = Exercise(
       + "another root controller: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try app.buttons["Begin"].tap() }
+    app.callsByHand { try app.buttons["Begin"].tap() }
   }
 
   Check("the app still begins with the welcome") { app in

@@ -20,7 +20,7 @@ enum Stage {
       return OnScreen.frame(of: view) == frame
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && frames != placed },
+    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
     // Something else fills the screen, and goes.
     "coverForAWhile": { _ in
       guard let root = OnScreen.root else { return false }
@@ -33,18 +33,9 @@ enum Stage {
     },
   ]
 
-  /// Lays everything out until nothing is left to do, as UIKit does before the user sees it.
+  /// Lays everything out, and remembers where it is.
   static func layOut() {
-    guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return }
-    for _ in 1...3 { view.layoutIfNeeded() }
-    placed = frames
-  }
-
-  private static var frames: [CGRect] {
-    OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { frames(in: $0) } ?? []
-  }
-
-  private static func frames(in view: UIView) -> [CGRect] {
-    [OnScreen.frame(of: view)] + OnScreen.subviews(of: view).flatMap { frames(in: $0) }
+    OnScreen.layOut()
+    placed = OnScreen.frames
   }
 }

@@ -32,7 +32,7 @@ let exercise = Exercise(
 ) {
   Check("the lock is gone after unlocking", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { try app.buttons["Unlock"].tap() },
+      app.callsByHand { try app.buttons["Unlock"].tap() },
       "Only UIKit should call the lock's viewWillDisappear(_:) and the like.")
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try launch(app, iOS: iOS)
@@ -132,7 +132,7 @@ let exercise = Exercise(
       + "viewWillDisappear(_:) or the like itself. A window that is hidden makes these calls: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try app.buttons["Unlock"].tap() }
+    app.callsByHand { try app.buttons["Unlock"].tap() }
   }
 
   Check("the document is in front and gets what the user types") { app in

@@ -134,7 +134,7 @@ let exercise = Exercise(
     XCTAssertEqual(app.root.name, root, "It should be the same document as before the message.")
     XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
     XCTAssertFalse(
-      callsByHand(app) { for button in ["Save", "OK"] { try app.buttons[button].tap() } },
+      app.callsByHand { for button in ["Save", "OK"] { try app.buttons[button].tap() } },
       "Only UIKit should call the message's viewWillDisappear(_:) and the like.")
   }
   .feedback(
@@ -142,7 +142,7 @@ let exercise = Exercise(
       + "the like itself. A window that is hidden makes these calls: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for button in ["Save", "OK"] { try app.buttons[button].tap() } }
+    app.callsByHand { for button in ["Save", "OK"] { try app.buttons[button].tap() } }
   }
   .feedback(
     "You let go of the window without hiding it, so its controller did not hear that it disappeared. "

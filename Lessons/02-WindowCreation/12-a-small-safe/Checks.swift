@@ -187,7 +187,7 @@ let exercise = Exercise(
       "The secret should still be there.")
     XCTAssertEqual(app.root.name, root, "It should still be the same controller that shows it.")
     XCTAssertFalse(
-      callsByHand(app) { try lockAndUnlock(app) },
+      app.callsByHand { try lockAndUnlock(app) },
       "Only UIKit should call the screens' viewWillDisappear(_:) and the like.")
   }
   .feedback(
@@ -195,7 +195,7 @@ let exercise = Exercise(
       + "viewWillDisappear(_:) or the like itself. A window that is shown or hidden makes these calls: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try lockAndUnlock(app) }
+    app.callsByHand { try lockAndUnlock(app) }
   }
   .feedback(
     "Unlock puts other secrets into the window. The text may be the same, but all else is gone: where the cursor "

@@ -214,7 +214,7 @@ let exercise = Exercise(
 
   Check("the player leaves without a trace", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { for button in ["Play", "Stop"] { try app.buttons[button].tap() } },
+      app.callsByHand { for button in ["Play", "Stop"] { try app.buttons[button].tap() } },
       "Only UIKit should call the player's viewWillAppear(_:) and the like.")
     try app.launch()
     let bare = Set(drawings(app))
@@ -302,7 +302,7 @@ let exercise = Exercise(
       + "leaves: leave your own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for button in ["Play", "Stop"] { try app.buttons[button].tap() } }
+    app.callsByHand { for button in ["Play", "Stop"] { try app.buttons[button].tap() } }
   }
 
   Check("it can come back") { app in

@@ -109,7 +109,7 @@ let exercise = Exercise(
 
   Check("an open note is a child of the cover", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) {
+      app.callsByHand {
         for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
       }, "Only UIKit should call the note's viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
@@ -171,7 +171,7 @@ let exercise = Exercise(
       + "yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) {
+    app.callsByHand {
       for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
     }
   }

@@ -84,7 +84,7 @@ let exercise = Exercise(
 ) {
   Check("the radio has three children", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { try app.buttons["Louder"].tap() },
+      app.callsByHand { try app.buttons["Louder"].tap() },
       "Only UIKit should call the children's viewWillAppear(_:) and the like.")
     try app.launch()
     let radio = app.root.name
@@ -154,7 +154,7 @@ let exercise = Exercise(
       + "own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try app.buttons["Louder"].tap() }
+    app.callsByHand { try app.buttons["Louder"].tap() }
   }
 
   Check("each child gets its part, in every size") { app in

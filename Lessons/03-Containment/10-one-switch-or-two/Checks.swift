@@ -44,7 +44,7 @@ let exercise = Exercise(
 ) {
   Check("the picture hears of Open and Close, and of no other appearance", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { for button in ["Open", "Close"] { try app.buttons[button].tap() } },
+      app.callsByHand { for button in ["Open", "Close"] { try app.buttons[button].tap() } },
       "No code of yours should call the picture's viewWillAppear(_:) or the like.")
     for iOS in [5.1] + versions(app) {
       try app.launch(iOS: iOS)
@@ -121,7 +121,7 @@ let exercise = Exercise(
       + "calls about rotations may be made by hand.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for button in ["Open", "Close"] { try app.buttons[button].tap() } }
+    app.callsByHand { for button in ["Open", "Close"] { try app.buttons[button].tap() } }
   }
 
   Check("an open picture hears of each rotation once", points: 2) { app in

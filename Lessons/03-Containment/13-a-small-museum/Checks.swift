@@ -129,7 +129,7 @@ let exercise = Exercise(
 
   Check("one room follows another", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { for button in allButtons { try tap(app, button) } },
+      app.callsByHand { for button in allButtons { try tap(app, button) } },
       "Only UIKit should call a child's viewWillAppear(_:) and the like.")
     let rooms = someRooms(app)
     try launch(app, rooms)
@@ -194,7 +194,7 @@ let exercise = Exercise(
       + "and when it leaves: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for button in allButtons { try tap(app, button) } }
+    app.callsByHand { for button in allButtons { try tap(app, button) } }
   }
 
   Check("the guide comes and goes", points: 2) { app in

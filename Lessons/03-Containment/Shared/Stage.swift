@@ -19,20 +19,11 @@ enum Surroundings {
     "hasMovedLater": { _ in hasMovedLater },
   ]
 
-  /// Lays everything out until nothing is left to do, as UIKit does before the user sees it.
+  /// Lays everything out, and remembers where it is.
   static func layOut() {
-    guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return }
-    for _ in 1...3 { view.layoutIfNeeded() }
-    placed = frames
+    OnScreen.layOut()
+    placed = OnScreen.frames
   }
 
-  static var hasMovedLater: Bool { !placed.isEmpty && frames != placed }
-
-  private static var frames: [CGRect] {
-    OnScreen.root.flatMap { OnScreen.view(of: $0) }.map { frames(in: $0) } ?? []
-  }
-
-  private static func frames(in view: UIView) -> [CGRect] {
-    [OnScreen.frame(of: view)] + OnScreen.subviews(of: view).flatMap { frames(in: $0) }
-  }
+  static var hasMovedLater: Bool { !placed.isEmpty && OnScreen.frames != placed }
 }

@@ -65,7 +65,7 @@ let exercise = Exercise(
 ) {
   Check("after the launch the user sees the welcome", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) {}, "Only UIKit should call the home's viewDidAppear(_:) and the like.")
+      app.callsByHand(), "Only UIKit should call the home's viewDidAppear(_:) and the like.")
     for iOS in [
       Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {
@@ -133,7 +133,7 @@ let exercise = Exercise(
       + "iOS 16 says on the console that the app should not. Leave your own call out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) {}
+    app.callsByHand()
   }
 
   Check("Begin dismisses the welcome, and Home works", points: 2) { app in

@@ -64,7 +64,7 @@ let exercise = Exercise(
 
   Check("Done brings the answer to the profile", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) {
+      app.callsByHand {
         try ask(app, "Change name", typing: "x")
         try app.buttons["Done"].tap()
       }, "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
@@ -162,7 +162,7 @@ let exercise = Exercise(
       + "method of its own that shows the answer, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) {
+    app.callsByHand {
       try ask(app, "Change name", typing: "x")
       try app.buttons["Done"].tap()
     }

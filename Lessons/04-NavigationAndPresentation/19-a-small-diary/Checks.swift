@@ -99,7 +99,7 @@ let exercise = Exercise(
 
   Check("saved entries are in the diary, the newest first", points: 2) { app in
     XCTAssertFalse(
-      callsByHand(app) { try save(app, ["x"]) },
+      app.callsByHand { try save(app, ["x"]) },
       "Only UIKit should call the diary's viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
@@ -141,7 +141,7 @@ let exercise = Exercise(
       + "of its own that shows the entries, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try save(app, ["x"]) }
+    app.callsByHand { try save(app, ["x"]) }
   }
 
   Check("Cancel adds nothing, and an empty text adds nothing") { app in

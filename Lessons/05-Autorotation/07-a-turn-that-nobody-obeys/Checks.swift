@@ -215,7 +215,7 @@ let exercise = Exercise(
       }
     }
     XCTAssertFalse(
-      callsByHand(app) { try visit(app) },
+      app.callsByHand { try visit(app) },
       "Only UIKit should call the maps' viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -224,7 +224,7 @@ let exercise = Exercise(
       + "shows the place, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try visit(app) }
+    app.callsByHand { try visit(app) }
   }
   .feedback(
     "The upright map shows the old place: the label was set once, and the place has changed since. Set "

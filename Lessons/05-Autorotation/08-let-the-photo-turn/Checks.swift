@@ -145,7 +145,7 @@ let exercise = Exercise(
 
   Check("the list is upright again when the user comes back to it") { app in
     XCTAssertFalse(
-      callsByHand(app) { try lookAtThePhoto(app) },
+      app.callsByHand { try lookAtThePhoto(app) },
       "Only UIKit should call the screens' viewDidAppear(_:) and the like.")
     let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
     let runs = sides.flatMap { side in [6 as IOSVersion, 7].map { ($0, side) } }
@@ -267,7 +267,7 @@ let exercise = Exercise(
       + "back, so what it does is done twice; iOS 16 says so on the console. Leave your own call out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try lookAtThePhoto(app) }
+    app.callsByHand { try lookAtThePhoto(app) }
   }
 
   Check("a third screen decides for itself as well") { app in

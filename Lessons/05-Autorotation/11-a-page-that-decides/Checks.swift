@@ -84,7 +84,7 @@ let exercise = Exercise(
 ) {
   Check("the book shows one page after the other") { app in
     XCTAssertFalse(
-      callsByHand(app) { try goOn(app) },
+      app.callsByHand { try goOn(app) },
       "Only UIKit should call the pages' viewWillAppear(_:) and the like.")
     let names = app.random.words(Int.random(in: 2...4, using: &app.random))
     for iOS in versions(app) {
@@ -169,7 +169,7 @@ let exercise = Exercise(
       + "and when it leaves: leave yours out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try goOn(app) }
+    app.callsByHand { try goOn(app) }
   }
 
   Check("the page decides from iOS 6 on", points: 2) { app in

@@ -81,7 +81,7 @@ let exercise = Exercise(
         "The post should get what the user sees.")
     }
     XCTAssertFalse(
-      callsByHand(app) { try takePicture(app) },
+      app.callsByHand { try takePicture(app) },
       "Only UIKit should call the card's viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -90,7 +90,7 @@ let exercise = Exercise(
       + "that shows its values, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try takePicture(app) }
+    app.callsByHand { try takePicture(app) }
   }
   .feedback(
     "“Cancel” removes the picture that was there before: the camera passes nil when the user took no "

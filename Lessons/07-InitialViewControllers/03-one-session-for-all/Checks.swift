@@ -120,7 +120,7 @@ let exercise = Exercise(
       try assertKnown(app, nil, "After the logout of \(name)")
     }
     XCTAssertFalse(
-      callsByHand(app) { try logInAndOut(app) },
+      app.callsByHand { try logInAndOut(app) },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -128,7 +128,7 @@ let exercise = Exercise(
       + "calls it whenever a tab is opened, and iOS 16 complains on the console: leave your own call out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try logInAndOut(app) }
+    app.callsByHand { try logInAndOut(app) }
   }
   .feedback(
     "News gets the name after the login, but still has it after the logout. Your code passed only the "

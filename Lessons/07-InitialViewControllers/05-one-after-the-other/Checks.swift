@@ -180,7 +180,7 @@ let exercise = Exercise(
       moves(app, 2), ["willMove to main", "didMove to main"],
       "\(screens[2]) should hear that it was added.")
     XCTAssertFalse(
-      callsByHand(app) { for screen in 0...1 { try goOn(app, from: screen) } },
+      app.callsByHand { for screen in 0...1 { try goOn(app, from: screen) } },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -189,7 +189,7 @@ let exercise = Exercise(
       + "the window and when it leaves: leave your own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for screen in 0...1 { try goOn(app, from: screen) } }
+    app.callsByHand { for screen in 0...1 { try goOn(app, from: screen) } }
   }
   .feedback(
     "The screens are never told that they have been added. addChild(_:) calls willMove(toParent:) by "

@@ -75,7 +75,7 @@ func launchToTabs(_ app: XCUIApplication) throws {
 /// Whether the app tells its screens itself that they appear, from the welcome to the tabs.
 func callsByHand(_ app: XCUIApplication) throws -> Bool {
   try app.erase()
-  return callsByHand(app) {
+  return app.callsByHand {
     try tap(app, "Continue")
     try logIn(app, as: "Ada")
   }

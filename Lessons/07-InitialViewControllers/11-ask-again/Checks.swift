@@ -244,7 +244,7 @@ let exercise = Exercise(
         "On iOS \(iOS), after the login of \(next), a link should open the account again.")
     }
     XCTAssertFalse(
-      callsByHand(app) { try leaveAndReturn(app) },
+      app.callsByHand { try leaveAndReturn(app) },
       "Only UIKit should call the controllers' viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -252,7 +252,7 @@ let exercise = Exercise(
       + "UIKit calls these methods when something does; iOS 16 complains on the console. showLogin() is enough.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try leaveAndReturn(app) }
+    app.callsByHand { try leaveAndReturn(app) }
   }
   .feedback(
     "After the next login a link opens nothing. The delegate still tells the main controller of the "

@@ -84,7 +84,7 @@ func letsAdaIn(_ app: XCUIApplication) throws -> Bool {
 /// Whether the app tells its screens itself that they appear, from the sign-up to the logout.
 func callsByHand(_ app: XCUIApplication) throws -> Bool {
   try app.erase()
-  return callsByHand(app) {
+  return app.callsByHand {
     try createAccount(app, "Ada")
     try logOut(app)
   }

@@ -14,7 +14,7 @@ enum Surroundings {
         let size = argument as? [Int], size.count == 2
       else { return false }
       view.bounds.size = CGSize(width: size[0], height: size[1])
-      layOut(view)
+      layOut()
       return true
     },
     // Something else takes so many points of the screen at the lower edge.
@@ -23,17 +23,17 @@ enum Surroundings {
         let points = argument as? Int
       else { return false }
       view.frame.size.height -= CGFloat(points)
-      layOut(view)
+      layOut()
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && views.map { OnScreen.frame(of: $0) } != placed },
+    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
   ]
 
-  /// Lays the view out until nothing is left to do, as UIKit does before the user sees it.
-  private static func layOut(_ view: UIView) {
-    for _ in 1...3 { view.layoutIfNeeded() }
-    placed = views.map { OnScreen.frame(of: $0) }
+  /// Lays everything out, and remembers where it is.
+  private static func layOut() {
+    OnScreen.layOut()
+    placed = OnScreen.frames
   }
 
   static let keyboards: [String: (Any?) throws -> Any?] = [

@@ -55,7 +55,7 @@ let exercise = Exercise(
         child.trace.count(of: .viewDidAppear), 1, "\(child.className) should appear once.")
     }
     XCTAssertFalse(
-      callsByHand(app) {}, "Only UIKit should call the children's viewWillAppear(_:) and the like.")
+      app.callsByHand(), "Only UIKit should call the children's viewWillAppear(_:) and the like.")
   }
   .feedback(
     "The children hear from UIKit that they appear, because they are children, and your code calls the same "
@@ -63,7 +63,7 @@ let exercise = Exercise(
       + "like out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) {}
+    app.callsByHand()
   }
   .feedback(
     "The views of the list and the field are there, but the container has no children: those two "

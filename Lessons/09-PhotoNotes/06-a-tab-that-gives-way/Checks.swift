@@ -63,7 +63,7 @@ let exercise = Exercise(
       shown(app, "ListViewController").first?.trace.count(of: .viewDidAppear), 2,
       "The list should hear that it appears each time the tab is opened.")
     XCTAssertFalse(
-      callsByHand(app) { try openTwice(app) },
+      app.callsByHand { try openTwice(app) },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -72,7 +72,7 @@ let exercise = Exercise(
       + "your own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try openTwice(app) }
+    app.callsByHand { try openTwice(app) }
   }
   .feedback(
     "The tabs are in the wrong order: the app should begin with the photo.",

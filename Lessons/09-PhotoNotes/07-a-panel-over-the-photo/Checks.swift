@@ -198,7 +198,7 @@ let exercise = Exercise(
       }
     }
     XCTAssertFalse(
-      callsByHand(app) { for _ in 1...2 { try app.buttons["Comments"].tap() } },
+      app.callsByHand { for _ in 1...2 { try app.buttons["Comments"].tap() } },
       "Only UIKit should call the panel's viewWillAppear(_:) and the like.")
   }
   .counts(with: "the panel is a child of the photo")
@@ -208,7 +208,7 @@ let exercise = Exercise(
       + "the window and when it leaves: leave your own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { for _ in 1...2 { try app.buttons["Comments"].tap() } }
+    app.callsByHand { for _ in 1...2 { try app.buttons["Comments"].tap() } }
   }
   .feedback(
     "Each tap adds another panel over the ones before. Keep the panel in a property, and check whether "

@@ -47,7 +47,7 @@ func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
 
 /// Whether the app tells the comments itself that they appear, on the way to the whole screen and back.
 func callsByHand(_ app: XCUIApplication) -> Bool {
-  callsByHand(app) {
+  app.callsByHand {
     for button in ["Comments", "Enlarge", "Done"] {
       try app.buttons[button].tap()
     }

@@ -231,7 +231,7 @@ let exercise = Exercise(
       }
     }
     XCTAssertFalse(
-      callsByHand(app) { try showAndRemove(app) },
+      app.callsByHand { try showAndRemove(app) },
       "Only UIKit should call the panel's viewWillAppear(_:) and the like.")
   }
   .feedback(
@@ -251,7 +251,7 @@ let exercise = Exercise(
       + "leaves: leave your own calls out.",
     provenBy: "CalledByHand"
   ) { app in
-    callsByHand(app) { try showAndRemove(app) }
+    app.callsByHand { try showAndRemove(app) }
   }
 
   Check("the keyboard covers nothing", points: 2) { app in

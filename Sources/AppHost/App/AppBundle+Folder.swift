@@ -44,7 +44,7 @@ extension AppBundle {
   /// well be called `Version 1.2`.
   private static func isOneThing(_ folder: Substring) -> Bool {
     guard let dot = folder.lastIndex(of: ".") else { return false }
-    return endings.contains(folder[folder.index(after: dot)...].lowercased())
+    return endings.contains(String(folder[folder.index(after: dot)...]))
   }
 
   private static let endings: Set<String> = [

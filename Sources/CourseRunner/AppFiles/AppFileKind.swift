@@ -20,7 +20,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   package var endings: [String] {
     switch self {
     case .text: ["swift", "xib", "storyboard", "xcstrings"]
-    case .list: ["plist"]
+    case .list: ["plist", "stringsdict"]
     case .strings: ["strings"]
     case .data: ["json", "txt", "csv", "xml", "html", "rtf", "geojson"]
     case .picture:

@@ -127,10 +127,21 @@ package struct AppFiles: Sendable {
   private mutating func read(_ path: String, in folder: String, isOfStarter: Bool) {
     // Of a picture the beginning tells the size. One byte more than allowed tells a file that is too
     // long without reading all of it.
-    let isPicture = AppFileKind(of: path) == .picture
-    let limit = isPicture ? AppFileKind.pictureReach : sizeLimit(of: path) + 1
-    let bytes = try? Disk.read("\(folder)/\(path)", limit: limit)
-    take(isPicture ? bytes ?? [] : bytes, at: path, isOfStarter: isOfStarter)
+    if AppFileKind(of: path) == .picture {
+      return take(Self.picture("\(folder)/\(path)"), at: path, isOfStarter: isOfStarter)
+    }
+    let limit = sizeLimit(of: path) + 1
+    take(
+      try? Disk.read("\(folder)/\(path)", limit: limit), at: path, isOfStarter: isOfStarter)
+  }
+
+  /// What an app has of a picture: most say how large they are in their first bytes.
+  private static func picture(_ path: String) -> [UInt8] {
+    let first = (try? Disk.read(path, limit: 4_096)) ?? []
+    let kept = AppFileKind.keptPicture(first)
+    guard kept.isEmpty, first.count == 4_096 else { return kept }
+    return AppFileKind.keptPicture(
+      (try? Disk.read(path, limit: AppFileKind.pictureReach)) ?? [])
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {

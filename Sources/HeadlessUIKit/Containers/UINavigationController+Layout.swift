@@ -7,6 +7,9 @@ extension UINavigationController: ContentOwner {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
     replaceView(with: view)
+    // At the top until the layout finds what is above it (rule 1072).
+    navigationBar.place(
+      CGRect(x: 0, y: 0, width: view.drawnFrame.width, height: UINavigationBar.height))
     view.insert(navigationBar, at: 0)
   }
 

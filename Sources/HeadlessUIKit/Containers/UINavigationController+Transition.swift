@@ -123,11 +123,21 @@ extension UINavigationController {
     if simulator.has(.stacksRestoreFirstResponders) { old?.keepFirstResponder() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()
+    if operation != .pop { placeArriving(top) }
     top.beginTransition(appearing: true, animated: animated, by: .container)
     tellDelegateWillShow(top, animated: animated)
     if simulator.has(.pushesUpdateConstraints) { old?.loadedView?.needsConstraintUpdate = true }
     loadedView?.setNeedsLayout()
     return transition
+  }
+
+  /// Gives the view of a controller that comes its place, before the controller hears that it will appear
+  /// (rule 1073).
+  private func placeArriving(_ controller: UIViewController) {
+    guard let view = controller.loadedView, view.drawnSuperview == nil, !controller.isCovered else {
+      return
+    }
+    view.place(contentFrame)
   }
 
   /// Gives the controller that is shown to a container that takes it over: it is gone from here at once.
@@ -233,6 +243,7 @@ extension UINavigationController {
     defer { bringsContent = false }
     _ = top.loadViewForUIKit()
     guard shown === top, top.canBegin(appearing: true) else { return }
+    placeArriving(top)
     let isLate = appearance == .appeared
     top.beginTransition(
       appearing: true, animated: appearanceChange.isAnimated, by: isLate ? .container : .parent)

@@ -7,6 +7,9 @@ extension UITabBarController: ContentOwner {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
     replaceView(with: view)
+    // As high as it is without what is below it, until the layout finds that (rule 1072).
+    let (size, height) = (view.drawnFrame.size, UITabBar.height)
+    ownTabBar.place(CGRect(x: 0, y: size.height - height, width: size.width, height: height))
     view.insert(ownTabBar, at: 0)
     ownTabBar.owner = self
   }

@@ -96,10 +96,21 @@ public nonisolated func _courseLocalized(
   _ key: String, _ value: String?, _ table: String?, language: String? = nil
 ) -> String {
   let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+  if let text = countedText(key, table, language) { return text }
   let path = _coursePath(of: table, "strings", in: nil, localization: language)
   let list = _courseList(path.flatMap { try? _courseContents(at: $0) }) as? [String: String]
   if let text = list?[key] { return text }
   return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+}
+
+/// The format of a key that has forms for counts, which comes before a plain text of the key (rule 1029).
+private nonisolated func countedText(_ key: String, _ table: String, _ language: String?) -> String?
+{
+  let bundle = unsafe appBundle
+  guard !bundle.countedTexts.isEmpty,
+    let path = _coursePath(of: table, "stringsdict", in: nil, localization: language)
+  else { return nil }
+  return bundle.countedTexts[String(path.dropFirst(bundle.path.count + 1))]?[key]
 }
 
 extension AppBundle {

@@ -34,6 +34,16 @@ extension UIInterfaceOrientation {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
+  /// The turn as a transform around the middle (rule 1071).
+  var turn: CGAffineTransform {
+    switch self {
+    case .unknown, .portrait: .identity
+    case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    }
+  }
+
   /// Where a point of a turned view is in a frame of that size.
   func outside(_ point: CGPoint, of size: CGSize) -> CGPoint {
     switch self {

@@ -67,7 +67,9 @@ extension NibValues {
       case ("NSStrikethroughColor", "color"): attributes[.strikethroughColor] = color(part)
       case ("NSFont", "font"), ("NSFont", "fontDescription"):
         attributes[.font] = font(part)
-        if attributes[.font] == nil { note(key, of: part, "this font is not understood.") }
+        if attributes[.font] == nil, !NibValues.isOwnFont(part) {
+          note(key, of: part, "this font is not understood.")
+        }
       case ("NSParagraphStyle", "paragraphStyle"):
         attributes[.paragraphStyle] = paragraphStyle(part)
       case ("NSUnderline", "integer"):

@@ -167,8 +167,14 @@ final class NibValues {
 
   // MARK: Fonts
 
-  /// A font as `fontDescription` or `font` says it.
+  /// Whether an element stands for the font that a text has by itself: one of 0 points (rule 1028).
+  static func isOwnFont(_ element: InterfaceElement) -> Bool {
+    (length(element, "pointSize") ?? length(element, "size")) == 0
+  }
+
+  /// A font as `fontDescription` or `font` says it; nil for one that is not understood, or is the text's own.
   func font(_ element: InterfaceElement) -> UIFont? {
+    guard !Self.isOwnFont(element) else { return nil }
     let size = Self.length(element, "pointSize") ?? Self.length(element, "size")
     if let style = element["style"] {
       // The roles came with iOS 7; before it the size counts that the file notes.

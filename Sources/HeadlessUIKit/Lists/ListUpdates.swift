@@ -29,12 +29,20 @@ struct ListUpdates {
       + movedRows.map { ListUpdateItem(.move, from: $0.from, to: $0.to) }
   }
 
-  /// The words for what does not add up; nil where all does (rule 185, messages M37 and M121).
+  /// The words for what does not add up; nil where all does (rule 185, messages M37, M121 and M144).
   ///
   /// - Parameters:
   ///   - before: How many rows each section had, as far as the list knew.
   ///   - after: How many it has by what the data source says now.
-  func problem(_ before: [Int], _ after: [Int], _ list: String, _ row: String) -> String? {
+  ///   - view: The list itself, as messages name it.
+  func problem(
+    _ before: [Int], _ after: [Int], _ list: String, _ row: String, in view: String
+  ) -> String? {
+    let simulator = Simulator.current!
+    let space = simulator.has(.invalidUpdatesHaveOneSpace) ? " " : "  "
+    let end =
+      simulator.has(.invalidUpdatesNameTheList)
+      ? " \(list.prefix(1).uppercased() + list.dropFirst()): <\(view)>" : ""
     if let far = deletedSections.first(where: { $0 >= before.count }) {
       return "attempt to delete section \(far), but there are only \(before.count) sections before "
         + "the update"
@@ -54,11 +62,11 @@ struct ListUpdates {
       }
     }
     if after.count != before.count + insertedSections.count - deletedSections.count {
-      return "Invalid update: invalid number of sections.  The number of sections contained in the "
-        + "\(list) after the update (\(after.count)) must be equal to the number of sections "
+      return "Invalid update: invalid number of sections.\(space)The number of sections contained in "
+        + "the \(list) after the update (\(after.count)) must be equal to the number of sections "
         + "contained in the \(list) before the update (\(before.count)), plus or minus the number of "
         + "sections inserted or deleted (\(insertedSections.count) inserted, "
-        + "\(deletedSections.count) deleted)."
+        + "\(deletedSections.count) deleted).\(end)"
     }
     for path in insertedRows {
       guard after.indices.contains(path.section) else {
@@ -85,18 +93,44 @@ struct ListUpdates {
       let deleted = deletedRows.filter { $0.section == old }.count
       let movedIn = movedRows.filter { $0.to.section == new }.count
       let movedOut = movedRows.filter { $0.from.section == old }.count
-      guard after[new] != before[old] + inserted - deleted + movedIn - movedOut else { continue }
+      let expected = before[old] + inserted - deleted + movedIn - movedOut
+      guard after[new] != expected else { continue }
+      // Message M144.
+      if after[new] < expected, simulator.has(.invalidBatchesAreSpelledOut) {
+        return spelledOut(before, after, row) + "\n" + end.dropFirst()
+      }
       let moves =
-        Simulator.current.has(.listsMoveRows)
+        simulator.has(.listsMoveRows)
         ? " and plus or minus the number of \(row)s moved into or out of that section "
           + "(\(movedIn) moved in, \(movedOut) moved out)" : ""
-      return "Invalid update: invalid number of \(row)s in section \(new).  The number of \(row)s "
-        + "contained in an existing section after the update (\(after[new])) must be equal to the "
+      return "Invalid update: invalid number of \(row)s in section \(new).\(space)The number of "
+        + "\(row)s contained in an existing section after the update (\(after[new])) must be equal to the "
         + "number of \(row)s contained in that section before the update (\(before[old])), plus or "
         + "minus the number of \(row)s inserted or deleted from that section (\(inserted) inserted, "
-        + "\(deleted) deleted)\(moves)."
+        + "\(deleted) deleted)\(moves).\(end)"
     }
     return nil
+  }
+
+  /// All the numbers and all the updates, for those that leave fewer rows than they should (message M144).
+  private func spelledOut(_ before: [Int], _ after: [Int], _ row: String) -> String {
+    let also = Simulator.current.has(.invalidBatchesSayAnd) ? "and" : "and/or"
+    let counts = { (sections: [Int]) in
+      "{ \(sections.count) section\(sections.count == 1 ? "" : "s") with \(row) counts: \(sections) }"
+    }
+    let place = { (path: IndexPath) in "(\(path.section) - \(path.row))" }
+    // What is reloaded goes and comes.
+    let gone = (deletedRows + reloadedRows).sorted(by: >).map { "Delete \(row) \(place($0))" }
+    let come = (insertedRows + reloadedRows).sorted().map { "Insert \(row) \(place($0))" }
+    let moved = movedRows.map { "Move \(row) \(place($0.from)) to \(place($0.to))" }
+    let all =
+      deletedSections.map { "Delete section (\($0))" } + gone
+      + insertedSections.map { "Insert section (\($0))" } + come + moved
+    let list = all.isEmpty ? "" : all.map { "\t\($0)" }.joined(separator: ",\n") + "\n"
+    return "Invalid batch updates detected: the number of sections and/or \(row)s returned by the data "
+      + "source before \(also) after performing the batch updates are inconsistent with the updates.\n"
+      + "Data source before updates = \(counts(before))\n"
+      + "Data source after updates = \(counts(after))\nUpdates = [\n\(list)]"
   }
 
   private static func text(of path: IndexPath) -> String {
@@ -161,7 +195,9 @@ extension UITableView {
     }
     let after = (0..<countSections()).map(countRows)
     let before = known.map(\.rows.count)
-    if let problem = made.problem(before, after, "table view", "row") {
+    if let problem = made.problem(
+      before, after, "table view", "row", in: Simulator.current.name(of: self))
+    {
       return Simulator.current.raise(.internalInconsistency, problem)
     }
     keepCells(KeptRows(made, before, after), after, without: Set(made.reloadedRows))
@@ -225,7 +261,9 @@ extension UICollectionView {
       let stayed = KeptRows(ListUpdates(), before, after)
       return keep(stayed, after, without: [], told: [])
     }
-    if let problem = made.problem(before, after, "collection view", "item") {
+    if let problem = made.problem(
+      before, after, "collection view", "item", in: Simulator.current.name(of: self))
+    {
       discardCounts()
       return Simulator.current.raise(.internalInconsistency, problem)
     }

@@ -145,6 +145,8 @@ extension UITableView {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: cell.drawnBounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    // In the table its line takes a part of it (rule 959).
+    if lineHeight > 0 { cell.setNeedsLayout() }
     guard size.height <= 0 else { return grow(row, to: size.height) }
     // Then it has the standard height (M141).
     Simulator.current.noteHeightOfZero(of: cell)

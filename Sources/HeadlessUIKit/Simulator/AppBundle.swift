@@ -16,6 +16,8 @@ package nonisolated struct AppBundle {
   package var path: String
   /// Formats of its texts that are others for some counts.
   var counted: [String: CountedFormat] = [:]
+  /// The formats of each `.stringsdict`, by their keys.
+  var countedTexts: [String: [String: String]] = [:]
 
   /// Makes a bundle of what the process has read.
   package init(

@@ -76,6 +76,11 @@ nonisolated struct CountedFormat {
 extension AppBundle {
   /// Takes the string catalogs out, and what a build makes of them in; those that it refuses stay.
   nonisolated mutating func compileCatalogs() {
+    for (path, bytes) in files where path.hasSuffix(".stringsdict") {
+      let list = CountedTexts(bytes)
+      countedTexts[path] = list.texts
+      counted.merge(list.counted) { first, _ in first }
+    }
     for (path, bytes) in files where path.hasSuffix(".xcstrings") {
       guard let catalog = StringCatalog(bytes) else { continue }
       files[path] = nil

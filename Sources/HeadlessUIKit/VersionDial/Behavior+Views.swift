@@ -482,6 +482,10 @@ extension Behavior {
     "barsInSheetsAreHigher", citing: [1070], since: 13.0,
     "A navigation bar in a sheet is 56 points high.")
 
+  static let textViewsBeginWithoutFont = Behavior(
+    "textViewsBeginWithoutFont", citing: [1074], since: 7.0,
+    "The font of a text view is nil until it has had a text, or been set.")
+
   static let searchBarsShowAtFirst = Behavior(
     "searchBarsShowAtFirst", citing: [412], since: 13.0, isOpen: true,
     "A search bar that scrolling hides is there at first; before, it has to be pulled down.")
@@ -513,6 +517,22 @@ extension Behavior {
   static let listsMoveRows = Behavior(
     "listsMoveRows", citing: [185, "M37"], since: 5.0,
     "Rows can be moved, and the words for updates that do not add up count them.")
+
+  static let invalidUpdatesHaveOneSpace = Behavior(
+    "invalidUpdatesHaveOneSpace", citing: ["M37"], since: 13.0, isOpen: true,
+    "The words for updates that do not add up have one space between their sentences.")
+
+  static let invalidUpdatesNameTheList = Behavior(
+    "invalidUpdatesNameTheList", citing: ["M37"], since: 15.0, isOpen: true,
+    "The words for updates that do not add up end with the list.")
+
+  static let invalidBatchesAreSpelledOut = Behavior(
+    "invalidBatchesAreSpelledOut", citing: ["M144"], since: 16.4,
+    "Updates after which there are fewer rows than they leave are told with all numbers.")
+
+  static let invalidBatchesSayAnd = Behavior(
+    "invalidBatchesSayAnd", citing: ["M144"], since: 17.0, isOpen: true,
+    "The numbers before and after updates are inconsistent, and no longer one or the other.")
 
   static let rowsHaveActions = Behavior(
     "rowsHaveActions", citing: [275], since: 8.0,

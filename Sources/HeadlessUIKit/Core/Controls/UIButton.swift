@@ -44,10 +44,13 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
   }
 
-  /// Makes a button of that type.
+  /// Makes a button of that type; one that shows a sign is as large as that (rule 1075).
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     ownType = type
+    if type != .close, let size = Simulator.current.signSize(type) {
+      place(CGRect(origin: .zero, size: size))
+    }
   }
 
   /// A button with an action; iOS 14 and later.

@@ -15,7 +15,7 @@ extension UITextView: PlacesText {
     let room = TextLayout.Room(
       width: roomWidth(inWidth: width),
       lines: ownTextContainer.maximumNumberOfLines, alignment: textAlignment)
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = ownFont ?? .systemFont(ofSize: 12)
     let layout =
       styledText.map { TextLayout($0, font: font, in: room) }
       ?? TextLayout(renderedText ?? "", font: font, in: room)
@@ -86,7 +86,7 @@ extension UITextView: PlacesText {
 extension NSTextContainer {
   /// Becomes as wide as the view whose text it holds, if it is to; the text may be as high as it wants.
   fileprivate func follow(_ view: UITextView) {
-    (usualFont, usualAlignment) = (view.font, view.textAlignment)
+    (usualFont, usualAlignment) = (view.ownFont, view.textAlignment)
     guard ownWidthTracksTextView else { return }
     let insets = view.ownTextContainerInset
     let room = view.drawnBounds.size

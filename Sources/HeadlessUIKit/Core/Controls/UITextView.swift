@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text of many lines that scrolls and may be edited.
 open class UITextView: UIScrollView, UITextInputTraits {
-  private var drawnText = ""
+  private var drawnText = "" { didSet { if !drawnText.isEmpty { knowsFont = true } } }
   private var ownAttributedText: NSAttributedString?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -69,14 +69,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var isChangingStorage = false
   /// The text with what an app said of its parts; nil for a plain one.
   final var styledText: NSAttributedString? { ownAttributedText }
-  /// The font of the text.
-  open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet {
-      customizes(\UITextView.font, font)
+  /// The font of the text; from iOS 7 on nil as long as there was no text and nobody set one (rule 1074).
+  open var font: UIFont? {
+    get { knowsFont || !Simulator.current.has(.textViewsBeginWithoutFont) ? ownFont : nil }
+    set {
+      (ownFont, knowsFont) = (newValue, true)
+      customizes(\UITextView.font, newValue)
       invalidateLayoutOfGroup()
       textChanged()
     }
   }
+  /// The font with which the text is drawn.
+  final var ownFont: UIFont? = .systemFont(ofSize: 12)
+  /// Whether there was a text, or a font that was set.
+  private var knowsFont = false
   /// The color of the text.
   open var textColor: UIColor? {
     didSet { customizes(\UITextView.textColor, textColor) }

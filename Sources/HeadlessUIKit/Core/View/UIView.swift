@@ -342,13 +342,14 @@ open class UIView: UIResponder {
     }
   }
   final var ownMask: UIView?
-  /// How it is turned, scaled and moved around its centre (rule 365).
+  /// How it is turned, scaled and moved around its centre (rule 365); up to iOS 7 a root view's with the turn of
+  /// the interface (rule 1071).
   open var transform: CGAffineTransform {
-    get { drawnTransform }
+    get { drawnTurn.turn.concatenating(drawnTransform) }
     set {
       guard newValue.isUsable else { return }
       lookWillChange()
-      drawnTransform = newValue
+      drawnTransform = drawnTurn.turn.inverted().concatenating(newValue)
     }
   }
   /// How the view is turned, scaled and moved, whatever a class says.

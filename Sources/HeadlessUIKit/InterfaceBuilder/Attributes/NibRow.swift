@@ -197,7 +197,7 @@ struct NibRows<Target: NSObject> {
     _ name: String, since: Double = 0, _ body: @escaping (Target, UIFont) -> Void
   ) -> NibRow {
     part(name, since: since) { target, part, values in
-      if part.name == "nil" { return true }
+      if part.name == "nil" || NibValues.isOwnFont(part) { return true }
       guard let font = values.font(part) else { return false }
       body(target, font)
       return true
