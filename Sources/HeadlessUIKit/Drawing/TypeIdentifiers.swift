@@ -1,7 +1,5 @@
 import Foundation
 
-/// An object of Core Foundation, as which any object passes. iOS 2.0 and later.
-public typealias CFTypeRef = AnyObject
 /// The number of a sort of objects of Core Foundation. iOS 2.0 and later.
 public typealias CFTypeID = UInt
 

@@ -2,6 +2,8 @@ public import Foundation
 
 // Core Foundation's names for values, which are Foundation's own here.
 
+/// An object of Core Foundation, as which any object passes. iOS 2.0 and later.
+public typealias CFTypeRef = AnyObject
 /// A number. iOS 2.0 and later.
 public typealias CFNumber = NSNumber
 /// True or false, as an object. iOS 2.0 and later.
@@ -85,12 +87,15 @@ public nonisolated func CFStringConvertNSStringEncodingToEncoding(
 #if !canImport(Darwin)
   /// As an object a `CGFloat` is a number, and a number may be a `CGFloat` again (rule 1043).
   extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    /// The number that it is as an object.
     public nonisolated func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
+    /// What the number is.
     public nonisolated static func _forceBridgeFromObjectiveC(
       _ source: NSNumber, result: inout CGFloat?
     ) { result = CGFloat(source.doubleValue) }
 
+    /// What the number is, which is always something.
     public nonisolated static func _conditionallyBridgeFromObjectiveC(
       _ source: NSNumber, result: inout CGFloat?
     ) -> Bool {
@@ -98,6 +103,7 @@ public nonisolated func CFStringConvertNSStringEncodingToEncoding(
       return true
     }
 
+    /// What the number is; 0 for none.
     public nonisolated static func _unconditionallyBridgeFromObjectiveC(
       _ source: NSNumber?
     ) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }

@@ -67,12 +67,14 @@ public nonisolated func task_info(
   _ task_info_out: UnsafeMutablePointer<integer_t>!,
   _ task_info_outCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
 ) -> kern_return_t {
-  declaredOnly("task_info(_:_:_:_:)")
+  onMainThread { $0.unimplemented("task_info", "it does not say how much memory the app has.") }
   return KERN_FAILURE
 }
 
 /// Takes it that an app wants to hear of a signal, which never comes here.
-public nonisolated func _courseSignal() { declaredOnly("signal(_:_:)") }
+public nonisolated func _courseSignal() {
+  onMainThread { $0.unimplemented("signal(_:_:)", "no signal comes.") }
+}
 
 /// The seconds since 1970, on the app's clock, which are also put where the pointer leads.
 @safe

@@ -877,6 +877,9 @@ extension UIKitCallbacks {
       didMove(to:)|UIView?|
     UIToolTipInteractionDelegate: NSObjectProtocol
       -toolTipInteraction(_:configurationAt:)|UIToolTipInteraction|CGPoint|->UIToolTipConfiguration?
+    UITraitCollection: NSObject
+      layoutDirection
+      preferredContentSizeCategory
     UIVideoEditorControllerDelegate: NSObjectProtocol
       -videoEditorController(_:didFailWithError:)|UIVideoEditorController|Error|
       -videoEditorController(_:didSaveEditedVideoToPath:)|UIVideoEditorController|String|
