@@ -141,7 +141,8 @@ public final class UIImage: NSObject {
       }
       return rank(first) < rank(second)
     }
-    return best.map { Found(size: $0.size, scale: CGFloat($0.scale)) } ?? Found()
+    return best.map { Found(size: $0.size, scale: CGFloat($0.scale)) }
+      ?? Found(size: simulator.notedPictures.sizes[name] ?? .zero)
   }
 
   /// The image that `#imageLiteral` names. iOS 2.0 and later.
