@@ -22,9 +22,13 @@ struct ElementTree {
     var parent: Int?
     var children: [Int] = []
 
+    /// Whether the identifier is that of a class, which a device gives with its module: `Shop.CartView`.
+    var isNamedByClass = false
+
     /// Whether XCUITest finds it under that name.
     func isCalled(_ name: String) -> Bool {
       [identifier, label, value, placeholder].contains(name)
+        || isNamedByClass && name.split(separator: ".").last.map(String.init) == identifier
     }
 
     /// How it is called for who reads of it: `Button "Login"`.
@@ -45,13 +49,15 @@ struct ElementTree {
     case row(table: String, [Int])
     /// A piece of a view that takes a touch in its middle.
     case piece(view: String)
+    /// A place of the screen.
+    case place(Point)
     /// A key of the keyboard, by what it types.
     case key(String)
 
     /// The view that stands behind it, or in which it lies, by its name in the trace.
     var viewName: String? {
       switch self {
-      case .nothing, .key: nil
+      case .nothing, .key, .place: nil
       case .view(let name), .segment(let name, _), .wheel(let name, _), .piece(let name),
         .row(let name, _):
         name
@@ -63,7 +69,10 @@ struct ElementTree {
     add(
       Element(
         type: .application, frame: CGRect(snapshot.screen.bounds), target: .nothing), in: nil)
-    for window in snapshot.windows { add(window.view, in: 0) }
+    for window in snapshot.windows {
+      if let root = window.rootController { noteTitles(of: root) }
+      add(window.view, in: 0)
+    }
     if let field = elements.first(where: \.hasFocus) { addKeyboard(for: field, on: snapshot) }
   }
 
@@ -72,6 +81,19 @@ struct ElementTree {
   private init() {}
 
   // MARK: Making it
+
+  /// By the name of a navigation controller's view, what its bar is called without a title: the class of
+  /// the controller on top, as `CartView` of `CartViewController`.
+  private var classesOnTop: [String: String] = [:]
+
+  private mutating func noteTitles(of controller: Snapshot.Controller) {
+    if let view = controller.viewName, let top = controller.children.last?.className {
+      let isLong = top.hasSuffix("Controller") && top.count > "Controller".count
+      classesOnTop[view] = isLong ? String(top.dropLast("Controller".count)) : top
+    }
+    for child in controller.children { noteTitles(of: child) }
+    if let presented = controller.presented { noteTitles(of: presented) }
+  }
 
   @discardableResult
   private mutating func add(_ element: Element, in parent: Int?) -> Int {
@@ -82,7 +104,7 @@ struct ElementTree {
     return elements.count - 1
   }
 
-  private mutating func add(_ view: Snapshot.View, in parent: Int) {
+  private mutating func add(_ view: Snapshot.View, in parent: Int, of above: String? = nil) {
     // What nobody sees is not there for a test.
     if view.isHidden || view.alpha <= 0.01 { return }
     let says = view.accessibility
@@ -96,7 +118,13 @@ struct ElementTree {
     if element.label.isEmpty, showsText.contains(element.type) { element.label = view.text ?? "" }
     if element.type == .navigationBar, element.identifier.isEmpty {
       element.identifier = view.subviews.first { $0.kind == "UILabel" && !$0.isHidden }?.text ?? ""
+      if element.identifier.isEmpty, let name = above.flatMap({ classesOnTop[$0] }) {
+        element.identifier = name
+        element.isNamedByClass = true
+      }
     }
+    if element.identifier.isEmpty { element.identifier = says?.imageName ?? "" }
+    if element.label.isEmpty { element.label = Self.usualLabels[element.type] ?? "" }
     if says?.role == .backButton { element.identifier = "BackButton" }
     if says?.role == .alert || says?.role == .sheet, element.label.isEmpty {
       element.label = view.subviews.first { $0.kind == "UILabel" }?.text ?? ""
@@ -111,8 +139,68 @@ struct ElementTree {
     if says?.hidesContent == true { return }
     switch element.type {
     case .table: addRows(of: view, in: index)
+    case .alert, .sheet: addContent(ofAlert: view, in: index)
+    case .collectionView where says?.role == .menu: addRows(ofMenu: view, in: index)
     case .collectionView: for subview in view.subviews.byPlace { add(subview, in: index) }
-    default: for subview in view.subviews { add(subview, in: index) }
+    default:
+      if says?.role == .aroundPopover { return addPopovers(in: view, index) }
+      for subview in view.subviews { add(subview, in: index, of: view.name) }
+    }
+  }
+
+  /// What bars are called that the app has given no name.
+  private static let usualLabels: [XCUIElement.ElementType: String] = [
+    .tabBar: "Tab Bar", .toolbar: "Toolbar",
+  ]
+
+  /// The texts and fields of an alert are in one list, and its buttons in another (rule 1094).
+  private mutating func addContent(ofAlert alert: Snapshot.View, in index: Int) {
+    func isButton(_ view: Snapshot.View) -> Bool { XCUIElement.ElementType(view) == .button }
+    for group in [alert.subviews.filter { !isButton($0) }, alert.subviews.filter(isButton)]
+    where !group.isEmpty {
+      let frame = group.map { CGRect($0.frameOnScreen) }.reduce(CGRect.null) { $0.union($1) }
+      let list = add(Element(type: .scrollView, frame: frame), in: index)
+      let content = add(Element(frame: frame), in: list)
+      for view in group { add(view, in: content) }
+    }
+  }
+
+  /// Each row of a menu lies in a cell (rule 1094).
+  private mutating func addRows(ofMenu menu: Snapshot.View, in index: Int) {
+    for row in menu.subviews {
+      guard XCUIElement.ElementType(row) == .button else {
+        add(row, in: index)
+        continue
+      }
+      let cell = Element(
+        type: .cell, frame: CGRect(row.frameOnScreen), target: .view(row.name))
+      add(row, in: add(cell, in: index))
+    }
+  }
+
+  /// A touch on what is around a popover lets it go (rule 1094).
+  private mutating func addPopovers(in around: Snapshot.View, _ index: Int) {
+    let frame = CGRect(around.frameOnScreen)
+    let shown = around.subviews.filter { !$0.isHidden }
+    let popover = shown.map { CGRect($0.frameOnScreen) }.reduce(CGRect.null) { $0.union($1) }
+      .intersection(frame)
+    // The widest strip beside it.
+    let beside = [
+      CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: popover.minY - frame.minY),
+      CGRect(x: frame.minX, y: popover.maxY, width: frame.width, height: frame.maxY - popover.maxY),
+      CGRect(x: frame.minX, y: frame.minY, width: popover.minX - frame.minX, height: frame.height),
+      CGRect(
+        x: popover.maxX, y: frame.minY, width: frame.maxX - popover.maxX, height: frame.height),
+    ].max { $0.width * $0.height < $1.width * $1.height }
+    if let beside, !popover.isNull {
+      add(
+        Element(
+          identifier: "PopoverDismissRegion", label: "dismiss popup", frame: frame,
+          target: .place(Point(middleOf: beside))), in: index)
+    }
+    for view in shown {
+      let element = Element(type: .popover, frame: CGRect(view.frameOnScreen))
+      add(view, in: add(element, in: index))
     }
   }
 
@@ -256,7 +344,8 @@ extension XCUIElement.ElementType {
       case .staticText: .staticText
       case .searchField: .searchField
       case .secureTextField: .secureTextField
-      case nil: nil
+      case .menu: .collectionView
+      case .aroundPopover, nil: nil
       }
     self = byRole ?? Self.kinds[view.kind] ?? .other
   }

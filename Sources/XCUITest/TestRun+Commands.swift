@@ -49,6 +49,7 @@ extension TestRun {
         try perform(.taps(1, fingers: 1), at: Point(middleOf: element.frame), "tap \(words)")
       }
     case .segment(let view, let segment): try adjust(view, .segment(segment), "tap \(words)")
+    case .place(let place): try perform(.taps(1, fingers: 1), at: place, "tap \(words)")
     case .wheel, .row: note("tap", "tap \(words)")
     case .key(let text):
       try app.send(.type(text), as: .some(deed))

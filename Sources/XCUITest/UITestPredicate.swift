@@ -56,7 +56,7 @@ open class UITestPredicate: NSObject {
   /// Whether it is true of the object.
   open func evaluate(with object: Any?) -> Bool { condition(PredicateSubject(object)) }
 
-  func holds(of element: ElementTree.Element) -> Bool { condition(PredicateSubject(element)) }
+  func holds(of element: ElementSnapshot) -> Bool { condition(PredicateSubject(element)) }
   func holds(of subject: PredicateSubject) -> Bool { condition(subject) }
 }
 
@@ -89,9 +89,10 @@ struct PredicateSubject {
     element = nil
   }
 
-  init(_ element: ElementTree.Element) {
-    self.element = element
-    object = element
+  /// A block is given what can be asked of an element.
+  init(_ snapshot: ElementSnapshot) {
+    element = snapshot.element
+    object = snapshot
   }
 
   /// The value of the property with that name; throws if there is no such property.

@@ -20,6 +20,18 @@ public final class XCTStorageMetric: NSObject, XCTMetric {
   public override init() {}
   public init(application: XCUIApplication) {}
 }
+/// How long something takes that the app marks, or one of UIKit's animations.
+public final class XCTOSSignpostMetric: NSObject, XCTMetric {
+  public init(subsystem: String, category: String, name: String) {}
+  private override init() {}
+  public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
+  public static var navigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+  public static var customNavigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric() }
+  public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
+  public static var scrollDraggingMetric: any XCTMetric { XCTOSSignpostMetric() }
+  public static var scrollingAndDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
+}
+
 /// How long an app takes to launch.
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   public override init() {}

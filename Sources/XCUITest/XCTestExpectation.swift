@@ -48,6 +48,15 @@ open class XCTNSPredicateExpectation: XCTestExpectation {
   }
 }
 
+@available(*, unavailable, message: "This course's UI tests have no key-value observing.")
+open class XCTKVOExpectation: XCTestExpectation {}
+
+@available(*, unavailable, message: "No notification of the app's reaches a UI test.")
+open class XCTNSNotificationExpectation: XCTestExpectation {}
+
+@available(*, unavailable, message: "This course's UI tests hear no notifications of the system's.")
+open class XCTDarwinNotificationExpectation: XCTestExpectation {}
+
 /// Lets the app's time pass until expectations are fulfilled.
 open class XCTWaiter: NSObject {
   /// How a wait ended.

@@ -92,6 +92,11 @@ open class XCUIApplication: XCUIElement {
   @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
   open func performAccessibilityAudit() throws {}
 
+  @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
+  open func performAccessibilityAudit(
+    for types: Any, _ handler: ((Any) throws -> Bool)? = nil
+  ) throws {}
+
   private func perform(
     _ task: String, _ file: StaticString, _ line: UInt, _ deed: (TestRun) throws -> Void
   ) {

@@ -52,7 +52,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those of which the predicate is true.
   public func matching(_ predicate: UITestPredicate) -> XCUIElementQuery {
     XCUIElementQuery("\(words) with \(predicate.predicateFormat)") { [find] tree in
-      find(tree).filter { predicate.holds(of: tree.elements[$0]) }
+      find(tree).filter { predicate.holds(of: ElementSnapshot(tree, $0)) }
     }
   }
 
@@ -76,7 +76,7 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public func containing(_ predicate: UITestPredicate) -> XCUIElementQuery {
     XCUIElementQuery("\(words) containing \(predicate.predicateFormat)") { [find] tree in
       find(tree).filter { element in
-        tree.descendants(of: element).contains { predicate.holds(of: tree.elements[$0]) }
+        tree.descendants(of: element).contains { predicate.holds(of: ElementSnapshot(tree, $0)) }
       }
     }
   }

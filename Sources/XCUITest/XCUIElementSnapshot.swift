@@ -55,7 +55,7 @@ extension XCUIElement {
 struct ElementSnapshot: XCUIElementSnapshot {
   private let tree: ElementTree
   private let index: Int
-  private var element: ElementTree.Element { tree.elements[index] }
+  var element: ElementTree.Element { tree.elements[index] }
 
   init(_ tree: ElementTree, _ index: Int) {
     self.tree = tree

@@ -1,9 +1,10 @@
 import EventTrace
 import Foundation
-import HeadlessUIKit
 import RuleTrait
 import Expectations
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Pictures and colours of the app's own (rule 248).
 @Suite(.rule(248))
@@ -142,6 +143,26 @@ struct AssetTests {
       (#"{"properties": {"provides-namespace": false}}"#, false),
       (#"{"info": {"version": 1}}"#, false), ("x", false),
     ] { expectEqual(AssetCatalog.providesNamespace(Data(text.utf8)), provides, text) }
+  }
+
+  @Test("Images of one name, or of the same data, are equal", .rule(1030))
+  func equality() throws {
+    _ = device(iOS: 13, model: "iPhone 8", files: ["a.png": png(4, 4), "b.png": png(4, 4)])
+    let image = try #require(UIImage(named: "a"))
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    expect(button.currentImage == UIImage(named: "a"))
+    expectEqual(image.hash, UIImage(named: "a")?.hash)
+    expect(image != UIImage(named: "b"))
+    expect(image != image.withRenderingMode(.alwaysTemplate))
+    expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+    expect(UIImage(systemName: "star") != UIImage(systemName: "star.fill"))
+    expect(UIImage(data: Data(png(3, 3))) == UIImage(data: Data(png(3, 3))))
+    expect(UIImage(data: Data(png(3, 3))) != UIImage(data: Data(png(3, 2))))
+    let drawn = UIImage(drawn: CGSize(width: 4, height: 4), scale: 1)
+    expect(drawn == drawn)
+    expect(drawn != UIImage(drawn: CGSize(width: 4, height: 4), scale: 1))
+    expect(!image.isEqual("a"))
   }
 
   @Test("A colour of a catalog may be one of the system's", .rule(1021))

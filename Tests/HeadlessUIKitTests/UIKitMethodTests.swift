@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import Expectations
+import RuleTrait
 import Testing
 
 /// UIKit's own methods, handed over by their selectors.
@@ -41,6 +42,37 @@ struct UIKitMethodTests {
     expectEqual(navigation.viewControllers.count, 1)
     button.perform(Selector("removeFromSuperview"))
     expectNil(button.superview)
+  }
+
+  @Test("A property is read and set by its methods", .rule(1045))
+  func accessors() {
+    _ = TestApp(iOS: 9)
+    let view = UIView()
+    expect(view.responds(to: Selector("backgroundColor")))
+    expect(view.responds(to: Selector("setBackgroundColor:")))
+    expect(!view.responds(to: Selector("setShade:")) && !view.responds(to: Selector("set:")))
+    view.perform(Selector("setBackgroundColor:"), with: UIColor.red)
+    expectEqual(view.backgroundColor, .red)
+    let value = view.perform(Selector("backgroundColor"))?.takeUnretainedValue()
+    expectEqual(value as? UIColor, .red)
+    _ = TestApp(iOS: 7)
+    expect(!UIView().responds(to: Selector("setLayoutMargins:")))
+  }
+
+  @Test("A layer redraws itself for a display link, and a button takes a change back")
+  func layersAndChanges() {
+    _ = TestApp(iOS: 9)
+    let (layer, sublayer) = (CALayer(), CALayer())
+    layer.addSublayer(sublayer)
+    sublayer.perform(Selector("removeFromSuperlayer"))
+    expectNil(sublayer.superlayer)
+    expect(layer.responds(to: Selector("setNeedsDisplay")))
+    let (manager, button) = (UndoManager(), UIButton())
+    var count = 1
+    manager.registerUndo(withTarget: button) { _ in count = 0 }
+    button.addTarget(manager, action: Selector("undo"), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    expectEqual(count, 0)
   }
 
   @Test("A view that fits its content keeps its upper left corner")

@@ -59,4 +59,33 @@ import Testing
     expect(label.isElementForTests && label.labelForTests == "Greeting")
     expectEqual(label.accessibilityTraits, .staticText)
   }
+
+  @Test("A sign without a text is called by what it means, a picture by its name", .rule(1093))
+  func signs() {
+    _ = Device(iOS: 15.0)
+    func label(_ type: UIButton.ButtonType, _ image: UIImage?, _ title: String? = nil) -> String? {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      button.setTitle(title, for: .normal)
+      expectEqual(button.labelForTests, title == nil ? button.accessibilityLabel : nil)
+      expectEqual(button.imageNameForTests, title == nil ? image?.name : nil)
+      return button.accessibilityLabel
+    }
+    expectEqual(label(.close, nil), "Close")
+    expectEqual(label(.infoDark, nil), "More Info")
+    expectEqual(label(.system, UIImage(systemName: "plus")), "Add")
+    expectEqual(label(.system, UIImage(systemName: "heart.fill")), "love")
+    expectEqual(label(.system, UIImage(systemName: "tortoise")), "tortoise")
+    expectEqual(label(.system, UIImage(systemName: "plus"), "More"), "More")
+
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [.trash, .action, .add].map {
+      UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil)
+    }
+    bar.items?[2].accessibilityLabel = "New"
+    bar.layoutIfNeeded()
+    expectEqual(
+      bar.subviews.compactMap { ($0 as? UIButton)?.accessibilityLabel },
+      ["Delete", "Share", "New"])
+  }
 }

@@ -36,6 +36,7 @@ struct NibValueTests {
       ).apply(to: UIImageView())
       expectEqual(view.image?.size, wanted)
       expectEqual(view.intrinsicContentSize, wanted)
+      expect(view.image == UIImage(named: "photo"))
     }
     let app = NibApp(files: ["photo.png": "GIF89a\u{4}\u{0}\u{8}\u{0}"])
     let view = try NibElement(

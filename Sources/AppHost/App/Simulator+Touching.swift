@@ -147,6 +147,13 @@ extension Simulator {
       guard let control = view(UISegmentedControl.self) else { break }
       return replyWhenSettled { _ in control.choose(segment) }
     case .wheel(let wheel, let title):
+      if let picker = view(UIDatePicker.self) {
+        guard picker.shownWheels.indices.contains(wheel) else { break }
+        var isThere = false
+        let reply = replyWhenSettled { _ in isThere = picker.turn(wheel, to: title) }
+        return isThere
+          ? reply : .refused(Refusal(.noSuchElement, "the row \(title) of \(query.label)"))
+      }
       guard let picker = view(UIPickerView.self) else { break }
       guard let row = picker.row(titled: title, in: wheel) else {
         return .refused(Refusal(.noSuchElement, "the row \(title) of \(query.label)"))

@@ -269,8 +269,8 @@ extension Snapshot.View {
     public var placeholder: String?
     /// What it is beside a view of its kind.
     public var role: Role?
-    /// The segments of a control, the rows that the wheels of a picker show, or the buttons in a
-    /// field, in order.
+    /// The segments of a control, the rows that the wheels of a picker or a date picker show, or the
+    /// buttons in a field, in order.
     public var parts: [String]?
     /// Where the parts lie on the screen; nil where they share the view in equal parts.
     public var partFrames: [Rectangle]?
@@ -278,6 +278,8 @@ extension Snapshot.View {
     public var rowCounts: [Int]?
     /// The section and the row of a table's cell, counted from zero; nil for other views.
     public var row: [Int]?
+    /// The name of the picture of a button without a title or of an image view; nil elsewhere.
+    public var imageName: String?
     /// True for a view that is one thing to those who do not see it, so that they and tests find
     /// nothing in it; nil for others.
     public var hidesContent: Bool?
@@ -290,8 +292,8 @@ extension Snapshot.View {
     public init(
       label: String? = nil, value: String? = nil, placeholder: String? = nil, role: Role? = nil,
       parts: [String]? = nil, partFrames: [Rectangle]? = nil, rowCounts: [Int]? = nil,
-      row: [Int]? = nil, hidesContent: Bool? = nil, isSelected: Bool = false,
-      isFocused: Bool = false
+      row: [Int]? = nil, imageName: String? = nil, hidesContent: Bool? = nil,
+      isSelected: Bool = false, isFocused: Bool = false
     ) {
       self.label = label
       self.value = value
@@ -301,6 +303,7 @@ extension Snapshot.View {
       self.partFrames = partFrames
       self.rowCounts = rowCounts
       self.row = row
+      self.imageName = imageName
       self.hidesContent = hidesContent
       self.isSelected = isSelected
       self.isFocused = isFocused
@@ -310,6 +313,8 @@ extension Snapshot.View {
     public enum Role: String, Codable, Hashable, Sendable {
       /// As UIKit's accessibility has it, and a few that tests tell apart.
       case alert, sheet, button, link, image, staticText, searchField, secureTextField, backButton
+      /// An open menu with its rows, and what a popover lies in.
+      case menu, aroundPopover
     }
   }
 }

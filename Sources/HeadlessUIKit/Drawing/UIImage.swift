@@ -30,6 +30,8 @@ public final class UIImage: NSObject {
   }
   let look: ImageLook
   private let encoded: Data?
+  /// By what it is the same picture as another; nil for one that was drawn, which is like no other.
+  private nonisolated let content: Content?
   /// What has its pictures for other traits, to which an app can add some; iOS 8.0 and later (rule 795).
   public var imageAsset: UIImageAsset? {
     requires("imageAsset", since: 8.0)
@@ -51,9 +53,19 @@ public final class UIImage: NSObject {
   ) {
     (self.name, self.size, ownScale, self.look) = (name, size, scale, look)
     self.encoded = encoded
+    content = Content(name, encoded, size, scale, look)
     super.init()
     onMain(self) { Simulator.current?.note($0) }
   }
+
+  /// Whether the other shows the same picture in the same way: that of one name, or of the same data
+  /// (rule 1030).
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || content != nil && content == other.content
+  }
+
+  public nonisolated override var hash: Int { content?.hashValue ?? super.hash }
 
   /// What came of drawing.
   convenience init(
@@ -129,7 +141,8 @@ public final class UIImage: NSObject {
       }
       return rank(first) < rank(second)
     }
-    return best.map { Found(size: $0.size, scale: CGFloat($0.scale)) } ?? Found()
+    return best.map { Found(size: $0.size, scale: CGFloat($0.scale)) }
+      ?? Found(size: simulator.notedPictures.sizes[name] ?? .zero)
   }
 
   /// The image that `#imageLiteral` names. iOS 2.0 and later.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a method as Objective-C calls it, such as `tap:`. iOS 2.0 and later.
 ///
 /// `#selector(tap(_:))` in an app's source becomes one before it is compiled, and the methods that
@@ -96,8 +98,30 @@ extension Simulator {
         (object as? any HavingSystemMethods)?.systemMethod(name)?()
       }
     }
+    if let accessor = accessor(name, of: object) { return accessor }
     guard FoundationMethods.method(name, of: object) != nil else { return nil }
     return RegisteredMethod { object, _ in FoundationMethods.method(name, of: object)?() }
+  }
+
+  /// What reads or sets a property that is known by its name (rule 1045).
+  ///
+  /// On an early iOS apps ask for it to find out whether the property is there at all, which the name alone does
+  /// not say.
+  private func accessor(_ selector: String, of object: AnyObject) -> RegisteredMethod? {
+    guard deviceVersion.number >= 9, let object = object as? NSObject else { return nil }
+    guard selector.hasSuffix(":") else {
+      return keyedProperty(selector, of: object).map { property in
+        RegisteredMethod { object, _ in property.value(object) }
+      }
+    }
+    let name = selector.dropFirst(3).dropLast()
+    guard selector.hasPrefix("set"), name.first?.isUppercase == true, !name.contains(":"),
+      let set = keyedProperty("\(name.prefix(1).lowercased())\(name.dropFirst())", of: object)?.set
+    else { return nil }
+    return RegisteredMethod { object, arguments in
+      _ = set(object, arguments[0])
+      return nil
+    }
   }
 
   /// Calls an object's method by its selector; one that it lacks ends the app as on iOS.

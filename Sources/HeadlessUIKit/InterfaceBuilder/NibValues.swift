@@ -18,14 +18,6 @@ final class NibValues {
       let name = color["name"] ?? ""
       return (color.name == "systemColor" ? "systemColor \(name)" : name, color)
     }, uniquingKeysWith: { first, _ in first })
-  /// The sizes of the pictures among the file's resources, in points.
-  private lazy var notedSizes: [String: CGSize] = Dictionary(
-    (file?.resources ?? []).compactMap { picture in
-      guard picture.name == "image", picture["catalog"] == nil, let name = picture["name"],
-        let size = self.size(picture)
-      else { return nil }
-      return (name, size)
-    }, uniquingKeysWith: { first, _ in first })
   /// How large the superviews of the file's elements are, where a frame says it by its edges.
   private lazy var outerSizes: [String: CGSize] = {
     var sizes: [String: CGSize] = [:]
@@ -40,6 +32,12 @@ final class NibValues {
 
   init(file: InterfaceFile? = nil, named name: String, in simulator: Simulator) {
     (self.file, fileName, self.simulator) = (file, name, simulator)
+    // The file notes how large each picture is, also one whose own file does not say it here.
+    for picture in file?.resources ?? [] where picture.name == "image" && picture["catalog"] == nil
+    {
+      guard let name = picture["name"], let size = self.size(picture) else { continue }
+      simulator.notedPictures.sizes[name] = size
+    }
   }
 
   /// The colour of that name among the file's resources.
@@ -247,11 +245,7 @@ final class NibValues {
       // The symbols came with iOS 13.
       return deviceNumber >= 13 ? UIImage(systemName: name) : nil
     }
-    if let image = UIImage(named: name) {
-      // The file notes how large each picture is, also one whose own file does not say it here.
-      guard image.size == .zero, let size = notedSizes[name] else { return image }
-      return image.copied(size: size)
-    }
+    if let image = UIImage(named: name) { return image }
     note("image", of: element, "the bundle has no picture “\(name)”; nothing is shown for it.")
     return nil
   }

@@ -28,6 +28,12 @@ enum UIKitMethods {
         controller.setNeedsStatusBarAppearanceUpdate()
       }
     },
+    ObjectIdentifier(CALayer.self): methods(CALayer.self) {
+      $0["setNeedsDisplay"] = { layer, _ in layer.setNeedsDisplay() }
+      $0["setNeedsLayout"] = { layer, _ in layer.setNeedsLayout() }
+      $0["removeFromSuperlayer"] = { layer, _ in layer.removeFromSuperlayer() }
+      $0["removeAllAnimations"] = { layer, _ in layer.removeAllAnimations() }
+    },
     ObjectIdentifier(UINavigationController.self): methods(UINavigationController.self) {
       $0["popViewControllerAnimated:"] = { $0.popViewController(animated: $1) }
       $0["popViewControllerWithAnimated:"] = $0["popViewControllerAnimated:"]

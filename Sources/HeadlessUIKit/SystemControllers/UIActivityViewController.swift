@@ -56,6 +56,7 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    if deviceNumber >= 6 { view.accessibilityIdentifier = "ActivityListView" }
     let placeholders = activityItems.map {
       ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
     }

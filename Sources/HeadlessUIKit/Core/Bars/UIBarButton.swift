@@ -26,7 +26,7 @@ final class UIBarButton: UIButton {
     takesTouches = item.isEnabled
     if ownMenu !== item.ownMenu { ownMenu = item.ownMenu }
     accessibility.identifier = item.ownAccessibilityIdentifier
-    accessibility.label = item.ownAccessibilityLabel
+    accessibility.label = item.ownAccessibilityLabel ?? item.spokenSign
     accessibility.value = item.ownAccessibilityValue
   }
 

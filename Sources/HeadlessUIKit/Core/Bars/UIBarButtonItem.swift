@@ -332,6 +332,17 @@ open class UIBarButtonItem: UIBarItem {
     Simulator.current.openMenu(configuration, from: view, sender: self, of: nil, MenuHearing())
   }
 
+  /// What a button of the system's is called that shows a sign; nil where that is its title (rule 1093).
+  final var spokenSign: String? {
+    guard title == nil else { return nil }
+    return switch systemItem {
+    case .action: "Share"
+    case .trash: "Delete"
+    case .fastForward: "Fast Forward"
+    default: nil
+    }
+  }
+
   /// The title of the button.
   package final var shownTitle: String? {
     title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }

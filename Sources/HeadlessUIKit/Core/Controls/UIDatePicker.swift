@@ -71,7 +71,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The calendar by which it reckons.
-  private var reckoning: Calendar {
+  final var reckoning: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { calendar.timeZone = timeZone }
     return calendar

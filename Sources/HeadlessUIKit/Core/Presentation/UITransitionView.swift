@@ -15,6 +15,9 @@ final class UITransitionView: UIView {
     return popover?.isShownAsPopover == true ? popover : nil
   }
 
+  /// Whether a popover lies in it, and a finger beside that goes to it.
+  var holdsPopover: Bool { popover != nil }
+
   override class var findsTouchesItself: Bool { true }
 
   /// Beside a popover the views that it lets through take touches (rule 346).

@@ -12,7 +12,22 @@ extension UIView {
 
   /// What it is called.
   package final var labelForTests: String? {
-    deviceNumber >= 3 ? readForTests(accessibilityLabel) : accessibility.label
+    let said = deviceNumber >= 3 ? readForTests(accessibilityLabel) : accessibility.label
+    return said ?? (self as? UIButton)?.spokenSign
+  }
+  /// The name of the picture of an image view, or of a button without a title (rule 1093).
+  package final var imageNameForTests: String? {
+    switch self {
+    case let view as UIImageView: view.image?.name
+    case let button as UIButton where button.hasNoTitle: button.drawnImage?.name
+    default: nil
+    }
+  }
+  /// Whether it is an open menu, with a row for each element (rule 1094).
+  package final var isOpenMenu: Bool { (self as? MenuCover)?.isOfEditMenu == false }
+  /// Whether it is what a popover lies in, which is on the screen (rule 1094).
+  package final var liesAroundPopover: Bool {
+    (self as? UITransitionView)?.holdsPopover ?? false
   }
   /// What it stands at.
   package final var valueForTests: String? {

@@ -42,11 +42,37 @@ extension ViewAccessibility {
 }
 
 extension UIButton {
-  /// Its title, else the name of its image.
-  fileprivate var spokenTitle: String? {
-    guard let title = drawnTitle, !title.isEmpty else { return currentImage?.name }
-    return title
+  final var hasNoTitle: Bool { drawnTitle?.isEmpty ?? true }
+  /// The picture that it shows now.
+  final var drawnImage: UIImage? { ownConfiguration?.image ?? image(for: state) }
+  /// Its title, else what its sign or its image is called.
+  fileprivate var spokenTitle: String? { hasNoTitle ? spokenSign : drawnTitle }
+  /// What a button without a title is called; nil for one with a title, and for an empty one (rule 1093).
+  final var spokenSign: String? {
+    guard hasNoTitle else { return nil }
+    switch ownType {
+    case .close: return "Close"
+    case .detailDisclosure, .infoLight, .infoDark: return "More Info"
+    default: return drawnImage?.spokenName
+    }
   }
+}
+
+extension UIImage {
+  /// What it is called where nobody gave it another name (rule 1093).
+  final var spokenName: String? {
+    guard let name else { return nil }
+    guard look.isSymbol else { return name.replacing(/[_-]/, with: " ") }
+    return Self.spokenSymbols[name.replacing(".fill", with: "")] ?? name
+  }
+
+  /// Of the system's symbols these have a name of their own.
+  private static let spokenSymbols = [
+    "arrow.clockwise": "Refresh", "chevron.left": "Back", "chevron.right": "Forward",
+    "ellipsis": "More", "heart": "love", "magnifyingglass": "Search", "plus": "Add",
+    "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "trash": "Delete",
+    "xmark": "Close",
+  ]
 }
 
 extension Float {

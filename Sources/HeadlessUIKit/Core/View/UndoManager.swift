@@ -257,3 +257,14 @@ extension Notification.Name {
   public nonisolated static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }
+
+extension UndoManager: HavingSystemMethods {
+  /// What buttons of bars call.
+  func systemMethod(_ name: String) -> (() -> Void)? {
+    switch name {
+    case "undo": { self.undo() }
+    case "redo": { self.redo() }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import EventTrace
+import Expectations
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The wheels of date pickers, as people and tests find them.
+@MainActor struct DateWheelTests {
+  private func picker(_ mode: UIDatePicker.Mode, _ date: String) throws -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = mode
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = try #require(ISO8601DateFormatter().date(from: date))
+    return picker
+  }
+
+  @Test("A person turns the wheels of a date to a month, a day and a year", .rule(1095))
+  func dates() throws {
+    _ = Device(iOS: 15.0)
+    let picker = try picker(.date, "2024-02-29T09:41:00Z")
+    expectEqual(picker.shownWheels, ["February", "29", "2024"])
+    expect(picker.turn(2, to: "2021"))
+    expectEqual(picker.shownWheels, ["February", "28", "2021"])
+    expect(picker.turn(0, to: "December"))
+    expect(picker.turn(1, to: "31"))
+    expectEqual(picker.shownWheels, ["December", "31", "2021"])
+    expect(!picker.turn(0, to: "Dezember") && !picker.turn(3, to: "1"))
+    expectEqual(picker.shownWheels, ["December", "31", "2021"])
+  }
+
+  @Test("The wheels of a time say the hour as a time, and turn to a number too", .rule(1095))
+  func times() throws {
+    _ = Device(iOS: 15.0)
+    let picker = try picker(.time, "2024-01-01T00:05:00Z")
+    expectEqual(picker.shownWheels, ["12 o\u{2019}clock", "5 minutes", "AM"])
+    expect(picker.turn(2, to: "PM"))
+    expect(picker.turn(0, to: "9"))
+    expect(picker.turn(1, to: "41 minutes"))
+    expectEqual(picker.shownWheels, ["9 o\u{2019}clock", "41 minutes", "PM"])
+    picker.preferredDatePickerStyle = .compact
+    expectEqual(picker.shownWheels, [])
+  }
+
+  @Test("A day's wheel says Today, or the weekday and the date", .rule(1095))
+  func days() throws {
+    _ = Device(iOS: 12.0)
+    let picker = UIDatePicker()
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date()
+    expectEqual(picker.shownWheels.first, "Today")
+    picker.date = try #require(ISO8601DateFormatter().date(from: "2024-01-01T12:00:00Z"))
+    expectEqual(picker.shownWheels, ["Mon Jan 1", "12 o\u{2019}clock", "0 minutes", "PM"])
+    expect(picker.turn(0, to: "Wed Jan 3"))
+    expectEqual(picker.shownWheels.first, "Wed Jan 3")
+  }
+}
