@@ -31,7 +31,10 @@ class Menu: UIViewController {
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])
         stack.addArrangedSubview(status)
-        for (t, s) in [("Dates", #selector(dates)), ("Pages", #selector(pages)), ("Sheet", #selector(sheet)), ("Popover", #selector(popover)), ("Activity", #selector(activity)), ("Two alerts", #selector(alerts)), ("Scroller", #selector(scroller)), ("Toolbar", #selector(toolbar)), ("Load", #selector(load)), ("Nameless", #selector(nameless))] {
+        for (t, s) in [
+            ("Dates", #selector(dates)), ("Pages", #selector(pages)), ("Sheet", #selector(sheet)), ("Popover", #selector(popover)), ("Activity", #selector(activity)),
+            ("Two alerts", #selector(alerts)), ("Scroller", #selector(scroller)), ("Toolbar", #selector(toolbar)), ("Load", #selector(load)), ("Nameless", #selector(nameless)),
+        ] {
             let b = UIButton(type: .system)
             b.setTitle(t, for: .normal)
             b.addTarget(self, action: s, for: .touchUpInside)
@@ -39,10 +42,12 @@ class Menu: UIViewController {
         }
         let menu = UIButton(type: .system)
         menu.setTitle("Choose", for: .normal)
-        menu.menu = UIMenu(title: "Pick", children: [
-            UIAction(title: "One") { _ in self.status.text = "Picked one" },
-            UIAction(title: "Two", attributes: .destructive) { _ in self.status.text = "Picked two" },
-        ])
+        menu.menu = UIMenu(
+            title: "Pick",
+            children: [
+                UIAction(title: "One") { _ in self.status.text = "Picked one" },
+                UIAction(title: "Two", attributes: .destructive) { _ in self.status.text = "Picked two" },
+            ])
         menu.showsMenuAsPrimaryAction = true
         stack.addArrangedSubview(menu)
         let held = UILabel()
@@ -103,12 +108,16 @@ class Menu: UIViewController {
     }
     @objc func alerts() {
         let a = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
-        a.addAction(UIAlertAction(title: "Next", style: .default) { _ in
-            let b = UIAlertController(title: nil, message: "Second message", preferredStyle: .alert)
-            b.addTextField { $0.placeholder = "Secret"; $0.isSecureTextEntry = true }
-            b.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.status.text = "Said \(b.textFields![0].text!)" })
-            self.present(b, animated: true)
-        })
+        a.addAction(
+            UIAlertAction(title: "Next", style: .default) { _ in
+                let b = UIAlertController(title: nil, message: "Second message", preferredStyle: .alert)
+                b.addTextField {
+                    $0.placeholder = "Secret"
+                    $0.isSecureTextEntry = true
+                }
+                b.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.status.text = "Said \(b.textFields![0].text!)" })
+                self.present(b, animated: true)
+            })
         present(a, animated: true)
     }
     @objc func scroller() { navigationController?.pushViewController(Scroller(), animated: true) }
@@ -120,7 +129,12 @@ class Menu: UIViewController {
         spinner.accessibilityIdentifier = "spinner"
         stack.addArrangedSubview(spinner)
         status.text = "Loading…"
-        DispatchQueue.global().asyncAfter(deadline: .now() + 3) { DispatchQueue.main.async { spinner.removeFromSuperview(); self.status.text = "Loaded" } }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 3) {
+            DispatchQueue.main.async {
+                spinner.removeFromSuperview()
+                self.status.text = "Loaded"
+            }
+        }
     }
 }
 extension Menu: UIContextMenuInteractionDelegate, UIPopoverPresentationControllerDelegate {
@@ -222,8 +236,14 @@ class Tools: UIViewController, UITextViewDelegate {
             UIBarButtonItem(image: UIImage(systemName: "square.and.arrow.up"), style: .plain, target: self, action: #selector(up)),
         ]
     }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); navigationController?.setToolbarHidden(false, animated: animated) }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); navigationController?.setToolbarHidden(true, animated: animated) }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
     @objc func trash() { text.text = "" }
     @objc func up() { text.text = "Up" }
 }

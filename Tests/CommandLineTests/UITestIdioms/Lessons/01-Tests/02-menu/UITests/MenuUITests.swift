@@ -3,8 +3,14 @@ import XCTest
 class MenuUITestCase: XCTestCase {
     let app = XCUIApplication()
     override class func setUp() { super.setUp() }
-    override func setUp() { continueAfterFailure = false; app.launch() }
-    override func tearDown() { super.tearDown(); app.terminate() }
+    override func setUp() {
+        continueAfterFailure = false
+        app.launch()
+    }
+    override func tearDown() {
+        super.tearDown()
+        app.terminate()
+    }
     func back() { app.navigationBars.buttons.element(boundBy: 0).tap() }
     var status: String { app.staticTexts["status"].label }
 }
@@ -168,7 +174,8 @@ final class MenuUITests: MenuUITestCase {
         let two = XCTestExpectation()
         two.expectedFulfillmentCount = 2
         two.assertForOverFulfill = true
-        two.fulfill(); two.fulfill()
+        two.fulfill()
+        two.fulfill()
         wait(for: [two], timeout: 1, enforceOrder: true)
     }
     func testDark() {
@@ -198,7 +205,7 @@ final class MenuUITests: MenuUITestCase {
     }
     func testRecorded() {
         let app = XCUIApplication()
-        app/*@START_MENU_TOKEN@*/.buttons["Dates"]/*[[".buttons[\"Dates\"].staticTexts[\"Dates\"]",".buttons[\"Dates\"]"],[[[-1,1],[-1,0]]],[0]]@END_MENU_TOKEN@*/.tap()
+        app /*@START_MENU_TOKEN@*/.buttons["Dates"] /*[[".buttons[\"Dates\"].staticTexts[\"Dates\"]",".buttons[\"Dates\"]"],[[[-1,1],[-1,0]]],[0]]@END_MENU_TOKEN@*/.tap()
         app.navigationBars["Dates"].buttons["Menu"].tap()
         app.windows.children(matching: .other).element.exists
         XCUIApplication().staticTexts["Pages"].tap()
@@ -231,7 +238,10 @@ final class MenuUITests: MenuUITestCase {
     func testPerformance() throws {
         guard #available(iOS 13, *) else { throw XCTSkip("old") }
         measure { app.buttons["Pages"].exists }
-        measure(metrics: [XCTOSSignpostMetric.navigationTransitionMetric]) { app.buttons["Pages"].tap(); back() }
+        measure(metrics: [XCTOSSignpostMetric.navigationTransitionMetric]) {
+            app.buttons["Pages"].tap()
+            back()
+        }
     }
     func testLanguage() {
         let app = XCUIApplication()
