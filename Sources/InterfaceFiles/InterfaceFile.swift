@@ -67,7 +67,8 @@ package struct InterfaceFile: Hashable, Sendable {
 
   /// The elements that end in `Controller` or stand for one in another file.
   package static func isController(_ element: InterfaceElement) -> Bool {
-    element.name.lowercased().hasSuffix("controller")
+    // What shows a search is no controller of a view.
+    element.name.lowercased().hasSuffix("controller") && element.name != "searchDisplayController"
       || element.name == "viewControllerPlaceholder"
   }
 }

@@ -18,6 +18,8 @@ extension AbsentDelegate: UIApplicationDelegate, UIWindowSceneDelegate,
   UNUserNotificationCenterDelegate
 {}
 
+extension AbsentDelegate: UITextDragDelegate, UITextDropDelegate, UITextPasteDelegate {}
+
 extension AbsentDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
   UISplitViewControllerDelegate, UIPageViewControllerDelegate, UISearchControllerDelegate,
   UIPopoverControllerDelegate, UIPopoverPresentationControllerDelegate,

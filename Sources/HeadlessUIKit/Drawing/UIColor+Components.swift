@@ -60,7 +60,7 @@ extension UIColor {
     }
   }
 
-  /// The colour that a file of a catalog says (rule 1022).
+  /// The colour that a file of a catalog says (rule 1021).
   private static func of(_ shade: AssetCatalog.Shade) -> UIColor {
     switch shade {
     case .parts(let parts):

@@ -6,12 +6,22 @@ open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 
   private var ownProgress: Float = 0
-  /// How far it is, from 0 to 1.
+  private final var followed: Progress?
+  /// How far it is, from 0 to 1; that of the work, where it follows some (rule 1046).
   open var progress: Float {
-    get { ownProgress }
+    get { followed.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? ownProgress }
     set {
       ownProgress = min(max(newValue, 0), 1)
       announce("progress", of: self)
+    }
+  }
+  /// The work that it follows; nil for none; iOS 9.0 and later (rule 1046).
+  open var observedProgress: Progress? {
+    get { requires("observedProgress", since: 9.0, followed) }
+    set {
+      // What was last seen of the work stays.
+      ownProgress = progress
+      followed = requires("setObservedProgress:", since: 9.0, newValue)
     }
   }
   /// How it looks.
@@ -96,13 +106,4 @@ open class UIProgressView: UIView {
   private var height: CGFloat { Simulator.current.progressHeight(progressViewStyle) }
 
   package final override var renderedKind: String { "UIProgressView" }
-}
-
-/// A progress view that follows work.
-extension UIProgressView {
-  /// The work that it follows; nil for none; iOS 9.0 and later.
-  public var observedProgress: Progress? {
-    get { self[unused: "UIProgressView.observedProgress", since: 9.0] }
-    set { self[unused: "UIProgressView.observedProgress", since: 9.0] = newValue }
-  }
 }

@@ -479,6 +479,42 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { self[unused: "UITextView.passwordRules", since: 12.0] }
     set { self[unused: "UITextView.passwordRules", since: 12.0] = newValue }
   }
+  /// Who says what is dragged out of it; held weakly. iOS 11.0 and later.
+  open var textDragDelegate: (any UITextDragDelegate)? {
+    get { requires("textDragDelegate", since: 11.0, ownDragDelegate) }
+    set { ownDragDelegate = requires("setTextDragDelegate:", since: 11.0, newValue) }
+  }
+  private final weak var ownDragDelegate: (any UITextDragDelegate)? {
+    didSet { declaredOnly("UITextView.textDragDelegate", oldValue, ownDragDelegate) }
+  }
+  /// Who says what is dropped on it; held weakly. iOS 11.0 and later.
+  open var textDropDelegate: (any UITextDropDelegate)? {
+    get { requires("textDropDelegate", since: 11.0, ownDropDelegate) }
+    set { ownDropDelegate = requires("setTextDropDelegate:", since: 11.0, newValue) }
+  }
+  private final weak var ownDropDelegate: (any UITextDropDelegate)? {
+    didSet { declaredOnly("UITextView.textDropDelegate", oldValue, ownDropDelegate) }
+  }
+  /// Who says what is pasted into it; held weakly. iOS 11.0 and later.
+  open var pasteDelegate: (any UITextPasteDelegate)? {
+    get { requires("pasteDelegate", since: 11.0, ownPasteDelegate) }
+    set { ownPasteDelegate = requires("setPasteDelegate:", since: 11.0, newValue) }
+  }
+  private final weak var ownPasteDelegate: (any UITextPasteDelegate)? {
+    didSet { declaredOnly("UITextView.pasteDelegate", oldValue, ownPasteDelegate) }
+  }
+  /// How text looks that is dragged out of it. iOS 11.0 and later.
+  open var textDragOptions: UITextDragOptions {
+    get { requires("textDragOptions", since: 11.0, ownDragOptions) }
+    set { ownDragOptions = requires("setTextDragOptions:", since: 11.0, newValue) }
+  }
+  private final var ownDragOptions: UITextDragOptions = [] {
+    didSet { declaredOnly("UITextView.textDragOptions", oldValue, ownDragOptions) }
+  }
+  /// Whether text is being dragged out of it: here none is. iOS 11.0 and later.
+  open var isTextDragActive: Bool { requires("isTextDragActive", since: 11.0, false) }
+  /// Whether text is over it: here none is. iOS 11.0 and later.
+  open var isTextDropActive: Bool { requires("isTextDropActive", since: 11.0, false) }
   /// What lets its text be dragged; here no text is. iOS 11.0 and later.
   open var textDragInteraction: UIDragInteraction? {
     requires("textDragInteraction", since: 11.0, nil)
