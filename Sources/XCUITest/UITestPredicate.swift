@@ -56,7 +56,13 @@ open class UITestPredicate: NSObject {
   /// Whether it is true of the object.
   open func evaluate(with object: Any?) -> Bool { condition(PredicateSubject(object)) }
 
-  func holds(of element: ElementSnapshot) -> Bool { condition(PredicateSubject(element)) }
+  func holds(of element: ElementTree.Element) -> Bool {
+    condition(PredicateSubject(element, object: nil))
+  }
+  /// A block is given what can be asked of an element.
+  func holds(of snapshot: ElementSnapshot) -> Bool {
+    condition(PredicateSubject(snapshot.element, object: snapshot))
+  }
   func holds(of subject: PredicateSubject) -> Bool { condition(subject) }
 }
 
@@ -89,10 +95,9 @@ struct PredicateSubject {
     element = nil
   }
 
-  /// A block is given what can be asked of an element.
-  init(_ snapshot: ElementSnapshot) {
-    element = snapshot.element
-    object = snapshot
+  init(_ element: ElementTree.Element, object: ElementSnapshot?) {
+    self.element = element
+    self.object = object
   }
 
   /// The value of the property with that name; throws if there is no such property.
