@@ -816,6 +816,20 @@ extension UIKitCallbacks {
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
       updateConfiguration(using:)|UIViewConfigurationState|
+    UITextDragDelegate: NSObjectProtocol
+      -textDraggableView(_:dragPreviewForLiftingItem:session:)|UIView&UITextDraggable|UIDragItem|UIDragSession|->UITargetedDragPreview?
+      -textDraggableView(_:dragSessionDidEnd:with:)|UIView&UITextDraggable|UIDragSession|UIDropOperation|
+      -textDraggableView(_:dragSessionWillBegin:)|UIView&UITextDraggable|UIDragSession|
+      -textDraggableView(_:itemsForDrag:)|UIView&UITextDraggable|UITextDragRequest|->[UIDragItem]
+      -textDraggableView(_:willAnimateLiftWith:session:)|UIView&UITextDraggable|UIDragAnimating|UIDragSession|
+    UITextDropDelegate: NSObjectProtocol
+      -textDroppableView(_:dropSessionDidEnd:)|UIView&UITextDroppable|UIDropSession|
+      -textDroppableView(_:dropSessionDidEnter:)|UIView&UITextDroppable|UIDropSession|
+      -textDroppableView(_:dropSessionDidExit:)|UIView&UITextDroppable|UIDropSession|
+      -textDroppableView(_:dropSessionDidUpdate:)|UIView&UITextDroppable|UIDropSession|
+      -textDroppableView(_:proposalForDrop:)|UIView&UITextDroppable|UITextDropRequest|->UITextDropProposal
+      -textDroppableView(_:willBecomeEditableForDrop:)|UIView&UITextDroppable|UITextDropRequest|->UITextDropEditability
+      -textDroppableView(_:willPerformDrop:)|UIView&UITextDroppable|UITextDropRequest|
     UITextField: UIControl
       -drawPlaceholder(in:)|CGRect|
       -drawText(in:)|CGRect|
@@ -846,6 +860,11 @@ extension UIKitCallbacks {
       -interactionDidEnd(_:)|UITextInteraction|
       -interactionShouldBegin(_:at:)|UITextInteraction|CGPoint|->Bool
       -interactionWillBegin(_:)|UITextInteraction|
+    UITextPasteDelegate: NSObjectProtocol
+      -textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)|UITextPasteConfigurationSupporting|[NSAttributedString]|UITextRange|->NSAttributedString
+      -textPasteConfigurationSupporting(_:performPasteOf:to:)|UITextPasteConfigurationSupporting|NSAttributedString|UITextRange|->UITextRange
+      -textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:)|UITextPasteConfigurationSupporting|NSAttributedString|UITextRange|->Bool
+      -textPasteConfigurationSupporting(_:transform:)|UITextPasteConfigurationSupporting|UITextPasteItem|
     UITextSelectionDisplayInteraction: NSObject
       didMove(to:)|UIView?|
       layoutManagedSubviews()|
