@@ -62,8 +62,8 @@ struct ListUpdates {
       }
     }
     if after.count != before.count + insertedSections.count - deletedSections.count {
-      return "Invalid update: invalid number of sections.\(space)The number of sections contained in "
-        + "the \(list) after the update (\(after.count)) must be equal to the number of sections "
+      return "Invalid update: invalid number of sections.\(space)The number of sections contained "
+        + "in the \(list) after the update (\(after.count)) must be equal to the number of sections "
         + "contained in the \(list) before the update (\(before.count)), plus or minus the number of "
         + "sections inserted or deleted (\(insertedSections.count) inserted, "
         + "\(deletedSections.count) deleted).\(end)"
@@ -127,8 +127,8 @@ struct ListUpdates {
       deletedSections.map { "Delete section (\($0))" } + gone
       + insertedSections.map { "Insert section (\($0))" } + come + moved
     let list = all.isEmpty ? "" : all.map { "\t\($0)" }.joined(separator: ",\n") + "\n"
-    return "Invalid batch updates detected: the number of sections and/or \(row)s returned by the data "
-      + "source before \(also) after performing the batch updates are inconsistent with the updates.\n"
+    return "Invalid batch updates detected: the number of sections and/or \(row)s returned by the "
+      + "data source before \(also) after performing the batch updates are inconsistent with the updates.\n"
       + "Data source before updates = \(counts(before))\n"
       + "Data source after updates = \(counts(after))\nUpdates = [\n\(list)]"
   }

@@ -68,7 +68,7 @@ extension UITableView {
     return nil
   }
 
-  private func rectOfRow(_ row: IndexPath) -> CGRect {
+  final func rectOfRow(_ row: IndexPath) -> CGRect {
     sections?[safe: row.section]?.rows[safe: row.row] ?? .zero
   }
 
@@ -102,9 +102,12 @@ extension UITableView {
     }
     guard let dataSource else { return }
     var made: UITableViewCell?
+    let outer = askedRow
+    askedRow = row
     simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, [spelled(row)]) {
       made = dataSource.tableView(self, cellForRowAt: row)
     }
+    askedRow = outer
     guard let cell = made, !simulator.isDead else { return }
     shownCells[row] = cell
     cell.isSelected = selection.contains(row)

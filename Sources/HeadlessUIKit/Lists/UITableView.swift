@@ -241,6 +241,8 @@ open class UITableView: UIScrollView {
   final var keepsCells = false
   /// The rows whose cells stayed and have not been measured since.
   final var unmeasured: Set<IndexPath> = []
+  /// The row for which the data source is asked for a cell just now.
+  final var askedRow: IndexPath?
   /// The row that is filled again, with the cell that it has.
   final var reconfigured: (row: IndexPath, cell: UITableViewCell)?
   /// The titles at the edge; nil for none.
@@ -419,7 +421,14 @@ open class UITableView: UIScrollView {
     {
       return reconfigured.cell
     }
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = dequeueReusableCell(withIdentifier: identifier) {
+      // As large as in its row (rule 1077).
+      if askedRow == indexPath {
+        cell.place(
+          CGRect(x: 0, y: 0, width: drawnBounds.width, height: rectOfRow(indexPath).height))
+      }
+      return cell
+    }
     Simulator.current.raise(
       .internalInconsistency,
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "

@@ -589,9 +589,25 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What happens when something of it changes; nil for nothing.
   /// Asked are its delegate, then ``actions``, then its class (rule 951).
   open func action(forKey event: String) -> (any CAAction)? {
-    delegate?.action(for: self, forKey: event) ?? actions?[event]
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? type(of: self).defaultAction(forKey: event)
+    if action is NSNull { return nil }
+    return action ?? Self.implicitAction(forKey: event)
+  }
+  /// What a change brings about by itself; nil for nothing (rule 951).
+  private static func implicitAction(forKey event: String) -> CAAnimation? {
+    let animation: CAAnimation
+    switch event {
+    case "hidden": animation = CATransition()
+    case "position", "bounds", "opacity", "backgroundColor", "cornerRadius", "borderWidth",
+      "borderColor", "transform", "contents":
+      animation = CABasicAnimation(keyPath: event)
+    default: return nil
+    }
+    animation.isImplicit = true
+    return animation
   }
   /// What happens in all layers of the class when something of them changes; nil for nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -701,6 +717,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The layer itself: what is to be seen in the end.
   open func model() -> Self { self }
+  /// Whether it is that of a view in a window.
+  private var isOnScreen: Bool { owner?.drawnWindow != nil }
   /// The layer as the screen shows it now; nil while it is on no screen.
   open func presentation() -> Self? {
     guard let shown = NSObject.make(type(of: self)) as? Self else { return nil }
@@ -711,6 +729,9 @@ open class CALayer: NSObject, CAMediaTiming {
       shown.opacity = Float(look.alpha)
       shown.backgroundColor = look.color?.cgColor
     } else {
+      guard sequence(first: self, next: \.ownSuperlayer).contains(where: \.isOnScreen) else {
+        return nil
+      }
       (shown.frame, shown.opacity, shown.backgroundColor) = (frame, opacity, backgroundColor)
       (shown.bounds, shown.position) = (bounds, position)
     }

@@ -108,11 +108,11 @@ open class UIView: UIResponder {
     }
   }
 
-  /// From 0, transparent, to 1, opaque.
+  /// From 0, transparent, to 1, opaque; as exact as a `Float` (rule 1076).
   open var alpha: CGFloat {
     get { drawnAlpha }
     set {
-      drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      drawnAlpha = newValue.isNaN ? 1 : CGFloat(Float(min(max(newValue, 0), 1)))
       announce("alpha", of: self)
     }
   }
