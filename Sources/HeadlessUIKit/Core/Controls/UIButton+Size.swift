@@ -89,13 +89,17 @@ extension UIButton {
       default: room.midY - height / 2
       }
     }
+    let imageAt = CGRect(
+      x: x(in: imageRoom), y: y(image.height, in: imageRoom), width: image.width,
+      height: image.height)
+    let titleAt = CGRect(
+      x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
+      width: title.width, height: title.height)
+    guard ownConfiguration?.imagePlacement == .trailing else { return (imageAt, titleAt) }
+    // The other way round (rule 1022).
     return (
-      CGRect(
-        x: x(in: imageRoom), y: y(image.height, in: imageRoom), width: image.width,
-        height: image.height),
-      CGRect(
-        x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
-        width: title.width, height: title.height)
+      imageAt.offsetBy(dx: title.width + gap, dy: 0),
+      titleAt.offsetBy(dx: -image.width - gap, dy: 0)
     )
   }
 
