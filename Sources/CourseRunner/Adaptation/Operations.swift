@@ -15,9 +15,10 @@ struct Operations: SourceRewrite {
 
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
-    "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "InputStream",
-    "NSCondition", "NSConditionLock", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock",
-    "NSRecursiveLock", "NSURLRequest",
+    "BlockOperation", "CachedURLResponse", "FileHandle", "FileManager", "HTTPURLResponse",
+    "InputStream",
+    "NSCondition", "NSConditionLock", "NSExpression", "NSKeyedArchiver", "NSKeyedUnarchiver",
+    "NSLock", "NSRecursiveLock", "NSURLRequest",
     "NotificationQueue", "Operation", "OperationQueue", "OutputStream", "Stream", "StreamDelegate",
     "Thread", "URLCache",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
