@@ -27,8 +27,14 @@ struct Operations: SourceRewrite {
     "UndoManager", "XMLParser",
   ]
 
-  /// Words that go with these types.
-  private static let constants = ["NSKeyedArchiveRootObjectKey"]
+  /// Words that go with these types, and the numbers of errors.
+  private static let constants = [
+    "NSCoderReadCorruptError", "NSFileNoSuchFileError", "NSFileReadCorruptFileError",
+    "NSFileReadNoPermissionError", "NSFileReadNoSuchFileError", "NSFileReadUnknownError",
+    "NSFileWriteFileExistsError", "NSFileWriteNoPermissionError", "NSFileWriteOutOfSpaceError",
+    "NSFileWriteUnknownError", "NSFormattingError", "NSKeyValueValidationError",
+    "NSKeyedArchiveRootObjectKey", "NSPropertyListReadCorruptError", "NSUserCancelledError",
+  ]
 
   /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
   static func glue(for app: ScannedApp) -> String? {
