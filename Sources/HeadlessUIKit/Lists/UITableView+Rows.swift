@@ -79,7 +79,10 @@ extension UITableView {
     for index in known.indices {
       known[index].header.size.width = width
       known[index].footer.size.width = width
-      for row in known[index].rows.indices { known[index].rows[row].size.width = width }
+      for row in known[index].rows.indices {
+        known[index].rows[row].origin.x = insetOfRows
+        known[index].rows[row].size.width = width - 2 * insetOfRows
+      }
     }
     sections = known
     contentSize.width = width

@@ -118,14 +118,12 @@ open class UITableView: UIScrollView {
   /// How the lines between rows look.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
-      keptLook("UITableView.separatorStyle", oldValue, separatorStyle)
       customizes(\UITableView.separatorStyle, separatorStyle)
     }
   }
   /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor? {
     didSet {
-      keptLook("UITableView.separatorColor", oldValue, separatorColor)
       customizes(\UITableView.separatorColor, separatorColor)
     }
   }
@@ -136,7 +134,6 @@ open class UITableView: UIScrollView {
   }
   final var ownSeparatorInset: UIEdgeInsets? {
     didSet {
-      keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset)
       customizes(\UITableView.separatorInset, ownSeparatorInset ?? sideInset)
     }
   }
@@ -272,7 +269,7 @@ open class UITableView: UIScrollView {
   final var isConfirmingDeletion = false
   final var rowButtons: [UIView] = []
   /// What those buttons do: the delegate is asked once for each swipe (rule 954).
-  final var rowActions: [(title: String, action: () -> Void)] = []
+  final var rowActions: [(title: String, color: UIColor, action: () -> Void)] = []
 
   /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
