@@ -92,7 +92,7 @@ struct ElementTree {
       classesOnTop[view] = isLong ? String(top.dropLast("Controller".count)) : top
     }
     for child in controller.children { noteTitles(of: child) }
-    if let presented = controller.presented { noteTitles(of: presented) }
+    for presented in controller.presented { noteTitles(of: presented) }
   }
 
   @discardableResult
