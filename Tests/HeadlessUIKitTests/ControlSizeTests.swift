@@ -223,7 +223,8 @@ struct ControlSizeTests {
       }
       var first = -1
     }
-    for (iOS, first) in [(12, 35), (13, 18)] as [(IOSVersion, CGFloat)] {
+    for (iOS, titled, first) in [(12, 55.5, 35), (13, 49.5, 18)] as [(IOSVersion, CGFloat, CGFloat)]
+    {
       let app = TestApp(iOS: iOS)
       let titles = Titles()
       let list = UITableViewController(style: .grouped)
@@ -231,7 +232,7 @@ struct ControlSizeTests {
       list.tableView.sectionHeaderHeight = 18
       list.tableView.sectionFooterHeight = 18
       try app.show(list)
-      expectEqual(list.tableView.rectForHeader(inSection: 0).height, 55.5)
+      expectEqual(list.tableView.rectForHeader(inSection: 0).height, titled)
       expectEqual(list.tableView.rectForHeader(inSection: 1).height, 38)
       expectEqual(list.tableView.rectForFooter(inSection: 1).height, 18)
       titles.first = 0

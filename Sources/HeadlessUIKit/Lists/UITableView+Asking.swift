@@ -115,6 +115,17 @@ extension UITableView {
     ).result
   }
 
+  /// The same; nil where it is UIKit's own method that answers.
+  func ownAnswer<Asked, Answer>(
+    _ whom: Asked?, _ name: String, _ arguments: [String],
+    describe: (Answer) -> String = { "\($0)" }, _ call: (Asked) -> Answer
+  ) -> Answer? {
+    guard let whom, !Simulator.current.isDead else { return nil }
+    let (answer, isOwn) = Simulator.current.callOrDefault(
+      .query, on: whom as AnyObject, name, arguments, describe: describe, { call(whom) })
+    return isOwn ? answer : nil
+  }
+
   // MARK: How high
 
   /// The height of a row as long as it has not been shown (rule 401).
