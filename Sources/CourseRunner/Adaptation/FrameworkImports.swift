@@ -36,9 +36,9 @@ struct FrameworkImports: SourceRewrite {
   /// Foundation, which has both.
   private static let passedOn: Set<String> = [
     "AffineTransform", "AttributeScopes", "CHAR_BIT", "DispatchData", "DispatchIO",
-    "EXIT_FAILURE", "EXIT_SUCCESS", "FloatingPointFormatStyle", "HUGE_VAL", "HUGE_VALF",
-    "INFINITY", "INT16_MAX", "INT64_MAX", "INT8_MAX", "IntegerFormatStyle", "LLONG_MAX",
-    "ListFormatStyle", "Morphology", "NAN", "PATH_MAX", "ParseStrategy", "Predicate",
+    "EXIT_FAILURE", "EXIT_SUCCESS", "FloatingPointFormatStyle",
+    "INT16_MAX", "INT64_MAX", "INT8_MAX", "IntegerFormatStyle", "LLONG_MAX",
+    "ListFormatStyle", "Morphology", "PATH_MAX", "ParseStrategy", "Predicate",
     "ProgressReporting", "SHRT_MAX", "SIGABRT", "SIGBUS", "SIGFPE", "SIGHUP", "SIGILL", "SIGINT",
     "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGSEGV", "SIGTERM", "SIGTRAP", "SIGUSR1", "SIGUSR2",
     "STDERR_FILENO", "STDOUT_FILENO", "UINT16_MAX", "UINT8_MAX", "URLResourceKey", "atof", "atoi",
