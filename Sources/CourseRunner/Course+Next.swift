@@ -108,7 +108,9 @@ extension Course {
   package func sources(of part: Part) -> [ShowReport.Source] {
     guard part.kind == .scenario else { return [] }
     let isAsking = progress[part.id].state == .asked
-    let files = Disk.files(below: "\(part.folder)/App").filter { !AppFiles.isInterface($0) }
+    let files = Disk.files(below: "\(part.folder)/App").filter {
+      !AppFiles.isInterface($0) && !AppFileKind.isDescription($0)
+    }
     let names = files.map { "App/\($0)" } + (isAsking ? [] : [part.scriptName])
     return names.compactMap { name in
       let bytes = (try? Disk.read("\(part.folder)/\(name)")) ?? []

@@ -45,7 +45,7 @@ public enum OnScreen {
 
   /// Where the root's view is drawn and all views in it, each in its superview; empty without a view.
   ///
-  public static var frames: [CGRect] {
+  private static var frames: [CGRect] {
     root.flatMap { view(of: $0) }.map { frames(in: $0) } ?? []
   }
 

@@ -3,6 +3,7 @@ import CourseModel
 import EventTrace
 import Foundation
 import Expectations
+import RuleTrait
 import Testing
 
 /// An app that draws, on layers and in its views, and shows one of each of UIKit's own controls.
@@ -104,6 +105,60 @@ private let app = Result {
         for _ in 0..<100 { path.stroke() }
       }
     }
+    /// Does something whenever it is asked how it looks.
+    class AskedLayer: CALayer {
+      private func ask() { UIApplication.shared.applicationIconBadgeNumber += 1 }
+      override var cornerRadius: CGFloat {
+        get { ask(); return 99 }
+        set { super.cornerRadius = newValue }
+      }
+      override var shadowOpacity: Float {
+        get { ask(); return 1 }
+        set { super.shadowOpacity = newValue }
+      }
+      override var sublayers: [CALayer]? {
+        get { ask(); return nil }
+        set { super.sublayers = newValue }
+      }
+      override var backgroundColor: CGColor? {
+        get { ask(); return nil }
+        set { super.backgroundColor = newValue }
+      }
+    }
+    class Asked: UIView {
+      override class var layerClass: AnyClass { AskedLayer.self }
+    }
+    class AskedLabel: UILabel {
+      private func ask() { UIApplication.shared.applicationIconBadgeNumber += 1 }
+      override var textColor: UIColor! {
+        get { ask(); return .red }
+        set { super.textColor = newValue }
+      }
+      override var textAlignment: NSTextAlignment {
+        get { ask(); return .right }
+        set { super.textAlignment = newValue }
+      }
+      override var tag: Int {
+        get { ask(); return 7 }
+        set { super.tag = newValue }
+      }
+    }
+    class AskedPicture: UIImageView {
+      override var image: UIImage? {
+        get { UIApplication.shared.applicationIconBadgeNumber += 1; return nil }
+        set { super.image = newValue }
+      }
+    }
+    class Masked: UIView {}
+    class Faded: UIView {}
+    class Cleared: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 9, height: 9))
+        UIGraphicsGetCurrentContext()?.clear(CGRect(x: 2, y: 2, width: 3, height: 3))
+        UIRectFill(CGRect(x: 3, y: 3, width: 1, height: 1))
+      }
+    }
     class Pictured: UIView {}
     class Shown: UIImageView {}
 
@@ -152,6 +207,34 @@ private let app = Result {
         picture.contents = shown.image?.cgImage
         pictured.layer.addSublayer(picture)
         view.addSubview(pictured)
+        let asked = Asked(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        asked.layer.cornerRadius = 4
+        asked.layer.zPosition = 2
+        let thrown = AskedLayer()
+        thrown.frame = CGRect(x: 1, y: 1, width: 5, height: 5)
+        thrown.backgroundColor = UIColor.blue.cgColor
+        thrown.shadowOpacity = 0.5
+        asked.layer.addSublayer(thrown)
+        view.addSubview(asked)
+        let label = AskedLabel(frame: CGRect(x: 0, y: 0, width: 90, height: 9))
+        label.text = "Asked"
+        label.textColor = .blue
+        view.addSubview(label)
+        view.addSubview(AskedPicture(image: shown.image))
+        let faded = Faded(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let fade = CAGradientLayer()
+        fade.frame = faded.bounds
+        fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        faded.layer.mask = fade
+        view.addSubview(faded)
+        view.addSubview(Cleared(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+        if (Double(UIDevice.current.systemVersion) ?? 0) >= 8 {
+          let masked = Masked(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+          let mask = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+          mask.backgroundColor = .black
+          masked.mask = mask
+          view.addSubview(masked)
+        }
         let parts: [UIView] = [
           UISwitch(), slider, bar, UIActivityIndicatorView(), pages, cell,
           UITextField(), UITextView(), UIImageView(), UINavigationBar(), UITableView(),
@@ -184,6 +267,46 @@ struct LookTests {
     let root = try #require(snapshot.windows.first?.view.subviews.first)
     views["Board"] = root
     return views
+  }
+
+  @Test(
+    "A snapshot asks no class of the app's how it looks, and two of one state are the same",
+    .rule(934),
+    arguments: [6, 17] as [IOSVersion])
+  func silent(iOS: IOSVersion) throws {
+    let host = try HostProcess()
+    try host.launch(
+      LaunchConfiguration(appLibrary: try app.get().library, bundle: "/nowhere", iOS: iOS))
+    _ = try host.answer()
+    var answers: [Snapshot] = []
+    for _ in 0..<2 {
+      guard case .snapshot(let snapshot) = try host.answer(to: .snapshot).reply else { continue }
+      answers.append(snapshot)
+    }
+    try #require(answers.count == 2)
+    expect(answers[0] == answers[1] && answers[1].application.badge == nil)
+    let views = try views(iOS)
+    let asked = try #require(views["Asked"]?.look)
+    expect(asked.cornerRadius == 4 && asked.shadow == nil && asked.zPosition == 2)
+    let thrown = try #require(asked.marks?.first)
+    expect(thrown.fill == "#0000ffff" && thrown.shadow?.opacity == 0.5)
+    let label = try #require(views["AskedLabel"])
+    expect(label.textStyle?.color == "#0000ffff" && label.textStyle?.alignment == .left)
+    expect(label.tag == 0 && views["AskedPicture"]?.look?.marks?.isEmpty == false)
+  }
+
+  @Test(
+    "Masks that fade, masks that are views, and what was cleared are told",
+    arguments: [17] as [IOSVersion])
+  func masks(iOS: IOSVersion) throws {
+    let views = try views(iOS)
+    expectEqual(views["Faded"]?.look?.mask?.fade?.colors, ["#000000ff", "#00000000"])
+    expectEqual(views["Masked"]?.look?.mask?.outline, "M1 2L4 2L4 6L1 6Z")
+    let cleared = try #require(views["Cleared"]?.look?.marks)
+    try #require(cleared.count == 2)
+    let hole = "M-10000 -10000L10000 -10000L10000 10000L-10000 10000ZM2 2L5 2L5 5L2 5Z"
+    expectEqual(cleared[0].clips, [.init(hole, isEvenOdd: true)])
+    expect(cleared[1].clips == nil)
   }
 
   @Test(

@@ -240,6 +240,10 @@ import Testing
       ("import CoreLocation", "import UIKit"),
       ("import Foundation", "import Foundation; import UIKit"),
       ("import UIKit\nlet n = atoi(a)", "import UIKit; import Foundation\nlet n = atoi(a)"),
+      (
+        "import UIKit\nlet k: [URLResourceKey]",
+        "import UIKit; import Foundation\nlet k: [URLResourceKey]"
+      ),
       ("import UIKit\nlet n = a.free()", "import UIKit\nlet n = a.free()"),
       ("import Darwin\nlet n = strtol(a)", "import UIKit; import Foundation\nlet n = strtol(a)"),
       ("import Foundation\nimport UIKit", "import Foundation\nimport UIKit"),

@@ -198,3 +198,33 @@ struct ContainmentTests {
     expectEqual(order, [0, 5_000, 9_999, 0, 5_000, 9_999])
   }
 }
+
+/// Tells what it hears of its appearance.
+private final class Telling: UIViewController {
+  var tell: (String) -> Void = { _ in }
+  override func viewWillAppear(_ animated: Bool) { tell("will") }
+  override func viewDidAppear(_ animated: Bool) { tell("did") }
+}
+
+@MainActor
+struct ViewAloneTests {
+  @Test("A controller whose view alone was added has appeared before it goes", .rule(1078))
+  func viewAlone() throws {
+    for iOS in [5.0, 12.0, 26.0] as [IOSVersion] {
+      let (stage, root) = (TestApp(iOS: iOS), UIViewController())
+      try stage.show(root)
+      var calls: [String] = []
+      weak var alone: UIViewController?
+      do {
+        let controller = Telling()
+        controller.tell = { calls.append($0) }
+        alone = controller
+        root.view.addSubview(controller.view)
+      }
+      try stage.settle()
+      expectEqual(calls, ["will", "did"], "iOS \(iOS)")
+      expect(alone == nil && root.view.subviews.count == 1, "iOS \(iOS)")
+      expect(root.view.subviews.first?.next === root.view, "iOS \(iOS)")
+    }
+  }
+}

@@ -146,6 +146,26 @@ struct ControlSizeTests {
       button.imageRect(forContentRect: narrow), CGRect(x: 10, y: 0, width: 15, height: 20))
   }
 
+  @Test("The picture of a configuration may lie behind the title", .rule(1022))
+  func placement() {
+    _ = TestApp(iOS: 17)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    configuration.image = UIImage(drawn: CGSize(width: 10, height: 10), scale: 1)
+    configuration.imagePadding = 4
+    let button = UIButton(configuration: configuration)
+    let room = CGRect(x: 0, y: 0, width: 100, height: 40)
+    func parts() -> [CGRect] {
+      [button.imageRect(forContentRect: room), button.titleRect(forContentRect: room)]
+    }
+    let leading = parts()
+    expectEqual(leading[1].minX, leading[0].maxX + 4)
+    button.configuration?.imagePlacement = .trailing
+    let trailing = parts()
+    expectEqual(trailing[0].minX, trailing[1].maxX + 4)
+    expectEqual(trailing[1].minX, leading[0].minX)
+  }
+
   @Test("A cell shows a high picture smaller", .rule(1024))
   func cells() throws {
     _ = TestApp(iOS: 13)
@@ -203,7 +223,8 @@ struct ControlSizeTests {
       }
       var first = -1
     }
-    for (iOS, first) in [(12, 35), (13, 18)] as [(IOSVersion, CGFloat)] {
+    for (iOS, titled, first) in [(12, 55.5, 35), (13, 49.5, 18)] as [(IOSVersion, CGFloat, CGFloat)]
+    {
       let app = TestApp(iOS: iOS)
       let titles = Titles()
       let list = UITableViewController(style: .grouped)
@@ -211,7 +232,7 @@ struct ControlSizeTests {
       list.tableView.sectionHeaderHeight = 18
       list.tableView.sectionFooterHeight = 18
       try app.show(list)
-      expectEqual(list.tableView.rectForHeader(inSection: 0).height, 55.5)
+      expectEqual(list.tableView.rectForHeader(inSection: 0).height, titled)
       expectEqual(list.tableView.rectForHeader(inSection: 1).height, 38)
       expectEqual(list.tableView.rectForFooter(inSection: 1).height, 18)
       titles.first = 0

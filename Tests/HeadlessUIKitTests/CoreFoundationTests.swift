@@ -31,6 +31,7 @@ import Testing
     expect(CFBooleanGetValue(true) && !CFBooleanGetValue(false))
     expect(CFEqual("a" as NSString, NSMutableString(string: "a")))
     expect(!CFEqual("a" as NSString, 1 as NSNumber) && CFEqual(nil, nil))
+    expect(HUGE_VAL == .infinity && HUGE_VALF == INFINITY && NAN.isNaN && HUGE < INFINITY)
     let dictionary = NSMutableDictionary()
     dictionary.setObject(1, forKey: "a" as any NSCopying)
     expectEqual(dictionary["a"] as? Int, 1)

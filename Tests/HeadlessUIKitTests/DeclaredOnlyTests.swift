@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import Expectations
+import RuleTrait
 import Testing
 
 @MainActor
@@ -30,28 +31,31 @@ struct DeclaredOnlyTests {
     let device = Device(iOS: 17.0)
     let (label, table) = (UILabel(), UITableView())
     label.baselineAdjustment = .alignBaselines
-    table.separatorColor = nil
+    table.sectionIndexColor = nil
     expectEqual(device.simulator.undrawnLooks, [])
     for adjustment in [UIBaselineAdjustment.alignCenters, .none] {
       label.baselineAdjustment = adjustment
     }
-    table.separatorColor = .red
+    table.sectionIndexColor = .red
     UINavigationBar().titleTextAttributes = [.kern: 1]
     expectEqual(
       device.simulator.undrawnLooks,
       [
         "UILabel.baselineAdjustment", "UINavigationBar.titleTextAttributes",
-        "UITableView.separatorColor",
+        "UITableView.sectionIndexColor",
       ])
     expectEqual(device.lines(.diagnosis), [])
   }
 
-  @Test("The tint of a button is drawn as its title's color, and that of other views is not")
+  @Test("The tint is drawn, of a button and of the views around what is tinted", .rule(889))
   func tint() {
     let device = Device(iOS: 17.0)
+    let (view, slider) = (UIView(), UISlider())
+    view.addSubview(slider)
     UIButton(type: .system).tintColor = .red
+    expect(slider.drawnOwnTint == nil)
+    view.tintColor = .red
+    expectEqual(slider.drawnOwnTint, .red)
     expectEqual(device.simulator.undrawnLooks, [])
-    UIView().tintColor = .red
-    expectEqual(device.simulator.undrawnLooks, ["UIView.tintColor"])
   }
 }

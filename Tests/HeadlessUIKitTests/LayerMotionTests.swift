@@ -106,6 +106,29 @@ struct LayerMotionTests {
     expect(inside is CABasicAnimation)
   }
 
+  @Test("A layer answers which action a change has", .rule(951))
+  func answeredActions() throws {
+    final class Motionless: CALayer {
+      override func action(forKey event: String) -> (any CAAction)? { nil }
+    }
+    let (app, view) = try shown()
+    let (layer, still) = (CALayer(), Motionless())
+    expect(layer.action(forKey: "position") is CABasicAnimation)
+    expect(layer.action(forKey: "hidden") is CATransition)
+    expect(layer.action(forKey: "onOrderIn") == nil && view.layer.action(forKey: "position") == nil)
+    layer.actions = ["position": NSNull()]
+    expect(layer.action(forKey: "position") == nil && layer.presentation() == nil)
+    view.layer.addSublayer(layer)
+    view.layer.addSublayer(still)
+    HeadlessUIKit.DispatchQueue.main.async {}
+    try app.settle()
+    expect(layer.presentation() != nil)
+    (layer.position.x, layer.opacity, still.opacity) = (20, 0.5, 0.5)
+    expectEqual(layer.animationKeys(), ["opacity"])
+    expectNil(still.animationKeys())
+    try app.settle()
+  }
+
   @Test("A presentation layer knows points, key frames and groups", .rule(1015))
   func presentations() throws {
     let (app, view) = try shown()

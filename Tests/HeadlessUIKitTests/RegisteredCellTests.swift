@@ -164,3 +164,36 @@ extension RegisteredCellTests {
       collection.visibleCells.map(\.contentView.bounds.size), [layout.itemSize, layout.itemSize])
   }
 }
+
+extension RegisteredCellTests {
+  @Test("A cell that is dequeued for its row is as large as that", .rule(1077))
+  func frameOfDequeuedCell() throws {
+    let stage = TestApp(iOS: 17)
+    let (root, source) = (UIViewController(), Rows())
+    try stage.show(root)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 250, height: 300))
+    table.rowHeight = 70
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    root.view.addSubview(table)
+    try stage.settle()
+    let made = CGRect(x: 0, y: 0, width: 320, height: 44)
+    expectEqual(source.frames, [CGRect(x: 0, y: 0, width: 250, height: 70), made])
+    expectEqual(
+      table.dequeueReusableCell(withIdentifier: "row", for: path).frame, made)
+  }
+}
+
+/// Two rows, of which the second takes a cell without saying for which row.
+private final class Rows: NSObject, UITableViewDataSource {
+  var frames: [CGRect] = []
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      indexPath.row == 0
+      ? tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      : tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell()
+    frames.append(cell.frame)
+    return cell
+  }
+}

@@ -95,6 +95,24 @@ struct TabTests {
       ])
   }
 
+  @Test("From iOS 18 on the old tab has gone right before the new one is there", .rule(1079))
+  func late() throws {
+    for iOS in [17.0, 18.0, 26.0] as [IOSVersion] {
+      let (stage, tabs) = try shown(iOS: iOS)
+      let mark = stage.mark
+      tabs.selectedIndex = 1
+      let atOnce = stage.heard(since: mark).contains("A.viewDidDisappear")
+      try stage.settle()
+      expect(atOnce == (iOS < 18), "iOS \(iOS)")
+      let all = stage.heard(since: mark, TestApp.appearance + ["viewIsAppearing"])
+      expectEqual(
+        Array(all.suffix(3)),
+        iOS < 18
+          ? ["A.viewDidDisappear", "B.viewIsAppearing", "B.viewDidAppear"]
+          : ["B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear"], "iOS \(iOS)")
+    }
+  }
+
   @Test("Code selects without asking or telling the delegate", .rule(161))
   func selectionByCode() throws {
     let (stage, tabs) = try shown(iOS: 6.0)

@@ -134,6 +134,40 @@ struct ZoomTests {
     }
   }
 
+  @Test("A frame that is set turns its size back as if it were a point", .rule(365))
+  func turnedFrames() {
+    _ = TestApp(iOS: 17)
+    for (transform, size, bounds) in [
+      (CGAffineTransform(rotationAngle: .pi / 4), (50, 50), (70.71068, 0)),
+      (CGAffineTransform(rotationAngle: .pi / 3), (120, 80), (129.28203, 63.92305)),
+      (CGAffineTransform(rotationAngle: .pi / 2), (100, 40), (40, 100)),
+      (CGAffineTransform(scaleX: 2, y: 3), (400, 300), (200, 100)),
+      (CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), (100, 100), (50, 100)),
+      (
+        CGAffineTransform(scaleX: 2, y: 2)
+          .concatenating(CGAffineTransform(rotationAngle: .pi / 6)), (200, 150),
+        (124.10254, 14.95191)
+      ),
+    ] as [(CGAffineTransform, (CGFloat, CGFloat), (CGFloat, CGFloat))] {
+      let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+      view.transform = transform
+      view.frame = CGRect(x: 0, y: 0, width: size.0, height: size.1)
+      let found = view.bounds.size
+      expect(abs(found.width - bounds.0) < 0.0001 && abs(found.height - bounds.1) < 0.0001)
+      expect(abs(view.center.x - size.0 / 2) < 0.0001 && abs(view.center.y - size.1 / 2) < 0.0001)
+    }
+  }
+
+  @Test("A view's alpha is as exact as its layer's opacity", .rule(1076))
+  func alpha() {
+    _ = TestApp(iOS: 17)
+    let view = UIView()
+    view.alpha = 0.35
+    expect(view.alpha == CGFloat(Float(0.35)) && view.alpha != 0.35 && view.layer.opacity == 0.35)
+    view.layer.opacity = 0.75
+    expectEqual(view.alpha, 0.75)
+  }
+
   @Test("A change of the transform is animated", .rule(365, 184))
   func animatedTransform() throws {
     for iOS in IOSVersion.tried(from: 4) {

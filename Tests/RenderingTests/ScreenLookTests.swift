@@ -280,10 +280,111 @@ import Testing
     var alert = Self.view(
       "UIView", 0, 0, 220, 440, [Self.view("UIButton", 20, 200, 180, 44, text: "OK")])
     alert.accessibility = .init(role: .alert)
-    let panel = Self.picture([alert])
+    alert.look = Self.look { $0.panels = [Rectangle(x: 20, y: 150, width: 180, height: 94)] }
+    var around = Self.view("UIView", 0, 0, 220, 440, [alert])
+    around.look = Self.look { $0.shade = "#00000033" }
+    let panel = Self.picture([around])
     expect(
-      panel.contains("fill=\"#f4f4f6\"") && panel.contains("fill=\"#000000\" fill-opacity=\"0.20\"")
-    )
+      panel.contains("<rect x=\"20\" y=\"150\" width=\"180\" height=\"94\" fill=\"#f2f2f2\"")
+        && panel.contains("fill=\"#000000\" fill-opacity=\"0.20\""))
+  }
+
+  @Test("Controls and bars have the look of their time")
+  func times() {
+    func picture(_ view: Snapshot.View, _ iOS: Int) -> String {
+      var screen = ScreenTests.phone([view])
+      screen.screen.iOS = iOS
+      return ScreenPicture(screen).parts().text
+    }
+    var toggle = Self.view("UISwitch", 0, 0, 51, 31)
+    toggle.accessibility = .init(value: "1")
+    let switches = [6, 9, 17, 26].map { picture(toggle, $0) }
+    expect(switches[0].contains(">ON</text>") && switches[1].contains("#4cd964"))
+    expect(switches[2].contains("#34c759") && switches[3] != switches[2])
+    let bar = Self.view("UINavigationBar", 0, 20, 220, 44)
+    expect(picture(bar, 6).contains("linearGradient"))
+    // It reaches behind the status bar.
+    expect(picture(bar, 9).contains("<rect x=\"0\" y=\"0\" width=\"220\" height=\"64\""))
+    expectEqual(picture(bar, 9), picture(bar, 9))
+  }
+
+  @Test("A sign takes the place of its name, and a badge is over it")
+  func signs() {
+    var add = Self.view("UIButton", 0, 0, 44, 44, text: "Add")
+    expect(Self.picture([add]).contains(">Add</text>"))
+    add.look = Self.look { $0.sign = "add" }
+    let drawn = Self.picture([add])
+    expect(!drawn.contains(">Add</text>") && drawn.contains("M12 4V20M4 12H20"))
+    add.className = "UITabBarButton"
+    add.look?.badge = "<3"
+    expect(Self.picture([add]).contains(">&lt;3</text>"))
+    var star = Self.view("UIImageView", 0, 0, 44, 44)
+    star.look = Self.look { ($0.imageName, $0.tint) = ("star.circle.fill", "#ff0000ff") }
+    expect(Self.picture([star]).contains("r=\"10\" fill=\"#ff0000\""))
+    star.look?.imageName = "<u>"
+    expect(Self.picture([star]).contains(">&lt;u&gt;</text>"))
+  }
+
+  @Test("Rows have a line below them, and a colour over their own while they are selected")
+  func rows() {
+    var cell = Self.view("UITableViewCell", 0, 0, 200, 44)
+    cell.look = Self.look {
+      ($0.plainColor, $0.selection) = ("#ffffffff", "#d9d9d9ff")
+      $0.separator = .init(color: "#c8c7ccff", left: 15, right: 0)
+    }
+    let drawn = Self.picture([cell])
+    expect(drawn.contains("M15 43.8L200 43.8") && drawn.contains("fill=\"#d9d9d9\""))
+    cell.look?.separator?.left = .nan
+    expect(!Self.picture([cell]).contains("#c8c7cc"))
+  }
+
+  @Test("What is behind a sheet of the full height stands back, and a popover has an arrow")
+  func presented() {
+    let behind = Self.view("UILabel", 0, 100, 90, 30, text: "Behind")
+    var around = Self.view("UIView", 0, 0, 220, 440)
+    around.look = Self.look { ($0.shade, $0.pushesBack) = ("#00000033", true) }
+    let drawn = Self.picture([behind, around])
+    let back = drawn.components(separatedBy: "clip-path=\"url(#back)\"")
+    expect(back.count == 2 && back.last?.contains(">Behind</text>") == true)
+    expectEqual(
+      drawn.components(separatedBy: "<g").count, drawn.components(separatedBy: "</g>").count)
+    around.look = Self.look { $0.arrow = [50, 87, 50, 100] }
+    expect(Self.picture([around]).contains("M68.2 100L50 87L31.8 100Z"))
+    around.look?.arrow = [.infinity, 0, 0, 0]
+    expect(!Self.picture([around]).contains("inf"))
+  }
+
+  @Test("A view fades with all that is in it, and a layer moves views in front")
+  func groups() {
+    var red = Self.view("UIView", 0, 0, 50, 50)
+    red.backgroundColor = "#ff0000ff"
+    var blue = red
+    blue.backgroundColor = "#0000ffff"
+    var box = Self.view("UIView", 0, 0, 60, 60, [red, blue])
+    box.alpha = 0.5
+    let drawn = Self.picture([box])
+    expectEqual(drawn.components(separatedBy: "opacity=\"0.50\"").count, 2)
+    expectEqual(
+      drawn.components(separatedBy: "<g").count, drawn.components(separatedBy: "</g>").count)
+    red.look = Self.look { $0.zPosition = 1 }
+    let moved = Self.picture([Self.view("UIView", 0, 0, 60, 60, [red, blue])])
+    let order = ["#0000ff", "#ff0000"].map { moved.range(of: $0)?.lowerBound ?? moved.endIndex }
+    expect(order[0] < order[1])
+  }
+
+  @Test("A line of text is as wide as on the device, and its parts have looks of their own")
+  func texts() {
+    var label = Self.view("UILabel", 0, 0, 100, 20, text: "Hello you")
+    label.textStyle = .init(color: "#000000ff", size: 17, alignment: .left, widths: [72.5])
+    expect(Self.picture([label]).contains("textLength=\"72.5\""))
+    var run = Snapshot.View.TextStyle.Run(text: "Hello")
+    (run.color, run.isBold, run.isUnderlined) = ("#ff0000ff", true, true)
+    label.textStyle?.runs = [[run, .init(text: " <you>")]]
+    let drawn = Self.picture([label])
+    expect(
+      drawn.contains(
+        "<tspan style=\"fill: #ff0000; fill-opacity: 1; font-weight: 600; text-decoration: underline \">Hello</tspan>"
+      ) && drawn.contains(" &lt;you&gt;</tspan>"))
   }
 
   @Test("A screen can do without what the app has drawn")

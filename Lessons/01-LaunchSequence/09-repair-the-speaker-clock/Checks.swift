@@ -143,10 +143,10 @@ let exercise = Exercise(
       XCTAssertEqual(
         digits.y + digits.height / 2, view.y + view.height / 2, accuracy: 1,
         "On iOS \(iOS) the digits should be in the middle of a view smaller than the screen.")
-      try assertPlacedAtOnce(app, "On iOS \(iOS), in a smaller view,")
+      XCTAssertPlacesAtOnce(app, "On iOS \(iOS), in a smaller view,")
     }
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch()
     try app.perform("takePartOfScreen", 40)
   }

@@ -154,10 +154,10 @@ let exercise = Exercise(
         try app.perform("takePartOfScreen", .int(2 * Int.random(in: 8...40, using: &app.random))),
         true, "The view should become smaller.")
       assertCentred(app, nobody, "On iOS \(iOS), in a view smaller than the screen,")
-      try assertPlacedAtOnce(app, "On iOS \(iOS), in a smaller view,")
+      XCTAssertPlacesAtOnce(app, "On iOS \(iOS), in a smaller view,")
     }
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch(iOS: 9, device: "iPhone 6")
     try app.perform("takePartOfScreen", 40)
   }

@@ -3,9 +3,6 @@ import UIKit
 
 /// What else can happen to the size of a view, while nothing is turned.
 enum Surroundings {
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
-
   static let actions: [String: (Any?) throws -> Any?] = [
     // Something else takes the upper part of the screen, and the view gets what is left.
     "takePartOfScreen": { points in
@@ -16,16 +13,10 @@ enum Surroundings {
       frame.origin.y += CGFloat(points)
       frame.size.height -= CGFloat(points)
       view.frame = frame
-      layOut()
+      OnScreen.layOut()
       return OnScreen.frame(of: view) == frame
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
   ]
-
-  /// Lays everything out, and remembers where it is.
-  static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
 }

@@ -126,10 +126,10 @@ let exercise = Exercise(
       XCTAssertEqual(
         try app.perform("takeCall", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
       assertBannerIsBelow(app, "During a phone call on iOS \(iOS)")
-      try assertPlacedAtOnce(app, "During a phone call on iOS \(iOS)")
+      XCTAssertPlacesAtOnce(app, "During a phone call on iOS \(iOS)")
     }
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch(iOS: 6)
     try app.perform("takeCall", 40)
   }

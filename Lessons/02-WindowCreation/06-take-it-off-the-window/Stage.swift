@@ -3,9 +3,6 @@ import UIKit
 
 /// What happens to the letter beside turns of the device.
 enum Stage {
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
-
   static let actions: [String: (Any?) throws -> Any?] = [
     // A phone call: the status bar becomes higher, and what lies below it smaller.
     "takeCall": { points in
@@ -16,11 +13,11 @@ enum Stage {
       frame.origin.y += CGFloat(points)
       frame.size.height -= CGFloat(points)
       view.frame = frame
-      layOut()
+      OnScreen.layOut()
       return OnScreen.frame(of: view) == frame
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
     // Something else fills the screen, and goes.
     "coverForAWhile": { _ in
       guard let root = OnScreen.root else { return false }
@@ -32,10 +29,4 @@ enum Stage {
       return true
     },
   ]
-
-  /// Lays everything out, and remembers where it is.
-  static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
 }

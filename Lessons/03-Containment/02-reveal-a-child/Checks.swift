@@ -156,7 +156,7 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertAtTheBottom(app, "When the library's view has lost a part of the screen")
-    try assertPlacedAtOnce(app, "When the library's view has lost a part of the screen,")
+    XCTAssertPlacesAtOnce(app, "When the library's view has lost a part of the screen,")
     XCTAssertEqual(try app.perform("lendPlayer"), true)
     XCTAssertEqual(
       try app.perform("isLentPlayerInPlace"), true,
@@ -172,7 +172,7 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     return place(app).height == 100 && place(app) != bottom(app)
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch()
     try app.buttons["Play"].tap()
     try app.perform("takePartOfScreen")

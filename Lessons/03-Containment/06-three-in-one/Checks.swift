@@ -169,7 +169,7 @@ let exercise = Exercise(
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertInPlace(app, "When the radio has only a part of the screen")
-    try assertPlacedAtOnce(app, "When the radio has only a part of the screen,")
+    XCTAssertPlacesAtOnce(app, "When the radio has only a part of the screen,")
     XCTAssertEqual(
       try isLentVolumeInPlace(app), true,
       "In another parent the volume should lie where that parent puts it.")
@@ -182,7 +182,7 @@ let exercise = Exercise(
     try app.launch()
     return try isLentVolumeInPlace(app) == false
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch()
     try app.perform("takePartOfScreen")
   }

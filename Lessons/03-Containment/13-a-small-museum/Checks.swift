@@ -350,7 +350,7 @@ let exercise = Exercise(
       for name in [room, guide] { assertInPlace(app, name, "On the \(device), turned to \(turn),") }
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
-    try assertPlacedAtOnce(app, "With a part of the screen")
+    XCTAssertPlacesAtOnce(app, "With a part of the screen")
     for step in 1...2 {
       for name in [room, guide] {
         assertInPlace(app, name, "With a part of the screen, step \(step),")
@@ -358,7 +358,7 @@ let exercise = Exercise(
       try tap(app, "Next room")
     }
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try launch(app, ["Shoes", "Ships"])
     try tap(app, "Guide")
     try app.perform("takePartOfScreen")

@@ -21,10 +21,10 @@ enum Stage {
       guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
       let size = OnScreen.frame(of: view).size
       view.frame = CGRect(x: 40, y: 30, width: size.width - 40, height: size.height - 90)
-      Surroundings.layOut()
+      OnScreen.layOut()
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in Surroundings.hasMovedLater },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
   ]
 }

@@ -3,27 +3,16 @@ import UIKit
 
 /// What another app does to the size of the root's view.
 enum Surroundings {
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
-
   static let actions: [String: (Any?) throws -> Any?] = [
     // Another app takes a part of the screen.
     "takePartOfScreen": { _ in
       guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
       let size = OnScreen.frame(of: view).size
       view.frame = CGRect(x: 60, y: 40, width: size.width - 60, height: size.height - 120)
-      layOut()
+      OnScreen.layOut()
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in hasMovedLater },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
   ]
-
-  /// Lays everything out, and remembers where it is.
-  static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
-
-  static var hasMovedLater: Bool { !placed.isEmpty && OnScreen.frames != placed }
 }

@@ -182,9 +182,9 @@ let exercise = Exercise(
     }
     try app.relaunch()
     XCTAssertTrue(isWelcome(app), "Launched again, the app should welcome the user again.")
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "Begin dismisses the welcome, Home appears again, and viewDidAppear(_:) presents another welcome. "
       + "Let a property remember that the user has been greeted.",

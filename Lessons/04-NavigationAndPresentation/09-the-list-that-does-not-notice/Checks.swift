@@ -64,9 +64,9 @@ let exercise = Exercise(
     }
     XCTAssertFalse(
       try looksByItself(app), "The list should look when something was added, not again and again.")
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "The list hears only of the user's pull. presentationControllerDidDismiss(_:) is not called when "
       + "your code dismisses the screen, and Done is code.",

@@ -30,6 +30,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the order and the payment go, and the thanks come", points: 3) { app in
+    XCTAssertFalse(
+      app.callsByHand { try pay(app, for: "x") },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     for iOS in [
       Int.random(in: 6...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {
@@ -105,7 +108,13 @@ let exercise = Exercise(
     try app.advance(by: 10)
     return early == [home] && screens(app) == [home, thanks]
   }
-
+  .feedback(
+    "Your code calls viewWillAppear(_:), viewDidAppear(_:) or the like of a screen itself. Home need not appear for "
+      + "what you want: the completion of the dismissal runs when the two screens have left.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try pay(app, for: "x") }
+  }
   .feedback(
     "You wait until Home appears again, but from iOS 13 on it does not: the order was a sheet, so "
       + "Home never disappeared. The completion of the dismissal is called on every version.",

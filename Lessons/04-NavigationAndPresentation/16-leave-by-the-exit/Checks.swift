@@ -14,6 +14,12 @@ func choose(_ app: XCUIApplication, _ size: String, _ topping: String) throws {
   try type(app, topping)
 }
 
+/// The user orders a pizza, on the stack.
+func orderOlives(_ app: XCUIApplication) throws {
+  try choose(app, "Large", "olives")
+  try app.buttons["Order"].tap()
+}
+
 /// The user orders the same size again, and types that topping on the screen that is presented.
 func again(_ app: XCUIApplication, _ topping: String) throws {
   try app.buttons["The same size again"].tap()
@@ -59,6 +65,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("Order leads back with the pizza", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try orderOlives(app) },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9] {
       try app.launch(iOS: iOS)
       for _ in 1...2 {
@@ -107,6 +116,13 @@ let exercise = Exercise(
     provenBy: "SizeForgotten"
   ) { app in
     order(app)?.hasPrefix(" with ") == true
+  }
+  .feedback(
+    "The unwind action calls viewWillAppear(_:) or the like itself, so that the first screen shows the pizza. UIKit "
+      + "calls these methods when the screen appears. Show the pizza in the action, or in a method of your own.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try orderOlives(app) }
   }
   .feedback(
     "The way back works, but your code pops and dismisses. That code has to know how the screen was "

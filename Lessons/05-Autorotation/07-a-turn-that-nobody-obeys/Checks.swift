@@ -62,9 +62,9 @@ let exercise = Exercise(
       try tap(app, "Wide")
       try assertMap(app, wide: true, place: 1 + places, "After Wide on iOS \(iOS)")
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "The interface turns, but only a while after the tap: a timer or a delay decides when. Present the wide map in the "
       + "method that the button calls.",

@@ -176,9 +176,9 @@ let exercise = Exercise(
         isWide(app, list),
         "On iOS \(iOS) the list should be upright after a tap on the navigation bar's Back, too.")
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "attemptRotationToDeviceOrientation() turns the interface to the orientation of the device, if "
       + "that is allowed. The device lies on its side, and the list must not turn there. Present a "

@@ -71,6 +71,13 @@ func comeBackWide(_ app: XCUIApplication, byBar: Bool = false) throws {
   try goBack(app, byBar: byBar)
 }
 
+/// Opens the poster of the first film, turns it, and goes back to the programme by the button.
+func goAndReturn(_ app: XCUIApplication) throws {
+  try tap(app, "The lamp")
+  try app.rotate(to: .landscapeLeft)
+  try goBack(app, byBar: false)
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [29, 30, 32],
   hints: [
@@ -237,6 +244,9 @@ let exercise = Exercise(
   }
 
   Check("the programme is upright when the user comes back", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try goAndReturn(app) },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     for iOS in versions(app) {
       for byBar in [false, true].shuffled(using: &app.random) {
         try launch(app, iOS: iOS)
@@ -256,9 +266,9 @@ let exercise = Exercise(
           try orientation(app), "portrait", "The next poster should follow the device again.")
       }
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "The programme presents a controller again and again without end: when it is dismissed the programme appears "
       + "again, and the device still lies on its side. Check whether its view is wider than high; after the "
@@ -266,6 +276,13 @@ let exercise = Exercise(
     provenBy: "WithoutEnd"
   ) { app in
     app.trace.count(of: .call("present")) > 20
+  }
+  .feedback(
+    "Your code calls viewDidAppear(_:) or the like of a screen itself. UIKit calls these methods when a screen of the "
+      + "stack comes and when it goes: leave your own calls out.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try goAndReturn(app) }
   }
   .feedback(
     "After a tap on your button the programme is upright, but after a tap on the bar it is not. Let "
@@ -304,14 +321,14 @@ let exercise = Exercise(
         XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
         XCTAssertTrue(
           hasItsHalf(app), "In a view \(width) by \(height) the picture should have its half.")
-        try assertPlacedAtOnce(app, "In a view \(width) by \(height)")
+        XCTAssertPlacesAtOnce(app, "In a view \(width) by \(height)")
       }
       try tap(app, "Play")
       try tap(app, "Close")
       XCTAssertTrue(hasItsHalf(app), "After the film the picture should have its half.")
     }
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try launch(app)
     try tap(app, "One")
     try app.perform("resize", [.int(400), .int(200)])

@@ -13,7 +13,7 @@ enum Stage {
         else { return false }
         let bars = whole.bounds.height - poster.bounds.height
         whole.bounds.size = CGSize(width: CGFloat(size[0]), height: CGFloat(size[1]) + bars)
-        Surroundings.layOut()
+        OnScreen.layOut()
         return poster.bounds.size == CGSize(width: size[0], height: size[1])
       }
     ]) { $1 }

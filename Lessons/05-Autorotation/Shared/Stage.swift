@@ -3,9 +3,6 @@ import UIKit
 
 /// How the interface stands, and what Info.plist says of that.
 enum Surroundings {
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
-
   private static let key = "UISupportedInterfaceOrientations"
   private static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
     .map { "UIInterfaceOrientation" + $0 }
@@ -39,14 +36,8 @@ enum Surroundings {
 
   static let delay: [String: (Any?) throws -> Any?] = [
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed }
+    "hasMovedLater": { _ in OnScreen.hasMovedLater }
   ]
-
-  /// Lays everything out, and remembers where it is.
-  static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
 
   static let plist: [String: (Any?) throws -> Any?] = [
     // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.

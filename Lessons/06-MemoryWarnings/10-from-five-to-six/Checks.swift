@@ -53,9 +53,9 @@ let exercise = Exercise(
         try app.buttons["Back to the map"].tap()
       }
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "The view is gone, but the tiles are not: a property still holds them. On iOS 6 UIKit does not "
       + "call viewDidUnload(), which empties that property.",

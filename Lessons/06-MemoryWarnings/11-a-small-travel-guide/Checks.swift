@@ -154,7 +154,7 @@ let exercise = Exercise(
         app.trace, .console(calledByHand),
         message: "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like of a screen itself, to show something again. Only UIKit should call "
@@ -251,9 +251,9 @@ let exercise = Exercise(
         )
       }
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "As long as a place is open, it empties the cache when the warning comes. When the user has left "
       + "it, no object does. Which object is alive then?",

@@ -4,8 +4,6 @@ import UIKit
 /// The views on screen, other sizes of the root's view, and the keyboard.
 enum Surroundings {
   static var keyboard = CGRect.null
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
 
   static let resize: [String: (Any?) throws -> Any?] = [
     // Something else takes a part of the screen.
@@ -14,7 +12,7 @@ enum Surroundings {
         let size = argument as? [Int], size.count == 2
       else { return false }
       view.bounds.size = CGSize(width: size[0], height: size[1])
-      layOut()
+      OnScreen.layOut()
       return true
     },
     // Something else takes so many points of the screen at the lower edge.
@@ -23,18 +21,12 @@ enum Surroundings {
         let points = argument as? Int
       else { return false }
       view.frame.size.height -= CGFloat(points)
-      layOut()
+      OnScreen.layOut()
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
   ]
-
-  /// Lays everything out, and remembers where it is.
-  private static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
 
   static let keyboards: [String: (Any?) throws -> Any?] = [
     "watchKeyboard": { _ in

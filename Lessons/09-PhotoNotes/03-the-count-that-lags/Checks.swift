@@ -29,6 +29,13 @@ func goBack(_ app: XCUIApplication) throws {
   try app.navigationBars[0].buttons["PhotoNotes"].tap()
 }
 
+/// The screen is open when a comment comes.
+func hear(_ app: XCUIApplication) throws {
+  try open(app)
+  try write(app, garden: 1)
+  try goBack(app)
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
@@ -74,6 +81,9 @@ let exercise = Exercise(
   }
 
   Check("a comment changes the number of its photo at once", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try hear(app) },
+      "Only UIKit should call the screen's viewWillAppear(_:) and the like.")
     try app.launch(iOS: 12)
     var (garden, sea) = (0, 0)
     try open(app)
@@ -103,6 +113,14 @@ let exercise = Exercise(
     try goBack(app)
     try open(app)
     return deaf && counts(app) == wanted(1, 1)
+  }
+  .feedback(
+    "When a comment comes, your code calls viewWillAppear(_:) or the like itself, so that the screen shows the numbers "
+      + "again. UIKit calls it when the screen appears, which it does not do now. Show the numbers in a method of your "
+      + "own, and call that one.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try hear(app) }
   }
   .feedback(
     "Both labels show the number of the photo that has posted. Each label is about one photo: ask that "

@@ -98,7 +98,7 @@ let exercise = Exercise(
         )
         XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
         assertShared(app, "In a view of \(width) × \(height) points")
-        try assertPlacedAtOnce(app, "In a view of \(width) × \(height) points")
+        XCTAssertPlacesAtOnce(app, "In a view of \(width) × \(height) points")
       }
     }
   }
@@ -112,7 +112,7 @@ let exercise = Exercise(
     try app.perform("resize", [200, 200])
     return fits && places(app) != wanted(app)
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch(iOS: 9)
     try app.perform("resize", [200, 200])
   }

@@ -113,9 +113,9 @@ let exercise = Exercise(
         "On iOS \(iOS), \(device), in landscape, the field should end where the bar begins.")
     }
     XCTAssertEqual(try app.perform("resize", [.int(290), .int(330)]), true)
-    try assertPlacedAtOnce(app, "In tabs of another size")
+    XCTAssertPlacesAtOnce(app, "In tabs of another size")
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try app.launch(iOS: 12, device: "iPhone X")
     try app.tapTab("Comments")
     try app.perform("resize", [290, 330])
@@ -174,9 +174,9 @@ let exercise = Exercise(
         try app.perform("areViewsAlive"), false,
         "On iOS \(iOS) nothing should hold the views of the hidden tab.")
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "The list and the field are not children any more, but they still have their views: each "
       + "controller holds its own. Set their view to nil as well.",

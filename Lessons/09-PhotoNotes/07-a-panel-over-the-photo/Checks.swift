@@ -132,7 +132,7 @@ let exercise = Exercise(
       )
       XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
       assertPanel(app, "In a view of \(width) × \(height) points")
-      try assertPlacedAtOnce(app, "In a view of \(width) × \(height) points")
+      XCTAssertPlacesAtOnce(app, "In a view of \(width) × \(height) points")
     }
     XCTAssertEqual(try app.perform("lend"), true)
     XCTAssertEqual(
@@ -156,7 +156,7 @@ let exercise = Exercise(
     try app.perform("resize", [500, 300])
     return wasWell && panels(app).first?.view.frame != wanted(app)
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try open(app)
     try app.perform("resize", [500, 300])
   }

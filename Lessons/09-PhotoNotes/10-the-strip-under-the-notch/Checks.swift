@@ -186,9 +186,9 @@ let exercise = Exercise(
     }
     try open(app, notched(upright: true)[0])
     XCTAssertEqual(try app.perform("resize", [.int(600), .int(500)]), true)
-    try assertPlacedAtOnce(app, "When the photo gets another size,")
+    XCTAssertPlacesAtOnce(app, "When the photo gets another size,")
   }
-  .feedbackOnDelay { app in
+  .feedbackOnPlacingLate { app in
     try open(app, notched(upright: true)[0])
     try app.perform("resize", [600, 500])
   }

@@ -333,9 +333,9 @@ let exercise = Exercise(
           "\(child.className) should hear willMove as often as didMove.")
       }
     }
-    assertSuper(app)
+    XCTAssertCallsSuper(app)
   }
-  .feedbackOnSuper()
+  .feedbackOnLeavingSuperOut()
   .feedback(
     "Memory runs short, but the hidden tab keeps its views: the container, the strip, the list and the "
       + "field have one each.",

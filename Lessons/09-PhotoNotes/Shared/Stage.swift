@@ -11,9 +11,6 @@ enum Surroundings {
   /// The views of the comments in the tab and of what is in them.
   static var watched: [Watched] = []
 
-  /// Where all views were when the last layout was over.
-  static var placed: [CGRect] = []
-
   static let sizes: [String: (Any?) throws -> Any?] = [
     // Somebody gives the root another size, as a parent may.
     "resize": { argument in
@@ -21,11 +18,11 @@ enum Surroundings {
         let size = argument as? [Int], size.count == 2
       else { return false }
       view.bounds.size = CGSize(width: size[0], height: size[1])
-      layOut()
+      OnScreen.layOut()
       return true
     },
     // Whether the app has moved something since that layout was over.
-    "hasMovedLater": { _ in !placed.isEmpty && OnScreen.frames != placed },
+    "hasMovedLater": { _ in OnScreen.hasMovedLater },
   ]
 
   static let actions = sizes.merging([
@@ -41,12 +38,6 @@ enum Surroundings {
     },
     "areViewsAlive": { _ in watched.contains { $0.view != nil } },
   ]) { $1 }
-
-  /// Lays everything out, and remembers where it is.
-  private static func layOut() {
-    OnScreen.layOut()
-    placed = OnScreen.frames
-  }
 
   /// Gives the window another root, which the app's code makes.
   static func show(_ name: String) throws -> Bool {

@@ -4,6 +4,8 @@ import HeadlessUIKit
 
 /// Makes marks of layers, in the coordinates of the view that they are on.
 struct LayerPen {
+  /// Each is told of each mark behind it.
+  private static let mostClears = 10
   /// More marks than the picture of a view can show are left out.
   private static let most = 2_000
 
@@ -16,6 +18,8 @@ struct LayerPen {
   struct Setting {
     var opacity = 1.0
     var clips: [Snapshot.View.Look.Clip] = []
+    /// What the layer's own content throws; nil for nothing.
+    var shadow: Snapshot.View.Look.Shadow?
   }
 
   /// What was drawn since the last time.
@@ -26,29 +30,38 @@ struct LayerPen {
 
   /// Draws a layer of the app's own with all that is in it; `place` leads from its superlayer to the view.
   mutating func draw(_ layer: CALayer, _ place: CGAffineTransform, _ around: Setting, depth: Int) {
-    guard !layer.isHidden, layer.opacity > 0, depth < 20, layer.owner == nil else { return }
-    let place = layer.placeInSuperlayer.concatenating(place)
+    guard !layer.drawnHidden, layer.drawnOpacity > 0, depth < 20, layer.owner == nil else { return }
+    let place = layer.drawnPlace.concatenating(place)
     var setting = around
-    setting.opacity *= min(Double(layer.opacity), 1)
-    let (bounds, radius, corners) = (layer.bounds, layer.cornerRadius, layer.roundCorners)
-    if let mask = layer.mask {
+    setting.opacity *= min(Double(layer.drawnOpacity), 1)
+    let (bounds, radius, corners) = (
+      layer.drawnBounds, layer.drawnCornerRadius, layer.roundCorners
+    )
+    if let mask = layer.drawnMask {
       if let ring = ring(of: layer, along: mask, place) { return add(ring, setting) }
       setting.clips.append(mask.maskingClip(place))
     }
-    if let color = layer.backgroundColor {
+    let shadow = layer.shadow(place)
+    if let color = layer.drawnBackgroundColor {
       var mark = Snapshot.View.Look.Mark(
         outline: SVGPath.rectangle(bounds, radius: radius, corners, place))
       mark.fill = color.hexadecimal
+      mark.shadow = shadow
       add(mark, setting)
     }
     var inner = setting
-    if layer.masksToBounds {
+    // A layer that shows no colour throws the shadow of its shape.
+    inner.shadow = layer.drawnBackgroundColor == nil ? shadow : nil
+    if layer.drawnMasksToBounds {
       inner.clips.append(.init(SVGPath.rectangle(bounds, radius: radius, corners, place)))
     }
     drawContent(of: layer, in: bounds, place, inner)
-    for sublayer in layer.sublayers ?? [] { draw(sublayer, place, inner, depth: depth + 1) }
-    let width = layer.borderWidth
-    if width > 0, let color = layer.borderColor, width.isFinite {
+    inner.shadow = nil
+    for sublayer in layer.sublayersFromBehind {
+      draw(sublayer, place, inner, depth: depth + 1)
+    }
+    let width = layer.drawnBorderWidth
+    if width > 0, let color = layer.drawnBorderColor, width.isFinite {
       // It lies in the layer, in front of all that is in it.
       let edge = bounds.insetBy(
         dx: min(width, bounds.width) / 2, dy: min(width, bounds.height) / 2)
@@ -65,12 +78,13 @@ struct LayerPen {
     of layer: CALayer, along mask: CALayer, _ place: CGAffineTransform
   ) -> Snapshot.View.Look.Mark? {
     guard let layer = layer as? CAGradientLayer, let mask = mask as? CAShapeLayer,
-      let path = mask.path, (mask.fillColor?.alpha ?? 0) == 0, mask.strokeColor != nil
+      let path = mask.drawnPath, (mask.drawnFillColor?.alpha ?? 0) == 0,
+      mask.drawnStrokeColor != nil
     else { return nil }
-    let maskPlace = mask.placeInSuperlayer.concatenating(place)
+    let maskPlace = mask.drawnPlace.concatenating(place)
     var mark = Snapshot.View.Look.Mark(outline: SVGPath.data(path, maskPlace))
     mark.line = Snapshot.View.Look.Line(mask, color: "#000000ff", maskPlace)
-    mark.gradient = Snapshot.View.Look.Gradient(layer, in: layer.bounds, place)
+    mark.gradient = Snapshot.View.Look.Gradient(layer, in: layer.drawnBounds, place)
     return mark.gradient == nil ? nil : mark
   }
 
@@ -80,33 +94,35 @@ struct LayerPen {
   ) {
     switch layer {
     case let layer as CAShapeLayer:
-      guard let path = layer.path, !path.isEmpty else { break }
+      guard let path = layer.drawnPath, !path.isEmpty else { break }
       var mark = Snapshot.View.Look.Mark(outline: SVGPath.data(path, place))
-      mark.fill = layer.fillColor?.hexadecimal
-      if layer.fillRule == .evenOdd { mark.isEvenOdd = true }
-      mark.line = layer.strokeColor.map {
+      mark.fill = layer.drawnFillColor?.hexadecimal
+      if layer.drawnFillRule == .evenOdd { mark.isEvenOdd = true }
+      mark.line = layer.drawnStrokeColor.map {
         Snapshot.View.Look.Line(layer, color: $0.hexadecimal, place)
       }
       add(mark, setting)
     case let layer as CAGradientLayer:
       var mark = Snapshot.View.Look.Mark(
-        outline: SVGPath.rectangle(bounds, radius: layer.cornerRadius, layer.roundCorners, place))
+        outline: SVGPath.rectangle(
+          bounds, radius: layer.drawnCornerRadius, layer.roundCorners, place))
       mark.gradient = Snapshot.View.Look.Gradient(layer, in: bounds, place)
       if mark.gradient != nil { add(mark, setting) }
     case let layer as CATextLayer:
-      let text = (layer.string as? NSAttributedString)?.string ?? layer.string as? String
-      guard let text, !text.isEmpty, let color = layer.foregroundColor else { break }
+      let text = (layer.drawnString as? NSAttributedString)?.string ?? layer.drawnString as? String
+      guard let text, !text.isEmpty, let color = layer.drawnForegroundColor else { break }
       var mark = Snapshot.View.Look.Mark(outline: SVGPath.rectangle(bounds, place))
       mark.text = text.shortened
       let alignment: Snapshot.View.TextStyle.Alignment =
-        layer.alignmentMode == .center ? .center : layer.alignmentMode == .right ? .right : .left
+        layer.drawnAlignmentMode == .center
+        ? .center : layer.drawnAlignmentMode == .right ? .right : .left
       mark.textStyle = Snapshot.View.TextStyle(
-        color: color.hexadecimal, size: Double(layer.fontSize * place.growth),
+        color: color.hexadecimal, size: Double(layer.drawnFontSize * place.growth),
         alignment: alignment)
       add(mark, setting)
     default: break
     }
-    if layer.contents is CGImage {
+    if layer.drawnContents is CGImage {
       // No pixels are known of it.
       var mark = Snapshot.View.Look.Mark(outline: SVGPath.rectangle(bounds, place))
       mark.fill = "#d9dce1ff"
@@ -121,13 +137,18 @@ struct LayerPen {
   ) {
     guard !drawing.isEmpty else { return }
     let edge = Snapshot.View.Look.Clip(SVGPath.rectangle(rect, place))
-    for drawn in drawing {
+    // What was cleared later is gone.
+    let clears = drawing.indices.filter { drawing[$0].isClear }.suffix(Self.mostClears)
+    for (number, drawn) in drawing.enumerated() {
       guard let mark = Snapshot.View.Look.Mark(drawn, place) else { continue }
       let reach = -(drawn.line?.width ?? 0)
       let isInside =
         drawn.gradient == nil && rect.contains(drawn.rect.insetBy(dx: reach, dy: reach))
       var setting = setting
       if !isInside { setting.clips.append(edge) }
+      for clear in clears where clear > number {
+        setting.clips.append(.outside(of: drawing[clear].rect, place))
+      }
       add(mark, setting)
     }
   }
@@ -135,6 +156,7 @@ struct LayerPen {
   private mutating func add(_ mark: Snapshot.View.Look.Mark, _ setting: Setting) {
     guard marks.count < Self.most else { return ink.useUp() }
     var mark = mark
+    mark.shadow = mark.shadow ?? setting.shadow
     let opacity = setting.opacity * (mark.opacity ?? 1)
     mark.opacity = opacity < 1 ? opacity : nil
     let clips = setting.clips + (mark.clips ?? [])
@@ -144,7 +166,46 @@ struct LayerPen {
   }
 }
 
+extension Snapshot.View.Look.Clip {
+  /// All but a rectangle.
+  fileprivate static func outside(of rect: CGRect, _ place: CGAffineTransform) -> Self {
+    let far: CGFloat = 10_000
+    let whole = CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+    return Self(
+      SVGPath.rectangle(whole, .identity) + SVGPath.rectangle(rect, place), isEvenOdd: true)
+  }
+}
+
+extension CGContext.Drawn {
+  fileprivate var isClear: Bool {
+    if case .clear = kind { true } else { false }
+  }
+}
+
 extension CALayer {
+  /// The layers in it as they lie on each other.
+  fileprivate var sublayersFromBehind: [CALayer] {
+    let layers = drawnSublayers
+    guard layers.contains(where: { $0.drawnZPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted {
+      let (first, second) = ($0.element.usableHeight, $1.element.usableHeight)
+      return first == second ? $0.offset < $1.offset : first < second
+    }.map(\.element)
+  }
+  private var usableHeight: CGFloat { drawnZPosition.isFinite ? drawnZPosition : 0 }
+
+  /// The shadow behind it; nil for none.
+  func shadow(_ place: CGAffineTransform) -> Snapshot.View.Look.Shadow? {
+    guard drawnShadowOpacity > 0, let color = drawnShadowColor, !drawnMasksToBounds else {
+      return nil
+    }
+    return Snapshot.View.Look.Shadow(
+      color: color.hexadecimal, opacity: Double(drawnShadowOpacity),
+      radius: Double(drawnShadowRadius * place.growth),
+      x: Double(drawnShadowOffset.width * place.growth),
+      y: Double(drawnShadowOffset.height * place.growth))
+  }
+
   /// Which corners are round: upper left, upper right, lower left, lower right.
   var roundCorners: [Bool] {
     let corners: [CACornerMask] = [
@@ -153,25 +214,19 @@ extension CALayer {
     return corners.map(drawnCorners.contains)
   }
 
-  /// What leads from its own coordinates to those of the layer that it lies in.
-  var placeInSuperlayer: CGAffineTransform {
-    let (bounds, anchor, position) = (bounds, anchorPoint, position)
-    return CGAffineTransform(
-      translationX: -bounds.minX - anchor.x * bounds.width,
-      y: -bounds.minY - anchor.y * bounds.height
-    )
-    .concatenating(affineTransform())
-    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-
   /// The outline of what a mask lets through.
   ///
   /// - Parameter place: What leads from the coordinates of the layer that it masks to those of the view.
   func maskingClip(_ place: CGAffineTransform) -> Snapshot.View.Look.Clip {
-    let place = placeInSuperlayer.concatenating(place)
-    if let shape = self as? CAShapeLayer, let path = shape.path {
-      return .init(SVGPath.data(path, place), isEvenOdd: shape.fillRule == .evenOdd)
+    let place = drawnPlace.concatenating(place)
+    if let shape = self as? CAShapeLayer, let path = shape.drawnPath {
+      return .init(SVGPath.data(path, place), isEvenOdd: shape.drawnFillRule == .evenOdd)
     }
-    return .init(SVGPath.rectangle(bounds, radius: cornerRadius, roundCorners, place))
+    var clip = Snapshot.View.Look.Clip(
+      SVGPath.rectangle(drawnBounds, radius: drawnCornerRadius, roundCorners, place))
+    if let gradient = self as? CAGradientLayer {
+      clip.fade = Snapshot.View.Look.Gradient(gradient, in: drawnBounds, place)
+    }
+    return clip
   }
 }

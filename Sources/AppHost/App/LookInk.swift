@@ -22,15 +22,24 @@ final class LookInk {
 
   /// Whether there is enough for that mark.
   func isEnough(for mark: Snapshot.View.Look.Mark) -> Bool {
-    let clips = (mark.clips ?? []).reduce(0) { $0 + 40 + $1.outline.utf8.count }
+    let clips = (mark.clips ?? []).reduce(0) { $0 + $1.size }
     let colors = 40 * (mark.gradient?.colors.count ?? 0) + 20 * (mark.line?.dashes?.count ?? 0)
     return isEnough(
-      for: mark.outline.utf8.count + (mark.text?.utf8.count ?? 0) + clips + colors + 150)
+      for: mark.outline.utf8.count + (mark.text?.utf8.count ?? 0) + clips + colors
+        + (mark.shadow == nil ? 150 : 230))
   }
 
   /// Whether there is enough for that outline.
   func isEnough(for clip: Snapshot.View.Look.Clip) -> Bool {
-    isEnough(for: 40 + clip.outline.utf8.count)
+    isEnough(for: clip.size)
+  }
+
+  /// Whether there is enough for what is different in the parts of a text.
+  func isEnough(for runs: [[Snapshot.View.TextStyle.Run]]) -> Bool {
+    let size = runs.reduce(0) { $0 + $1.reduce(0) { $0 + 90 + $1.text.utf8.count } }
+    guard size <= bytes / 2 else { return false }
+    bytes -= size
+    return true
   }
 
   private func isEnough(for size: Int) -> Bool {
@@ -42,5 +51,12 @@ final class LookInk {
     share -= size
     bytes -= size
     return true
+  }
+}
+
+extension Snapshot.View.Look.Clip {
+  /// About how long it is when it is told, in bytes.
+  fileprivate var size: Int {
+    40 + outline.utf8.count + (fade.map { 80 + 40 * $0.colors.count } ?? 0)
   }
 }

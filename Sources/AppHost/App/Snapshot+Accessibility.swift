@@ -10,7 +10,7 @@ extension Snapshot.View.Accessibility {
     value = view.valueForTests?.shortened
     isFocused = simulator.firstResponder === view
     isSelected =
-      (view as? UIControl)?.isSelected ?? false || view.traitsForTests.contains(.selected)
+      (view as? UIControl)?.drawnSelected ?? false || view.traitsForTests.contains(.selected)
     role = Role(view)
     imageName = view.imageNameForTests?.shortened
     switch view {
@@ -26,7 +26,7 @@ extension Snapshot.View.Accessibility {
         ]
       }
     case let view as UITextView: value = value ?? view.renderedText?.shortened
-    case let view as UISwitch: value = value ?? (view.isOn ? "1" : "0")
+    case let view as UISwitch: value = value ?? (view.drawnOn ? "1" : "0")
     case let view as UISlider:
       let way = view.maximumValue - view.minimumValue
       let part = way > 0 ? (view.value - view.minimumValue) / way : 0
@@ -42,12 +42,12 @@ extension Snapshot.View.Accessibility {
       let wheels = view.shownWheels
       if !wheels.isEmpty { parts = wheels }
     case let view as UIPageControl:
-      value = value ?? "page \(view.currentPage &+ 1) of \(view.numberOfPages)"
+      value = value ?? "page \(view.drawnCurrentPage &+ 1) of \(view.drawnNumberOfPages)"
     case let table as UITableView: rowCounts = table.knownRowCounts
     case let cell as UITableViewCell:
-      isSelected = cell.isSelected
+      isSelected = cell.drawnSelected
       row = cell.surroundingTable?.indexPath(for: cell).map { [$0.section, $0.row] }
-    case let cell as UICollectionViewCell: isSelected = cell.isSelected
+    case let cell as UICollectionViewCell: isSelected = cell.drawnSelected
     default: break
     }
     if view.hidesContentFromTests { hidesContent = true }

@@ -14,6 +14,7 @@ extension Snapshot.View.Look {
       transform = [place.a, place.b, place.c, place.d, place.tx, place.ty].map(Double.init)
     }
     if let layer = view.layerIfMade { draw(layer, of: view, simulator, ink) }
+    if let cut = view.ownMask { adopt(mask: cut, simulator, ink) }
     describeParts(of: view, simulator, ink)
     if self == plain { return nil }
   }
@@ -22,21 +23,24 @@ extension Snapshot.View.Look {
     _ layer: CALayer, of view: UIView, _ simulator: Simulator, _ ink: LookInk
   ) {
     let bounds = view.drawnBounds
-    if layer.cornerRadius > 0 {
-      cornerRadius = Double(layer.cornerRadius)
+    if layer.drawnCornerRadius > 0 {
+      cornerRadius = Double(layer.drawnCornerRadius)
       let corners = layer.roundCorners
       if corners.contains(false) { roundCorners = corners }
     }
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      border = Line(color: color.hexadecimal, width: Double(layer.borderWidth))
+    if layer.drawnBorderWidth > 0, let color = layer.drawnBorderColor {
+      border = Line(color: color.hexadecimal, width: Double(layer.drawnBorderWidth))
     }
-    if layer.shadowOpacity > 0, let color = layer.shadowColor {
+    if layer.drawnShadowOpacity > 0, let color = layer.drawnShadowColor {
       shadow = Shadow(
-        color: color.hexadecimal, opacity: Double(layer.shadowOpacity),
-        radius: Double(layer.shadowRadius), x: Double(layer.shadowOffset.width),
-        y: Double(layer.shadowOffset.height))
+        color: color.hexadecimal, opacity: Double(layer.drawnShadowOpacity),
+        radius: Double(layer.drawnShadowRadius), x: Double(layer.drawnShadowOffset.width),
+        y: Double(layer.drawnShadowOffset.height))
     }
-    if let cut = layer.mask?.maskingClip(.identity), ink.isEnough(for: cut) { mask = cut }
+    if layer.drawnZPosition != 0, layer.drawnZPosition.isFinite {
+      zPosition = Double(layer.drawnZPosition)
+    }
+    if let cut = layer.drawnMask?.maskingClip(.identity), ink.isEnough(for: cut) { mask = cut }
     var pen = LayerPen(ink)
     // The view itself draws its colour, its border and its shadow.
     pen.drawContent(of: layer, in: bounds, .identity, LayerPen.Setting())
@@ -54,6 +58,21 @@ extension Snapshot.View.Look {
     if ink.isUsedUp { simulator.noteUndrawn("CALayer.sublayers beyond what a picture has") }
   }
 
+  /// The part of the view that another view lets through, which is opaque in a rectangle.
+  private mutating func adopt(mask view: UIView, _ simulator: Simulator, _ ink: LookInk) {
+    guard let color = view.drawnBackgroundColor, color.cgColor.alpha >= 1,
+      view.drawnSubviews.isEmpty
+    else { return simulator.noteUndrawn("UIView.mask") }
+    let layer = view.layerIfMade
+    let place = CGAffineTransform(
+      translationX: view.drawnFrame.minX - view.drawnBounds.minX,
+      y: view.drawnFrame.minY - view.drawnBounds.minY)
+    let cut = Clip(
+      SVGPath.rectangle(
+        view.drawnBounds, radius: layer?.drawnCornerRadius ?? 0, layer?.roundCorners ?? [], place))
+    if ink.isEnough(for: cut) { mask = cut }
+  }
+
   /// Keeps what is in front of so many of the views in it.
   private mutating func keep(_ drawn: [Mark], views: Int, of most: Int) {
     guard !drawn.isEmpty else { return }
@@ -63,55 +82,6 @@ extension Snapshot.View.Look {
       marksInFront = drawn
     } else {
       marksBetween = (marksBetween ?? []) + [Between(views: views, marks: drawn)]
-    }
-  }
-
-  /// What views of UIKit's show that is no view of its own.
-  private mutating func describeParts(of view: UIView, _ simulator: Simulator, _ ink: LookInk) {
-    let isDark = simulator.iOS >= 13.0 && view.effectiveTraits.userInterfaceStyle == .dark
-    switch view {
-    case let cell as UITableViewCell:
-      let isGrouped = cell.surroundingTable.map { $0.style != .plain } ?? false
-      plainColor = isDark ? (isGrouped ? "#1c1c1eff" : "#000000ff") : "#ffffffff"
-      guard cell.accessoryView == nil, !cell.isEditing else { break }
-      accessory =
-        switch cell.accessoryType {
-        case .none, .detailButton: nil
-        case .disclosureIndicator, .detailDisclosureButton: "disclosureIndicator"
-        case .checkmark: "checkmark"
-        }
-    case is UISearchTextField where !isDark: break
-    case let field as UITextField where field.borderStyle == .none && !(field is UISearchTextField):
-      isFramed = false
-    case is UITextField, is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar:
-      if isDark { plainColor = "#1c1c1eff" }
-    case let control as UIPageControl: pages = [control.numberOfPages, control.currentPage]
-    case let picture as UIImageView:
-      imageName = picture.image?.name?.shortened
-      guard let image = picture.image else {
-        isFramed = false
-        break
-      }
-      var pen = LayerPen(ink)
-      let place = image.place(in: picture.drawnBounds, picture.contentMode)
-      pen.draw(
-        image.drawing, in: CGRect(origin: .zero, size: image.size), place, LayerPen.Setting())
-      var drawn = pen.taken()
-      if simulator.iOS >= 7.0, image.renderingMode == .alwaysTemplate {
-        let tint = (picture.tintColor as UIColor?)?.hexadecimal(in: view)
-        drawn = drawn.map { $0.inColor(tint) }
-      }
-      // A picture is the content of the view's layer: all other layers are in front of it.
-      if !drawn.isEmpty { marks = drawn + (marks ?? []) }
-    // Before iOS 5 none of them had a colour to be set.
-    case _ where simulator.iOS < 5.0: break
-    // Its words are as light as everything else is dark.
-    case is UIPickerView where isDark: tint = "#ffffffff"
-    case let control as UISwitch: tint = control.onTintColor?.hexadecimal(in: view)
-    case let control as UISlider: tint = control.minimumTrackTintColor?.hexadecimal(in: view)
-    case let control as UIProgressView: tint = control.progressTintColor?.hexadecimal(in: view)
-    case let control as UIActivityIndicatorView: tint = control.color.hexadecimal(in: view)
-    default: break
     }
   }
 }

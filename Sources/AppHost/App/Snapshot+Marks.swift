@@ -5,7 +5,9 @@ import HeadlessUIKit
 extension Snapshot.View.Look.Gradient {
   /// Nil for one that cannot be drawn.
   init?(_ layer: CAGradientLayer, in bounds: CGRect, _ place: CGAffineTransform) {
-    guard let colors = layer.colors, !colors.isEmpty, layer.type != .conic else { return nil }
+    guard let colors = layer.drawnColors, !colors.isEmpty, layer.drawnType != .conic else {
+      return nil
+    }
     func point(_ part: CGPoint) -> [Double] {
       let point = CGPoint(
         x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height
@@ -16,14 +18,14 @@ extension Snapshot.View.Look.Gradient {
     self.init(
       colors: colors.map { ($0 as? CGColor)?.hexadecimal ?? "#00000000" },
       locations: colors.indices.map { number in
-        layer.locations.flatMap { $0.indices.contains(number) ? $0[number].doubleValue : nil }
+        layer.drawnLocations.flatMap { $0.indices.contains(number) ? $0[number].doubleValue : nil }
           ?? Double(number) / last
       },
-      start: point(layer.startPoint), end: point(layer.endPoint))
-    guard layer.type == .radial else { return }
+      start: point(layer.drawnStartPoint), end: point(layer.drawnEndPoint))
+    guard layer.drawnType == .radial else { return }
     let reach = CGPoint(
-      x: abs(layer.endPoint.x - layer.startPoint.x) * bounds.width * place.growth,
-      y: abs(layer.endPoint.y - layer.startPoint.y) * bounds.height * place.growth)
+      x: abs(layer.drawnEndPoint.x - layer.drawnStartPoint.x) * bounds.width * place.growth,
+      y: abs(layer.drawnEndPoint.y - layer.drawnStartPoint.y) * bounds.height * place.growth)
     end = start
     radius = Double(reach.x > 0 ? reach.x : reach.y)
     if reach.x > 0, reach.y > 0, reach.x != reach.y { heightRadius = Double(reach.y) }
@@ -91,12 +93,12 @@ extension Snapshot.View.Look.Mark {
 
 extension Snapshot.View.Look.Line {
   init(_ layer: CAShapeLayer, color: String, _ place: CGAffineTransform) {
-    self.init(color: color, width: Double(layer.lineWidth * place.growth))
-    if layer.lineCap != .butt { cap = layer.lineCap.rawValue }
-    if layer.lineJoin != .miter { join = layer.lineJoin.rawValue }
-    dashes = layer.lineDashPattern?.map { $0.doubleValue * Double(place.growth) }
-    if layer.strokeStart > 0 || layer.strokeEnd < 1 {
-      part = [Double(layer.strokeStart), Double(layer.strokeEnd)]
+    self.init(color: color, width: Double(layer.drawnLineWidth * place.growth))
+    if layer.drawnLineCap != .butt { cap = layer.drawnLineCap.rawValue }
+    if layer.drawnLineJoin != .miter { join = layer.drawnLineJoin.rawValue }
+    dashes = layer.drawnLineDashPattern?.map { $0.doubleValue * Double(place.growth) }
+    if layer.drawnStrokeStart > 0 || layer.drawnStrokeEnd < 1 {
+      part = [Double(layer.drawnStrokeStart), Double(layer.drawnStrokeEnd)]
     }
   }
 

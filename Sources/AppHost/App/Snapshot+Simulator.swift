@@ -47,7 +47,20 @@ extension Snapshot.Screen {
       scale: Double(screen.renderedScale),
       isLetterboxed: simulator.configuration.isLetterboxed,
       safeFrame: Rectangle(screen.bounds.inset(by: simulator.screenInsets)),
-      keyboard: simulator.keyboardFrame.map { Rectangle($0) })
+      keyboard: simulator.keyboardFrame.map { Rectangle($0) }, iOS: simulator.iOS.major,
+      hasLightStatusBar: simulator.isStatusBarLight ? true : nil)
+  }
+}
+
+extension Simulator {
+  /// Whether the status bar is written in white: by itself it is over a dark interface.
+  fileprivate var isStatusBarLight: Bool {
+    if let hasLightStatusBar { return hasLightStatusBar }
+    guard iOS >= 13.0, let window = windows.first(where: { $0.isKey }) ?? windows.last else {
+      return false
+    }
+    let front = window.root?.loadedView ?? window
+    return front.effectiveTraits.userInterfaceStyle == .dark
   }
 }
 
@@ -94,49 +107,18 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      textStyle: view.renderedText.flatMap { TextStyle(view, $0, simulator) },
+      textStyle: view.renderedText.flatMap { TextStyle(view, $0, simulator, ink) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
-      tag: view.tag, isHidden: view.drawnHidden,
-      isUserInteractionEnabled: view.isUserInteractionEnabled,
-      isEnabled: (view as? UIControl)?.isEnabled,
+      tag: view.drawnTag, isHidden: view.drawnHidden,
+      isUserInteractionEnabled: view.drawnUserInteractionEnabled,
+      isEnabled: (view as? UIControl)?.takesTouches,
       accessibilityIdentifier: view.identifierForTests?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
       look: Snapshot.View.Look(view, simulator, ink),
-      clipsToBounds: view.clipsToBounds ? true : nil,
+      clipsToBounds: view.drawnClipsToBounds ? true : nil,
       subviews: selection.below(view).map { Snapshot.View($0, simulator, selection, ink) })
-  }
-}
-
-extension Snapshot.View.TextStyle {
-  /// Nil for a view whose text has no look of its own.
-  fileprivate init?(_ view: UIView, _ text: String, _ simulator: Simulator) {
-    let look: (color: UIColor?, alignment: NSTextAlignment)
-    switch view {
-    case let view as UILabel: look = (view.textColor, view.textAlignment)
-    case let view as UIButton: look = (view.currentTitleColor, .center)
-    case let view as UITextField: look = (view.textColor, view.textAlignment)
-    case let view as UITextView: look = (view.textColor, view.textAlignment)
-    default: return nil
-    }
-    let alignment: Alignment =
-      switch look.alignment {
-      case .center: .center
-      case .right: .right
-      default: .left
-      }
-    let font = view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
-    let isDark = simulator.iOS >= 13.0 && view.effectiveTraits.userInterfaceStyle == .dark
-    // More letters than a line of a picture has say no more.
-    let sample = text.prefix(200)
-    self.init(
-      color: (look.color ?? (isDark ? .white : .black)).hexadecimal(in: view),
-      size: Double(font.pointSize),
-      alignment: alignment,
-      letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count),
-      isBold: font.isBold ? true : nil,
-      lines: view.drawnLines.flatMap { $0.count > 1 ? $0.prefix(100).map(\.shortened) : nil })
   }
 }
 

@@ -24,10 +24,42 @@ extension Snapshot.View {
     public var tint: String?
     /// The name of the picture that it shows; nil for none that has a name.
     public var imageName: String?
+    /// Where the picture is, in the view's own coordinates; nil for all of the view.
+    public var imageFrame: Rectangle?
+    /// What the system draws on it by that name, in place of its text or above it, such as `add`; nil for nothing.
+    public var sign: String?
+    /// What it has in a red circle at its upper edge; nil for nothing.
+    public var badge: String?
+    /// True for a view whose parts are drawn for a dark interface; nil for others.
+    public var isDark: Bool?
+    /// The panels behind what is in it, in its own coordinates, as an alert has them; nil for none.
+    public var panels: [Rectangle]?
+    /// How what is behind it is shaded, as `#rrggbbaa`; nil for not at all.
+    public var shade: String?
+    /// The colour over its own while it is selected, as `#rrggbbaa`; nil for none.
+    public var selection: String?
+    /// A second colour beside ``tint``, as of the dots for other pages; nil for that of its kind.
+    public var otherTint: String?
+    /// How far in front it lies among the views beside it; nil for 0.
+    public var zPosition: Double?
+    /// True for a field or bar for searching that is in a navigation bar; nil for others.
+    public var isInBar: Bool?
+    /// True for a row whose background keeps to the sides of its table; nil for others.
+    public var isInset: Bool?
+    /// True where nothing is seen of the views in it outside of its round corners; nil for others.
+    public var cutsContent: Bool?
+    /// The arrow of a popover in it: its point, and the middle of its base, in its own coordinates; nil for none.
+    public var arrow: [Double]?
+    /// True for what has a handle at its upper edge; nil for others.
+    public var hasGrabber: Bool?
+    /// True for a view in front of which all that is behind stands back, as behind a sheet; nil for others.
+    public var pushesBack: Bool?
 
     /// What UIKit draws behind it as long as the app gives it no colour, as `#rrggbbaa`; nil for nothing, or
     /// for what is usual for its kind.
     public var plainColor: String?
+    /// The line below it, and how far that keeps from its left and its right edge; nil for none.
+    public var separator: Separator?
     /// False for a field that has no frame around it, and for an image view without a picture; nil for other
     /// views.
     public var isFramed: Bool?
@@ -39,12 +71,29 @@ extension Snapshot.View {
     /// Makes a plain look.
     public init() {}
 
+    /// A line between rows.
+    public struct Separator: Codable, Hashable, Sendable {
+      /// `#rrggbbaa`.
+      public var color: String
+      /// How far it keeps from the left edge.
+      public var left: Double
+      /// How far it keeps from the right edge.
+      public var right: Double
+
+      /// Makes a line.
+      public init(color: String, left: Double, right: Double) {
+        (self.color, self.left, self.right) = (color, left, right)
+      }
+    }
+
     /// An outline outside of which nothing is seen, in the view's own coordinates.
     public struct Clip: Codable, Hashable, Sendable {
       /// The path of an SVG, as ``Mark/outline``.
       public var outline: String
       /// Whether what lies inside twice is outside; nil where it is inside.
       public var isEvenOdd: Bool?
+      /// How opaque its colours are says how much is seen inside; nil for all.
+      public var fade: Gradient?
 
       /// Makes one of a path.
       public init(_ outline: String, isEvenOdd: Bool = false) {
@@ -122,6 +171,8 @@ extension Snapshot.View {
       public var opacity: Double?
       /// Outside of each of these nothing of it is seen; nil for none.
       public var clips: [Clip]?
+      /// The shadow behind it; nil for none.
+      public var shadow: Shadow?
 
       /// Makes a mark that is not seen yet.
       public init(outline: String) { self.outline = outline }

@@ -59,13 +59,18 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var safeFrame: Rectangle?
     /// What the system's keyboard covers, in the same coordinates; nil without one.
     public var keyboard: Rectangle?
+    /// The version by whose look pictures are drawn, without what is behind the dot; nil for the latest.
+    public var iOS: Int?
+    /// True where the status bar is written in white; nil elsewhere.
+    public var hasLightStatusBar: Bool?
 
     /// Makes a screen.
     public init(
       bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool,
-      safeFrame: Rectangle? = nil, keyboard: Rectangle? = nil
+      safeFrame: Rectangle? = nil, keyboard: Rectangle? = nil, iOS: Int? = nil,
+      hasLightStatusBar: Bool? = nil
     ) {
-      self.keyboard = keyboard
+      (self.keyboard, self.iOS, self.hasLightStatusBar) = (keyboard, iOS, hasLightStatusBar)
       self.bounds = bounds
       self.applicationFrame = applicationFrame
       self.scale = scale
@@ -237,19 +242,48 @@ extension Snapshot.View {
     public var letterWidth: Double?
     /// True for bold letters; nil for others.
     public var isBold: Bool?
+    /// True for letters that lean; nil for others.
+    public var isItalic: Bool?
     /// The text as its lines have it; nil for one line.
     public var lines: [String]?
+    /// How wide each line is, in points; nil where that is not known.
+    public var widths: [Double]?
+    /// The parts of each line that look different; nil where all of the text looks alike.
+    public var runs: [[Run]]?
+    /// Where the text is, in the view's own coordinates; nil for all of the view.
+    public var room: Rectangle?
 
     /// Makes a style.
     public init(
       color: String, size: Double, alignment: Alignment, letterWidth: Double? = nil,
-      isBold: Bool? = nil, lines: [String]? = nil
+      isBold: Bool? = nil, lines: [String]? = nil, widths: [Double]? = nil, room: Rectangle? = nil
     ) {
-      (self.isBold, self.lines) = (isBold, lines)
+      (self.isBold, self.lines, self.widths, self.room) = (isBold, lines, widths, room)
       self.color = color
       self.size = size
       self.alignment = alignment
       self.letterWidth = letterWidth
+    }
+
+    /// A part of a line that looks the same from its first to its last letter.
+    public struct Run: Codable, Hashable, Sendable {
+      /// Its letters.
+      public var text: String
+      /// `#rrggbbaa`; nil for that of the text.
+      public var color: String?
+      /// The size of the font in points; nil for that of the text.
+      public var size: Double?
+      /// True for bold letters; nil for others.
+      public var isBold: Bool?
+      /// True for letters that lean; nil for others.
+      public var isItalic: Bool?
+      /// True where a line is below it; nil elsewhere.
+      public var isUnderlined: Bool?
+      /// True where a line goes through it; nil elsewhere.
+      public var isStruckThrough: Bool?
+
+      /// Makes a part that looks as the text does.
+      public init(text: String) { self.text = text }
     }
 
     /// A side of the room, or its middle.

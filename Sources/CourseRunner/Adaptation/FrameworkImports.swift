@@ -32,26 +32,30 @@ struct FrameworkImports: SourceRewrite {
   ]
   private static let kinds = GuardedWords.kinds
 
-  /// What UIKit passes on from Darwin on iOS and not here: a file that names some of it imports Foundation, which
-  /// has it.
-  private static let ofDarwin: Set<String> = [
-    "CHAR_BIT", "EXIT_FAILURE", "EXIT_SUCCESS", "INT16_MAX", "INT64_MAX", "INT8_MAX", "LLONG_MAX",
-    "PATH_MAX", "SHRT_MAX", "SIGABRT", "SIGBUS", "SIGFPE", "SIGHUP", "SIGILL", "SIGINT", "SIGKILL",
-    "SIGPIPE", "SIGQUIT", "SIGSEGV", "SIGTERM", "SIGTRAP", "SIGUSR1", "SIGUSR2", "STDERR_FILENO",
-    "STDOUT_FILENO", "UINT16_MAX", "UINT8_MAX", "atof", "atoi", "atol", "atoll", "bsearch",
-    "calloc", "dup2", "errno", "fclose", "fflush", "fgets", "fopen", "fputs", "fread", "free",
-    "fseek", "ftell", "fwrite", "getenv", "getifaddrs", "gettimeofday", "ifaddrs", "isalnum",
-    "isalpha", "isdigit", "islower", "ispunct", "isspace", "isupper", "isxdigit", "localtime",
-    "localtime_r", "malloc", "memchr", "memcmp", "memcpy", "memmove", "memset", "mktime",
-    "pthread_self", "putchar", "puts", "qsort", "realloc", "setbuf", "setenv", "setvbuf",
-    "sockaddr", "sockaddr_in", "stderr", "stdout", "strcasecmp", "strcat", "strchr", "strcmp",
-    "strcpy", "strdup", "strerror", "strftime", "strncasecmp", "strncmp", "strncpy", "strstr",
-    "strtod", "strtof", "strtol", "strtoll", "strtoul", "time_t", "timespec", "timeval", "tolower",
-    "toupper",
+  /// What UIKit passes on from Foundation and Darwin on iOS and not here: a file that names some of it imports
+  /// Foundation, which has both.
+  private static let passedOn: Set<String> = [
+    "AffineTransform", "AttributeScopes", "CHAR_BIT", "DispatchData", "DispatchIO",
+    "EXIT_FAILURE", "EXIT_SUCCESS", "FloatingPointFormatStyle",
+    "INT16_MAX", "INT64_MAX", "INT8_MAX", "IntegerFormatStyle", "LLONG_MAX",
+    "ListFormatStyle", "Morphology", "PATH_MAX", "ParseStrategy", "Predicate",
+    "ProgressReporting", "SHRT_MAX", "SIGABRT", "SIGBUS", "SIGFPE", "SIGHUP", "SIGILL", "SIGINT",
+    "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGSEGV", "SIGTERM", "SIGTRAP", "SIGUSR1", "SIGUSR2",
+    "STDERR_FILENO", "STDOUT_FILENO", "UINT16_MAX", "UINT8_MAX", "URLResourceKey", "atof", "atoi",
+    "atol", "atoll", "bsearch", "calloc", "div", "dup2", "erfc", "errno", "fclose", "fflush",
+    "fgets", "fma", "fopen", "fputs", "fread", "free", "fseek", "ftell", "fwrite", "getenv",
+    "getifaddrs", "gettimeofday", "ifaddrs", "ilogb", "isalnum", "isalpha", "isdigit", "islower",
+    "ispunct", "isspace", "isupper", "isxdigit", "labs", "lgamma", "llround", "localtime",
+    "localtime_r", "lrint", "malloc", "memchr", "memcmp", "memcpy", "memmove", "memset", "mktime",
+    "nan", "nextafter", "pthread_self", "putchar", "puts", "qsort", "realloc", "remquo", "scalbn",
+    "setbuf", "setenv", "setvbuf", "sockaddr", "sockaddr_in", "stderr", "stdout", "strcasecmp",
+    "strcat", "strchr", "strcmp", "strcpy", "strdup", "strerror", "strftime", "strncasecmp",
+    "strncmp", "strncpy", "strstr", "strtod", "strtof", "strtol", "strtoll", "strtoul", "time_t",
+    "timespec", "timeval", "tolower", "toupper",
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    besideFoundation(in: file) + withDarwin(in: file) + withoutParts(in: file)
+    besideFoundation(in: file) + withPassedOn(in: file) + withoutParts(in: file)
       + file.tokens.indices.compactMap { index in
         let token = file.tokens[index]
         guard token.kind == .word,
@@ -92,7 +96,7 @@ struct FrameworkImports: SourceRewrite {
     return [SourceEdit(range: end..<end, replacement: "; import UIKit")]
   }
 
-  private func withDarwin(in file: ScannedFile) -> [SourceEdit] {
+  private func withPassedOn(in file: ScannedFile) -> [SourceEdit] {
     let tokens = file.tokens
     guard Self.reachUIKit(in: file),
       let index = tokens.indices.first(where: { index in
@@ -103,7 +107,7 @@ struct FrameworkImports: SourceRewrite {
         tokens[$0].text == "Foundation" && Self.isImportedWhole($0, in: file)
       }),
       tokens.indices.contains(where: { index in
-        tokens[index].kind == .word && Self.ofDarwin.contains(tokens[index].text)
+        tokens[index].kind == .word && Self.passedOn.contains(tokens[index].text)
           && index > 0 && !tokens[index - 1].isMark(".") && tokens[index - 1].text != "func"
       })
     else { return [] }

@@ -15,9 +15,10 @@ struct Operations: SourceRewrite {
 
   /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
   private static let names = [
-    "BlockOperation", "CachedURLResponse", "FileManager", "HTTPURLResponse", "InputStream",
-    "NSCondition", "NSConditionLock", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock",
-    "NSRecursiveLock", "NSURLRequest",
+    "BlockOperation", "CachedURLResponse", "FileHandle", "FileManager", "HTTPURLResponse",
+    "InputStream",
+    "NSCondition", "NSConditionLock", "NSExpression", "NSKeyedArchiver", "NSKeyedUnarchiver",
+    "NSLock", "NSRecursiveLock", "NSURLRequest",
     "NotificationQueue", "Operation", "OperationQueue", "OutputStream", "Stream", "StreamDelegate",
     "Thread", "URLCache",
     "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
@@ -26,8 +27,14 @@ struct Operations: SourceRewrite {
     "UndoManager", "XMLParser",
   ]
 
-  /// Words that go with these types.
-  private static let constants = ["NSKeyedArchiveRootObjectKey"]
+  /// Words that go with these types, and the numbers of errors.
+  private static let constants = [
+    "NSCoderReadCorruptError", "NSFileNoSuchFileError", "NSFileReadCorruptFileError",
+    "NSFileReadNoPermissionError", "NSFileReadNoSuchFileError", "NSFileReadUnknownError",
+    "NSFileWriteFileExistsError", "NSFileWriteNoPermissionError", "NSFileWriteOutOfSpaceError",
+    "NSFileWriteUnknownError", "NSFormattingError", "NSKeyValueValidationError",
+    "NSKeyedArchiveRootObjectKey", "NSPropertyListReadCorruptError", "NSUserCancelledError",
+  ]
 
   /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
   static func glue(for app: ScannedApp) -> String? {

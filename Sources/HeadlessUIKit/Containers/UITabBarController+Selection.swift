@@ -133,10 +133,15 @@ extension UITabBarController {
     old?.beginTransition(appearing: false, by: .container)
     // The old view goes before the new one is put in its place.
     old?.loadedView?.detach()
-    if let old, old.appearance == .disappearing { old.endTransition() }
+    let endsLate = simulator.has(.tabsEndTogether)
+    if !endsLate, let old, old.appearance == .disappearing { old.endTransition() }
     shown = controller
     install(controller)
-    simulator.pendingAppearances.append { [weak self, weak controller] in
+    simulator.pendingAppearances.append { [weak self, weak controller, weak old] in
+      // With the arrival of the new one (rule 1079).
+      if endsLate, let old, old !== self?.shown, old.appearance == .disappearing {
+        old.endTransition()
+      }
       guard let controller, self?.shown === controller, controller.appearance == .appearing else {
         return
       }

@@ -26,6 +26,14 @@ final class InterfaceState {
 extension Simulator {
   private static let interfaceKey = StateKey { InterfaceState($0) }
   var interface: InterfaceState { state(Self.interfaceKey) }
+  /// Whether the status bar is written in white; nil where that depends on whether the interface is dark.
+  package var hasLightStatusBar: Bool? {
+    switch interface.statusBarStyle {
+    case .default: nil
+    case .darkContent: false
+    default: true
+    }
+  }
 
   /// Where the content of the screen has its top.
   package var interfaceOrientation: UIInterfaceOrientation { interface.orientation }

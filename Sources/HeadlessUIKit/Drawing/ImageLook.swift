@@ -13,6 +13,8 @@ nonisolated struct ImageLook {
   var baseline: CGFloat?
   var flipsForRightToLeft = false
   var isSymbol = false
+  /// The color that the app has given it; nil for none.
+  var tint: UIColor?
   /// What was drawn to make it; empty for a picture that comes from elsewhere.
   var drawing: [CGContext.Drawn] = []
   var configuration: UIImage.Configuration?

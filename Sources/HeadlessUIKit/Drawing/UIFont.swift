@@ -23,10 +23,13 @@ public final class UIFont: NSObject, Sendable {
   package nonisolated var isBold: Bool {
     weight.rawValue >= Weight.semibold.rawValue || fontName.contains("Bold")
   }
+  /// Whether its letters lean.
+  package nonisolated var isItalic: Bool {
+    fontName.contains("Italic") || fontName.contains("Oblique")
+  }
   /// Its family, weight, style and size, in the words of a device (rule 958). iOS 2.0 and later.
   public nonisolated override var description: String {
     let family = deviceNumber >= 13 && fontName.hasPrefix(".") ? fontName : familyName
-    let isItalic = fontName.contains("Italic") || fontName.contains("Oblique")
     let size = String(format: "%.2f", Double(pointSize))
     return "<UICTFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: \"\(family)\"; "
       + "font-weight: \(isBold ? "bold" : "normal"); "

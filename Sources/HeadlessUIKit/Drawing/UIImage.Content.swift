@@ -10,6 +10,8 @@ extension UIImage {
     private let renderingMode: Int
     private let orientation: Int
     private let isSymbol: Bool
+    /// The color that the app has given it, as `#rrggbbaa`; nil for none.
+    private let tint: String?
     /// Of a symbol that was asked for with a configuration.
     private let pointSize: CGFloat?
 
@@ -18,7 +20,7 @@ extension UIImage {
       guard name != nil || data != nil, look.drawing.isEmpty, look.frames == nil else { return nil }
       (self.name, self.data, self.size, self.scale) = (name, data, size, scale)
       (renderingMode, orientation) = (look.renderingMode.rawValue, look.orientation.rawValue)
-      isSymbol = look.isSymbol
+      (isSymbol, tint) = (look.isSymbol, look.tint?.hexadecimal)
       pointSize = (look.configuration as? SymbolConfiguration)?.pointSize
     }
   }

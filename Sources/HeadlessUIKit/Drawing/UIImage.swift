@@ -78,6 +78,12 @@ public final class UIImage: NSObject {
 
   /// What was drawn to make it, in points from its upper left corner; empty for a picture from elsewhere.
   package final var drawing: [CGContext.Drawn] { look.drawing }
+  /// Whether it is one of the system's symbols.
+  package final var isSymbol: Bool { look.isSymbol }
+  /// The color in which it is drawn whatever shows it; nil for none.
+  package final var tint: UIColor? { look.renderingMode == .alwaysOriginal ? look.tint : nil }
+  /// Whether it is drawn in the tint of what shows it.
+  package final var isTemplate: Bool { look.renderingMode == .alwaysTemplate }
 
   /// The same picture, of which something else is said.
   final func copied(
@@ -204,12 +210,12 @@ public final class UIImage: NSObject {
 
   /// The same picture in that color; iOS 13.0 and later.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    requires("imageWithTintColor:", since: 13.0, self)
+    requires("imageWithTintColor:", since: 13.0, copied { $0.tint = color })
   }
   /// The same picture in that color with another rendering mode; iOS 13.0 and later.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     requires("imageWithTintColor:renderingMode:", since: 13.0)
-    return copied { $0.renderingMode = renderingMode }
+    return copied { ($0.renderingMode, $0.tint) = (renderingMode, color) }
   }
   /// The same symbol drawn in another way; iOS 13.0 and later.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {

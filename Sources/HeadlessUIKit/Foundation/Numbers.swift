@@ -15,6 +15,17 @@ public nonisolated let NSIntegerMin = Int.min
 /// The largest whole number without a sign. iOS 2.0 and later.
 public nonisolated let NSUIntegerMax = UInt.max
 
+/// More than any other number. iOS 2.0 and later.
+public nonisolated let HUGE_VAL = Double.infinity
+/// More than any other number. iOS 2.0 and later.
+public nonisolated let HUGE_VALF = Float.infinity
+/// More than any other number. iOS 2.0 and later.
+public nonisolated let INFINITY = Float.infinity
+/// No number. iOS 2.0 and later.
+public nonisolated let NAN = Float.nan
+/// The largest number of its sort that is not endless. iOS 2.0 and later.
+public nonisolated let HUGE = Float.greatestFiniteMagnitude
+
 /// Objective-C's whole number. iOS 2.0 and later.
 public typealias NSInteger = Int
 

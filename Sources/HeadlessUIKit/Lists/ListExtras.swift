@@ -48,6 +48,10 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The color behind its title; nil for the usual one.
   open var backgroundColor: UIColor?
+  /// The color behind its title.
+  final var drawnColor: UIColor {
+    backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
+  }
   /// What shines through behind its title; nil for nothing.
   open var backgroundEffect: UIVisualEffect? {
     didSet { keptLook("UITableViewRowAction.backgroundEffect", oldValue, backgroundEffect) }

@@ -2,13 +2,17 @@ package import Foundation
 
 /// A button behind a row of a list, which a swipe brings up.
 private final class UISwipeActionButton: UIButton {
-  init(_ title: String, _ act: @escaping () -> Void) {
+  init(_ title: String, _ color: UIColor, _ act: @escaping () -> Void) {
     super.init(frame: .zero)
+    drawnBackgroundColor = color
     setTitle(title, for: .normal)
+    setTitleColor(.white, for: .normal)
     addAction(UIAction { _ in act() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var drawnTitleFont: UIFont { .systemFont(ofSize: 15) }
 }
 
 /// What a swipe over a row of a list offers (rule 642).
@@ -46,7 +50,8 @@ extension UICollectionView {
     guard !actions.isEmpty else { return [] }
     var x: CGFloat = leading ? 0 : cell.drawnBounds.width
     for action in actions {
-      let button = UISwipeActionButton(action.title ?? "") { [weak self, weak cell] in
+      let button = UISwipeActionButton(action.title ?? "", action.drawnColor) {
+        [weak self, weak cell] in
         self?.hideItemButtons()
         action.handler(action, cell ?? UIView(frame: .zero)) { _ in }
       }

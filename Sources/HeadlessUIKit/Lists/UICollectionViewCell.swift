@@ -142,12 +142,20 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Conte
   /// What a tap on the item follows.
   final var selectionSegue: SegueTemplate?
   /// Whether it is selected.
-  open var isSelected = false {
-    didSet { stateChanged(isSelected != oldValue) }
+  open var isSelected: Bool {
+    get { drawnSelected }
+    set { drawnSelected = newValue }
+  }
+  package final var drawnSelected = false {
+    didSet { stateChanged(drawnSelected != oldValue) }
   }
   /// Whether a finger is on it.
-  open var isHighlighted = false {
-    didSet { stateChanged(isHighlighted != oldValue) }
+  open var isHighlighted: Bool {
+    get { drawnHighlighted }
+    set { drawnHighlighted = newValue }
+  }
+  package final var drawnHighlighted = false {
+    didSet { stateChanged(drawnHighlighted != oldValue) }
   }
   /// Whether the collection around it is being edited.
   var isEdited = false { didSet { stateChanged(isEdited != oldValue) } }

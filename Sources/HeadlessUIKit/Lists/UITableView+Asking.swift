@@ -44,6 +44,7 @@ extension UITableView {
     defer { sectionsSoFar = nil }
     let width = drawnBounds.width
     var y: CGFloat = 0
+    let inset = insetOfRows
     let place = { (height: CGFloat) -> CGRect in
       defer { y += height }
       return CGRect(x: 0, y: y, width: width, height: height)
@@ -58,7 +59,7 @@ extension UITableView {
       (section.sizesHeader, section.sizesFooter) = (header.isSized, footer.isSized)
       for row in 0..<(countedRows?[index] ?? countRows(in: index)) {
         let length = firstHeight(of: IndexPath(row: row, section: index))
-        section.rows.append(place(length.height))
+        section.rows.append(place(length.height).insetBy(dx: inset, dy: 0))
         if length.isEstimate { section.estimated.insert(row) }
       }
       section.footer = place(footer.height)
@@ -71,6 +72,11 @@ extension UITableView {
     sections = found
     askForIndexTitles()
     return sections ?? found
+  }
+
+  /// How far rows keep from the sides, in points (rule 888).
+  final var insetOfRows: CGFloat {
+    style == .insetGrouped ? min(sideMargin, max(0, drawnBounds.width / 2)) : 0
   }
 
   private func takeOffOldViews() {
@@ -107,6 +113,17 @@ extension UITableView {
     return Simulator.current.callOrDefault(
       .query, on: whom as AnyObject, name, arguments, describe: describe, { call(whom) }
     ).result
+  }
+
+  /// The same; nil where it is UIKit's own method that answers.
+  func ownAnswer<Asked, Answer>(
+    _ whom: Asked?, _ name: String, _ arguments: [String],
+    describe: (Answer) -> String = { "\($0)" }, _ call: (Asked) -> Answer
+  ) -> Answer? {
+    guard let whom, !Simulator.current.isDead else { return nil }
+    let (answer, isOwn) = Simulator.current.callOrDefault(
+      .query, on: whom as AnyObject, name, arguments, describe: describe, { call(whom) })
+    return isOwn ? answer : nil
   }
 
   // MARK: How high

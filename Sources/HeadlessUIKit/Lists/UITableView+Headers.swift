@@ -8,14 +8,14 @@ extension UITableView {
   // MARK: How high
 
   func headerLength(_ section: Int) -> Length {
-    let answer = asked(
+    let answer = ownAnswer(
       tableDelegate, "tableView(_:heightForHeaderInSection:)", ["\(section)"],
       describe: { "\(Double($0))" }
     ) { $0.tableView(self, heightForHeaderInSection: section) }
     let said = answer ?? sectionHeaderHeight
     let title = headerTitle(section)
-    if answer == nil, style != .plain, said > 0 {
-      return (headerOfGroup(section, atLeast: said, hasTitle: title != nil), false)
+    if answer == nil, let height = headerOfGroup(section, atLeast: said, hasTitle: title != nil) {
+      return (height, false)
     }
     // A grouped table takes zero for no answer.
     if said != Self.automaticDimension, said != 0 || style == .plain {
@@ -40,14 +40,14 @@ extension UITableView {
   }
 
   func footerLength(_ section: Int) -> Length {
-    let answer = asked(
+    let answer = ownAnswer(
       tableDelegate, "tableView(_:heightForFooterInSection:)", ["\(section)"],
       describe: { "\(Double($0))" }
     ) { $0.tableView(self, heightForFooterInSection: section) }
     let said = answer ?? sectionFooterHeight
     let title = footerTitle(section)
     // A title has its room (rule 1026).
-    if answer == nil, style != .plain, said > 0, title != nil {
+    if answer == nil, isTall, style != .plain, said > 0, title != nil {
       return (max(said, titledFooterHeight), false)
     }
     if said != Self.automaticDimension, said != 0 || style == .plain {
@@ -72,15 +72,16 @@ extension UITableView {
   }
 
   /// A header of a table in groups, of which the table says one height for all, as files of Interface Builder
-  /// do: 18 points (rule 1026).
+  /// do: 18 points (rule 1026); nil where that height counts.
   private func headerOfGroup(
     _ section: Int, atLeast height: CGFloat, hasTitle: Bool
-  ) -> CGFloat {
+  ) -> CGFloat? {
+    guard isTall, style != .plain, height > 0 else { return nil }
     if hasTitle { return max(height, titledHeaderHeight(section)) }
     // Above the first section there was more room up to iOS 12.
     let isOfFile = height == Self.heightInFiles && deviceNumber < 13
-    return isTall && isFirst(section) && isOfFile && headerView(of: section) == nil
-      ? emptyHeaderHeight(section) : height
+    guard isFirst(section), isOfFile, headerView(of: section) == nil else { return nil }
+    return emptyHeaderHeight(section)
   }
 
   /// What Interface Builder writes for the headers and footers of each table in groups.
@@ -97,7 +98,10 @@ extension UITableView {
 
   private func titledHeaderHeight(_ section: Int) -> CGFloat {
     if style == .plain { return isTall ? 28 : 22 }
-    return isTall ? (isFirst(section) ? 55.5 : 38) : (isFirst(section) ? 46 : 36)
+    guard isTall else { return isFirst(section) ? 46 : 36 }
+    guard isFirst(section) else { return 38 }
+    // Lower from iOS 13 on (rule 1026).
+    return deviceNumber >= 13 && deviceNumber < 26 ? 49.5 : 55.5
   }
 
   private func emptyHeaderHeight(_ section: Int) -> CGFloat {

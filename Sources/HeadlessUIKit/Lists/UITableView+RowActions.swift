@@ -4,14 +4,18 @@ package import Foundation
 private final class UISwipeActionButton: UIButton {
   private let act: () -> Void
 
-  init(_ title: String, _ act: @escaping () -> Void) {
+  init(_ title: String, _ color: UIColor, _ act: @escaping () -> Void) {
     self.act = act
     super.init(frame: .zero)
+    drawnBackgroundColor = color
+    setTitleColor(.white, for: .normal)
     setTitle(title, for: .normal)
     addTarget(self, action: UISwipeActionButton.tapped, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var drawnTitleFont: UIFont { .systemFont(ofSize: 15) }
 
   private func tapped() { act() }
 }
@@ -29,7 +33,7 @@ extension UITableView {
     else { return false }
     hideRowButtons()
     let leading = moved > 0
-    let isShown = showButtons(swipeRow(at: row, leading: leading), of: row, in: cell, leading)
+    let isShown = showButtons(shownSwipe(at: row, leading: leading), of: row, in: cell, leading)
     if isShown, !leading { cell.changeState(to: .showingDeleteConfirmation, animated: true) }
     return isShown
   }
@@ -39,18 +43,19 @@ extension UITableView {
   final func confirmDeletion(of row: IndexPath, in cell: UITableViewCell) {
     hideRowButtons()
     rowActions = buttons(of: row, false)
-    showButtons(rowActions.map(\.title), of: row, in: cell, false)
+    showButtons(rowActions.map { ($0.title, $0.color) }, of: row, in: cell, false)
     isConfirmingDeletion = swipedRow != nil
   }
 
   /// - Returns: Whether there are any.
   @discardableResult
   private func showButtons(
-    _ titles: [String], of row: IndexPath, in cell: UITableViewCell, _ leading: Bool
+    _ shown: [(title: String, color: UIColor)], of row: IndexPath, in cell: UITableViewCell,
+    _ leading: Bool
   ) -> Bool {
     var x: CGFloat = leading ? 0 : cell.drawnBounds.width
-    for title in titles {
-      let button = UISwipeActionButton(title) { [weak self] in
+    for (title, color) in shown {
+      let button = UISwipeActionButton(title, color) { [weak self] in
         self?.swipedRow = nil
         self?.removeRowButtons()
         self?.pressRowAction(title, at: row, leading: leading)
@@ -62,8 +67,8 @@ extension UITableView {
       cell.insert(button, at: cell.drawnSubviews.count)
       rowButtons.append(button)
     }
-    swipedRow = titles.isEmpty ? nil : row
-    return !titles.isEmpty
+    swipedRow = shown.isEmpty ? nil : row
+    return !shown.isEmpty
   }
 
   /// Lets the buttons of a swiped row go away.
@@ -82,6 +87,11 @@ extension UITableView {
   private func removeRowButtons() {
     for button in rowButtons { button.detach() }
     rowButtons = []
+  }
+
+  /// Swipes over a row: the buttons that come up.
+  private func shownSwipe(at row: IndexPath, leading: Bool) -> [(title: String, color: UIColor)] {
+    swipeRow(at: row, leading: leading).isEmpty ? [] : rowActions.map { ($0.title, $0.color) }
   }
 
   /// A finger swipes over a row.
@@ -192,7 +202,7 @@ extension UITableView {
   ///   there without one.
   private func buttons(
     of row: IndexPath, _ leading: Bool, bySwipe: Bool = false
-  ) -> [(title: String, action: () -> Void)] {
+  ) -> [(title: String, color: UIColor, action: () -> Void)] {
     let simulator = Simulator.current!
     if simulator.has(.rowsHaveSwipeActions) {
       let configuration =
@@ -202,7 +212,7 @@ extension UITableView {
       if let configuration {
         return configuration.actions.map { action in
           let press = { action.handler(action, self.shownCells[row] ?? self) { _ in } }
-          return (action.title ?? "", press)
+          return (action.title ?? "", action.drawnColor, press)
         }
       }
     }
@@ -212,9 +222,13 @@ extension UITableView {
     if simulator.has(.rowsHaveActions), commits || !simulator.has(.rowActionsNeedCommits),
       let actions = tableDelegate?.tableView(self, editActionsForRowAt: row)
     {
-      return actions.map { action in (action.title ?? "", { action.handler(action, row) }) }
+      return actions.map { action in
+        (action.title ?? "", action.drawnColor, { action.handler(action, row) })
+      }
     }
     guard commits, editingStyle(of: row) == .delete else { return [] }
-    return [(deleteTitle(of: row), { self.commit(.delete, row) })]
+    let red =
+      deviceNumber >= 7 ? UIColor.systemRed : UIColor(red: 0.78, green: 0.12, blue: 0.12, alpha: 1)
+    return [(deleteTitle(of: row), red, { self.commit(.delete, row) })]
   }
 }

@@ -68,7 +68,7 @@ extension UITableView {
     return nil
   }
 
-  private func rectOfRow(_ row: IndexPath) -> CGRect {
+  final func rectOfRow(_ row: IndexPath) -> CGRect {
     sections?[safe: row.section]?.rows[safe: row.row] ?? .zero
   }
 
@@ -79,7 +79,10 @@ extension UITableView {
     for index in known.indices {
       known[index].header.size.width = width
       known[index].footer.size.width = width
-      for row in known[index].rows.indices { known[index].rows[row].size.width = width }
+      for row in known[index].rows.indices {
+        known[index].rows[row].origin.x = insetOfRows
+        known[index].rows[row].size.width = width - 2 * insetOfRows
+      }
     }
     sections = known
     contentSize.width = width
@@ -102,9 +105,12 @@ extension UITableView {
     }
     guard let dataSource else { return }
     var made: UITableViewCell?
+    let outer = askedRow
+    askedRow = row
     simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, [spelled(row)]) {
       made = dataSource.tableView(self, cellForRowAt: row)
     }
+    askedRow = outer
     guard let cell = made, !simulator.isDead else { return }
     shownCells[row] = cell
     cell.isSelected = selection.contains(row)

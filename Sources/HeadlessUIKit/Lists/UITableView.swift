@@ -118,14 +118,12 @@ open class UITableView: UIScrollView {
   /// How the lines between rows look.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
-      keptLook("UITableView.separatorStyle", oldValue, separatorStyle)
       customizes(\UITableView.separatorStyle, separatorStyle)
     }
   }
   /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor? {
     didSet {
-      keptLook("UITableView.separatorColor", oldValue, separatorColor)
       customizes(\UITableView.separatorColor, separatorColor)
     }
   }
@@ -136,7 +134,6 @@ open class UITableView: UIScrollView {
   }
   final var ownSeparatorInset: UIEdgeInsets? {
     didSet {
-      keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset)
       customizes(\UITableView.separatorInset, ownSeparatorInset ?? sideInset)
     }
   }
@@ -241,6 +238,8 @@ open class UITableView: UIScrollView {
   final var keepsCells = false
   /// The rows whose cells stayed and have not been measured since.
   final var unmeasured: Set<IndexPath> = []
+  /// The row for which the data source is asked for a cell just now.
+  final var askedRow: IndexPath?
   /// The row that is filled again, with the cell that it has.
   final var reconfigured: (row: IndexPath, cell: UITableViewCell)?
   /// The titles at the edge; nil for none.
@@ -270,7 +269,7 @@ open class UITableView: UIScrollView {
   final var isConfirmingDeletion = false
   final var rowButtons: [UIView] = []
   /// What those buttons do: the delegate is asked once for each swipe (rule 954).
-  final var rowActions: [(title: String, action: () -> Void)] = []
+  final var rowActions: [(title: String, color: UIColor, action: () -> Void)] = []
 
   /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
@@ -419,7 +418,14 @@ open class UITableView: UIScrollView {
     {
       return reconfigured.cell
     }
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = dequeueReusableCell(withIdentifier: identifier) {
+      // As large as in its row (rule 1077).
+      if askedRow == indexPath {
+        cell.place(
+          CGRect(x: 0, y: 0, width: drawnBounds.width, height: rectOfRow(indexPath).height))
+      }
+      return cell
+    }
     Simulator.current.raise(
       .internalInconsistency,
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "

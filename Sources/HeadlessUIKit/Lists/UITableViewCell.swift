@@ -44,13 +44,13 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
       placeDetailButton()
     }
   }
-  /// What is at the right end while the table is edited. Has no effect here.
+  /// What is at the right end while the table is edited (rule 884).
   open var editingAccessoryType: AccessoryType {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
   }
   final var ownEditingAccessoryType = AccessoryType.none {
-    didSet { keptLook("UITableViewCell.editingAccessoryType", oldValue, ownEditingAccessoryType) }
+    didSet { placeDetailButton() }
   }
   /// A view at the right end while the table is edited; nil for that of the type. Nothing comes of
   /// it here.
@@ -66,7 +66,6 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     Simulator.current.has(.controlsAreFlat) ? SelectionStyle.default : SelectionStyle.blue
   {
     didSet {
-      keptLook("UITableViewCell.selectionStyle", oldValue, selectionStyle)
       customizes(\UITableViewCell.selectionStyle, selectionStyle)
     }
   }
@@ -99,14 +98,13 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
         ownMultipleSelectionBackgroundView)
     }
   }
-  /// How far the line below keeps from the edges, in points (rule 959). Nothing draws it here.
+  /// How far the line below keeps from the edges, in points (rule 959).
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset ?? sideInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
   final var ownSeparatorInset: UIEdgeInsets? {
     didSet {
-      keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset)
       customizes(\UITableViewCell.separatorInset, ownSeparatorInset ?? sideInset)
     }
   }
@@ -129,16 +127,28 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     }
   }
   /// Whether it is selected.
-  open var isSelected = false {
-    didSet { stateChanged(isSelected != oldValue) }
+  open var isSelected: Bool {
+    get { drawnSelected }
+    set { drawnSelected = newValue }
+  }
+  package final var drawnSelected = false {
+    didSet { stateChanged(drawnSelected != oldValue) }
   }
   /// Whether a finger is on it.
-  open var isHighlighted = false {
-    didSet { stateChanged(isHighlighted != oldValue) }
+  open var isHighlighted: Bool {
+    get { drawnHighlighted }
+    set { drawnHighlighted = newValue }
+  }
+  package final var drawnHighlighted = false {
+    didSet { stateChanged(drawnHighlighted != oldValue) }
   }
   /// Whether it is being edited.
-  open var isEditing = false {
-    didSet { stateChanged(isEditing != oldValue) }
+  open var isEditing: Bool {
+    get { drawnEditing }
+    set { drawnEditing = newValue }
+  }
+  package final var drawnEditing = false {
+    didSet { stateChanged(drawnEditing != oldValue) }
   }
   /// What is shown, as a value; nil when the app sets up the views itself; iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -354,7 +364,8 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     super.layoutSubviews()
     let room = placeEditingControls()
     let accessory =
-      isEditing ? 0 : accessoryView?.drawnFrame.width ?? roomOfAccessory
+      isEditing || accessoryView == nil
+      ? roomOfAccessory : accessoryView?.drawnFrame.width ?? roomOfAccessory
     contentView.place(
       CGRect(
         x: room.left, y: 0, width: drawnBounds.width - room.left - room.right - accessory,
@@ -384,23 +395,33 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let size = button.naturalSize
     button.place(
       CGRect(
-        x: drawnBounds.width - size.width - 8, y: (drawnBounds.height - size.height) / 2,
-        width: size.width, height: size.height))
+        x: drawnBounds.width - size.width - 8 - roomForArrow,
+        y: (drawnBounds.height - size.height) / 2, width: size.width, height: size.height))
+  }
+
+  /// The arrow of a row that has details too is beside their button (rule 884).
+  private var roomForArrow: CGFloat {
+    shownAccessory == .detailDisclosureButton && deviceNumber >= 7 ? 18 : 0
   }
 
   /// Whether what is at the right end is a button.
   final var hasAccessoryButton: Bool {
-    accessoryView == nil
-      && (accessoryType == .detailDisclosureButton || accessoryType == .detailButton)
+    shownAccessory == .detailDisclosureButton || shownAccessory == .detailButton
+  }
+
+  /// What the system draws at the right end: another thing while the table is edited (rule 884).
+  package final var shownAccessory: AccessoryType {
+    if drawnEditing { return ownEditingAccessoryView == nil ? ownEditingAccessoryType : .none }
+    return accessoryView == nil ? accessoryType : .none
   }
 
   /// What is taken from the content by one of UIKit's own accessories (rule 1027).
   private var roomOfAccessory: CGFloat {
-    switch accessoryType {
+    switch shownAccessory {
     case .none: 0
     case .disclosureIndicator where deviceNumber >= 13:
       sideMargin + (10.5 * UIScreen.main.scale).rounded(.down) / UIScreen.main.scale
-    default: 33
+    default: 33 + roomForArrow
     }
   }
 
@@ -452,6 +473,11 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
   }
 
   package final override var renderedKind: String { "UITableViewCell" }
+  /// How far the line below keeps from the edges, in points.
+  package final var drawnSeparatorInset: UIEdgeInsets {
+    guard deviceNumber >= 7 else { return .zero }
+    return ownSeparatorInset ?? surroundingTable?.ownSeparatorInset ?? sideInset
+  }
   final override var naturalMargins: UIEdgeInsets { marginsOfCells }
   /// How it looks with the focus; iOS 9.0 and later.
   open var focusStyle: FocusStyle {

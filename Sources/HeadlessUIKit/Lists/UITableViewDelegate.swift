@@ -424,6 +424,10 @@ open class UIContextualAction: NSObject {
   public var image: UIImage?
   /// The color behind everything else; nil for none.
   public var backgroundColor: UIColor!
+  /// The color behind its text.
+  final var drawnColor: UIColor {
+    backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
+  }
 
   /// Makes an action with a text.
   public init(style: Style, title: String?, handler: @escaping Handler) {

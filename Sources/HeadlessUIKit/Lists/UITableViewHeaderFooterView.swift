@@ -84,8 +84,10 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
     // Whatever size a file gave it (rule 1025).
     contentView.place(drawnBounds)
     let room = contentView.drawnBounds
+    // In line with the text of rows that keep to the sides.
+    let x = 16 + ((drawnSuperview as? UITableView)?.insetOfRows ?? 0)
     ownTextLabel?.place(
-      CGRect(x: 16, y: 0, width: max(0, room.width - 32), height: room.height))
+      CGRect(x: x, y: 0, width: max(0, room.width - 2 * x), height: room.height))
   }
 
   /// The smaller label; nil, since no header of today has one.

@@ -79,7 +79,11 @@ open class UIAlertController: UIViewController {
   /// As high as its rows: in a popover there is no button to cancel (rule 346).
   final override var popoverSize: CGSize {
     _ = loadViewForUIKit()
-    return CGSize(width: Self.width, height: rows.reduce(0) { $0 + height(of: $1) } + Self.bottom)
+    let width = AlertLayout.width
+    let layout = AlertLayout(
+      sheet: rows.map { row($0, inWidth: width) },
+      in: CGRect(x: 0, y: 0, width: width, height: 0), row: Self.rowHeight, isPopover: true)
+    return CGSize(width: width, height: layout.height)
   }
 
   final override func wasTouchedBeside() -> Bool {
@@ -91,7 +95,7 @@ open class UIAlertController: UIViewController {
   /// A touch beside the rows of a sheet cancels it on a phone (rule 786).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard preferredStyle == .actionSheet, !isPopover, let place = touches.first?.location(in: view),
-      !rows.contains(where: { $0.drawnFrame.contains(place) })
+      !drawnPanels.contains(where: { $0.contains(place) })
     else { return super.touchesEnded(touches, with: event) }
     _ = wasTouchedBeside()
   }
@@ -111,7 +115,7 @@ open class UIAlertController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // The first of its fields is edited at once.
-    textFields?.first?.becomeFirstResponder()
+    if textFields?.first?.becomeFirstResponder() == true { layOutRows() }
   }
 
   open override func viewDidLoad() {
@@ -120,12 +124,15 @@ open class UIAlertController: UIViewController {
   }
 
   private func build() {
-    let label = { (text: String?) -> UIView? in
+    let isSheet = preferredStyle == .actionSheet
+    let label = { (text: String?, font: UIFont) -> UIView? in
       guard let text else { return nil }
       let label = UILabel(frame: .zero)
       label.text = text
       label.numberOfLines = 0
       label.textAlignment = .center
+      label.font = font
+      if isSheet { label.textColor = .gray }
       return label
     }
     let shown = actions.filter { !(isPopover && $0.style == .cancel) }
@@ -134,34 +141,69 @@ open class UIAlertController: UIViewController {
       button.setTitle(action.title, for: .normal)
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
+      button.cancels = action.style == .cancel
       button.onTap = { [weak self] in self?.choose(action) }
       return button
     }
-    let rows = [label(title), label(message)].compactMap(\.self) + (textFields ?? []) + buttons
+    let texts = [
+      label(title, .boldSystemFont(ofSize: isSheet ? 13 : 17)),
+      label(message, .systemFont(ofSize: 13)),
+    ]
+    let rows = texts.compactMap(\.self) + (textFields ?? []) + buttons
     for row in rows { view.insert(row, at: view.drawnSubviews.count) }
   }
 
-  /// In points.
-  private static let (width, bottom) = (CGFloat(270), CGFloat(8))
-
   private var rows: [UIView] { view.drawnSubviews }
 
-  private func height(of row: UIView) -> CGFloat {
-    (row as? UILabel)?.textHeight(inWidth: Self.width) ?? 44
+  /// In points; rule 887.
+  private static var rowHeight: CGFloat { deviceNumber < 9 ? 44 : 57 }
+
+  private func row(_ view: UIView, inWidth width: CGFloat) -> AlertLayout.Row {
+    switch view {
+    case let label as UILabel:
+      return .text(height: label.textHeight(inWidth: width - 2 * AlertLayout.side))
+    case let button as UIAlertButton:
+      let title = TextLayout.size(of: button.drawnTitle ?? "", font: button.drawnTitleFont)
+      return .button(title: title.width, cancels: button.cancels)
+    default: return .field
+    }
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // In one column in the middle, as wide as an alert is.
-    let whole = rows.reduce(0) { $0 + height(of: $1) }
-    var y = (view.drawnBounds.height - whole) / 2
-    if preferredStyle == .actionSheet { y = view.drawnBounds.height - whole - Self.bottom }
-    let x = (view.drawnBounds.width - Self.width) / 2
-    for row in rows {
-      row.place(CGRect(x: x, y: y.rounded(), width: Self.width, height: height(of: row)))
-      y += height(of: row)
-    }
+    layOutRows()
   }
+
+  private func layOutRows() {
+    let layout: AlertLayout
+    let whole = view.drawnBounds
+    if preferredStyle == .alert {
+      // In the middle of what the keyboard leaves free.
+      var room = whole
+      if let keyboard = Simulator.current.keyboardFrame {
+        let place = view.convert(keyboard, from: nil)
+        if place.minY > room.minY, place.minY < room.maxY { room.size.height = place.minY }
+      }
+      layout = AlertLayout(
+        alert: rows.map { row($0, inWidth: AlertLayout.width) }, in: room)
+    } else {
+      var room = whole
+      if !isPopover {
+        room = room.insetBy(dx: 8, dy: 0)
+        room.size.width = min(room.width, Simulator.current.screen.uprightSize.width - 16)
+        room.origin.x = whole.midX - room.width / 2
+        room.size.height -= max(8, Simulator.current.screenInsets.bottom)
+      }
+      layout = AlertLayout(
+        sheet: rows.map { row($0, inWidth: room.width) }, in: room, row: Self.rowHeight,
+        isPopover: isPopover)
+    }
+    for (row, frame) in zip(rows, layout.frames) { row.place(frame) }
+    drawnPanels = isPopover ? [] : layout.panels
+  }
+
+  /// What is drawn behind its rows, in the coordinates of its view.
+  package private(set) final var drawnPanels: [CGRect] = []
 
   /// A person chooses an action: the alert goes away, and then the action is performed.
   package final func choose(_ action: UIAlertAction) {
@@ -204,6 +246,11 @@ open class UIAlertAction: NSObject {
 /// What stands for an action on screen.
 final class UIAlertButton: UIButton {
   var onTap: (() -> Void)?
+
+  /// Whether it cancels.
+  var cancels = false
+  override var isProminent: Bool { cancels }
+  override var drawnTitleFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   override func touchedUp(_ event: UIEvent?) {
     super.touchedUp(event)

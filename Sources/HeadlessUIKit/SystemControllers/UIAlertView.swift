@@ -198,6 +198,7 @@ final class ButtonSheet {
     let labels = texts.map { text in
       let label = UILabel(frame: .zero)
       label.text = text
+      label.textAlignment = .center
       return label
     }
     let rows: [UIView] = labels + fields + buttons

@@ -55,6 +55,10 @@ extension Behavior {
     "navigationWaitsForLayout", citing: [480], since: 7.0,
     "A push or pop on screen loads the view and tells of appearances with the next layout.")
 
+  static let tabsEndTogether = Behavior(
+    "tabsEndTogether", citing: [1079], since: 18.0,
+    "The tab that was left disappears for good right before the new one has appeared.")
+
   static let nilPushesRaise = Behavior(
     "nilPushesRaise", citing: ["M11c"], since: 4.0, isOpen: true,
     "Pushing nil ends the app; before, it is passed over here with a diagnosis.")

@@ -10,17 +10,15 @@ struct MarkPicture {
   var markup: Markup {
     guard let path = ScreenPath(mark.outline) else { return "" }
     let drawn = mark.text == nil ? shape(path) : words(path)
+    let shadow = mark.shadow.flatMap(ShadowPicture.init)?.attribute
     let seen: Markup =
-      mark.opacity.map { "<g opacity=\"\($0.inHundredths)\">\(drawn)</g>\n" } ?? drawn
+      mark.opacity != nil || shadow != nil
+      ? "<g opacity=\"\((mark.opacity ?? 1).inHundredths)\"\(shadow)>\(drawn)</g>\n" : drawn
     return (mark.clips ?? []).prefix(Self.mostClips).reversed().reduce(seen) { seen, clip in
       guard let path = ScreenPath(clip.outline) else { return seen }
-      let rule: Markup = clip.isEvenOdd == true ? " clip-rule=\"evenodd\"" : ""
-      let name = path.name(rule.text)
-      return """
-        <g clip-path="url(#\(name))"><clipPath id="\(name)"><path d="\(path.data)"\(rule)/></clipPath>
-        \(seen)</g>
-
-        """
+      let mask = ScreenMask(
+        path: path, place: nil, isEvenOdd: clip.isEvenOdd == true, fade: clip.fade)
+      return mask.definition + mask.cutting(seen)
     }
   }
   /// Groups lie in each other, which a browser does not do without end.
@@ -83,49 +81,6 @@ struct MarkPicture {
       isBold: style.isBold == true, color: ScreenColor(style.color)
     ).markup(in: place)
     return turn.map { "<g transform=\"\($0.place.attribute)\">\n\(drawn)</g>\n" } ?? drawn
-  }
-}
-
-/// Colours that go over into each other.
-private struct GradientPicture {
-  let name: String
-  let definition: Markup
-
-  /// Nil for what is no gradient.
-  init?(_ gradient: Snapshot.View.Look.Gradient) {
-    let colors = gradient.colors.compactMap { ScreenColor($0) }
-    guard colors.count == gradient.colors.count, colors.count == gradient.locations.count,
-      !colors.isEmpty, gradient.start.count == 2, gradient.end.count == 2
-    else { return nil }
-    let stops: [Markup] = zip(colors, gradient.locations).map { color, location in
-      """
-      <stop offset="\(location.inHundredths)" stop-color="\(color.opaque)" \
-      stop-opacity="\(color.alpha.inHundredths)"/>
-      """
-    }
-    let (start, end) = (gradient.start.map(\.inPoints), gradient.end.map(\.inPoints))
-    let shape: Markup
-    if let radius = gradient.radius {
-      let circle: Markup =
-        "cx=\"\(end[0])\" cy=\"\(end[1])\" r=\"\(max(0, radius).inPoints)\""
-      if let high = gradient.heightRadius, radius > 0,
-        let stretched = ScreenPlace([
-          1, 0, 0, high / radius, 0, gradient.end[1] * (1 - high / radius),
-        ])
-      {
-        shape = "\(circle) gradientTransform=\"\(stretched.attribute)\""
-      } else {
-        shape = circle
-      }
-    } else {
-      shape = "x1=\"\(start[0])\" y1=\"\(start[1])\" x2=\"\(end[0])\" y2=\"\(end[1])\""
-    }
-    let content: Markup = "gradientUnits=\"userSpaceOnUse\" \(shape)>\(stops)"
-    name = ScreenPath(rounding: Rectangle(width: 0, height: 0), 0).name(content.text)
-    definition =
-      gradient.radius == nil
-      ? "<linearGradient id=\"\(name)\" \(content)</linearGradient>\n"
-      : "<radialGradient id=\"\(name)\" \(content)</radialGradient>\n"
   }
 }
 

@@ -1,16 +1,22 @@
 import CourseModel
 
-/// What UIKit's own views show beside their words: a switch its knob, a cell its arrow, an alert its panel.
-///
-/// Shapes and colours are those that people know, not those of a version.
+/// What UIKit's own views show beside their words: a switch its knob, a cell its arrow, an alert its panel, in the
+/// look of their time.
 struct PartPicture {
   private let view: Snapshot.View
   private let frame: Rectangle
+  private let era: ScreenEra
 
-  init(_ view: Snapshot.View, in frame: Rectangle) { (self.view, self.frame) = (view, frame) }
+  init(_ view: Snapshot.View, in frame: Rectangle, era: ScreenEra) {
+    (self.view, self.frame, self.era) = (view, frame, era)
+  }
 
+  private typealias Pen = ScreenPen
   private static let blue = "#007affff"
-  private static let gray = "#d1d1d6ff"
+
+  private var look: Snapshot.View.Look? { view.look }
+  private var isDark: Bool { look?.isDark == true }
+  private var tint: ScreenColor? { ScreenColor(look?.tint) ?? ScreenColor(Self.blue) }
 
   /// How far the words keep from the left edge, for a part that is drawn there.
   static func indent(of view: Snapshot.View) -> Double {
@@ -18,158 +24,62 @@ struct PartPicture {
   }
 
   /// Whether the words are drawn as parts of it.
-  static func drawsWords(of view: Snapshot.View) -> Bool {
-    ["UISegmentedControl", "UIPickerView"].contains(view.kind) || isDetailButton(view)
+  static func drawsWords(of view: Snapshot.View, era: ScreenEra) -> Bool {
+    if ["UISegmentedControl", "UIPickerView"].contains(view.kind) { return true }
+    if view.kind == "UIButton", ["ⓘ", "⊖", "⊕", "≡"].contains(view.text ?? "") { return true }
+    // On a bar the sign takes the place of its name, and on a tab it is above that.
+    guard view.className != "UITabBarButton", view.kind == "UIButton", let sign = view.look?.sign
+    else { return false }
+    return SignPicture.symbol(of: sign, era) != nil || sign == "close"
   }
-
-  /// The sign has no letter in most fonts.
-  private static func isDetailButton(_ view: Snapshot.View) -> Bool { view.text == "ⓘ" }
 
   /// Nil for a view without such parts.
   var markup: Markup? {
-    if view.accessibility?.role == .alert || view.accessibility?.role == .sheet { return panel }
-    if Self.isDetailButton(view) { return detailSign }
+    if let panels = look?.panels { return drawn(panels) }
+    if view.accessibility?.role == .alert || view.accessibility?.role == .sheet { return nil }
+    if let shade = ScreenColor(look?.shade) { return rectangle(frame, shade) + (arrow ?? "") }
+    if look?.arrow != nil { return arrow }
+    if let control = ControlPicture(view: view, frame: frame, era: era).markup { return control }
     switch view.kind {
-    case "UISwitch": return toggle
-    case "UISlider", "UIProgressView": return track
-    case "UISegmentedControl": return segments
-    case "UIStepper": return stepper
-    case "UIPageControl": return dots
-    case "UIActivityIndicatorView": return spokes
     case "UIPickerView", "UIDatePicker": return wheels
-    case "UITableViewCell": return accessory
-    case "UIImageView": return imageName
+    case "UITableViewCell": return (accessory ?? "") + (separator ?? "")
+    case "UICollectionViewCell": return separator
+    case "UIImageView": return image
     case "UIButton" where view.accessibility?.role == .backButton: return backArrow
+    case "UIButton": return button
+    case "UITextField" where view.accessibility?.role == .searchField: return lens
     default: return nil
-    }
-  }
-
-  private var tint: ScreenColor? { ScreenColor(view.look?.tint) ?? ScreenColor(Self.blue) }
-
-  private func line(_ path: String, _ color: ScreenColor?, width: Double = 2) -> Markup {
-    """
-    <path d="\(path)" fill="none" stroke="\(color?.opaque ?? "#c5c5c9")" \
-    stroke-opacity="\((color?.alpha ?? 1).inHundredths)" stroke-width="\(width.inPoints)" \
-    stroke-linecap="round" stroke-linejoin="round"/>
-
-    """
-  }
-
-  private func circle(
-    _ x: Double, _ y: Double, _ radius: Double, _ color: ScreenColor?, _ rest: Markup = ""
-  )
-    -> Markup
-  {
-    """
-    <circle cx="\(x.inPoints)" cy="\(y.inPoints)" r="\(max(0, radius).inPoints)" \
-    fill="\(color?.opaque ?? "#ffffff")" fill-opacity="\((color?.alpha ?? 1).inHundredths)" \(rest)/>
-
-    """
-  }
-
-  private func path(_ points: (Double, Double)...) -> String {
-    points.enumerated().map { "\($0 == 0 ? "M" : "L")\($1.0.inPoints) \($1.1.inPoints)" }.joined()
-  }
-
-  // MARK: Controls
-
-  private var toggle: Markup {
-    let isOn = view.accessibility?.value == "1"
-    let on = ScreenColor(view.look?.tint) ?? ScreenColor("#34c759ff")
-    let radius = min(frame.height, frame.width) / 2
-    let knob = isOn ? frame.maxX - radius : frame.x + radius
-    return rectangle(frame, isOn ? on : ScreenColor(Self.gray), "rx=\"\(radius.inPoints)\"")
-      + circle(knob, frame.midY, radius - 2, ScreenColor("#ffffffff"))
-  }
-
-  private var track: Markup {
-    let percent = Double(view.accessibility?.value?.dropLast() ?? "") ?? 0
-    let reached = frame.width * min(max(percent, 0), 100) / 100
-    var bar = Rectangle(x: frame.x, y: frame.midY - 2, width: frame.width, height: 4)
-    let whole = rectangle(bar, ScreenColor(Self.gray), "rx=\"2\"")
-    bar.width = reached
-    let bars = whole + rectangle(bar, tint, "rx=\"2\"")
-    guard view.kind == "UISlider" else { return bars }
-    return bars
-      + circle(frame.x + reached, frame.midY, 12, ScreenColor("#ffffffff"), "stroke=\"#c6c6c8\"")
-  }
-
-  private var segments: Markup? {
-    guard let parts = view.accessibility?.parts, !parts.isEmpty, parts.count < 100 else {
-      return nil
-    }
-    let chosen = Int(view.accessibility?.value ?? "") ?? -1
-    var markup = rectangle(frame, ScreenColor("#e9e9ecff"), "rx=\"7\"")
-    let width = frame.width / Double(parts.count)
-    for (number, words) in parts.enumerated() {
-      let part = Rectangle(
-        x: frame.x + Double(number) * width, y: frame.y, width: width, height: frame.height)
-      if number == chosen {
-        markup += rectangle(
-          part.inset(by: 2), ScreenColor("#ffffffff"), "rx=\"6\" stroke=\"#d1d1d6\"")
-      } else if number > 0, number != chosen + 1 {
-        markup += line(
-          path((part.x, part.y + 7), (part.x, part.maxY - 7)), ScreenColor("#c6c6c8ff"), width: 1)
-      }
-      markup += WordsPicture(
-        lines: [words.onOneLine], size: 13, alignment: .center, isBold: number == chosen
-      ).markup(in: part)
-    }
-    return markup
-  }
-
-  private var stepper: Markup {
-    let (middle, y) = (frame.midX, frame.midY)
-    let (minus, plus) = (frame.x + frame.width / 4, frame.x + frame.width * 3 / 4)
-    let ink = ScreenColor("#000000ff")
-    return rectangle(frame, ScreenColor("#e9e9ecff"), "rx=\"8\"")
-      + line(
-        path((middle, frame.y + 7), (middle, frame.maxY - 7)), ScreenColor("#c6c6c8ff"), width: 1)
-      + line(path((minus - 6, y), (minus + 6, y)), ink)
-      + line(path((plus - 6, y), (plus + 6, y)), ink)
-      + line(path((plus, y - 6), (plus, y + 6)), ink)
-  }
-
-  private var dots: Markup? {
-    guard let pages = view.look?.pages, pages.count == 2, (1...50).contains(pages[0]) else {
-      return nil
-    }
-    let first = frame.midX - Double(pages[0] - 1) * 8
-    return (0..<pages[0]).reduce("" as Markup) { markup, page in
-      markup
-        + circle(
-          first + Double(page) * 16, frame.midY, 3.5,
-          ScreenColor(page == pages[1] ? "#8e8e93ff" : "#c7c7ccff"))
-    }
-  }
-
-  private var spokes: Markup {
-    let radius = min(frame.width, frame.height, 40) / 2
-    let directions = [
-      (0, -1), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71),
-    ]
-    return directions.reduce("" as Markup) { markup, direction in
-      let (x, y) = direction
-      return markup
-        + line(
-          path(
-            (frame.midX + x * radius * 0.5, frame.midY + y * radius * 0.5),
-            (frame.midX + x * radius * 0.9, frame.midY + y * radius * 0.9)),
-          ScreenColor(view.look?.tint) ?? ScreenColor("#999999ff"), width: radius * 0.2)
     }
   }
 
   private var wheels: Markup? {
     guard view.subviews.isEmpty else { return nil }
+    if view.kind == "UIDatePicker", frame.height < 60 { return pills }
     let band = Rectangle(x: frame.x + 8, y: frame.midY - 16, width: frame.width - 16, height: 32)
-    var markup = rectangle(band.intersection(frame) ?? frame, ScreenColor("#7676801f"), "rx=\"8\"")
+    let seen = band.intersection(frame) ?? frame
+    var markup: Markup
+    switch era {
+    case .shiny:
+      markup =
+        rectangle(frame, ScreenColor("#2b2d38ff"))
+        + rectangle(
+          frame.inset(by: 8).intersection(frame) ?? frame, ScreenColor("#f4f4f8ff"), "rx=\"5\"")
+        + rectangle(seen, ScreenColor("#7d8cc24d"), "stroke=\"#7d86a8\"")
+    case .flat:
+      let color = ScreenColor("#c8c7ccff")
+      markup =
+        Pen.line(Pen.path((frame.x, band.y), (frame.maxX, band.y)), color, width: 0.5)
+        + Pen.line(Pen.path((frame.x, band.maxY), (frame.maxX, band.maxY)), color, width: 0.5)
+    case .modern, .glass: markup = rectangle(seen, ScreenColor("#7676801f"), "rx=\"8\"")
+    }
     guard let parts = view.accessibility?.parts, !parts.isEmpty, parts.count < 20 else {
       return markup
     }
     let width = band.width / Double(parts.count)
     for (number, words) in parts.enumerated() {
       markup += WordsPicture(
-        lines: [words.onOneLine], size: 21, alignment: .center, color: ScreenColor(view.look?.tint)
+        lines: [words.onOneLine], size: era <= .flat ? 23 : 21, alignment: .center,
+        color: ScreenColor(look?.tint)
       ).markup(
         in: Rectangle(
           x: band.x + Double(number) * width, y: band.y, width: width, height: band.height))
@@ -177,59 +87,244 @@ struct PartPicture {
     return markup
   }
 
-  // MARK: Cells, pictures and bars
+  /// What a compact picker of dates is: one for the day, one for the time.
+  private var pills: Markup {
+    let parts = frame.width > 150 ? [(0.0, 0.6), (0.63, 0.37)] : [(0.0, 1.0)]
+    return parts.reduce("" as Markup) { markup, part in
+      markup
+        + rectangle(
+          Rectangle(
+            x: frame.x + part.0 * frame.width, y: frame.y, width: part.1 * frame.width,
+            height: frame.height), ScreenColor(isDark ? "#7676803d" : "#7676801f"), "rx=\"6\"")
+    }
+  }
+
+  // MARK: Cells
 
   private var accessory: Markup? {
     let y = frame.midY
-    switch view.look?.accessory {
+    let x = frame.maxX - 16
+    switch look?.accessory {
     case "disclosureIndicator":
-      let x = frame.maxX - 16
-      return line(path((x - 6, y - 6), (x, y), (x - 6, y + 6)), ScreenColor("#c4c4c7ff"))
+      return Pen.line(
+        Pen.path((x - 6, y - 6), (x, y), (x - 6, y + 6)),
+        ScreenColor(era == .shiny ? "#7f7f7fff" : "#c4c4c7ff"), width: era == .shiny ? 3 : 2)
     case "checkmark":
-      let x = frame.maxX - 16
-      return line(path((x - 12, y), (x - 8, y + 5), (x, y - 6)), ScreenColor(Self.blue))
+      return Pen.line(
+        Pen.path((x - 12, y), (x - 8, y + 5), (x, y - 6)),
+        ScreenColor(era == .shiny ? "#385487ff" : Self.blue))
     default: return nil
     }
   }
 
-  private var detailSign: Markup {
+  private var separator: Markup? {
+    guard let line = look?.separator, let color = ScreenColor(line.color),
+      line.left.isFinite, line.right.isFinite
+    else { return nil }
+    let y = frame.maxY - 0.25
+    let side = look?.isInset == true ? ShapePicture.sideOfRows(in: frame) : 0
+    let left = min(frame.maxX, frame.x + max(side, line.left))
+    return Pen.line(
+      Pen.path((left, y), (max(left, frame.maxX - max(side, line.right)), y)), color,
+      width: era == .shiny ? 1 : 0.5)
+  }
+
+  // MARK: Pictures
+
+  /// A symbol where it is known; of other pictures no pixels are known, but a name is.
+  private var image: Markup? {
+    guard let name = look?.imageName else { return nil }
+    return picture(name, in: frame, color: tint)
+  }
+
+  private func picture(_ name: String, in place: Rectangle, color: ScreenColor?) -> Markup? {
+    if let sign = SignPicture(name) { return sign.markup(in: place, color) }
+    guard place.width > 30, place.height > 12, !name.isEmpty else { return nil }
+    return WordsPicture(
+      lines: [name.onOneLine], size: 10, alignment: .center, color: ScreenColor("#59616eff")
+    ).markup(in: place)
+  }
+
+  // MARK: Buttons
+
+  private var backArrow: Markup {
+    let (x, y) = (frame.x + 10, frame.midY)
+    if era == .shiny {
+      let body = Rectangle(
+        x: frame.x, y: y - 15, width: max(0, frame.width - 4), height: min(30, frame.height))
+      return barButton(body) ?? ""
+    }
     let color = ScreenColor(view.textStyle?.color) ?? ScreenColor(Self.blue)
+    let arrow = Pen.line(Pen.path((x, y - 7), (x - 7, y), (x, y + 7)), color, width: 2.5)
+    guard era == .glass else { return arrow }
+    return Pen.circle(
+      frame.x + 22, y, 20, ScreenColor(isDark ? "#ffffff1f" : "#ffffffcc"), glassEdge)
+      + Pen.line(
+        Pen.path((frame.x + 25, y - 7), (frame.x + 18, y), (frame.x + 25, y + 7)),
+        ScreenColor(isDark ? "#ffffffff" : "#000000ff"), width: 2)
+  }
+
+  private var glassEdge: Markup {
+    "stroke=\"#0000001a\" stroke-width=\"0.5\" style=\"filter: drop-shadow(0px 2px 6px #0000001f)\""
+  }
+
+  /// The edge of a button on a bar; nil where it has none.
+  private func barButton(_ place: Rectangle) -> Markup? {
+    switch era {
+    case .shiny: Pen.shiny(place, "#8ea4c1ff", "#47658fff", "rx=\"5\" stroke=\"#3a5374\"")
+    case .flat, .modern: nil
+    case .glass:
+      rectangle(
+        place, ScreenColor(isDark ? "#ffffff1f" : "#ffffffcc"),
+        "rx=\"\((place.height / 2).inPoints)\" \(glassEdge)")
+    }
+  }
+
+  private var button: Markup? {
     let (x, y) = (frame.midX, frame.midY)
-    return circle(
+    switch view.text {
+    case "ⓘ": return detailSign
+    case "⊖":
+      return Pen.circle(x, y, 11, ScreenColor("#ff3b30ff"))
+        + Pen.line(Pen.path((x - 5.5, y), (x + 5.5, y)), ScreenColor("#ffffffff"))
+    case "⊕":
+      return Pen.circle(x, y, 11, ScreenColor("#34c759ff"))
+        + Pen.line(Pen.path((x - 5.5, y), (x + 5.5, y)), ScreenColor("#ffffffff"))
+        + Pen.line(Pen.path((x, y - 5.5), (x, y + 5.5)), ScreenColor("#ffffffff"))
+    case "≡":
+      return [-5.0, 0, 5].reduce("" as Markup) {
+        $0
+          + Pen.line(
+            Pen.path((x - 9, y + $1), (x + 9, y + $1)), ScreenColor("#c4c4c7ff"), width: 1.5)
+      }
+    default: break
+    }
+    var markup: Markup = ""
+    if era == .shiny, view.className == "UIAlertButton" {
+      markup = Pen.shiny(
+        frame.inset(by: 3), "#8593b3ff", "#34466fff", "rx=\"6\" stroke=\"#101c3d\"")
+    }
+    let isOnBar = view.className == "UIBarButton"
+    if isOnBar {
+      let height = era == .shiny ? 30.0 : 40
+      let place = Rectangle(
+        x: frame.x + 2, y: y - height / 2, width: max(0, frame.width - 4), height: height)
+      if place.width > 0 { markup += barButton(place) ?? "" }
+    }
+    let color =
+      isOnBar && era == .glass ? ScreenColor(isDark ? "#ffffffff" : "#000000ff") : signColor
+    if let sign = look?.sign, let symbol = SignPicture.symbol(of: sign, era) {
+      let side: Double = isOnBar ? 20 : 22
+      let place =
+        look?.imageFrame.flatMap { view.className == "UITabBarButton" ? moved($0) : nil }
+        ?? Rectangle(x: x - side / 2, y: y - side / 2, width: side, height: side)
+      markup += SignPicture(symbol)?.markup(in: place, color) ?? ""
+    } else if look?.sign == "close" {
+      markup += SignPicture("xmark.circle.fill")?.markup(in: frame, ScreenColor("#8e8e93ff")) ?? ""
+    } else if let name = look?.imageName, let own = look?.imageFrame, own.width > 0 {
+      let place = moved(own)
+      markup +=
+        picture(name, in: place, color: color)
+        ?? rectangle(
+          place, isOnBar || view.className == "UITabBarButton" ? color : ScreenColor("#d9dce1ff"),
+          "rx=\"4\" opacity=\"0.5\"")
+    }
+    return markup + (badge ?? "") + (separator ?? "")
+  }
+
+  /// A tab that is not chosen is gray, whatever colour its bar has for the chosen one.
+  private var signColor: ScreenColor? {
+    view.className == "UITabBarButton" && view.accessibility?.isSelected != true
+      ? ScreenColor(isDark ? "#757575ff" : "#8e8e93ff") : tint
+  }
+
+  /// From the view's own coordinates to those in which it is drawn.
+  private func moved(_ place: Rectangle) -> Rectangle {
+    Rectangle(
+      x: place.x - view.bounds.x + frame.x, y: place.y - view.bounds.y + frame.y,
+      width: place.width, height: place.height)
+  }
+
+  private var badge: Markup? {
+    guard let words = look?.badge?.onOneLine.shortened(to: 12), !words.isEmpty else { return nil }
+    let width = max(18, Double(words.columns) * 7.5 + 10)
+    let middle = look?.imageFrame.map(moved) ?? frame
+    let place = Rectangle(x: middle.midX + 5, y: frame.y + 2, width: width, height: 18)
+    return rectangle(
+      place, ScreenColor("#ff3b30ff"),
+      era == .shiny ? "rx=\"9\" stroke=\"#ffffff\" stroke-width=\"2\"" : "rx=\"9\"")
+      + WordsPicture(
+        lines: [words], size: 13, alignment: .center, isBold: era == .shiny,
+        color: ScreenColor("#ffffffff")
+      ).markup(in: place)
+  }
+
+  private var detailSign: Markup {
+    let (x, y) = (frame.midX, frame.midY)
+    if era == .shiny {
+      return Pen.circle(
+        x, y, 12, ScreenColor("#2f6fd6ff"), "stroke=\"#ffffff\" stroke-width=\"2\"")
+        + Pen.line(
+          Pen.path((x - 2.5, y - 5), (x + 3, y), (x - 2.5, y + 5)),
+          ScreenColor("#ffffffff"), width: 2.5)
+    }
+    let color = ScreenColor(view.textStyle?.color) ?? ScreenColor(Self.blue)
+    return Pen.circle(
       x, y, 10, ScreenColor("#ffffff00"), "stroke=\"\(color?.opaque ?? "")\" stroke-width=\"1.5\"")
       + WordsPicture(lines: ["i"], size: 15, alignment: .center, color: color).markup(
         in: Rectangle(x: x - 10, y: y - 10, width: 20, height: 20))
   }
 
-  /// No pixels are known of a picture: its name is.
-  private var imageName: Markup? {
-    guard let name = view.look?.imageName, frame.width > 30, frame.height > 12 else { return nil }
-    return WordsPicture(
-      lines: [name.onOneLine], size: 10, alignment: .center, color: ScreenColor("#59616eff")
-    ).markup(in: frame)
+  /// The lens at the left of a field to search in.
+  private var lens: Markup? {
+    guard frame.width > 40 else { return nil }
+    return SignPicture("magnifyingglass")?.markup(
+      in: Rectangle(x: frame.x + 8, y: frame.midY - 8, width: 16, height: 16),
+      ScreenColor("#8e8e93ff"))
   }
 
-  private var backArrow: Markup {
-    let (x, y) = (frame.x + 10, frame.midY)
-    return line(
-      path((x, y - 7), (x - 7, y), (x, y + 7)),
-      ScreenColor(view.textStyle?.color) ?? ScreenColor(Self.blue), width: 2.5)
-  }
+  // MARK: What is presented
 
-  /// The panel of an alert, which has no view of its own here, and the shade around it.
-  private var panel: Markup? {
-    let shade = rectangle(frame, ScreenColor("#00000033"))
-    let parts = view.subviews.filter { !$0.isHidden }.map(\.frameOnScreen)
-    guard let first = parts.first else { return shade }
-    let around = parts.dropFirst().reduce(first) { $0.union($1) }
-    let box = Rectangle(
-      x: around.x, y: around.y - 18, width: around.width, height: around.height + 18)
-    var markup = shade + rectangle(box, ScreenColor("#f4f4f6ff"), "rx=\"13\"")
+  /// The panels of an alert, and the lines between its buttons.
+  private func drawn(_ panels: [Rectangle]) -> Markup {
+    let places = panels.prefix(10).map(moved)
+    let radius: Double = era == .glass ? 34 : 13
+    let color = ScreenColor(isDark ? "#252525f2" : era == .flat ? "#f8f8f8f2" : "#f2f2f2f2")
+    let line = ScreenColor(isDark ? "#54545899" : "#3c3c434a")
+    var markup: Markup = ""
+    for place in places { markup += rectangle(place, color, "rx=\"\(radius.inPoints)\"") }
     for button in view.subviews where button.kind == "UIButton" && !button.isHidden {
       let edge = button.frameOnScreen
-      markup += line(
-        path((edge.x, edge.y), (edge.maxX, edge.y)), ScreenColor("#c6c6c8ff"), width: 0.5)
+      if era == .glass {
+        markup += rectangle(
+          Rectangle(
+            x: edge.x + 8, y: edge.y + 3, width: max(0, edge.width - 16),
+            height: max(0, edge.height - 8)),
+          ScreenColor(isDark ? "#7878803d" : "#78788029"),
+          "rx=\"\(((edge.height - 8) / 2).inPoints)\"")
+        continue
+      }
+      if !places.contains(where: { abs($0.y - edge.y) < 1 }) {
+        markup += Pen.line(Pen.path((edge.x, edge.y), (edge.maxX, edge.y)), line, width: 0.5)
+      }
+      if places.contains(where: { edge.x > $0.x + 1 && $0.contains(edge) }) {
+        markup += Pen.line(Pen.path((edge.x, edge.y), (edge.x, edge.maxY)), line, width: 0.5)
+      }
     }
     return markup
+  }
+
+  /// The arrow of a popover, which lies at its edge.
+  private var arrow: Markup? {
+    guard let numbers = look?.arrow, numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
+      return nil
+    }
+    let point = moved(Rectangle(x: numbers[0], y: numbers[1], width: 0, height: 0))
+    let base = moved(Rectangle(x: numbers[2], y: numbers[3], width: 0, height: 0))
+    // Half of the base, to both sides of the way from it to the point.
+    let (x, y) = ((point.y - base.y) * 1.4, (base.x - point.x) * 1.4)
+    return Pen.line(
+      Pen.path((base.x - x, base.y - y), (point.x, point.y), (base.x + x, base.y + y)) + "Z",
+      ScreenColor("#00000000"), width: 0, fill: ScreenColor(isDark ? "#2c2c2eff" : "#ffffffff"))
   }
 }

@@ -58,7 +58,8 @@ struct ScreenPicture: PagePicture {
     let found = snapshot.shapes
     var known: Set<ScreenMask> = []
     let masks = found.flatMap(\.masks).filter { known.insert($0).inserted }.map(\.definition)
-    let shapes = found.map { ShapePicture($0, on: screen).markup }
+    let shapes = drawn(found)
+    let isOnBlack = found.contains(where: \.standsBack)
     let radius = min(screen.width, screen.height) < 600 ? 22 : 16
     let left = Self.edge + (bars.x - screen.x) * scale
     let top = Self.edge + (bars.y - screen.y) * scale
@@ -83,8 +84,55 @@ struct ScreenPicture: PagePicture {
       width="\((screen.width * scale).inPoints)" height="\((screen.height * scale).inPoints)" \
       viewBox="\(screen.x.inPoints) \(screen.y.inPoints) \(screen.width.inPoints) \
       \(screen.height.inPoints)">
-      \(masks)\(shapes)\(keyboard)\(statusBar)\(safeEdges)</svg>
+      \(masks)\(shapes)\(keyboard)\(statusBar(isOnBlack))\(safeEdges)</svg>
       \(texts)</g>
+
+      """
+  }
+
+  private var era: ScreenEra { ScreenEra(iOS: snapshot.screen.iOS) }
+
+  // MARK: The views
+
+  /// All shapes, those that fade together and those behind a sheet in groups.
+  private func drawn(_ shapes: [ScreenShape]) -> Markup {
+    var markup: Markup = ""
+    var open: [ScreenGroup] = []
+    var standsBack = false
+    for shape in shapes {
+      let shared = zip(open, shape.groups).prefix { $0 == $1 }.count
+      if shape.standsBack != standsBack || shared < open.count {
+        let kept = shape.standsBack == standsBack ? shared : 0
+        for _ in kept..<open.count { markup += "</g>\n" }
+        open.removeSubrange(kept...)
+      }
+      if shape.standsBack != standsBack {
+        markup += standsBack ? "</g>\n" : "\(behindSheet)"
+        standsBack.toggle()
+      }
+      for group in shape.groups.dropFirst(open.count) {
+        markup += "<g opacity=\"\(group.opacity.inHundredths)\">\n"
+        open.append(group)
+      }
+      markup += ShapePicture(shape, on: screen, era: era).markup
+    }
+    for _ in open { markup += "</g>\n" }
+    return standsBack ? markup + "</g>\n" : markup
+  }
+
+  /// Begins what stands back behind a sheet: smaller, below the status bar, with round corners, on black.
+  private var behindSheet: Markup {
+    let top = max(20, snapshot.screen.safeFrame.map { $0.y - screen.y } ?? 20)
+    let scale = max(0.5, (screen.width - 32) / max(screen.width, 1))
+    guard era != .glass,
+      let place = ScreenPlace([
+        scale, 0, 0, scale, screen.x + 16 - screen.x * scale, screen.y + top - screen.y * scale,
+      ])
+    else { return "<g>\n" }
+    let path = ScreenPath(rounding: screen, 10, [true, true, false, false])
+    return """
+      \(rectangle(screen, ScreenColor("#000000ff")))<clipPath id="back"><path d="\(path.data)"/></clipPath>
+      <g transform="\(place.attribute)" clip-path="url(#back)">
 
       """
   }
@@ -93,20 +141,40 @@ struct ScreenPicture: PagePicture {
 
   private var keyboard: Markup? {
     guard let frame = snapshot.screen.keyboard else { return nil }
-    return rectangle(frame, ScreenColor("#cdd0d6f2"))
-      + WordsPicture(
-        lines: ["Keyboard"], size: 17, alignment: .center, color: ScreenColor("#59616eff")
-      ).markup(in: frame)
+    return KeyboardPicture(frame: frame, era: era, bottom: snapshot.screen.safeFrame?.maxY).markup
   }
 
-  private var statusBar: Markup? {
+  /// - Parameter isOnBlack: Whether a sheet has pushed back what is behind it.
+  private func statusBar(_ isOnBlack: Bool) -> Markup? {
     let height = snapshot.screen.applicationFrame.y - screen.y
-    guard height > 0, height < screen.height else { return nil }
+    guard height > 0, height < screen.height else { return homeIndicator }
+    let isLight =
+      era == .shiny || snapshot.screen.hasLightStatusBar == true || isOnBlack && era == .modern
+    let ink = era == .shiny ? "#cfcfcf" : isLight ? "#ffffff" : "#000000"
+    // Beside the cameras there is room at the sides alone.
+    let isSplit = height >= 40 && screen.width < screen.height
+    let x = isSplit ? screen.x + screen.width * 0.14 : screen.x + screen.width / 2
+    let y = isSplit ? screen.y + height * 0.72 : screen.y + height - 5
+    let right = screen.maxX - (isSplit ? screen.width * 0.07 : 5)
     return """
-      <text x="\((screen.x + screen.width / 2).inPoints)" y="\((screen.y + height - 5).inPoints)" \
-      text-anchor="middle" style="font: 600 12px system-ui, sans-serif; fill: #8e8e93">9:41</text>
-
+      <text x="\(x.inPoints)" y="\(y.inPoints)" \
+      text-anchor="middle" style="font: 600 \(isSplit ? 15 : 12)px system-ui, sans-serif; fill: \(ink)">9:41</text>
+      <rect x="\((right - 24).inPoints)" y="\((y - 10).inPoints)" width="21" height="10" rx="2.5" \
+      fill="none" stroke="\(ink)" stroke-opacity="0.5"/>
+      <rect x="\((right - 22).inPoints)" y="\((y - 8).inPoints)" width="17" height="6" rx="1" fill="\(ink)"/>
+      \(homeIndicator)
       """
+  }
+
+  /// The bar at the lower edge of a device without a button.
+  private var homeIndicator: Markup? {
+    guard let safe = snapshot.screen.safeFrame, screen.maxY - safe.maxY >= 15 else { return nil }
+    let width = min(screen.width, screen.height) * 0.36
+    return rectangle(
+      Rectangle(
+        x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5),
+      ScreenColor(snapshot.screen.hasLightStatusBar == true ? "#ffffffff" : "#000000ff"),
+      "rx=\"2.5\"")
   }
 
   private var safeEdges: Markup? {

@@ -9,7 +9,7 @@ struct ScreenShape {
   var clip: Rectangle
   /// The outlines outside of which nothing of it is seen, those of views around it first.
   var masks: [ScreenMask] = []
-  /// Of the view and all that it is in.
+  /// Of the view and all that it is in, but for those that fade as a whole.
   var alpha: Double
   /// Whether its text is drawn by it: a button's title may be a label's, too.
   var showsText: Bool
@@ -19,53 +19,84 @@ struct ScreenShape {
   var between: [Snapshot.View.Look.Mark]?
   /// What it throws: its own shadow, or that of a view around it that shows nothing itself.
   var shadow: Snapshot.View.Look.Shadow?
+  /// The views around it that fade as a whole, by their numbers and how opaque they are.
+  var groups: [ScreenGroup] = []
+  /// Whether it stands back behind a sheet.
+  var standsBack = false
+  /// Of the view and all that it is in, with those that fade as a whole.
+  var opacity: Double { groups.reduce(alpha) { $0 * $1.opacity } }
+}
+
+/// A view that fades together with all that is in it.
+struct ScreenGroup: Hashable {
+  var number: Int
+  var opacity: Double
 }
 
 /// An outline in a view's coordinates.
 struct ScreenMask: Hashable {
   var path: ScreenPath
-  var place: ScreenPlace
+  /// Nil where it is drawn in those coordinates.
+  var place: ScreenPlace?
   /// Whether what lies inside twice is outside.
   var isEvenOdd = false
+  /// How opaque its colours are says how much is seen inside; nil for all.
+  var fade: Snapshot.View.Look.Gradient?
 }
 
 extension Snapshot {
   /// All that can be seen, from back to front.
   var shapes: [ScreenShape] {
     var shapes: [ScreenShape] = []
+    var groups = 0
     for window in windows where !window.isHidden {
-      let nothing: [ScreenMask] = []
-      let whole: [Snapshot.View.Look.Mark]? = nil
-      let none: Snapshot.View.Look.Shadow? = nil
-      var waiting = [
-        (
-          view: window.view, clip: screen.bounds, masks: nothing, alpha: 1.0, isInFront: false,
-          between: whole, shadow: none
-        )
-      ]
-      while let (view, outer, around, above, isInFront, between, thrown) = waiting.popLast() {
-        let alpha = above * min(max(view.alpha, 0), 1)
-        guard !view.isHidden, alpha > 0.01 else { continue }
-        let masks = around + view.masks
-        let seen = outer.intersection(view.frameOnScreen)
-        if let seen = seen ?? view.reachesOut(into: outer) {
+      let start = shapes.count
+      var waiting = [Waiting(view: window.view, clip: screen.bounds)]
+      while var next = waiting.popLast() {
+        let view = next.view
+        let own = min(max(view.alpha, 0), 1)
+        let opacity = next.opacity * own
+        guard !view.isHidden, opacity > 0.01 else { continue }
+        if view.look?.pushesBack == true {
+          for index in start..<shapes.count { shapes[index].standsBack = true }
+        }
+        // What fades as a whole is not told of each view in it.
+        let isGroup = own < 1 && !view.subviews.isEmpty && next.groups.count < 20
+        if isGroup, !next.isOnlyPart {
+          groups += 1
+          next.groups.append(ScreenGroup(number: groups, opacity: own))
+        }
+        let alpha = isGroup ? next.alpha : next.alpha * own
+        let masks = next.masks + view.masks
+        let seen = next.clip.intersection(view.frameOnScreen)
+        if let seen = seen ?? view.reachesOut(into: next.clip) {
           shapes.append(
             ScreenShape(
-              view: view, seen: seen, clip: outer, masks: masks, alpha: alpha,
-              showsText: !view.subviews.contains { $0.text == view.text }, isInFront: isInFront,
-              between: between,
-              shadow: isInFront ? nil : view.ownShadow ?? (view.isSeenThrough ? nil : thrown)))
+              view: view, seen: seen, clip: next.clip, masks: masks, alpha: alpha,
+              showsText: !view.subviews.contains { $0.text == view.text },
+              isInFront: next.isInFront, between: next.between,
+              shadow: next.isInFront
+                ? nil : view.ownShadow ?? (view.isSeenThrough ? nil : next.shadow),
+              groups: next.groups))
         }
-        guard !isInFront, let clip = view.clipsItsContent ? seen : outer else { continue }
-        if view.look?.marksInFront != nil || view.look?.border != nil {
-          waiting.append((view, outer, around, above, true, nil, nil))
+        guard !next.isInFront, let clip = view.clipsItsContent ? seen : next.clip else { continue }
+        var part = next
+        (part.isInFront, part.shadow, part.isOnlyPart) = (true, nil, true)
+        if view.look?.marksInFront != nil || view.look?.border != nil
+          || view.look?.hasGrabber == true
+        {
+          waiting.append(part)
         }
         let inner = masks + view.masksOfContent
-        let shadow = view.isSeenThrough ? view.ownShadow ?? thrown : nil
-        for (number, subview) in view.subviews.enumerated().reversed() {
-          waiting.append((subview, clip, inner, alpha, false, nil, shadow))
+        let shadow = view.isSeenThrough ? view.ownShadow ?? next.shadow : nil
+        for (number, subview) in view.subviewsFromBehind.reversed() {
+          waiting.append(
+            Waiting(
+              view: subview, clip: clip, masks: inner, alpha: alpha, opacity: opacity,
+              shadow: shadow, groups: next.groups))
           for drawn in view.look?.marksBetween ?? [] where drawn.views == number {
-            waiting.append((view, outer, around, above, true, drawn.marks, nil))
+            part.between = drawn.marks
+            waiting.append(part)
           }
         }
       }
@@ -74,14 +105,47 @@ extension Snapshot {
   }
 }
 
+/// A view whose turn to be drawn comes.
+private struct Waiting {
+  var view: Snapshot.View
+  var clip: Rectangle
+  var masks: [ScreenMask] = []
+  /// Of it and the views around it, but for those that fade as a whole.
+  var alpha = 1.0
+  /// Of it and all views around it.
+  var opacity = 1.0
+  var isInFront = false
+  /// Whether it is only a part of a view that was begun.
+  var isOnlyPart = false
+  var between: [Snapshot.View.Look.Mark]?
+  var shadow: Snapshot.View.Look.Shadow?
+  var groups: [ScreenGroup] = []
+}
+
 extension Snapshot.View {
   /// Whether nothing in it is seen outside of it: of some classes by themselves, of others where the app
   /// says so.
   fileprivate var clipsItsContent: Bool {
-    clipsToBounds == true
+    clipsToBounds == true || look?.cutsContent == true
       || ["UIScrollView", "UITableView", "UICollectionView", "UITextView", "UIWindow"].contains(
         kind)
   }
+
+  /// The views in it with their numbers: those that the app has moved to the front or back with a layer's
+  /// `zPosition` are where that puts them.
+  fileprivate var subviewsFromBehind: [(offset: Int, element: Snapshot.View)] {
+    let views = Array(subviews.enumerated())
+    guard views.contains(where: { $0.element.look?.zPosition != nil }) else { return views }
+    func height(_ view: Snapshot.View) -> Double {
+      view.look?.zPosition.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    }
+    return views.sorted {
+      (height($0.element), $0.offset) < (height($1.element), $1.offset)
+    }
+  }
+
+  /// Whether it is in a navigation bar, by its place.
+  var isInBar: Bool { look?.isInBar == true }
 
   /// It is looked at again for each view in it.
   private static let longestMask = 20_000
@@ -91,7 +155,9 @@ extension Snapshot.View {
     guard let mask = look?.mask, mask.outline.utf8.count <= Self.longestMask,
       let path = ScreenPath(mask.outline)
     else { return [] }
-    return [ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true)]
+    return [
+      ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true, fade: mask.fade)
+    ]
   }
 
   /// A view that cuts off what lies outside of it cuts off its shadow too.
@@ -102,7 +168,7 @@ extension Snapshot.View {
   /// Whether nothing of it is seen but the views in it, which throw its shadow then.
   fileprivate var isSeenThrough: Bool {
     (ScreenColor(backgroundColor)?.alpha ?? 0) == 0 && words == nil && look?.marks == nil
-      && look?.border == nil
+      && look?.border == nil && look?.shade == nil && look?.panels == nil
       && ["UIView", "UICollectionViewCell", "UIStackView", "UIControl"].contains(kind)
   }
 

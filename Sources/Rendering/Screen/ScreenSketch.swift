@@ -69,7 +69,7 @@ struct ScreenSketch {
     let box = box(shape.seen)
     let isWhole = box.columns.count == columns && box.rows.count == rows
     let color = ScreenColor(view.backgroundColor)
-    let isOpaque = (color?.alpha ?? 0) * shape.alpha >= 0.5
+    let isOpaque = (color?.alpha ?? 0) * shape.opacity >= 0.5
     if isOpaque { fill(box, with: " ") }
     switch view.kind {
     case "UINavigationBar": line(box.rows.upperBound - 1, box.columns, "─")

@@ -49,10 +49,10 @@ extension CALayer {
     guard owner == nil, isSeenSinceEarlier, let simulator = Simulator.current, !simulator.isDead,
       !CATransaction.disableActions()
     else { return }
-    switch action(forKey: key) {
-    case nil: break
-    case is NSNull: return
-    case let action?: return action.run(forKey: key, object: self, arguments: nil)
+    // A layer of the app's may override what it answers, and `NSNull` may be in it.
+    guard let action = action(forKey: key), !(action is NSNull) else { return }
+    guard (action as? CAAnimation)?.isImplicit == true else {
+      return action.run(forKey: key, object: self, arguments: nil)
     }
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return }

@@ -22,17 +22,14 @@ open class UIBarAppearance: NSObject, KeepsDeclaredValues {
   /// The line below the bar; nil for the usual one.
   open var shadowImage: UIImage?
   /// Sets the system's background.
-  open func configureWithDefaultBackground() {
-    keptLook("UIBarAppearance.configureWithDefaultBackground()")
-  }
+  open func configureWithDefaultBackground() { background = .usual }
   /// Sets a background without blur.
-  open func configureWithOpaqueBackground() {
-    declaredOnly("UIBarAppearance.configureWithOpaqueBackground()")
-  }
+  open func configureWithOpaqueBackground() { background = .opaque }
   /// Sets no background and no line.
-  open func configureWithTransparentBackground() {
-    declaredOnly("UIBarAppearance.configureWithTransparentBackground()")
-  }
+  open func configureWithTransparentBackground() { background = .clear }
+  /// What is behind the bar where no color is said.
+  final var background = Background.usual
+  enum Background { case usual, opaque, clear }
 }
 
 /// How a navigation bar looks; iOS 13.0 and later.

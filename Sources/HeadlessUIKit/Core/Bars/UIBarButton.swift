@@ -30,6 +30,16 @@ final class UIBarButton: UIButton {
     accessibility.value = item.ownAccessibilityValue
   }
 
+  override var drawnSign: String? {
+    guard let item, item.title == nil else { return nil }
+    return item.systemItem.map { "\($0)" }
+  }
+  override var isProminent: Bool { item?.style == .done }
+  override var drawnTitleFont: UIFont {
+    Simulator.current.has(.controlsAreFlat)
+      ? .systemFont(ofSize: UIFont.labelFontSize) : .boldSystemFont(ofSize: 12)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wanted = super.sizeThatFits(size)
     return CGSize(

@@ -61,15 +61,13 @@ open class UINavigationBar: UIView, BarOfContainer {
       if barStyle != oldValue { manager?.barStyleChanged() }
     }
   }
-  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
-  /// here.
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
     didSet {
-      keptLook("UINavigationBar.barTintColor", oldValue, ownBarTintColor)
       customizes(\UINavigationBar.barTintColor, ownBarTintColor)
     }
   }
@@ -172,14 +170,13 @@ open class UINavigationBar: UIView, BarOfContainer {
         \UINavigationBar.backIndicatorTransitionMaskImage, ownBackIndicatorTransitionMaskImage)
     }
   }
-  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  /// How the bar looks with content behind it; iOS 13.0 and later.
   open var standardAppearance: UINavigationBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UINavigationBarAppearance() {
     didSet {
-      keptLook("UINavigationBar.standardAppearance", oldValue, ownStandardAppearance)
       customizes(\UINavigationBar.standardAppearance, ownStandardAppearance)
     }
   }
@@ -195,15 +192,13 @@ open class UINavigationBar: UIView, BarOfContainer {
       customizes(\UINavigationBar.compactAppearance, ownCompactAppearance)
     }
   }
-  /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
-  /// of it here.
+  /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
-      keptLook("UINavigationBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
       customizes(\UINavigationBar.scrollEdgeAppearance, ownScrollEdgeAppearance)
     }
   }
@@ -374,6 +369,17 @@ open class UINavigationBar: UIView, BarOfContainer {
   }
 
   package override var renderedKind: String { "UINavigationBar" }
+  package override func drawnBar(atEdge: Bool) -> DrawnBar? {
+    var drawn = DrawnBar(color: ownBarTintColor, style: barStyle)
+    drawn.titleColor = ownTitleTextAttributes?[.foregroundColor] as? UIColor
+    if deviceNumber >= 13 {
+      let isTall = below.title > 0
+      drawn.adopt(
+        ownStandardAppearance, edge: ownScrollEdgeAppearance,
+        isAtEdge: atEdge && (isTall || deviceNumber >= 15), isClearAtEdge: true)
+    }
+    return drawn
+  }
   override var customizableItems: [UIBarItem] {
     (itemShown?.leftItemsShown ?? []) + (itemShown?.ownRightBarButtonItems ?? [])
   }

@@ -114,15 +114,13 @@ open class UITabBar: UIView, BarOfContainer {
       customizes(\UITabBar.barStyle, ownBarStyle)
     }
   }
-  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
-  /// here.
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
     didSet {
-      keptLook("UITabBar.barTintColor", oldValue, ownBarTintColor)
       customizes(\UITabBar.barTintColor, ownBarTintColor)
     }
   }
@@ -174,26 +172,23 @@ open class UITabBar: UIView, BarOfContainer {
       customizes(\UITabBar.shadowImage, ownShadowImage)
     }
   }
-  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  /// How the bar looks with content behind it; iOS 13.0 and later.
   open var standardAppearance: UITabBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UITabBarAppearance() {
     didSet {
-      keptLook("UITabBar.standardAppearance", oldValue, ownStandardAppearance)
       customizes(\UITabBar.standardAppearance, ownStandardAppearance)
     }
   }
-  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
-  /// of it here.
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UITabBarAppearance? {
     didSet {
-      keptLook("UITabBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
       customizes(\UITabBar.scrollEdgeAppearance, ownScrollEdgeAppearance)
     }
   }
@@ -229,6 +224,7 @@ open class UITabBar: UIView, BarOfContainer {
     let height = owner == nil ? drawnFrame.height : min(drawnFrame.height, Self.height)
     for (index, button) in buttons.enumerated() {
       guard let item = items?[index] else { continue }
+      button.item = item
       button.setTitle(item.title, for: .normal)
       button.isSelected = item === selectedItem
       button.takesTouches = item.isEnabled
@@ -241,6 +237,15 @@ open class UITabBar: UIView, BarOfContainer {
   }
 
   package override var renderedKind: String { "UITabBar" }
+  package override func drawnBar(atEdge: Bool) -> DrawnBar? {
+    var drawn = DrawnBar(color: ownBarTintColor, style: ownBarStyle)
+    if deviceNumber >= 13 {
+      drawn.adopt(
+        ownStandardAppearance, edge: ownScrollEdgeAppearance,
+        isAtEdge: atEdge && deviceNumber >= 15, isClearAtEdge: true)
+    }
+    return drawn
+  }
   override var customizableItems: [UIBarItem] { items ?? [] }
   override class var ownTintSince: Double { 5.0 }
   /// How its items are spread; iOS 7.0 and later.
@@ -342,6 +347,48 @@ extension UITabBarDelegate {
 /// One tab's button.
 final class UITabBarButton: UIButton {
   var chosen: () -> Void = {}
+  weak var item: UITabBarItem?
+
+  override var drawnImage: UIImage? {
+    drawnSelected ? item?.ownSelectedImage ?? item?.image : item?.image
+  }
+  override var drawnSign: String? { item?.systemItem.map { "\($0)" } }
+  override var drawnBadge: String? { item?.badgeValue }
+  /// Whether picture and text are side by side.
+  private var isFlat: Bool {
+    let simulator = Simulator.current!
+    guard simulator.has(.tabBarsLieFlat) else { return false }
+    return simulator.configuration.device.idiom == .pad || simulator.isFlat
+  }
+  override var drawnTitleFont: UIFont {
+    if isFlat { return .systemFont(ofSize: 13) }
+    return Simulator.current.has(.controlsAreFlat)
+      ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 10)
+  }
+  override var drawnPlaces: (image: CGRect, title: CGRect) {
+    let (width, height) = (drawnBounds.width, drawnBounds.height)
+    let text = TextLayout.size(of: drawnTitle ?? "", font: drawnTitleFont)
+    // As large as the system's own pictures are.
+    let usual: CGFloat = isFlat ? 20 : 26
+    let own = drawnImage?.size ?? .zero
+    let image = own.width > 0 && own.height > 0 ? own : CGSize(width: usual, height: usual)
+    if isFlat {
+      let x = (width - image.width - 8 - text.width) / 2
+      return (
+        CGRect(origin: CGPoint(x: x, y: (height - image.height) / 2), size: image),
+        CGRect(
+          x: x + image.width + 8, y: (height - text.height) / 2, width: text.width,
+          height: text.height)
+      )
+    }
+    let below = height - text.height - 2
+    return (
+      CGRect(
+        x: (width - image.width) / 2, y: (below - image.height) / 2 + 1, width: image.width,
+        height: image.height),
+      CGRect(x: 0, y: below, width: width, height: text.height)
+    )
+  }
 
   func tapped() { chosen() }
 }

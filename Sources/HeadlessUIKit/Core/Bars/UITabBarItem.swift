@@ -8,13 +8,8 @@ open class UITabBarItem: UIBarItem {
   open override var title: String? {
     didSet { bar?.setNeedsLayout() }
   }
-  /// The text in the red circle; nil for none. It is read aloud (rule 801), and not drawn here.
-  open var badgeValue: String? {
-    didSet {
-      bar?.setNeedsLayout()
-      keptLook("UITabBarItem.badgeValue", oldValue, badgeValue)
-    }
-  }
+  /// The text in the red circle; nil for none. It is read aloud (rule 801).
+  open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
   /// What is read aloud of the badge (rule 801); nil without one.
   final var spokenBadge: String? {
     guard let badgeValue, !badgeValue.isEmpty else { return nil }
@@ -52,7 +47,10 @@ open class UITabBarItem: UIBarItem {
     // A new word begins with each capital: “Most Viewed”.
     let name = "\(systemItem)".replacing(/[A-Z]/) { " \($0.output)" }
     self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
+    self.systemItem = systemItem
   }
+  /// What the system gives it a picture for; nil for an item of the app's own.
+  private(set) final var systemItem: SystemItem?
 
   /// Gives it pictures for when it is selected and when it is not, up to iOS 6; iOS 5.0 and later. They are
   /// kept, and not drawn.

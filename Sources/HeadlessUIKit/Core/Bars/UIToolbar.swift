@@ -50,7 +50,6 @@ open class UIToolbar: UIView {
   }
   final var ownBarTintColor: UIColor? {
     didSet {
-      keptLook("UIToolbar.barTintColor", oldValue, ownBarTintColor)
       customizes(\UIToolbar.barTintColor, ownBarTintColor)
     }
   }
@@ -61,7 +60,6 @@ open class UIToolbar: UIView {
   }
   final lazy var ownStandardAppearance = UIToolbarAppearance() {
     didSet {
-      keptLook("UIToolbar.standardAppearance", oldValue, ownStandardAppearance)
       customizes(\UIToolbar.standardAppearance, ownStandardAppearance)
     }
   }
@@ -83,7 +81,6 @@ open class UIToolbar: UIView {
   }
   final var ownScrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
-      keptLook("UIToolbar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance)
       customizes(\UIToolbar.scrollEdgeAppearance, ownScrollEdgeAppearance)
     }
   }
@@ -188,6 +185,15 @@ open class UIToolbar: UIView {
   }
 
   package override var renderedKind: String { "UIToolbar" }
+  package override func drawnBar(atEdge: Bool) -> DrawnBar? {
+    var drawn = DrawnBar(color: ownBarTintColor, style: barStyle)
+    if deviceNumber >= 13 {
+      drawn.adopt(
+        ownStandardAppearance, edge: ownScrollEdgeAppearance,
+        isAtEdge: atEdge && deviceNumber >= 15, isClearAtEdge: true)
+    }
+    return drawn
+  }
 }
 
 extension UIToolbar: UIBarPositioning {}

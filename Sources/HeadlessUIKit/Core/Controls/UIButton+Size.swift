@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
   /// The font before anybody sets one: a button of the system's is smaller.
   final var usualFont: UIFont {
-    switch buttonType {
+    switch ownType {
     case .system, .roundedRect:
       Simulator.current.has(.controlsAreFlat)
         ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 15)
@@ -62,7 +62,7 @@ extension UIButton {
   final func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let hasTitle = drawnTitle?.isEmpty == false
     let (imageRoom, titleRoom) = (room.inset(by: imageEdgeInsets), room.inset(by: titleEdgeInsets))
-    var image = (ownConfiguration?.image ?? self.image(for: state))?.size ?? .zero
+    var image = drawnImage?.size ?? .zero
     // A picture is drawn smaller where it has less room, and fills the room where it is to.
     image.width = min(image.width, max(0, imageRoom.width))
     image.height = min(image.height, max(0, imageRoom.height))
@@ -70,7 +70,7 @@ extension UIButton {
       if contentSide == .fill { image.width = max(0, imageRoom.width) }
       if contentVerticalAlignment == .fill { image.height = max(0, imageRoom.height) }
     }
-    let text = hasTitle ? size(of: drawnTitle, in: titleFont) : .zero
+    let text = hasTitle ? size(of: drawnTitle, in: drawnTitleFont) : .zero
     let gap = image.width > 0 && text.width > 0 ? ownConfiguration?.imagePadding ?? 0 : 0
     let title = CGSize(
       width: min(text.width, max(0, titleRoom.width - image.width - gap)), height: text.height)
@@ -89,13 +89,17 @@ extension UIButton {
       default: room.midY - height / 2
       }
     }
+    let imageAt = CGRect(
+      x: x(in: imageRoom), y: y(image.height, in: imageRoom), width: image.width,
+      height: image.height)
+    let titleAt = CGRect(
+      x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
+      width: title.width, height: title.height)
+    guard ownConfiguration?.imagePlacement == .trailing else { return (imageAt, titleAt) }
+    // The other way round (rule 1022).
     return (
-      CGRect(
-        x: x(in: imageRoom), y: y(image.height, in: imageRoom), width: image.width,
-        height: image.height),
-      CGRect(
-        x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
-        width: title.width, height: title.height)
+      imageAt.offsetBy(dx: title.width + gap, dy: 0),
+      titleAt.offsetBy(dx: -image.width - gap, dy: 0)
     )
   }
 

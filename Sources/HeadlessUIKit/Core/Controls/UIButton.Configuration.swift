@@ -3,6 +3,8 @@ public import Foundation
 extension UIButton {
   /// How a button looks, as one value; iOS 15.0 and later.
   public nonisolated struct Configuration {
+    /// What is behind the text, as long as the app does not say it.
+    package private(set) var style = Style.plain
     /// The text that is shown; nil for none.
     public var title: String?
     /// The smaller text below the title; nil for none.
@@ -16,13 +18,9 @@ extension UIButton {
     /// The picture that is shown; nil for none.
     public var image: UIImage?
     /// The distance between image and title, in points.
-    public var imagePadding: CGFloat = 0 {
-      didSet { keptLook("UIButton.Configuration.imagePadding", oldValue, imagePadding) }
-    }
+    public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
-    public var titlePadding: CGFloat = 1 {
-      didSet { keptLook("UIButton.Configuration.titlePadding", oldValue, titlePadding) }
-    }
+    public var titlePadding: CGFloat = 1
     /// At which side of the title the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading {
       didSet { keptLook("UIButton.Configuration.imagePlacement", oldValue, imagePlacement) }
@@ -32,17 +30,9 @@ extension UIButton {
       didSet { keptLook("UIButton.Configuration.titleAlignment", oldValue, titleAlignment) }
     }
     /// The color of text and image; nil for that of the style.
-    public var baseForegroundColor: UIColor? {
-      didSet {
-        keptLook("UIButton.Configuration.baseForegroundColor", oldValue, baseForegroundColor)
-      }
-    }
+    public var baseForegroundColor: UIColor?
     /// The color behind them; nil for that of the style.
-    public var baseBackgroundColor: UIColor? {
-      didSet {
-        keptLook("UIButton.Configuration.baseBackgroundColor", oldValue, baseBackgroundColor)
-      }
-    }
+    public var baseBackgroundColor: UIColor?
     /// How far it keeps from its edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -77,17 +67,15 @@ extension UIButton {
       contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
     /// A button of glass; iOS 26.0 and later.
-    public static func glass() -> Configuration { plain() }
+    public static func glass() -> Configuration { Configuration(style: .glass) }
     /// A button of colored glass; iOS 26.0 and later.
-    public static func prominentGlass() -> Configuration { borderedProminent() }
+    public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
     /// A button of clear glass; iOS 26.0 and later.
-    public static func clearGlass() -> Configuration { plain() }
+    public static func clearGlass() -> Configuration { Configuration(style: .glass) }
     /// A button of clear, colored glass; iOS 26.0 and later.
-    public static func prominentClearGlass() -> Configuration { borderedProminent() }
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .filled) }
     /// How round the corners are.
-    public var cornerStyle = CornerStyle.dynamic {
-      didSet { keptLook("UIButton.Configuration.cornerStyle", oldValue, cornerStyle) }
-    }
+    public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.
     public var buttonSize = Size.medium {
       didSet { keptLook("UIButton.Configuration.buttonSize", oldValue, buttonSize) }
@@ -143,25 +131,30 @@ extension UIButton {
       }
     }
 
+    init(style: Style = .plain) { self.style = style }
+
+    /// What is behind the text of a button.
+    package enum Style { case plain, gray, tinted, filled, glass }
+
     /// What it looks like in the button's state, which is no different here.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     /// Text in the tint color and no background.
     public static func plain() -> Configuration { Configuration() }
     /// A gray background.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
     /// A background of the tint color, nearly transparent.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// A background of the tint color.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
     /// Like a button in a bar.
     public static func borderless() -> Configuration { Configuration() }
     /// A gray background, as on other platforms.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
     /// A nearly transparent background of the tint color, as on other platforms.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
     /// A background of the tint color, as on other platforms.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {

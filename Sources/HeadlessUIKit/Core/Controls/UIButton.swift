@@ -341,8 +341,8 @@ open class UIButton: UIControl {
   /// The text that is shown; nil for none.
   open var currentTitle: String? { drawnTitle }
 
-  final var drawnTitle: String? {
-    let state = !isEnabled ? State.disabled : isSelected ? .selected : .normal
+  package final var drawnTitle: String? {
+    let state = !takesTouches ? State.disabled : drawnSelected ? .selected : .normal
     if state != .normal, let title = titles[state.rawValue] { return title }
     // Rule 467.
     return ownConfiguration?.attributedTitle.map { String($0.characters) }
@@ -357,6 +357,39 @@ open class UIButton: UIControl {
   final var shownTitleFont: UIFont? { ownTitleLabel?.font }
 
   package final override var renderedText: String? { drawnTitle }
+
+  // MARK: What a picture of the screen shows
+
+  /// How it was made.
+  package final var drawnType: ButtonType { ownType }
+  /// Its look as one value; nil where the app gave it none.
+  package final var drawnConfiguration: Configuration? { ownConfiguration }
+  /// The picture that it shows; nil for none.
+  package var drawnImage: UIImage? { ownConfiguration?.image ?? shown(images) }
+  /// The picture behind the content; nil for none.
+  package final var drawnBackgroundImage: UIImage? { shown(backgroundImages) }
+  /// The color of its text; nil for the usual one.
+  package final var drawnTitleColor: UIColor? { shown(titleColors) }
+  /// The font of its text.
+  package var drawnTitleFont: UIFont {
+    ownTitleLabel?.font
+      ?? (ownConfiguration == nil ? usualFont : .systemFont(ofSize: UIFont.labelFontSize))
+  }
+  /// Whether its text is bold whatever the font is.
+  package var isProminent: Bool { false }
+  /// Where picture and text are.
+  package var drawnPlaces: (image: CGRect, title: CGRect) {
+    places(in: drawnBounds.inset(by: roomAround))
+  }
+  /// What the system draws on it by that name, in place of its text or above it; nil for nothing.
+  package var drawnSign: String? { nil }
+  /// What it has in a red circle at its upper edge; nil for nothing.
+  package var drawnBadge: String? { nil }
+
+  private func shown<Value>(_ values: [UInt: Value]) -> Value? {
+    let state = !takesTouches ? State.disabled : drawnSelected ? .selected : .normal
+    return values[state.rawValue] ?? values[State.normal.rawValue]
+  }
   override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && recognizer.isMadeByOneTap
   }

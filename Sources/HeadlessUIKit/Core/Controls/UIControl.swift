@@ -91,14 +91,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
   /// Whether it is selected.
-  open var isSelected = false {
+  open var isSelected: Bool {
+    get { drawnSelected }
+    set { drawnSelected = newValue }
+  }
+  package final var drawnSelected = false {
     didSet {
       announce("selected", of: self)
       _ = isReplaced("isSelected.didSet", oldValue)
     }
   }
   /// Whether a finger is on it.
-  open var isHighlighted = false {
+  open var isHighlighted: Bool {
+    get { drawnHighlighted }
+    set { drawnHighlighted = newValue }
+  }
+  package final var drawnHighlighted = false {
     didSet {
       announce("highlighted", of: self)
       _ = isReplaced("isHighlighted.didSet", oldValue)

@@ -48,21 +48,34 @@ open class UILabel: UIView {
   private var adoptsLook = false
 
   /// The font of the text; set, it is the font of all parts of one with attributes (rule 591).
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! {
+    get { drawnFont }
+    set { drawnFont = newValue }
+  }
+  package final var drawnFont: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if let ownAttributedText, let font, !adoptsLook {
+      if let ownAttributedText, let drawnFont, !adoptsLook {
         let text = NSMutableAttributedString(attributedString: ownAttributedText)
-        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
+        text.addAttribute(.font, value: drawnFont, range: NSRange(location: 0, length: text.length))
         self.ownAttributedText = text
       }
       textChanged()
-      customizes(\UILabel.font, font)
+      customizes(\UILabel.font, drawnFont)
     }
   }
   /// The color of the text; until the app sets one, as dark or light as the rest (rule 806).
-  open var textColor: UIColor! = .usualForText {
-    didSet { customizes(\UILabel.textColor, textColor) }
+  open var textColor: UIColor! {
+    get { drawnTextColor }
+    set { drawnTextColor = newValue }
   }
+  package final var drawnTextColor: UIColor! = .usualForText {
+    didSet {
+      hasOwnColor = true
+      customizes(\UILabel.textColor, drawnTextColor)
+    }
+  }
+  /// Whether somebody has set the color of the text.
+  package private(set) final var hasOwnColor = false
   /// The color of the text while it is highlighted; nil for the usual one.
   open var highlightedTextColor: UIColor? {
     didSet {
@@ -71,11 +84,23 @@ open class UILabel: UIView {
     }
   }
   /// How the lines are aligned; until the app says it, as the language is written (rule 807).
-  open var textAlignment = NSTextAlignment.usual
+  open var textAlignment: NSTextAlignment {
+    get { drawnTextAlignment }
+    set { drawnTextAlignment = newValue }
+  }
+  package final var drawnTextAlignment = NSTextAlignment.usual
   /// How text is broken or cut that is too long.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode: NSLineBreakMode {
+    get { drawnLineBreakMode }
+    set { drawnLineBreakMode = newValue }
+  }
+  package final var drawnLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number.
-  open var numberOfLines = 1 {
+  open var numberOfLines: Int {
+    get { drawnNumberOfLines }
+    set { drawnNumberOfLines = newValue }
+  }
+  package final var drawnNumberOfLines = 1 {
     didSet { textChanged() }
   }
   /// Whether it can be used.
@@ -226,7 +251,7 @@ open class UILabel: UIView {
   /// The width that constraints came to, while its height is asked for; nil otherwise.
   private final var widthForMeasuring: CGFloat?
 
-  package final override var fontOnBaseline: UIFont? { font }
+  package final override var fontOnBaseline: UIFont? { drawnFont }
   final override var breaksLines: Bool { numberOfLines != 1 }
 
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {
@@ -236,13 +261,15 @@ open class UILabel: UIView {
   }
 
   package final override var renderedText: String? { drawnText }
+  /// The text with its attributes; nil for one that has none.
+  package final var drawnAttributedText: NSAttributedString? { ownAttributedText }
   package final override var drawnLines: [String]? {
-    guard breaksLines, let drawnText, !drawnText.isEmpty else { return nil }
+    guard drawnNumberOfLines != 1, let drawnText, !drawnText.isEmpty else { return nil }
     let room = TextLayout.Room(
-      width: drawnBounds.width, lines: numberOfLines, lineBreakMode: lineBreakMode)
+      width: drawnBounds.width, lines: drawnNumberOfLines, lineBreakMode: drawnLineBreakMode)
     let layout =
-      ownAttributedText.map { TextLayout($0, font: font, in: room) }
-      ?? TextLayout(drawnText, font: font, in: room)
+      ownAttributedText.map { TextLayout($0, font: drawnFont, in: room) }
+      ?? TextLayout(drawnText, font: drawnFont, in: room)
     return layout.texts(of: ownAttributedText?.string ?? drawnText)
   }
   package final override var renderedKind: String { "UILabel" }

@@ -3,20 +3,28 @@ public import Foundation
 /// A row of dots that stand for pages.
 open class UIPageControl: UIControl {
   /// How many dots there are; 0 for less.
-  open var numberOfPages = 0 {
+  open var numberOfPages: Int {
+    get { drawnNumberOfPages }
+    set { drawnNumberOfPages = newValue }
+  }
+  package final var drawnNumberOfPages = 0 {
     didSet {
-      if numberOfPages < 0 { numberOfPages = 0 }
+      if drawnNumberOfPages < 0 { drawnNumberOfPages = 0 }
       pinCurrentPage()
       invalidateLayoutOfGroup()
     }
   }
   /// The number of the page that is shown, from 0; another number becomes the nearest that is there
   /// (Apple's reference).
-  open var currentPage = 0 {
+  open var currentPage: Int {
+    get { drawnCurrentPage }
+    set { drawnCurrentPage = newValue }
+  }
+  package final var drawnCurrentPage = 0 {
     didSet {
       pinCurrentPage()
-      guard currentPage != shownPage else { return }
-      shownPage = currentPage
+      guard drawnCurrentPage != shownPage else { return }
+      shownPage = drawnCurrentPage
       pageChanged()
     }
   }
@@ -31,18 +39,17 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false {
     didSet { keptLook("UIPageControl.hidesForSinglePage", oldValue, hidesForSinglePage) }
   }
-  /// The color of the dots; nil for the usual one. Has no effect here.
+  /// The color of the dots; nil for the usual one.
   open var pageIndicatorTintColor: UIColor? {
     get { requires("pageIndicatorTintColor", since: 6.0, ownPageIndicatorTintColor) }
     set { ownPageIndicatorTintColor = requires("setPageIndicatorTintColor:", since: 6.0, newValue) }
   }
-  final var ownPageIndicatorTintColor: UIColor? {
+  package final var ownPageIndicatorTintColor: UIColor? {
     didSet {
-      keptLook("UIPageControl.pageIndicatorTintColor", oldValue, ownPageIndicatorTintColor)
       customizes(\UIPageControl.pageIndicatorTintColor, ownPageIndicatorTintColor)
     }
   }
-  /// The color of the current dot; nil for the usual one. Has no effect here.
+  /// The color of the current dot; nil for the usual one.
   open var currentPageIndicatorTintColor: UIColor? {
     get { requires("currentPageIndicatorTintColor", since: 6.0, ownCurrentPageIndicatorTintColor) }
     set {
@@ -50,10 +57,8 @@ open class UIPageControl: UIControl {
         "setCurrentPageIndicatorTintColor:", since: 6.0, newValue)
     }
   }
-  final var ownCurrentPageIndicatorTintColor: UIColor? {
+  package final var ownCurrentPageIndicatorTintColor: UIColor? {
     didSet {
-      keptLook(
-        "UIPageControl.currentPageIndicatorTintColor", oldValue, ownCurrentPageIndicatorTintColor)
       customizes(\UIPageControl.currentPageIndicatorTintColor, ownCurrentPageIndicatorTintColor)
     }
   }

@@ -26,25 +26,23 @@ open class UIProgressView: UIView {
   }
   /// How it looks.
   open var progressViewStyle = Style.default
-  /// The color of the filled part; nil for the usual one. Has no effect here.
+  /// The color of the filled part; nil for the usual one.
   open var progressTintColor: UIColor? {
     get { requires("progressTintColor", since: 5.0, ownProgressTintColor) }
     set { ownProgressTintColor = requires("setProgressTintColor:", since: 5.0, newValue) }
   }
   final var ownProgressTintColor: UIColor? {
     didSet {
-      keptLook("UIProgressView.progressTintColor", oldValue, ownProgressTintColor)
       customizes(\UIProgressView.progressTintColor, ownProgressTintColor)
     }
   }
-  /// The color of the empty part; nil for the usual one. Has no effect here.
+  /// The color of the empty part; nil for the usual one.
   open var trackTintColor: UIColor? {
     get { requires("trackTintColor", since: 5.0, ownTrackTintColor) }
     set { ownTrackTintColor = requires("setTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownTrackTintColor: UIColor? {
     didSet {
-      keptLook("UIProgressView.trackTintColor", oldValue, ownTrackTintColor)
       customizes(\UIProgressView.trackTintColor, ownTrackTintColor)
     }
   }

@@ -67,14 +67,13 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { customizes(\UISearchBar.barStyle, barStyle) }
   }
-  /// The color of the bar itself; nil for that of the style. Has no effect here.
+  /// The color of the bar itself; nil for that of the style.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor? {
     didSet {
-      keptLook("UISearchBar.barTintColor", oldValue, ownBarTintColor)
       customizes(\UISearchBar.barTintColor, ownBarTintColor)
     }
   }
@@ -324,6 +323,9 @@ open class UISearchBar: UIView {
   }
   override class var ownTintSince: Double { 2.0 }
   package final override var renderedKind: String { "UISearchBar" }
+  package final override func drawnBar(atEdge: Bool) -> DrawnBar? {
+    DrawnBar(color: ownBarTintColor, style: barStyle)
+  }
 
   /// Which picture of the bar is meant.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }

@@ -45,8 +45,7 @@ open class UISegmentedControl: UIControl {
         ownApportionsSegmentWidthsByContent)
     }
   }
-  /// The color of the selected segment; nil for the usual one; iOS 13.0 and later. Nothing comes of
-  /// it here.
+  /// The color of the selected segment; nil for the usual one; iOS 13.0 and later.
   open var selectedSegmentTintColor: UIColor? {
     get { requires("selectedSegmentTintColor", since: 13.0, ownSelectedSegmentTintColor) }
     set {
@@ -55,7 +54,6 @@ open class UISegmentedControl: UIControl {
   }
   final var ownSelectedSegmentTintColor: UIColor? {
     didSet {
-      keptLook("UISegmentedControl.selectedSegmentTintColor", oldValue, ownSelectedSegmentTintColor)
       customizes(\UISegmentedControl.selectedSegmentTintColor, ownSelectedSegmentTintColor)
     }
   }

@@ -28,25 +28,23 @@ open class UISlider: UIControl {
   }
   /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
-  /// The color of the part below the value; nil for the usual one. Has no effect here.
+  /// The color of the part below the value; nil for the usual one.
   open var minimumTrackTintColor: UIColor? {
     get { requires("minimumTrackTintColor", since: 5.0, ownMinimumTrackTintColor) }
     set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMinimumTrackTintColor: UIColor? {
     didSet {
-      keptLook("UISlider.minimumTrackTintColor", oldValue, ownMinimumTrackTintColor)
       customizes(\UISlider.minimumTrackTintColor, ownMinimumTrackTintColor)
     }
   }
-  /// The color of the part above the value; nil for the usual one. Has no effect here.
+  /// The color of the part above the value; nil for the usual one.
   open var maximumTrackTintColor: UIColor? {
     get { requires("maximumTrackTintColor", since: 5.0, ownMaximumTrackTintColor) }
     set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMaximumTrackTintColor: UIColor? {
     didSet {
-      keptLook("UISlider.maximumTrackTintColor", oldValue, ownMaximumTrackTintColor)
       customizes(\UISlider.maximumTrackTintColor, ownMaximumTrackTintColor)
     }
   }

@@ -3,15 +3,18 @@ public import Foundation
 /// A switch that is on or off.
 open class UISwitch: UIControl {
   /// Whether it is on.
-  open var isOn = false
-  /// The color while it is on; nil for the usual one. Has no effect here.
+  open var isOn: Bool {
+    get { drawnOn }
+    set { drawnOn = newValue }
+  }
+  package final var drawnOn = false
+  /// The color while it is on; nil for the usual one.
   open var onTintColor: UIColor? {
     get { requires("onTintColor", since: 5.0, ownOnTintColor) }
     set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
   }
   final var ownOnTintColor: UIColor? {
     didSet {
-      keptLook("UISwitch.onTintColor", oldValue, ownOnTintColor)
       customizes(\UISwitch.onTintColor, ownOnTintColor)
     }
   }

@@ -26,6 +26,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Makes one from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Whether it stands for what a layer does by itself (rule 951).
+  final var isImplicit = false
   /// How long it takes, in seconds.
   open var duration: CFTimeInterval = 0
   /// When it begins, in seconds.

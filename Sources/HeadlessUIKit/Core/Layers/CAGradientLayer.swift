@@ -18,15 +18,35 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The colors, in order; nil for none.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    get { drawnColors }
+    set { drawnColors = newValue }
+  }
+  package final var drawnColors: [Any]?
   /// Where each color is, from 0 to 1; nil for equal distances.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    get { drawnLocations }
+    set { drawnLocations = newValue }
+  }
+  package final var drawnLocations: [NSNumber]?
   /// How the colors go over.
-  open var type: CAGradientLayerType = .axial
+  open var type: CAGradientLayerType {
+    get { drawnType }
+    set { drawnType = newValue }
+  }
+  package final var drawnType: CAGradientLayerType = .axial
   /// Where the first color is, as parts of width and height.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint: CGPoint {
+    get { drawnStartPoint }
+    set { drawnStartPoint = newValue }
+  }
+  package final var drawnStartPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last color is, as parts of width and height.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint: CGPoint {
+    get { drawnEndPoint }
+    set { drawnEndPoint = newValue }
+  }
+  package final var drawnEndPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// How a gradient goes over. iOS 3.0 and later.

@@ -116,8 +116,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A name for the app's own use.
   open var name: String?
   /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0 {
-    didSet { if cornerRadius != oldValue { goes("cornerRadius", from: oldValue) } }
+  open var cornerRadius: CGFloat {
+    get { drawnCornerRadius }
+    set { drawnCornerRadius = newValue }
+  }
+  package final var drawnCornerRadius: CGFloat = 0 {
+    didSet { if drawnCornerRadius != oldValue { goes("cornerRadius", from: oldValue) } }
   }
   /// Which corners are round.
   open var maskedCorners: CACornerMask {
@@ -127,6 +131,30 @@ open class CALayer: NSObject, CAMediaTiming {
   final var ownMaskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  // What a picture of the screen reads: an app's own class is not asked (rule 934).
+
+  /// Its bounds in its own coordinates, in points, of a layer that belongs to no view.
+  package final var drawnBounds: CGRect { CGRect(origin: ownCorner, size: ownFrame.size) }
+  /// What leads from its own coordinates to those of the layer that it lies in.
+  package final var drawnPlace: CGAffineTransform {
+    let (anchor, size) = (movedAnchor ?? Self.middle, ownFrame.size)
+    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+    return CGAffineTransform(translationX: -ownCorner.x - x, y: -ownCorner.y - y)
+      .concatenating(CATransform3DGetAffineTransform(drawnTransform))
+      .concatenating(CGAffineTransform(translationX: ownFrame.minX + x, y: ownFrame.minY + y))
+  }
+  /// Whether it is hidden.
+  package final var drawnHidden: Bool { owner?.drawnHidden ?? ownHidden }
+  /// How opaque it is, from 0 to 1.
+  package final var drawnOpacity: Float { owner.map { Float($0.drawnAlpha) } ?? ownOpacity }
+  /// The color behind everything else; nil for none.
+  package final var drawnBackgroundColor: CGColor? {
+    owner.map { $0.drawnBackgroundColor?.cgColor } ?? ownColor
+  }
+  /// Whether what lies outside of its bounds is cut.
+  package final var drawnMasksToBounds: Bool { owner?.drawnClipsToBounds ?? ownMasks }
+  /// The layers in it, from back to front.
+  package final var drawnSublayers: [CALayer] { layersFound() }
   /// Which corners are round, on any version.
   package final var drawnCorners: CACornerMask { ownMaskedCorners }
   /// How the corners are round.
@@ -138,25 +166,49 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { keptLook("CALayer.cornerCurve", oldValue, ownCornerCurve) }
   }
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0 {
+  open var borderWidth: CGFloat {
+    get { drawnBorderWidth }
+    set { drawnBorderWidth = newValue }
+  }
+  package final var drawnBorderWidth: CGFloat = 0 {
     didSet {
-      if borderWidth != oldValue { goes("borderWidth", from: oldValue) }
+      if drawnBorderWidth != oldValue { goes("borderWidth", from: oldValue) }
     }
   }
   /// The color of the border, black by itself; nil for none.
-  open var borderColor: CGColor? = CALayer.black {
+  open var borderColor: CGColor? {
+    get { drawnBorderColor }
+    set { drawnBorderColor = newValue }
+  }
+  package final var drawnBorderColor: CGColor? = CALayer.black {
     didSet {
-      if borderColor != oldValue { goes("borderColor", from: oldValue) }
+      if drawnBorderColor != oldValue { goes("borderColor", from: oldValue) }
     }
   }
   /// The color of the shadow, black by itself; nil for none.
-  open var shadowColor: CGColor? = CALayer.black
+  open var shadowColor: CGColor? {
+    get { drawnShadowColor }
+    set { drawnShadowColor = newValue }
+  }
+  package final var drawnShadowColor: CGColor? = CALayer.black
   /// How opaque the shadow is, from 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float {
+    get { drawnShadowOpacity }
+    set { drawnShadowOpacity = newValue }
+  }
+  package final var drawnShadowOpacity: Float = 0
   /// By how much the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset: CGSize {
+    get { drawnShadowOffset }
+    set { drawnShadowOffset = newValue }
+  }
+  package final var drawnShadowOffset = CGSize(width: 0, height: -3)
   /// How blurred the shadow is, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat {
+    get { drawnShadowRadius }
+    set { drawnShadowRadius = newValue }
+  }
+  package final var drawnShadowRadius: CGFloat = 3
   /// The point that `position` places, as parts of width and height; `frame` follows it (rule 727).
   open var anchorPoint: CGPoint {
     get { movedAnchor ?? Self.middle }
@@ -171,9 +223,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The anchor point, if it is not in the middle.
   private(set) final var movedAnchor: CGPoint?
   /// How far in front it lies.
-  open var zPosition: CGFloat = 0 {
-    didSet { keptLook("CALayer.zPosition", oldValue, zPosition) }
+  open var zPosition: CGFloat {
+    get { drawnZPosition }
+    set { drawnZPosition = newValue }
   }
+  package final var drawnZPosition: CGFloat = 0
   /// Whether it is kept as a picture.
   open var shouldRasterize = false {
     didSet { keptLook("CALayer.shouldRasterize", oldValue, shouldRasterize) }
@@ -189,7 +243,11 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   final var ownContentsScale: CGFloat = 1
   /// What it shows, such as a picture; nil for nothing.
-  open var contents: Any?
+  open var contents: Any? {
+    get { drawnContents }
+    set { drawnContents = newValue }
+  }
+  package final var drawnContents: Any?
   /// The outline that the shadow follows; nil for that of the content. iOS 3.2 and later.
   open var shadowPath: CGPath? {
     get { requires("shadowPath", since: 3.2, ownShadowPath) }
@@ -200,7 +258,11 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// A layer whose opacity it takes; nil for none.
   /// A picture of the screen cuts along the outline of a shape, and along the frame of another layer.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    get { drawnMask }
+    set { drawnMask = newValue }
+  }
+  package final var drawnMask: CALayer?
   /// Whether it is drawn anew when its bounds change.
   open var needsDisplayOnBoundsChange = false {
     didSet {
@@ -212,15 +274,23 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { keptLook("CALayer.anchorPointZ", oldValue, anchorPointZ) }
   }
   /// Kept and read back. A picture of the screen draws what a layer of the app's own has of it in the plane.
-  open var transform = CATransform3DIdentity {
+  open var transform: CATransform3D {
+    get { drawnTransform }
+    set { drawnTransform = newValue }
+  }
+  package final var drawnTransform = CATransform3DIdentity {
     didSet {
-      if !CATransform3DIsIdentity(transform), owner != nil || !CATransform3DIsAffine(transform) {
+      if !CATransform3DIsIdentity(drawnTransform),
+        owner != nil || !CATransform3DIsAffine(drawnTransform)
+      {
         Simulator.current.unimplemented(
           "CALayer.transform",
           "the transform of a view's layer is kept, and the view is where it was; `UIView.transform` moves it."
         )
       }
-      if !CATransform3DEqualToTransform(transform, oldValue) { goes("transform", from: oldValue) }
+      if !CATransform3DEqualToTransform(drawnTransform, oldValue) {
+        goes("transform", from: oldValue)
+      }
     }
   }
   /// How what is in it is turned and scaled; kept, and not drawn.
@@ -589,9 +659,25 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What happens when something of it changes; nil for nothing.
   /// Asked are its delegate, then ``actions``, then its class (rule 951).
   open func action(forKey event: String) -> (any CAAction)? {
-    delegate?.action(for: self, forKey: event) ?? actions?[event]
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? (style?["actions"] as? [String: any CAAction])?[event]
       ?? type(of: self).defaultAction(forKey: event)
+    if action is NSNull { return nil }
+    return action ?? Self.implicitAction(forKey: event)
+  }
+  /// What a change brings about by itself; nil for nothing (rule 951).
+  private static func implicitAction(forKey event: String) -> CAAnimation? {
+    let animation: CAAnimation
+    switch event {
+    case "hidden": animation = CATransition()
+    case "position", "bounds", "opacity", "backgroundColor", "cornerRadius", "borderWidth",
+      "borderColor", "transform", "contents":
+      animation = CABasicAnimation(keyPath: event)
+    default: return nil
+    }
+    animation.isImplicit = true
+    return animation
   }
   /// What happens in all layers of the class when something of them changes; nil for nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -701,6 +787,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The layer itself: what is to be seen in the end.
   open func model() -> Self { self }
+  /// Whether it is that of a view in a window.
+  private var isOnScreen: Bool { owner?.drawnWindow != nil }
   /// The layer as the screen shows it now; nil while it is on no screen.
   open func presentation() -> Self? {
     guard let shown = NSObject.make(type(of: self)) as? Self else { return nil }
@@ -711,6 +799,9 @@ open class CALayer: NSObject, CAMediaTiming {
       shown.opacity = Float(look.alpha)
       shown.backgroundColor = look.color?.cgColor
     } else {
+      guard sequence(first: self, next: \.ownSuperlayer).contains(where: \.isOnScreen) else {
+        return nil
+      }
       (shown.frame, shown.opacity, shown.backgroundColor) = (frame, opacity, backgroundColor)
       (shown.bounds, shown.position) = (bounds, position)
     }

@@ -18,15 +18,35 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The shape; nil for none.
-  open var path: CGPath?
+  open var path: CGPath? {
+    get { drawnPath }
+    set { drawnPath = newValue }
+  }
+  package final var drawnPath: CGPath?
   /// The color that fills it, black by itself; nil for none.
-  open var fillColor: CGColor? = CALayer.black
+  open var fillColor: CGColor? {
+    get { drawnFillColor }
+    set { drawnFillColor = newValue }
+  }
+  package final var drawnFillColor: CGColor? = CALayer.black
   /// Whether what lies inside twice is filled.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule: CAShapeLayerFillRule {
+    get { drawnFillRule }
+    set { drawnFillRule = newValue }
+  }
+  package final var drawnFillRule = CAShapeLayerFillRule.nonZero
   /// How lines end.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap: CAShapeLayerLineCap {
+    get { drawnLineCap }
+    set { drawnLineCap = newValue }
+  }
+  package final var drawnLineCap = CAShapeLayerLineCap.butt
   /// How lines meet.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { drawnLineJoin }
+    set { drawnLineJoin = newValue }
+  }
+  package final var drawnLineJoin = CAShapeLayerLineJoin.miter
   /// How far the point of an angle may reach out.
   open var miterLimit: CGFloat = 10
   /// Where in the pattern of dashes a line begins, in points.
@@ -34,15 +54,35 @@ open class CAShapeLayer: CALayer {
     didSet { keptLook("CAShapeLayer.lineDashPhase", oldValue, lineDashPhase) }
   }
   /// The color of its lines; nil for none.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    get { drawnStrokeColor }
+    set { drawnStrokeColor = newValue }
+  }
+  package final var drawnStrokeColor: CGColor?
   /// The width of its lines, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat {
+    get { drawnLineWidth }
+    set { drawnLineWidth = newValue }
+  }
+  package final var drawnLineWidth: CGFloat = 1
   /// Where on the path its lines begin, from 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat {
+    get { drawnStrokeStart }
+    set { drawnStrokeStart = newValue }
+  }
+  package final var drawnStrokeStart: CGFloat = 0
   /// Where on the path its lines end, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat {
+    get { drawnStrokeEnd }
+    set { drawnStrokeEnd = newValue }
+  }
+  package final var drawnStrokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps, in points; nil for none.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? {
+    get { drawnLineDashPattern }
+    set { drawnLineDashPattern = newValue }
+  }
+  package final var drawnLineDashPattern: [NSNumber]?
 }
 
 /// What is inside of a shape.

@@ -19,13 +19,25 @@ open class CATextLayer: CALayer {
     super.init(coder: coder)
   }
   /// A text or a text with attributes.
-  open var string: Any?
+  open var string: Any? {
+    get { drawnString }
+    set { drawnString = newValue }
+  }
+  package final var drawnString: Any?
   /// The font, or its name; nil for the usual one.
   open var font: Any?
   /// How large the font is, in points.
-  open var fontSize: CGFloat = 36
+  open var fontSize: CGFloat {
+    get { drawnFontSize }
+    set { drawnFontSize = newValue }
+  }
+  package final var drawnFontSize: CGFloat = 36
   /// The color of the text, white by itself; nil for none.
-  open var foregroundColor: CGColor? = UIColor.white.cgColor
+  open var foregroundColor: CGColor? {
+    get { drawnForegroundColor }
+    set { drawnForegroundColor = newValue }
+  }
+  package final var drawnForegroundColor: CGColor? = UIColor.white.cgColor
   /// Whether the text goes on in a next line.
   open var isWrapped = false {
     didSet { keptLook("CATextLayer.isWrapped", oldValue, isWrapped) }
@@ -35,8 +47,12 @@ open class CATextLayer: CALayer {
     didSet { keptLook("CATextLayer.truncationMode", oldValue, truncationMode) }
   }
   /// Where lines begin.
-  open var alignmentMode = CATextLayerAlignmentMode.natural {
-    didSet { keptLook("CATextLayer.alignmentMode", oldValue, alignmentMode) }
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { drawnAlignmentMode }
+    set { drawnAlignmentMode = newValue }
+  }
+  package final var drawnAlignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { keptLook("CATextLayer.alignmentMode", oldValue, drawnAlignmentMode) }
   }
   /// Whether letters may begin between two pixels.
   open var allowsFontSubpixelQuantization = false {

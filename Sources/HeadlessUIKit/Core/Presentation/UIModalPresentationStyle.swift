@@ -63,6 +63,8 @@ extension UIViewController {
     guard simulator.has(.presentationStyles) else { return .fullScreen }
     let isPhone = simulator.configuration.device.idiom == .phone
     let style = modalPresentationStyle
+    // A sheet of actions lies over what is there, on any version (rule 887).
+    if isPhone, isActionSheet { return .overFullScreen }
     switch style {
     case .none, .fullScreen:
       return .fullScreen

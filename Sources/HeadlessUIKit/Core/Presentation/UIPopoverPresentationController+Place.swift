@@ -89,7 +89,7 @@ extension UIPopoverPresentationController {
   }
 
   /// What it points to, in the container's coordinates.
-  private func source(in container: UIView) -> CGRect {
+  func source(in container: UIView) -> CGRect {
     if let view = barButtonItem?.viewOnBar {
       return container.convert(view.drawnBounds, from: view)
     }

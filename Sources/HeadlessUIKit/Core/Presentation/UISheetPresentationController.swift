@@ -37,19 +37,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
   /// Whether there is a handle at the top.
-  open var prefersGrabberVisible = false {
-    didSet {
-      keptLook(
-        "UISheetPresentationController.prefersGrabberVisible", oldValue, prefersGrabberVisible)
-    }
-  }
+  open var prefersGrabberVisible = false
   /// The radius of the corners, in points; nil for the usual one.
-  open var preferredCornerRadius: CGFloat? {
-    didSet {
-      keptLook(
-        "UISheetPresentationController.preferredCornerRadius", oldValue, preferredCornerRadius)
-    }
-  }
+  open var preferredCornerRadius: CGFloat?
   /// Whether it stays at the lower edge of a low screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet {

@@ -19,6 +19,7 @@ final class UITransitionView: UIView {
   var holdsPopover: Bool { popover != nil }
 
   override class var findsTouchesItself: Bool { true }
+  override var drawnPresentation: DrawnPresentation? { presentation }
 
   /// Beside a popover the views that it lets through take touches (rule 346).
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

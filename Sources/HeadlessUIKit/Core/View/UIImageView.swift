@@ -4,9 +4,13 @@ public import Foundation
 open class UIImageView: UIView {
   /// The picture that is shown; nil for none.
   open var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
+  package final var ownImage: UIImage? {
     didSet {
       invalidateLayoutOfGroup()
-      if image?.look.frames != nil { startAnimating() }
+      if ownImage?.look.frames != nil { startAnimating() }
     }
   }
   /// The picture while it is highlighted; nil for the usual one; iOS 3.0 and later.
@@ -117,8 +121,10 @@ open class UIImageView: UIView {
     shownPicture?.look.alignmentRectInsets ?? super.alignmentRectInsets
   }
 
+  /// The picture that a person sees; nil for none.
+  package final var drawnPicture: UIImage? { shownPicture }
   private final var shownPicture: UIImage? {
-    ownHighlighted ? ownHighlightedImage ?? image : image
+    ownHighlighted ? ownHighlightedImage ?? ownImage : ownImage
   }
   private final var sizeOfPicture: CGSize? {
     guard let picture = shownPicture else { return nil }

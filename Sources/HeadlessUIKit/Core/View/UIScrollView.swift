@@ -413,6 +413,8 @@ open class UIScrollView: UIView {
   }
 
   package override var renderedKind: String { "UIScrollView" }
+  /// How large its content is, in points.
+  package final var drawnContentSize: CGSize { contentSize }
 
   /// Whether content begins below the bars by itself; iOS 11.0 and later.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -99,11 +99,10 @@ extension UIView {
   final func frameBeforeTransform(_ frame: CGRect) -> CGRect {
     guard frame.isUsable, drawnTransform.hasArea else { return frame }
     let back = drawnTransform.inverted()
-    let size = CGRect(
-      around: CGRect(origin: .zero, size: frame.size).corners.map {
-        CGPoint(x: $0.x * back.a + $0.y * back.c, y: $0.x * back.b + $0.y * back.d)
-      }
-    ).size
+    // The size is turned back as if it were a point.
+    let size = CGSize(
+      width: abs(frame.width * back.a + frame.height * back.c),
+      height: abs(frame.width * back.b + frame.height * back.d))
     if let anchor = anchorOfLayer {
       // Where the rectangle around it would be if the anchor point lay at zero.
       let around = CGRect(

@@ -10,6 +10,14 @@ extension UIView {
     effectiveTintMode == .dimmed ? fullTint.dimmed : fullTint
   }
 
+  /// The color of what can be touched, for a picture of the screen.
+  package final var drawnTint: UIColor { effectiveTint }
+  /// The same where the app has set one; nil for the usual one.
+  package final var drawnOwnTint: UIColor? {
+    sequence(first: self, next: \.drawnSuperview).lazy.compactMap(\.ownTintColor).first
+      .map { effectiveTintMode == .dimmed ? $0.dimmed : $0 }
+  }
+
   private var fullTint: UIColor {
     sequence(first: self, next: \.drawnSuperview).lazy.compactMap(\.ownTintColor).first
       ?? .ownSystemBlue

@@ -43,8 +43,6 @@ extension ViewAccessibility {
 
 extension UIButton {
   final var hasNoTitle: Bool { drawnTitle?.isEmpty ?? true }
-  /// The picture that it shows now.
-  final var drawnImage: UIImage? { ownConfiguration?.image ?? image(for: state) }
   /// Its title, else what its sign or its image is called.
   fileprivate var spokenTitle: String? { hasNoTitle ? spokenSign : drawnTitle }
   /// What a button without a title is called; nil for one with a title, and for an empty one (rule 1093).

@@ -108,11 +108,11 @@ open class UIView: UIResponder {
     }
   }
 
-  /// From 0, transparent, to 1, opaque.
+  /// From 0, transparent, to 1, opaque; as exact as a `Float` (rule 1076).
   open var alpha: CGFloat {
     get { drawnAlpha }
     set {
-      drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      drawnAlpha = newValue.isNaN ? 1 : CGFloat(Float(min(max(newValue, 0), 1)))
       announce("alpha", of: self)
     }
   }
@@ -181,10 +181,18 @@ open class UIView: UIResponder {
   open var forLastBaselineLayout: UIView { requires("viewForLastBaselineLayout", since: 9.0, self) }
   /// Whether it says that nothing shines through it. Has no effect here.
   open var isOpaque = true
-  /// Whether what is outside of its bounds is cut. Has no effect here.
-  open var clipsToBounds = false
+  /// Whether what is outside of its bounds is cut.
+  open var clipsToBounds: Bool {
+    get { drawnClipsToBounds }
+    set { drawnClipsToBounds = newValue }
+  }
+  package final var drawnClipsToBounds = false
   /// How its content is fitted into its bounds.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { drawnContentMode }
+    set { drawnContentMode = newValue }
+  }
+  package final var drawnContentMode = ContentMode.scaleToFill
   /// The color of what can be touched; from the superview where it has none of its own, which nil
   /// says. iOS 7.0 and later (rule 361).
   open var tintColor: UIColor! {
@@ -200,16 +208,19 @@ open class UIView: UIResponder {
     }
   }
   /// What the app says of this view alone.
-  final var ownTintColor: UIColor? {
-    didSet {
-      // A button's title has the color.
-      if !(self is UIButton) { keptLook("UIView.tintColor", oldValue, ownTintColor) }
-    }
-  }
+  final var ownTintColor: UIColor?
   /// A number by which the app finds it; 0 by itself.
-  open var tag = 0
+  open var tag: Int {
+    get { drawnTag }
+    set { drawnTag = newValue }
+  }
+  package final var drawnTag = 0
   /// Whether it and what is in it take touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { drawnUserInteractionEnabled }
+    set { drawnUserInteractionEnabled = newValue }
+  }
+  package final var drawnUserInteractionEnabled = true
   /// Whether it takes more than one finger at a time.
   open var isMultipleTouchEnabled = false
   /// The name by which tests find it; nil without one.
@@ -335,13 +346,9 @@ open class UIView: UIResponder {
     get { requires("maskView", since: 8.0, ownMask) }
     set {
       ownMask = requires("setMaskView:", since: 8.0, newValue)
-      if newValue != nil {
-        Simulator.current.unimplemented(
-          "UIView.mask", "views are drawn without their masks.")
-      }
     }
   }
-  final var ownMask: UIView?
+  package final var ownMask: UIView?
   /// How it is turned, scaled and moved around its centre (rule 365); up to iOS 7 a root view's with the turn of
   /// the interface (rule 1071).
   open var transform: CGAffineTransform {
@@ -631,6 +638,12 @@ open class UIView: UIResponder {
   var breaksLines: Bool { false }
   /// How high such a text is when its lines are broken at that width.
   func textHeight(inWidth width: CGFloat) -> CGFloat { 0 }
+  /// What the system draws around a view that is presented in it; nil for other views.
+  package var drawnPresentation: DrawnPresentation? { nil }
+  /// What the app has said of its look as a bar; nil for other views.
+  ///
+  /// - Parameter atEdge: Whether the content is scrolled to the bar's edge.
+  package func drawnBar(atEdge: Bool) -> DrawnBar? { nil }
   /// The text that a person reads on it; subclasses of UIKit's own answer.
   package var renderedText: String? { nil }
   /// Whether a gesture of a view around it must not begin with a touch in it.

@@ -33,9 +33,11 @@ extension UIView {
       }
     }
     guard !begun.isEmpty else { return }
-    // Nobody keeps these alive: a window that is gone by then takes its controllers along.
+    // Nobody keeps these alive: a window that is gone by then takes its controllers along. But those whose
+    // views alone were added live until they have appeared (rule 1078).
     let numbers = begun.reversed().map(\.serialNumber)
-    Simulator.current.pendingAppearances.append { [list = begun[0].fellows] in
+    let orphans = begun.filter(\.hasOnlyItsViewInPlace)
+    Simulator.current.pendingAppearances.append { [list = begun[0].fellows, orphans] in
       var visibility = Visibility()
       for controller in numbers.compactMap({ list[$0] }) {
         guard controller.appearance == .appearing, controller.appearanceChange.driver == .window,
@@ -43,6 +45,7 @@ extension UIView {
         else { continue }
         controller.endTransition()
       }
+      withExtendedLifetime(orphans) {}
     }
   }
 
@@ -100,6 +103,12 @@ extension UIViewController {
       if Simulator.current.has(.childrenJoinTheirParent) { return .parent }
       return addedDirectly ? .window : nil
     }
+  }
+
+  /// Whether the view is in a window, and neither a parent nor a presenter nor the window has the controller.
+  fileprivate var hasOnlyItsViewInPlace: Bool {
+    guard container == nil, presenter == nil, let view = loadedView else { return false }
+    return view.drawnWindow != nil && view.drawnSuperview !== view.drawnWindow
   }
 
   /// Whether the view's leaving its window is what makes this controller disappear.

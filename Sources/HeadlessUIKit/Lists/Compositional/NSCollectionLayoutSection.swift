@@ -213,11 +213,7 @@ public struct UICollectionLayoutListConfiguration {
   /// What the footers are.
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
-  public var showsSeparators = true {
-    didSet {
-      keptLook("UICollectionLayoutListConfiguration.showsSeparators", oldValue, showsSeparators)
-    }
-  }
+  public var showsSeparators = true
   /// The color behind everything else; nil for none.
   public var backgroundColor: UIColor?
   /// The distance above headers, in points; nil for the usual one; iOS 15.0 and later.
