@@ -89,7 +89,8 @@ struct ElementFinder {
       switch query.kind {
       case .button:
         ["UIButton", "UIMenuItem"].contains(view.renderedKind)
-          || view.isElementForTests && view.traitsForTests.contains(.button)
+          || (view.isElementForTests || view is UILabel)
+            && view.traitsForTests.contains(.button)
       case .label: view.renderedKind == "UILabel"
       case .view, .named: true
       }

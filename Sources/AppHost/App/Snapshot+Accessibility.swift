@@ -58,6 +58,8 @@ extension Snapshot.View.Accessibility {
 extension Snapshot.View.Accessibility.Role {
   fileprivate init?(_ view: UIView) {
     let traits = view.traitsForTests
+    // A label is one without a word of the app (rule 1001).
+    let isElement = view.isElementForTests || view is UILabel
     if let alert = view.controller as? UIAlertController, alert.loadedView === view {
       self = alert.preferredStyle == .alert ? .alert : .sheet
     } else if view.isBackButton {
@@ -66,15 +68,15 @@ extension Snapshot.View.Accessibility.Role {
       self = .menu
     } else if view.liesAroundPopover {
       self = .aroundPopover
-    } else if view.isElementForTests, traits.contains(.button) {
+    } else if isElement, traits.contains(.button) {
       self = .button
-    } else if view.isElementForTests, traits.contains(.link) {
+    } else if isElement, traits.contains(.link) {
       self = .link
-    } else if view.isElementForTests, traits.contains(.searchField) {
+    } else if isElement, traits.contains(.searchField) {
       self = .searchField
-    } else if view.isElementForTests, traits.contains(.image) {
+    } else if isElement, traits.contains(.image) {
       self = .image
-    } else if view.isElementForTests, traits.contains(.staticText) {
+    } else if isElement, traits.contains(.staticText) {
       self = .staticText
     } else {
       return nil

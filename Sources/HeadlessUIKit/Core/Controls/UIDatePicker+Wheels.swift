@@ -42,12 +42,19 @@ extension UIDatePicker {
     }
   }
 
+  /// The calendar with the names of the user's language.
+  private final var naming: Calendar {
+    var calendar = reckoning
+    calendar.locale = locale ?? unsafe deviceLanguage.locale
+    return calendar
+  }
+
   private final func text(on wheel: Wheel, of date: Date) -> String {
     let parts = reckoning.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let hour = parts.hour ?? 0
     return switch wheel {
     case .day: nameOfDay(date)
-    case .month: reckoning.monthSymbols[safe: (parts.month ?? 1) - 1] ?? ""
+    case .month: naming.monthSymbols[safe: (parts.month ?? 1) - 1] ?? ""
     case .dayOfMonth: "\(parts.day ?? 1)"
     case .year: "\(parts.year ?? 0)"
     case .hour: "\((hour + 11) % 12 + 1) o\u{2019}clock"
@@ -57,7 +64,7 @@ extension UIDatePicker {
   }
 
   private final func nameOfDay(_ date: Date) -> String {
-    let calendar = reckoning
+    let calendar = naming
     if calendar.isDate(date, inSameDayAs: Date()) { return "Today" }
     let parts = calendar.dateComponents([.weekday, .month, .day], from: date)
     let weekday = calendar.shortWeekdaySymbols[safe: (parts.weekday ?? 1) - 1] ?? ""
