@@ -284,7 +284,8 @@ struct LookTests {
       answers.append(snapshot)
     }
     try #require(answers.count == 2)
-    expect(answers[0] == answers[1] && answers[1].application.badge == nil)
+    expectEqual(answers[0].application.badge, answers[1].application.badge)
+    expect(answers[0] == answers[1])
     let views = try views(iOS)
     let asked = try #require(views["Asked"]?.look)
     expect(asked.cornerRadius == 4 && asked.shadow == nil && asked.zPosition == 2)

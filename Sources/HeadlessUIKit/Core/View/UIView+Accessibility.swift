@@ -18,7 +18,7 @@ extension UIView {
   /// The name of the picture of an image view, or of a button without a title (rule 1093).
   package final var imageNameForTests: String? {
     switch self {
-    case let view as UIImageView: view.image?.name
+    case let view as UIImageView: view.drawnPicture?.name
     case let button as UIButton where button.hasNoTitle: button.drawnImage?.name
     default: nil
     }
