@@ -189,6 +189,7 @@ extension Behavior {
     .nestedPushesWait,
     .presentationsHoldStacks,
     .navigationWaitsForLayout,
+    .tabsEndTogether,
     .nilPushesRaise,
     .interactivePop,
     .pushesUpdateConstraints,
