@@ -771,6 +771,28 @@ extension SourceAdapterTests {
       ])
   }
 
+  @Test("An initializer that a class of the app's requires is called by itself")
+  func requiredMaking() {
+    let text = adapted(
+      """
+      class Page: UIViewController {
+        required init() { super.init(nibName: nil, bundle: nil) }
+        class func make() -> Self { self.init() }
+        func again() -> Page { type(of: self).init() }
+      }
+      class Plain: UIView { static func make() -> Plain { self.init() } }
+      func made<T: Page>(_ t: T.Type) -> T { T() }
+      func framed<T: UIView>(_ t: T.Type) -> T { T() }
+      func of(page: Page.Type, view: UIView.Type) -> Any { (page.init(), view.init()) }
+      """)
+    expect(text.contains("Self { self.init() }"))
+    expect(text.contains("{ type(of: self).init() }"))
+    expect(text.contains("Plain { self._courseMade() }"))
+    expect(text.contains("func made<T: Page>(_ t: T.Type) -> T { T() }"))
+    expect(text.contains("func framed<T: UIView>(_ t: T.Type) -> T { T(_courseMake: ()) }"))
+    expect(text.contains("(page.init(), view._courseMade())"))
+  }
+
   @Test("What an extension declares may be overridden below, of the app's own class or of UIKit's")
   func extensionMembers() {
     let own = adapted([

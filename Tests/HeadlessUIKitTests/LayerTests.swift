@@ -26,7 +26,35 @@ private final class Dial: UIView {
   }
 }
 
+/// Says when it is asked for the class of its layer, and its layer when it is made.
+private final class Teller: UIView {
+  static var heard: [String] = []
+  final class Layer: CALayer {
+    override init() {
+      super.init()
+      Teller.heard.append("layer")
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+  override class var layerClass: AnyClass {
+    heard.append("class")
+    return Layer.self
+  }
+}
+
 @Suite @MainActor struct LayerTests {
+  @Test(
+    "A view has its layer from the beginning", .rule(1080), arguments: [4.0, 18.0] as [IOSVersion])
+  func made(_ iOS: IOSVersion) {
+    let device = Device(iOS: iOS)
+    Teller.heard = []
+    let view = Teller(frame: .zero)
+    expectEqual(Teller.heard, ["class", "layer"])
+    expect(view.layer is Teller.Layer && view.layer.delegate === view)
+    expectEqual(Teller.heard, ["class", "layer"])
+    withExtendedLifetime(device) {}
+  }
+
   @Test(
     "An animation runs for its time, tells its delegate, and goes; one taken away has not finished")
   func animations() throws {

@@ -28,7 +28,9 @@ struct GenericMaking: SourceRewrite {
       if open + 2 < tokens.count, tokens[open].isMark("."), tokens[open + 1].text == "init" {
         open += 2
       }
-      guard Self.isKnownCall(at: open, tokens) else { return nil }
+      guard Self.isKnownCall(at: open, tokens),
+        !Self.isRequired(at: open, of: Self.bound(of: index, tokens), tokens, app)
+      else { return nil }
       let end = tokens[open].range.upperBound
       let goesOn = tokens[open + 1].isMark(")") ? "" : ", "
       return SourceEdit(range: end..<end, replacement: "_courseMake: ()\(goesOn)")
@@ -45,10 +47,49 @@ struct GenericMaking: SourceRewrite {
     return tokens.indices.dropLast(3).compactMap { index in
       guard index > 0, tokens[index].isMark("."), tokens[index + 1].text == "init",
         Self.isKnownCall(at: index + 2, tokens),
-        Self.isClass(before: index, in: file, of: app, variables)
+        Self.isClass(before: index, in: file, of: app, variables),
+        !Self.isRequired(at: index + 2, of: Self.owner(before: index, in: file), tokens, app)
       else { return nil }
       return SourceEdit(range: tokens[index + 1].range, replacement: "_courseMade")
     }
+  }
+
+  /// Whether the class declares the initializer without arguments as `required`: Swift calls it by itself, and
+  /// UIKit's of that name is another one.
+  private static func isRequired(
+    at open: Int, of name: String?, _ tokens: [SourceToken], _ app: ScannedApp
+  ) -> Bool {
+    guard let name, let type = app.classesByName[name], labelsOfCall(at: open, tokens).isEmpty
+    else {
+      return false
+    }
+    return ([type] + app.classes(above: type)).contains { type in
+      type.members.contains {
+        $0.keyword == "init" && $0.modifiers.contains("required") && $0.labels?.isEmpty == true
+      }
+    }
+  }
+
+  /// The class that a generic parameter is bound to, as in `T: Page`, by what was said of it last.
+  private static func bound(of place: Int, _ tokens: [SourceToken]) -> String? {
+    tokens[..<place].indices.last {
+      tokens[$0].text == tokens[place].text && $0 + 2 < place && tokens[$0 + 1].isMark(":")
+        && tokens[$0 + 2].kind == .word
+    }.map { tokens[$0 + 2].text }
+  }
+
+  /// The class of which `self`, `type(of: self)` or a variable is, whose class is called there: that of the variable
+  /// as it was declared last, as in `page: Page.Type`.
+  private static func owner(before point: Int, in file: ScannedFile) -> String? {
+    let tokens = file.tokens
+    if tokens[point - 1].text == "self" || tokens[point - 1].isMark(")") {
+      return innermostType(around: point, in: file)?.name
+    }
+    return tokens[..<point].indices.last {
+      tokens[$0].text == tokens[point - 1].text && $0 + 4 < point && tokens[$0 + 1].isMark(":")
+        && tokens[$0 + 2].kind == .word && tokens[$0 + 3].isMark(".")
+        && tokens[$0 + 4].text == "Type"
+    }.map { tokens[$0 + 2].text }
   }
 
   /// Whether a call of an initializer of UIKit's begins there, with its bracket.

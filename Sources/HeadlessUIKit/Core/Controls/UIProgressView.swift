@@ -19,9 +19,10 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     get { requires("observedProgress", since: 9.0, followed) }
     set {
+      let work = requires("setObservedProgress:", since: 9.0, newValue)
       // What was last seen of the work stays.
       ownProgress = progress
-      followed = requires("setObservedProgress:", since: 9.0, newValue)
+      followed = work
     }
   }
   /// How it looks.

@@ -212,7 +212,7 @@ extension UITextDropDelegate {
 
 /// A field or view whose delegate says what is pasted; iOS 11.0 and later.
 @MainActor
-public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
+public protocol UITextPasteConfigurationSupporting: HeadlessUIKit.UIPasteConfigurationSupporting {
   /// Who says what is pasted; held weakly. iOS 11.0 and later.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }

@@ -840,11 +840,15 @@ extension CALayer {
 }
 
 extension UIView {
-  func layerMade() -> CALayer {
-    if let ownLayer { return ownLayer }
+  func layerMade() -> CALayer { ownLayer ?? take(CALayer()) }
+
+  /// Makes the layer of a class that has one of its own (rule 1080); others have none before somebody asks.
+  func makeSpecialLayer() {
     let type: AnyClass = type(of: self).layerClass
-    let made = type == CALayer.self ? nil : NSObject.make(type) as? CALayer
-    let layer = made ?? CALayer()
+    if type != CALayer.self, let layer = NSObject.make(type) as? CALayer { take(layer) }
+  }
+
+  @discardableResult private func take(_ layer: CALayer) -> CALayer {
     layer.owner = self
     ownLayer = layer
     return layer

@@ -67,6 +67,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     drawnFrame = frame.isUsable ? frame.standardized : .zero
     super.init()
+    makeSpecialLayer()
     if !frame.isUsable { refuse(frame) }
   }
 
@@ -74,6 +75,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     drawnFrame = .zero
     super.init()
+    makeSpecialLayer()
     prepareToBeRead()
     coder.readNib(into: self)
   }
