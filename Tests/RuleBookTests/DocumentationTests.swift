@@ -39,12 +39,13 @@ import Testing
           \"""
         public override func inherited() { public }
         private var hidden = 0
+        package final var drawnCount = 0
       }
       public import Kind
       public extension Shown {}
       @discardableResult public static func made() -> Shown {
       """
-    expectEqual(Self.undocumented(in: source), [1, 2, 10, 16, 24])
+    expectEqual(Self.undocumented(in: source), [1, 2, 10, 16, 25])
   }
 
   /// The lines of declarations without a comment, counted from one.
@@ -77,7 +78,11 @@ import Testing
         around.last.map { $0.indentation + 2 == indentation && $0.member.contains(keyword) }
         ?? false
       let isSeen = isMember || !modifiers.isDisjoint(with: ["public", "open", "package"])
-      if isSeen, !modifiers.contains("override"), keyword != "extension", !isDocumented {
+      // `drawnColor` and `ownColor` keep what `color` says, which stands above them.
+      let keepsAnother = text.contains(/^package final var (drawn|own)[A-Z]/)
+      if isSeen, !modifiers.contains("override"), keyword != "extension", !isDocumented,
+        !keepsAnother
+      {
         found.append(number + 1)
       }
       if isSeen, keyword == "enum" { around.append((indentation, ["case"])) }

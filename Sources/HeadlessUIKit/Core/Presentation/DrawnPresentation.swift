@@ -8,6 +8,7 @@ package struct DrawnPresentation {
     /// view that shades what is behind it itself.
     case sheet, form, popover, alert
   }
+  /// Which of these it is.
   package var kind: Kind
   /// The view that lies on it.
   package var view: UIView
