@@ -148,13 +148,15 @@ import Testing
       "[ViewController] Calling -viewWillAppear: directly on a view controller is not supported"
     fake.onCommand = { app, command in
       if command == .home { app.happens("print", on: "App", kind: .console, text: line) }
+      if command == .memoryWarning { app.happens("viewDidUnload()", on: "App", kind: .call) }
       return command == .activate ? .refused(Refusal(.wrongState, "it is in front")) : .done
     }
     let app = fake.proxy
     expect(!app.callsByHand())
     expect(app.callsByHand { try app.pressHome() })
+    expect(app.callsByHand { try app.simulateMemoryWarning() })
     expect(!app.callsByHand { try app.activate() })
     let launches = fake.log.filter { $0.hasPrefix("launch") }
-    expectEqual(launches, Array(repeating: "launch 17.0 []", count: 3))
+    expectEqual(launches, Array(repeating: "launch 17.0 []", count: 4))
   }
 }

@@ -229,8 +229,15 @@ struct ViewControllerTests {
         "UIKit: [ViewController] Calling -viewWillDisappear: directly on a view controller is not "
           + "supported"))
     let (old, oldWindow, oldRoot) = try shown(iOS: 9.0)
+    let mark = old.simulator.recorder.events.count
     oldRoot.viewWillDisappear(false)
+    oldRoot.viewDidLayoutSubviews()
     expectEqual(old.lines(.console), [])
+    let events = old.simulator.recorder.events.dropFirst(mark)
+    expectEqual(
+      events.filter { $0.kind == .call }.map(\.name),
+      ["viewWillDisappear(_:)", "viewDidLayoutSubviews()"])
+    expectEqual(events.filter { $0.kind == .callback }.map(\.name), [])
     expect(oldWindow.rootViewController === oldRoot)
   }
 

@@ -262,6 +262,10 @@ import Testing
     picker.accessibility = .init(parts: ["Row"])
     picker.look = Self.look { $0.tint = "#ffffffff" }
     expect(Self.picture([picker]).contains("fill: #ffffff\">Row</text>"))
+    picker.kind = "UIDatePicker"
+    picker.accessibility = .init(parts: ["9 o’clock", "5 minutes", "AM"])
+    let wheels = Self.picture([picker])
+    expect([">9</text>", ">05</text>", ">AM</text>"].allSatisfy(wheels.contains))
 
     var cell = Self.view("UITableViewCell", 0, 0, 200, 44)
     let plain = Self.picture([cell])

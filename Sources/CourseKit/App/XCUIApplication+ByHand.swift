@@ -2,8 +2,8 @@ extension XCUIApplication {
   /// Whether the app itself calls methods of a controller that only UIKit should call, such as
   /// `viewWillAppear(_:)`, while it is used like that (rule 78).
   ///
-  /// The app is launched for it on a version that says so on the console; on another version of UIKit
-  /// such a call leaves no event. What `use` throws counts for nothing: an app need not run on a version
+  /// Such a call is an event of the app's where the method calls super. The app is launched for it on a
+  /// version that also says so on the console. What `use` throws counts for nothing: an app need not run on a version
   /// that its task does not name.
   public func callsByHand(_ use: () throws -> Void = {}) -> Bool {
     do {
@@ -11,5 +11,12 @@ extension XCUIApplication {
       try use()
     } catch {}
     return trace.contains(.console("directly on a view controller is not supported"))
+      || trace.contains { $0.kind == .call && Self.leftToUIKit.contains($0.name) }
   }
+
+  /// What no code of an app calls by itself.
+  private static let leftToUIKit: Set<String> = [
+    "viewDidLoad()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+    "viewWillUnload()", "viewDidUnload()", "didReceiveMemoryWarning()",
+  ]
 }

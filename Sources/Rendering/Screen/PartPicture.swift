@@ -78,13 +78,21 @@ struct PartPicture {
     let width = band.width / Double(parts.count)
     for (number, words) in parts.enumerated() {
       markup += WordsPicture(
-        lines: [words.onOneLine], size: era <= .flat ? 23 : 21, alignment: .center,
+        lines: [(view.kind == "UIDatePicker" ? Self.row(of: words) : words).onOneLine],
+        size: era <= .flat ? 23 : 21, alignment: .center,
         color: ScreenColor(look?.tint)
       ).markup(
         in: Rectangle(
           x: band.x + Double(number) * width, y: band.y, width: width, height: band.height))
     }
     return markup
+  }
+
+  /// What stands on a wheel of a date picker: of an hour and of minutes the number (rule 1095).
+  private static func row(of words: String) -> String {
+    if let hour = words.wholeMatch(of: /(\d+) o’clock/) { return String(hour.output.1) }
+    guard let minutes = words.wholeMatch(of: /(\d+) minutes/) else { return words }
+    return minutes.output.1.count < 2 ? "0\(minutes.output.1)" : String(minutes.output.1)
   }
 
   /// What a compact picker of dates is: one for the day, one for the time.

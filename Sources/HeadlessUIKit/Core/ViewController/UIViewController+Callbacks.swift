@@ -40,11 +40,17 @@ extension UIViewController {
     return reached
   }
 
-  /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78, M28).
+  /// Marks that the base class was reached. A call that the app makes in UIKit's place is an event of the app's
+  /// (rule 78), and from some version on UIKit notes it too (M28).
   func baseReached(_ name: String) {
     if callback.name == name {
       callback.reachedBase = true
-    } else if Self.appearanceCallbacks.contains(name),
+      return
+    }
+    if Self.appearanceCallbacks.contains(name) || Self.leftToUIKit.contains(name) {
+      Simulator.current.call(name, on: self) {}
+    }
+    if Self.appearanceCallbacks.contains(name),
       Simulator.current.has(.directAppearanceCallsAreNoted)
     {
       let selector = name.replacing("(_:)", with: ":")
@@ -62,6 +68,12 @@ extension UIViewController {
   var isHearingOfAppearance: Bool {
     callback.name.map(Self.appearanceCallbacks.contains) ?? false
   }
+
+  /// What no container calls on its children either.
+  private static let leftToUIKit: Set<String> = [
+    "viewDidLoad()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+    "viewWillUnload()", "viewDidUnload()", "didReceiveMemoryWarning()",
+  ]
 
   private static let appearanceCallbacks: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
