@@ -114,7 +114,7 @@ struct ElementTree {
       frame: CGRect(view.frameOnScreen), isEnabled: view.isEnabled ?? true,
       isSelected: says?.isSelected ?? false, hasFocus: says?.isFocused ?? false,
       target: .view(view.name))
-    let showsText: Set<XCUIElement.ElementType> = [.button, .staticText]
+    let showsText: Set<XCUIElement.ElementType> = [.button, .link, .staticText]
     if element.label.isEmpty, showsText.contains(element.type) { element.label = view.text ?? "" }
     if element.type == .navigationBar, element.identifier.isEmpty {
       element.identifier = view.subviews.first { $0.kind == "UILabel" && !$0.isHidden }?.text ?? ""

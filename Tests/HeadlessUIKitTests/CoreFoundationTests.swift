@@ -75,11 +75,6 @@ import Testing
     expectEqual(detector?.features(in: CIImage(color: CIColor(red: 1, green: 0, blue: 0))).count, 0)
   }
 
-  private final class Kept: HeadlessUIKit.UserDefaults {
-    var values: [String: Any] = [:]
-    override func object(forKey key: String) -> Any? { values[key] }
-    override func set(_ value: Any?, forKey key: String) { values[key] = value }
-  }
   private final class Finger: UITouch {
     override func location(in view: HeadlessUIKit.UIView?) -> CGPoint { CGPoint(x: 1, y: 2) }
   }
@@ -87,13 +82,9 @@ import Testing
     override var type: EventType { .motion }
   }
 
-  @Test("Apps have their own defaults, touches and events")
+  @Test("Apps have their own touches and events")
   func subclasses() {
     let device = Device(iOS: 15)
-    let kept = Kept()
-    kept.set("dark", forKey: "theme")
-    expectEqual(kept.string(forKey: "theme"), "dark")
-    expectNil(HeadlessUIKit.UserDefaults.standard.string(forKey: "theme"))
     expectEqual(Finger().location(in: nil), CGPoint(x: 1, y: 2))
     expectEqual(Shake().type, .motion)
     _ = device

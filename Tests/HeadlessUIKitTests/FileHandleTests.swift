@@ -26,4 +26,14 @@ struct FileHandleTests {
     try reader.close()
     #expect(throws: CocoaError.self) { try reader.seek(toOffset: 0) }
   }
+
+  @Test("Handles that lead to no file take what is written, and have nothing to read", .rule(712))
+  func devices() throws {
+    _ = TestApp(iOS: 14)
+    Handle.standardError.write(Data("said".utf8))
+    Handle.nullDevice.write(Data("gone".utf8))
+    expectEqual(Handle.nullDevice.readDataToEndOfFile(), Data())
+    expectNil(try Handle.standardInput.readToEnd())
+    #expect(throws: CocoaError.self) { try Handle.standardOutput.readToEnd() }
+  }
 }

@@ -7,12 +7,21 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
   private let writes: Bool
   private var place = 0
   private var isClosed = false
+  /// Whether it leads to no file: what is written is for the console, if that has a name, or for nobody.
+  private let isDevice: Bool
+  private let console: String?
 
   private init?(_ path: String, reads: Bool, writes: Bool) {
     guard unsafe appFiles.entry(at: path) == .file, !writes || AppFiles.isWritable(path) else {
       return nil
     }
     (self.path, self.reads, self.writes) = (path, reads, writes)
+    (isDevice, console) = (false, nil)
+    super.init()
+  }
+  private init(device path: String, console: String?, reads: Bool, writes: Bool) {
+    (self.path, self.reads, self.writes) = (path, reads, writes)
+    (isDevice, self.console) = (true, console)
     super.init()
   }
   private static func open(_ url: URL, reads: Bool, writes: Bool) throws -> String {
@@ -27,6 +36,7 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
   }
   private init(opened path: String, reads: Bool, writes: Bool) {
     (self.path, self.reads, self.writes) = (path, reads, writes)
+    (isDevice, console) = (false, nil)
     super.init()
   }
 
@@ -54,6 +64,19 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(forUpdating url: URL) throws {
     self.init(opened: try Self.open(url, reads: true, writes: true), reads: true, writes: true)
   }
+
+  /// Writes to the console, as `print` does.
+  public static let standardOutput = FileHandle(
+    device: "/dev/stdout", console: "stdout", reads: false, writes: true)
+  /// Writes to the console.
+  public static let standardError = FileHandle(
+    device: "/dev/stderr", console: "stderr", reads: false, writes: true)
+  /// Reads what a person types where the app was started: nothing.
+  public static let standardInput = FileHandle(
+    device: "/dev/stdin", console: nil, reads: true, writes: false)
+  /// Has nothing to read, and takes everything; iOS 2.0 and later.
+  public static let nullDevice = FileHandle(
+    device: "/dev/null", console: nil, reads: true, writes: true)
 
   private var content: Data { (try? unsafe appFiles.contents(at: path)) ?? Data() }
   private func check(_ isAllowed: Bool, _ code: CocoaError.Code) throws {
@@ -105,6 +128,12 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
   /// Writes behind the place where it is; iOS 13.4 and later.
   public func write<Bytes: DataProtocol>(contentsOf data: Bytes) throws {
     try check(writes, .fileWriteNoPermission)
+    if isDevice {
+      if let console {
+        HeadlessUIKit.write(String(decoding: Data(data), as: UTF8.self), by: console)
+      }
+      return
+    }
     var content = content
     if place > content.count { content.append(Data(count: place - content.count)) }
     let end = min(place + data.count, content.count)
@@ -117,6 +146,7 @@ nonisolated public final class FileHandle: NSObject, @unchecked Sendable {
   /// Makes the file so long; iOS 13.0 and later.
   public func truncate(atOffset offset: UInt64) throws {
     try check(writes, .fileWriteNoPermission)
+    if isDevice { return }
     var content = content.prefix(Int(clamping: offset))
     if content.count < Int(clamping: offset) {
       content.append(Data(count: Int(clamping: offset) - content.count))

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Foundation's own center calls them in another order in each process, which no trace could
 /// show twice.
-open class NotificationCenter: NSObject {
+public final class NotificationCenter: NSObject {
   /// The center of the running app.
   public nonisolated static var `default`: NotificationCenter {
     MainActor.assumeIsolated { Simulator.current.notificationCenter }
@@ -52,7 +52,7 @@ open class NotificationCenter: NSObject {
   ///
   /// - Returns: what ``removeObserver(_:)`` takes to end it.
   @discardableResult
-  open func addObserver(
+  public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
@@ -69,7 +69,7 @@ open class NotificationCenter: NSObject {
   }
 
   /// Calls the observer's method for each notification of that name and object; nil stands for any.
-  open func addObserver(
+  public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let target = observer as AnyObject
@@ -81,12 +81,12 @@ open class NotificationCenter: NSObject {
   }
 
   /// Removes all that that observer added; a `deinit`, which is on no actor, may call it.
-  open nonisolated func removeObserver(_ observer: Any) {
+  public nonisolated func removeObserver(_ observer: Any) {
     removeObserver(observer, name: nil, object: nil)
   }
 
   /// Removes what that observer added for the name and object; nil stands for any. iOS 2.0 and later.
-  open nonisolated func removeObserver(
+  public nonisolated func removeObserver(
     _ observer: Any, name: Notification.Name?, object: Any?
   ) {
     nonisolated(unsafe) let observer = observer as AnyObject
@@ -101,7 +101,7 @@ open class NotificationCenter: NSObject {
 
   /// The notifications of that name and object as they come; nil stands for any object; iOS 15.0 and
   /// later (rule 644).
-  open nonisolated func notifications(
+  public nonisolated func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   )
     -> Notifications
@@ -148,12 +148,12 @@ open class NotificationCenter: NSObject {
   }
 
   /// Tells the observers now.
-  open nonisolated func post(_ notification: Notification) {
+  public nonisolated func post(_ notification: Notification) {
     _courseOnMain((self, notification)) { center, notification in center.deliver(notification) }
   }
 
   /// Tells the observers of that name now.
-  open nonisolated func post(
+  public nonisolated func post(
     name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
   ) { post(Notification(name: name, object: object, userInfo: userInfo)) }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The app's small settings, kept on the device from one launch to the next.
-open class UserDefaults: NSObject {
+public final class UserDefaults: NSObject {
   /// The app's own defaults, which stay on the device.
   public static var standard: UserDefaults { Simulator.current.defaults.standard }
 
@@ -9,10 +9,7 @@ open class UserDefaults: NSObject {
   private let suite: String?
 
   /// The app's own settings, as ``standard`` has them.
-  public override init() {
-    suite = nil
-    super.init()
-  }
+  public override convenience init() { self.init(of: nil) }
 
   private init(of suite: String?) {
     self.suite = suite
@@ -35,14 +32,14 @@ open class UserDefaults: NSObject {
   }
 
   /// The value; nil when there is none.
-  open func object(forKey key: String) -> Any? {
+  public func object(forKey key: String) -> Any? {
     let simulator = Simulator.current!
     return simulator.argument(named: key) ?? own[key]
       ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
   /// The value as a text, also that of a number; nil when there is none.
-  open func string(forKey key: String) -> String? {
+  public func string(forKey key: String) -> String? {
     switch object(forKey: key) {
     case let text as String: text
     case let flag as Bool: flag ? "1" : "0"
@@ -53,38 +50,38 @@ open class UserDefaults: NSObject {
     }
   }
   /// The value as an array; nil when there is none.
-  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   /// The value as bytes; nil when there is none.
-  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   /// The value as a dictionary; nil when there is none.
-  open func dictionary(forKey key: String) -> [String: Any]? {
+  public func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
 
   /// The address kept under a name; nil for none.
-  open func url(forKey key: String) -> URL? {
+  public func url(forKey key: String) -> URL? {
     (object(forKey: key) as? String).flatMap { URL(string: $0) }
   }
   /// The texts kept under a name; nil for none.
-  open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+  public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
   /// The number kept under a name; 0 for none.
-  open func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
   /// Everything that is kept, and what the device's user has set for all apps.
-  open func dictionaryRepresentation() -> [String: Any] {
+  public func dictionaryRepresentation() -> [String: Any] {
     let simulator = Simulator.current!
     return simulator.defaults.registered.merging(simulator.settings) { $1 }
       .merging(own) { $1 }
   }
   /// Everything that a domain kept: a suite's under its name, and the app's under any other. iOS 2.0 and later.
-  open func persistentDomain(forName domainName: String) -> [String: Any]? {
+  public func persistentDomain(forName domainName: String) -> [String: Any]? {
     Self.domain(domainName).own
   }
   /// Keeps these values and no others. iOS 2.0 and later.
-  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+  public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
     Self.domain(domainName).own = domain
   }
   /// Forgets everything that the domain kept.
-  open func removePersistentDomain(forName domainName: String) {
+  public func removePersistentDomain(forName domainName: String) {
     Self.domain(domainName).own = [:]
   }
   private static func domain(_ name: String) -> UserDefaults {
@@ -97,35 +94,34 @@ open class UserDefaults: NSObject {
   /// The name of what stands for keys that were never set. iOS 2.0 and later.
   public nonisolated static let registrationDomain = "NSRegistrationDomain"
   /// The settings that last for a launch: what was registered; none under another name. iOS 2.0 and later.
-  open func volatileDomain(forName domainName: String) -> [String: Any] {
+  public func volatileDomain(forName domainName: String) -> [String: Any] {
     domainName == Self.registrationDomain ? Simulator.current.defaults.registered : [:]
   }
   /// Registers these values and no others. iOS 2.0 and later.
-  open func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+  public func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
     if domainName == Self.registrationDomain { Simulator.current.defaults.registered = domain }
   }
   /// Has it look into another app's settings, too; apps share none here.
-  open func addSuite(named suiteName: String) {
+  public func addSuite(named suiteName: String) {
     declaredOnly("UserDefaults.addSuite(named:)")
   }
   /// Has it look into another app's settings no more.
-  open func removeSuite(named suiteName: String) {}
+  public func removeSuite(named suiteName: String) {}
   /// The names of the settings that last for a launch; here none are apart.
-  open var volatileDomainNames: [String] { [] }
+  public var volatileDomainNames: [String] { [] }
   /// Makes the shared object anew; here it is always up to date.
   public static func resetStandardUserDefaults() {}
   /// Whether an administrator has decided it; on this device nobody has.
-  open func objectIsForced(forKey key: String) -> Bool { false }
+  public func objectIsForced(forKey key: String) -> Bool { false }
   /// The settings of a suite, apart from the app's own (rule 991); nil stands for these. iOS 7.0 and later.
-  public init?(suiteName suitename: String?) {
-    suite = suitename
-    super.init()
+  public convenience init?(suiteName suitename: String?) {
+    self.init(of: suitename)
     guard let suitename, Simulator.current.defaults.suites[suitename] == nil else { return }
     Simulator.current.defaults.suites[suitename] = [:]
   }
 
   /// The value as a truth; false when there is none.
-  open func bool(forKey key: String) -> Bool {
+  public func bool(forKey key: String) -> Bool {
     switch object(forKey: key) {
     case let value as Bool: value
     case let value as NSNumber: value.boolValue
@@ -135,7 +131,7 @@ open class UserDefaults: NSObject {
   }
 
   /// The value as a whole number; 0 when there is none.
-  open func integer(forKey key: String) -> Int {
+  public func integer(forKey key: String) -> Int {
     switch object(forKey: key) {
     case let value as NSNumber: value.intValue
     case let value as String: (value as NSString).integerValue
@@ -144,7 +140,7 @@ open class UserDefaults: NSObject {
   }
 
   /// The value as a number; 0 when there is none.
-  open func double(forKey key: String) -> Double {
+  public func double(forKey key: String) -> Double {
     switch object(forKey: key) {
     case let value as NSNumber: value.doubleValue
     case let value as String: (value as NSString).doubleValue
@@ -153,7 +149,7 @@ open class UserDefaults: NSObject {
   }
 
   /// Stores a property-list value; anything else ends the app, as on a device.
-  open func set(_ value: Any?, forKey key: String) {
+  public func set(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
     guard let given = value else { return removeObject(forKey: key) }
     let value: Any = (given as? URL)?.absoluteString ?? given
@@ -177,19 +173,19 @@ open class UserDefaults: NSObject {
   }
 
   /// Removes the value.
-  open func removeObject(forKey key: String) {
+  public func removeObject(forKey key: String) {
     own[key] = nil
     changed(key)
   }
 
   /// Values for keys that were never set; they are not stored.
-  open func register(defaults: [String: Any]) {
+  public func register(defaults: [String: Any]) {
     Simulator.current.defaults.registered.merge(defaults) { $1 }
   }
 
   /// Stores what was set, so that even an app that crashes has it next time.
   @discardableResult
-  open func synchronize() -> Bool {
+  public func synchronize() -> Bool {
     Simulator.current.storeDefaults()
     return true
   }
