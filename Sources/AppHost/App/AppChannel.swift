@@ -36,15 +36,12 @@ final class AppChannel {
   /// - Parameter snapshot: Makes one with at most that many views and view controllers, on which at most so many
   ///   bytes are drawn.
   func reply(with snapshot: (_ most: Int, _ ink: Int) -> Snapshot) {
-    var most = Self.mostNodes
-    var payload = encode(AppMessage.reply(.snapshot(snapshot(most, LookInk.most))))
-    // What is drawn makes room for views: these are what checks look at.
-    if payload.count > FrameChannel.frameLimit {
-      payload = encode(AppMessage.reply(.snapshot(snapshot(most, 0))))
-    }
-    while payload.count > FrameChannel.frameLimit && most > 1 {
-      most /= 2
-      payload = encode(AppMessage.reply(.snapshot(snapshot(most, 0))))
+    var (most, ink) = (Self.mostNodes, LookInk.most)
+    var payload = encode(AppMessage.reply(.snapshot(snapshot(most, ink))))
+    while payload.count > FrameChannel.frameLimit, ink > 0 || most > 1 {
+      // What is drawn makes room for views: these are what checks look at.
+      if ink > 0 { ink = 0 } else { most /= 2 }
+      payload = encode(AppMessage.reply(.snapshot(snapshot(most, ink))))
     }
     send(payload, kind: AppFrame.reply)
   }

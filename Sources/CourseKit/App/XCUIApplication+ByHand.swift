@@ -1,3 +1,5 @@
+import EventTrace
+
 extension XCUIApplication {
   /// Whether the app itself calls methods of a controller that only UIKit should call, such as
   /// `viewWillAppear(_:)`, while it is used like that (rule 78).
@@ -11,12 +13,6 @@ extension XCUIApplication {
       try use()
     } catch {}
     return trace.contains(.console("directly on a view controller is not supported"))
-      || trace.contains { $0.kind == .call && Self.leftToUIKit.contains($0.name) }
+      || trace.contains(where: \.isCallInPlaceOfUIKit)
   }
-
-  /// What no code of an app calls by itself.
-  private static let leftToUIKit: Set<String> = [
-    "viewDidLoad()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-    "viewWillUnload()", "viewDidUnload()", "didReceiveMemoryWarning()",
-  ]
 }

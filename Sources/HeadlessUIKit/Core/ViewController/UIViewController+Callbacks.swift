@@ -1,3 +1,5 @@
+import EventTrace
+
 /// One call of UIKit's to a controller.
 struct CurrentCallback {
   /// nil while there is none.
@@ -47,7 +49,7 @@ extension UIViewController {
       callback.reachedBase = true
       return
     }
-    if Self.appearanceCallbacks.contains(name) || Self.leftToUIKit.contains(name) {
+    if Self.appearanceCallbacks.contains(name) || Event.leftToUIKit.contains(name) {
       Simulator.current.call(name, on: self) {}
     }
     if Self.appearanceCallbacks.contains(name),
@@ -68,12 +70,6 @@ extension UIViewController {
   var isHearingOfAppearance: Bool {
     callback.name.map(Self.appearanceCallbacks.contains) ?? false
   }
-
-  /// What no container calls on its children either.
-  private static let leftToUIKit: Set<String> = [
-    "viewDidLoad()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-    "viewWillUnload()", "viewDidUnload()", "didReceiveMemoryWarning()",
-  ]
 
   private static let appearanceCallbacks: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
