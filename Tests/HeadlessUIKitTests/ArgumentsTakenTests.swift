@@ -25,6 +25,25 @@ import Testing
     expectEqual(app.device.lines(.diagnosis, .exception), [])
   }
 
+  @Test("What a parameter gets is never an object of another class", .rule(820))
+  func standIns() throws {
+    let app = TestApp(iOS: 17.0)
+    let taken = _CourseArguments("unread:", Target(), [0])
+    func standIn<Value: AnyObject>(_ type: Value.Type) -> Bool {
+      let value: Value? = taken.argument(0, UIBarButtonItem())
+      return value.map { Swift.type(of: $0) == type } ?? false
+    }
+    expectEqual(
+      [
+        standIn(UIButton.self), standIn(UISwitch.self), standIn(UIView.self), standIn(UILabel.self),
+        standIn(UITapGestureRecognizer.self), standIn(UIEvent.self), standIn(UITabBarItem.self),
+      ], Array(repeating: true, count: 7))
+    expectEqual(app.device.lines(.exception), [])
+    // A window would be there for everybody, and no controller is a sender.
+    expectEqual([standIn(UIWindow.self), standIn(UIViewController.self)], [false, false])
+    expectEqual(app.device.lines(.exception).count, 2)
+  }
+
   @Test(
     "A method that reads it ends the app for another class, and is not called for nil", .rule(820))
   func read() {

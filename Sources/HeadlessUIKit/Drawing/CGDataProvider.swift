@@ -12,10 +12,13 @@ public final class CGDataProvider: NSObject {
     self.init(data: NSData(data: data))
   }
   /// One that has a file's bytes; nil where there is none.
-  @safe
-  public convenience init?(filename: UnsafePointer<CChar>) {
-    guard let data = try? _courseContents(at: unsafe String(cString: filename)) else { return nil }
+  public convenience init?(filename: String) {
+    guard let data = try? _courseContents(at: filename) else { return nil }
     self.init(data: NSData(data: data))
+  }
+  /// One that has the bytes of a file of whose name nobody knows where it ends; nil where there is none.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(filename: unsafe String(cString: filename))
   }
   /// The bytes.
   public var data: NSData? { bytes }

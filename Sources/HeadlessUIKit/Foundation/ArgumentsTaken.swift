@@ -1,3 +1,5 @@
+import Foundation
+
 /// Hands the arguments of a call by selector to a Swift method.
 ///
 /// Objective-C does not look whether an argument is what the method says: a bar button item may send an
@@ -23,13 +25,15 @@ public struct _CourseArguments {
     } else if let value = argument as Any as? Value {
       return value
     }
-    let object = argument.map { $0 as AnyObject }
-    guard Value.self is AnyClass, unread.contains(number) else {
-      refuse(number, object, Value.self)
-      return nil
+    // That the body does not mention it is read from the words of the source alone: a reference to the other
+    // object would lead whoever reads it nevertheless, as an override does, into memory of another class.
+    if unread.contains(number), !isOfApp(Value.self), let type = Value.self as? any StandingIn.Type,
+      let value = type.makeStandIn() as? Value
+    {
+      return value
     }
-    // A reference that nobody follows may be one to anything; where nil would come, to the target.
-    return unsafeBitCast(object ?? target, to: Value.self)
+    refuse(number, argument.map { $0 as AnyObject }, Value.self)
+    return nil
   }
 
   private func refuse(_ number: Int, _ argument: AnyObject?, _ type: Any.Type) {
@@ -51,4 +55,14 @@ public struct _CourseArguments {
         + "sent to instance\". Declare the parameter as the class that sends the action, or as Any."
     )
   }
+}
+
+/// A class of UIKit's of which an empty object can stand where another one arrives that nobody reads.
+protocol StandingIn: NSObject {
+  /// An empty object of the class; nil where making one would be noticed.
+  static func makeStandIn() -> NSObject?
+}
+
+extension StandingIn {
+  static func makeStandIn() -> NSObject? { NSObject.make(self) }
 }

@@ -176,7 +176,7 @@ public nonisolated func SecItemAdd(
   let (status, answer) = _courseOnMain(attributes) {
     Simulator.current.keychain.add(KeychainQuery($0))
   }
-  if let answer { unsafe result?.pointee = answer }
+  if let answer { unsafe result?.ofVariable.pointee = answer }
   return status
 }
 
@@ -188,7 +188,7 @@ public nonisolated func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?
 ) -> OSStatus {
   let (status, answer) = _courseOnMain(query) { Simulator.current.keychain.find(KeychainQuery($0)) }
-  if let answer { unsafe result?.pointee = answer }
+  if let answer { unsafe result?.ofVariable.pointee = answer }
   return status
 }
 
@@ -237,15 +237,30 @@ public nonisolated func SecCopyErrorMessageString(
 public typealias SecRandomRef = NSObject
 /// The usual place. iOS 2.0 and later.
 public nonisolated var kSecRandomDefault: SecRandomRef? { nil }
-/// Makes so many bytes by chance. iOS 2.0 and later.
-@safe @discardableResult
+/// Makes so many bytes by chance. Graded apps have it for arrays and numbers alone, which know how many bytes
+/// they have. iOS 2.0 and later.
+@discardableResult
 public nonisolated func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> OSStatus {
-  for place in 0..<max(0, count) {
-    let byte = UInt8.random(in: .min ... .max)
-    unsafe bytes.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
-  }
+  unsafe fill(UnsafeMutableRawBufferPointer(start: bytes, count: max(0, count)), count)
+}
+
+/// The same for an array. iOS 2.0 and later.
+@discardableResult
+public nonisolated func SecRandomCopyBytes<Number: FixedWidthInteger>(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: inout [Number]
+) -> OSStatus { bytes.withUnsafeMutableBytes { unsafe fill($0, count) } }
+
+/// The same for a number. iOS 2.0 and later.
+@discardableResult
+public nonisolated func SecRandomCopyBytes<Number: FixedWidthInteger>(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: inout Number
+) -> OSStatus { withUnsafeMutableBytes(of: &bytes) { unsafe fill($0, count) } }
+
+private nonisolated func fill(_ bytes: UnsafeMutableRawBufferPointer, _ count: Int) -> OSStatus {
+  precondition(count <= bytes.count, "There is room for \(bytes.count) bytes alone.")
+  for place in 0..<max(0, count) { unsafe bytes[place] = .random(in: .min ... .max) }
   return errSecSuccess
 }
 

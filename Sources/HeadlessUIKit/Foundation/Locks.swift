@@ -40,7 +40,7 @@ public nonisolated func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   precondition(
     unsafe !lock.pointee.holder.isMine,
     "BUG IN CLIENT OF LIBPLATFORM: Trying to recursively lock an os_unfair_lock")
-  let place = unsafe Boxed(lock)
+  let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
     _ = Simulator.current.wait(.infinity, "os_unfair_lock_lock(_:)") {
       unsafe place.value.pointee.holder.isFree
@@ -51,7 +51,7 @@ public nonisolated func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 /// Takes a lock if it is free; says whether. iOS 10.0 and later.
 @safe
 public nonisolated func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-  guard unsafe lock.pointee.holder.isFree else { return false }
+  guard unsafe lock.ofVariable.pointee.holder.isFree else { return false }
   unsafe lock.pointee.holder.take()
   return true
 }
@@ -59,7 +59,7 @@ public nonisolated func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool
 @safe
 public nonisolated func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   precondition(
-    unsafe lock.pointee.holder.isMine,
+    unsafe lock.ofVariable.pointee.holder.isMine,
     "BUG IN CLIENT OF LIBPLATFORM: Unlock of an os_unfair_lock not owned by current thread")
   unsafe lock.pointee.holder.giveBack()
 }

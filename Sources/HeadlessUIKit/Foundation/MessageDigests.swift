@@ -12,28 +12,67 @@ public nonisolated let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 /// How many bytes a digest of SHA-256 has. iOS 2.0 and later.
 public nonisolated let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
+// Nobody knows how much lies behind a pointer. Arrays know it: graded apps have these functions for arrays and
+// texts alone.
+
 /// Writes the MD5 digest of bytes to `md` and returns `md` (RFC 1321). iOS 2.0 and later.
-@safe @discardableResult
+@discardableResult
 public nonisolated func CC_MD5(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
   unsafe write(Digest.md5(of: unsafe bytes(at: data, len)), to: md)
 }
 
+/// The same for an array. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_MD5<Number: FixedWidthInteger>(
+  _ data: [Number]?, _ len: CC_LONG, _ md: inout [UInt8]
+) -> [UInt8] { write(Digest.md5(of: bytes(of: data, len)), to: &md) }
+
+/// The same for a text. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_MD5(_ data: String, _ len: CC_LONG, _ md: inout [UInt8]) -> [UInt8] {
+  write(Digest.md5(of: bytes(of: data, len)), to: &md)
+}
+
 /// Writes the SHA-1 digest of bytes to `md` and returns `md` (FIPS 180-4). iOS 2.0 and later.
-@safe @discardableResult
+@discardableResult
 public nonisolated func CC_SHA1(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
   unsafe write(Digest.sha1(of: unsafe bytes(at: data, len)), to: md)
 }
 
+/// The same for an array. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_SHA1<Number: FixedWidthInteger>(
+  _ data: [Number]?, _ len: CC_LONG, _ md: inout [UInt8]
+) -> [UInt8] { write(Digest.sha1(of: bytes(of: data, len)), to: &md) }
+
+/// The same for a text. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_SHA1(_ data: String, _ len: CC_LONG, _ md: inout [UInt8]) -> [UInt8] {
+  write(Digest.sha1(of: bytes(of: data, len)), to: &md)
+}
+
 /// Writes the SHA-256 digest of bytes to `md` and returns `md` (FIPS 180-4). iOS 2.0 and later.
-@safe @discardableResult
+@discardableResult
 public nonisolated func CC_SHA256(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
   unsafe write(Digest.sha256(of: unsafe bytes(at: data, len)), to: md)
+}
+
+/// The same for an array. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_SHA256<Number: FixedWidthInteger>(
+  _ data: [Number]?, _ len: CC_LONG, _ md: inout [UInt8]
+) -> [UInt8] { write(Digest.sha256(of: bytes(of: data, len)), to: &md) }
+
+/// The same for a text. iOS 2.0 and later.
+@discardableResult
+public nonisolated func CC_SHA256(_ data: String, _ len: CC_LONG, _ md: inout [UInt8]) -> [UInt8] {
+  write(Digest.sha256(of: bytes(of: data, len)), to: &md)
 }
 
 private nonisolated func bytes(at data: UnsafeRawPointer?, _ count: CC_LONG) -> [UInt8] {
@@ -41,11 +80,31 @@ private nonisolated func bytes(at data: UnsafeRawPointer?, _ count: CC_LONG) -> 
   return unsafe [UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))
 }
 
+private nonisolated func bytes<Number: FixedWidthInteger>(
+  of data: [Number]?, _ count: CC_LONG
+) -> [UInt8] {
+  let all = data?.withUnsafeBytes { unsafe [UInt8]($0) } ?? []
+  precondition(data == nil || all.count >= count, "The array has fewer bytes: \(all.count).")
+  return Array(all.prefix(Int(count)))
+}
+
+/// The bytes of a text in UTF-8, with the zero behind it that C puts there.
+private nonisolated func bytes(of data: String, _ count: CC_LONG) -> [UInt8] {
+  bytes(of: Array(data.utf8) + [0], count)
+}
+
 private nonisolated func write(
   _ digest: [UInt8], to place: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
   for (index, byte) in digest.enumerated() { unsafe place?[index] = byte }
   return unsafe place
+}
+
+private nonisolated func write(_ digest: [UInt8], to place: inout [UInt8]) -> [UInt8] {
+  precondition(
+    place.count >= digest.count, "The array has no room for a digest of \(digest.count) bytes.")
+  place.replaceSubrange(..<digest.count, with: digest)
+  return place
 }
 
 /// The algorithms, on bytes in memory.

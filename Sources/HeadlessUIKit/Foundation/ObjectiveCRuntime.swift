@@ -116,9 +116,11 @@ public nonisolated func object_getClass(_ obj: Any?) -> AnyClass? {
 }
 
 /// The class of that name; nil for none. iOS 2.0 and later.
-@safe
+public func objc_getClass(_ name: String) -> Any? { NSClassFromString(name) }
+
+/// The class of that name, of which nobody knows where it ends. iOS 2.0 and later.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
-  NSClassFromString(unsafe String(cString: name))
+  objc_getClass(unsafe String(cString: name))
 }
 
 /// Names of classes as C has them, which are never given back.

@@ -37,7 +37,7 @@ private nonisolated let (deadlock, notPermitted): (Int32, Int32) = (11, 1)
 public nonisolated func pthread_mutexattr_init(
   _ attr: UnsafeMutablePointer<pthread_mutexattr_t>
 ) -> Int32 {
-  unsafe attr.pointee = pthread_mutexattr_t()
+  unsafe attr.ofVariable.pointee = pthread_mutexattr_t()
   return 0
 }
 
@@ -46,7 +46,7 @@ public nonisolated func pthread_mutexattr_init(
 public nonisolated func pthread_mutexattr_settype(
   _ attr: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int32
 ) -> Int32 {
-  unsafe attr.pointee.kind = kind
+  unsafe attr.ofVariable.pointee.kind = kind
   return 0
 }
 
@@ -64,7 +64,7 @@ public nonisolated func pthread_mutex_init(
 ) -> Int32 {
   var made = pthread_mutex_t()
   if let attr = unsafe attr { made.kind = unsafe attr.pointee.kind }
-  unsafe mutex.initialize(to: made)
+  unsafe mutex.ofVariable.initialize(to: made)
   return 0
 }
 
@@ -76,7 +76,7 @@ public nonisolated func pthread_mutex_lock(
   if unsafe mutex.pointee.kind == PTHREAD_MUTEX_ERRORCHECK, unsafe mutex.pointee.holder.isMine {
     return deadlock
   }
-  let place = unsafe Boxed(mutex)
+  let place = unsafe Boxed(mutex.ofVariable)
   onMain(place) { place in
     _ = Simulator.current.wait(.infinity, "pthread_mutex_lock(_:)") {
       unsafe place.value.pointee.isFree
@@ -91,7 +91,7 @@ public nonisolated func pthread_mutex_lock(
 public nonisolated func pthread_mutex_trylock(
   _ mutex: UnsafeMutablePointer<pthread_mutex_t>
 ) -> Int32 {
-  guard unsafe mutex.pointee.isFree else { return busy }
+  guard unsafe mutex.ofVariable.pointee.isFree else { return busy }
   unsafe mutex.pointee.holder.take()
   return 0
 }
@@ -101,7 +101,7 @@ public nonisolated func pthread_mutex_trylock(
 public nonisolated func pthread_mutex_unlock(
   _ mutex: UnsafeMutablePointer<pthread_mutex_t>
 ) -> Int32 {
-  guard unsafe mutex.pointee.holder.isMine else { return notPermitted }
+  guard unsafe mutex.ofVariable.pointee.holder.isMine else { return notPermitted }
   unsafe mutex.pointee.holder.giveBack()
   return 0
 }
@@ -133,7 +133,7 @@ public nonisolated struct pthread_rwlockattr_t: Sendable {
 public nonisolated func pthread_rwlock_init(
   _ lock: UnsafeMutablePointer<pthread_rwlock_t>, _ attr: UnsafePointer<pthread_rwlockattr_t>?
 ) -> Int32 {
-  unsafe lock.initialize(to: pthread_rwlock_t())
+  unsafe lock.ofVariable.initialize(to: pthread_rwlock_t())
   return 0
 }
 
@@ -142,7 +142,7 @@ public nonisolated func pthread_rwlock_init(
 public nonisolated func pthread_rwlock_rdlock(
   _ lock: UnsafeMutablePointer<pthread_rwlock_t>
 ) -> Int32 {
-  let place = unsafe Boxed(lock)
+  let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
     _ = Simulator.current.wait(.infinity, "pthread_rwlock_rdlock(_:)") {
       unsafe place.value.pointee.holder.isFree
@@ -157,7 +157,7 @@ public nonisolated func pthread_rwlock_rdlock(
 public nonisolated func pthread_rwlock_wrlock(
   _ lock: UnsafeMutablePointer<pthread_rwlock_t>
 ) -> Int32 {
-  let place = unsafe Boxed(lock)
+  let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
     _ = Simulator.current.wait(.infinity, "pthread_rwlock_wrlock(_:)") {
       unsafe place.value.pointee.holder.isFree && place.value.pointee.readers == 0
@@ -172,7 +172,7 @@ public nonisolated func pthread_rwlock_wrlock(
 public nonisolated func pthread_rwlock_unlock(
   _ lock: UnsafeMutablePointer<pthread_rwlock_t>
 ) -> Int32 {
-  if unsafe lock.pointee.holder.isFree {
+  if unsafe lock.ofVariable.pointee.holder.isFree {
     unsafe lock.pointee.readers = unsafe max(lock.pointee.readers - 1, 0)
   } else {
     unsafe lock.pointee.holder.giveBack()
