@@ -80,7 +80,7 @@ struct CommandLineTool {
     }
     let rest = Array(words[..<index] + words[(index + 1)...])
     if words[index] != "help" { return (try Self.command(named: words[index]), rest) }
-    guard let topic = rest.first(where: { !$0.hasPrefix("-") }) else {
+    guard let topic = words[(index + 1)...].first(where: { !$0.hasPrefix("-") }) else {
       writeHelp()
       return nil
     }

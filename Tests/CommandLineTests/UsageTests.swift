@@ -65,6 +65,9 @@ import Testing
       """
     expectEqual(try course.call("help", "check"), .init(output: text, complaint: "", code: 0))
     expectEqual(try course.call("check", "--help"), .init(output: text, complaint: "", code: 0))
+    expectEqual(
+      try course.call("--course", ".", "help", "check"),
+      .init(output: text, complaint: "", code: 0))
   }
 
   @Test(

@@ -25,9 +25,9 @@ enum GradeCommand: CourseCommand {
       .init("--tier", value: "T", "the weakest sandbox to accept: limits, self, bubblewrap"),
       .init("--format", value: "F,…", "also write these formats"),
       .init(
-        "--assignment", value: "[NAME=]TITLE,…",
-        "with the format canvas: the assignment there, `Title (1234)`, for the sum or an exercise"
-      ),
+        "--assignment", value: "A,…",
+        "with the format canvas: the assignment there, `Title (1234)` for the sum, "
+          + "`NAME=Title (1234)` for an exercise"),
       .init("--shard", value: "K/N", "with run: the share, with K from 0, or auto/N"),
       .init("--shards", value: "N", "with missing: how many shares there are"),
       .init("--cache", value: "DIR", "with run: a cache that machines share"),
