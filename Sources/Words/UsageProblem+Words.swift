@@ -69,7 +69,10 @@ extension UsageProblem {
         "Write one of \(candidates.map { "`\($0)`" }.joined(separator: ", "))."
       )
     case .wrongSort(let name, let expected):
-      ("`\(name)` is not \(expected).", "`course list` shows the kind of each name.")
+      (
+        "`\(name)` is not \(expected).",
+        "`course list` shows points for exercises; `course next` goes on with scenarios."
+      )
     case .nameTaken(let name):
       ("`\(name)` already exists.", "Choose another name; nothing was changed.")
     case .badName(let name):

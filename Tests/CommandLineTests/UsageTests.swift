@@ -100,7 +100,8 @@ import Testing
       ),
       (
         ["hint", "first-launch"],
-        "error: `first-launch` is not an exercise.\n  To go on: `course list` shows the kind of each name.\n"
+        "error: `first-launch` is not an exercise.\n"
+          + "  To go on: `course list` shows points for exercises; `course next` goes on with scenarios.\n"
       ),
       (
         ["ios", "5", "--rule", "112"],

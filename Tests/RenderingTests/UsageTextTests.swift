@@ -67,7 +67,8 @@ extension UsageProblem {
     case .ambiguousName:
       "More than one part is called `b`.\n  To go on: Write one of `a/b`, `c/b`."
     case .wrongSort:
-      "`a` is not an exercise.\n  To go on: `course list` shows the kind of each name."
+      "`a` is not an exercise.\n"
+        + "  To go on: `course list` shows points for exercises; `course next` goes on with scenarios."
     case .noInterfaces:
       "`a/b` has no readable xib or storyboard.\n"
         + "  To go on: Without `--format svg` its text is shown."

@@ -46,7 +46,8 @@ extension TextRenderer {
   /// What an exercise's files are worth as they are now, and what was reached before where that is more.
   private func points(of part: CourseListing.PartEntry) -> String {
     guard part.kind == .exercise else {
-      return part.predictions.map { "\($0.right) of \($0.answered) right" } ?? ""
+      guard let predictions = part.predictions, predictions.answered > 0 else { return "" }
+      return "\(predictions.right) of \(predictions.answered) right"
     }
     let worth = part.points.map { "/\($0)" } ?? ""
     let best = part.points == nil ? "" : "\(part.bestPoints)\(worth)"

@@ -129,7 +129,7 @@ import Testing
       (
         ["--due", "the-window,first-launch"],
         "error: `first-launch` is not an exercise, or a lesson that has some.\n"
-          + "  To go on: `course list` shows the kind of each name.\n"
+          + "  To go on: `course list` shows points for exercises; `course next` goes on with scenarios.\n"
       ),
       (
         ["--due", "the-windwo"],
