@@ -250,20 +250,46 @@ struct NavigationTests {
     expectEqual(stage.heard(since: mark), [])
   }
 
-  @Test("A new stack shows its top, whatever lies below")
+  @Test(
+    "A new stack shows its top, whatever lies below, and tells who goes from iOS 8 on", .rule(1113))
   func newStack() throws {
-    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
-    let mark = stage.mark
-    navigation.setViewControllers([B(), C()], animated: true)
-    try stage.settle()
-    expectEqual(
-      stage.heardInStack(since: mark, TestApp.moves),
-      [
+    for iOS in IOSVersion.tried(from: 5.0) {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      let mark = stage.mark
+      navigation.setViewControllers([B(), C()], animated: true)
+      try stage.settle()
+      let expected = [
         "A.willMove(nil)", "B.willMove(UINavigationController)",
         "C.willMove(UINavigationController)", "A.viewWillDisappear", "C.viewWillAppear",
         "A.viewDidDisappear", "C.viewDidAppear", "A.didMove(nil)",
         "C.didMove(UINavigationController)",
-      ])
+      ]
+      expectEqual(
+        stage.heardInStack(since: mark, TestApp.moves),
+        expected.filter { iOS >= 8.0 || !$0.hasSuffix("Move(nil)") }, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A controller is pushed by the method that its stack's class overrides", .rule(1111))
+  func pushedRoot() throws {
+    final class Counting: UINavigationController {
+      var pushes: [Int] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushes.append(viewControllers.count)
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      let (root, next) = (UIViewController(), UIViewController())
+      let navigation = Counting(rootViewController: root)
+      expectEqual(navigation.pushes, [0], "iOS \(iOS)")
+      expectEqual(navigation.viewControllers, [root])
+      navigation.pushViewController(next, animated: false)
+      expectEqual(navigation.pushes, [0, 1], "iOS \(iOS)")
+      expectEqual(navigation.viewControllers, [root, next])
+      expectEqual(device.simulator.isDead, false)
+    }
   }
 
   @Test("Ten thousand pushes in one turn are told and ended, each once")

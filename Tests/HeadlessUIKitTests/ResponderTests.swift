@@ -66,6 +66,27 @@ struct ResponderTests {
     }
   }
 
+  @Test("A stack and tabs wrap their content in views of the chain alone", .rule(1110))
+  func wrappedContent() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let stage = TestApp(iOS: iOS)
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      try stage.show(tabs)
+      let chain = sequence(first: content.view as UIResponder, next: \.next).prefix { $0 !== tabs }
+      expectEqual(
+        chain.map { "\(Swift.type(of: $0))" },
+        [
+          "UIView", "UIViewController", "UIViewControllerWrapperView", "UINavigationTransitionView",
+          "UILayoutContainerView", "UINavigationController", "UIViewControllerWrapperView",
+          "UITransitionView", "UILayoutContainerView",
+        ], "iOS \(iOS)")
+      expect(content.view.superview === navigation.view)
+    }
+  }
+
   @Test("A presented controller passes on to the one that presented it", .rule(182))
   func presented() throws {
     for isDocumented in [true, false] {

@@ -115,6 +115,29 @@ struct ViewMoveTests {
     }
   }
 
+  @Test("What is in a view that is released hears that its superview is gone", .rule(1112))
+  func released() throws {
+    for iOS in IOSVersion.tried {
+      let (app, _, parent) = try parent(iOS: iOS)
+      let inner = Mover("inner", log)
+      var box: UIView? = UIView()
+      parent.addSubview(box!)
+      box?.addSubview(inner)
+      box?.removeFromSuperview()
+      _ = log.take()
+      box = nil
+      try app.settle()
+      expectEqual(
+        log.take(), ["inner willMoveToSuperview false", "inner didMoveToSuperview false"],
+        "iOS \(iOS)")
+      expectNil(inner.superview)
+      parent.addSubview(inner)
+      _ = log.take()
+      inner.removeFromSuperview()
+      expectEqual(log.take().last, "inner didMoveToSuperview false")
+    }
+  }
+
   @Test("Another superview is told once, and another order not at all", .rule(360))
   func moving() throws {
     for iOS in IOSVersion.tried {

@@ -6,6 +6,23 @@ final class UILayoutContainerView: UIView {
 
   override func controllerIsGone() { owner = nil }
 
+  /// What is between it and the view of a controller on its stack or of a tab, in the responder chain alone; nil
+  /// for other containers (rule 1110).
+  override func aroundContent(of controller: UIViewController) -> UIView? {
+    guard let owner = owner as? UIViewController, controller.container === owner else { return nil }
+    if keptAroundContent == nil {
+      switch owner {
+      case is UINavigationController:
+        keptAroundContent = UIViewControllerWrapperView(on: self, in: UINavigationTransitionView())
+      case is UITabBarController:
+        keptAroundContent = UIViewControllerWrapperView(on: self, in: UITransitionView())
+      default: break
+      }
+    }
+    return keptAroundContent
+  }
+  private var keptAroundContent: UIView?
+
   override func layoutSubviews() {
     owner?.contentWillBeLaidOut()
     // What that has asked for comes now.

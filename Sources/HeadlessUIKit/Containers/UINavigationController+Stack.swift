@@ -49,7 +49,7 @@ extension UINavigationController {
       guard controller.container === self || canTakeIn(controller) else { continue }
       new.append(controller)
     }
-    change(new, animated: animated)
+    change(new, animated: animated, isReplaced: simulator.has(.replacedControllersHearNoMove))
   }
 
   /// Puts one controller on top that can be pushed; the stack below is not looked at, however high it is.
@@ -197,9 +197,14 @@ extension UINavigationController {
     running?.oldStack.willCut(stack, to: count)
   }
 
-  /// Rule 107: the first word to one that leaves the screen.
-  private func announceDeparture(of controller: UIViewController) {
-    controller.tellWillMove(to: nil)
+  /// Rule 107: the first word to one that leaves the screen; one whose stack is replaced hears neither this nor
+  /// the last one up to iOS 7 (rule 1113).
+  private func announceDeparture(of controller: UIViewController, isReplaced: Bool = false) {
+    if isReplaced {
+      replaced.insert(ObjectIdentifier(controller))
+    } else {
+      controller.tellWillMove(to: nil)
+    }
     controller.movement = .fromParent
     departing.append(controller)
   }
@@ -208,14 +213,16 @@ extension UINavigationController {
   ///
   /// Of those that leave only the one on screen is told (rule 107); `isTold` is false when it left
   /// by itself and knows.
-  func change(_ new: [UIViewController], animated: Bool, isTold: Bool = true) {
+  func change(
+    _ new: [UIViewController], animated: Bool, isTold: Bool = true, isReplaced: Bool = false
+  ) {
     let simulator = Simulator.current!
     let kept = Set(new.map(ObjectIdentifier.init))
     let old = Set(stack.map(ObjectIdentifier.init))
     let removed = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     let leaving = removed.first { $0 === shown && isTold }
     if isTold { for controller in removed { notePopped(controller) } }
-    if let leaving { announceDeparture(of: leaving) }
+    if let leaving { announceDeparture(of: leaving, isReplaced: isReplaced) }
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
       welcome(controller)
     }
@@ -242,6 +249,7 @@ extension UINavigationController {
     if departing.contains(where: { $0 === controller }) {
       // It was taken off in this turn, and comes back.
       departing.removeAll { $0 === controller }
+      replaced.remove(ObjectIdentifier(controller))
       release(controller)
     }
     controller.tellWillMove(to: self)
@@ -270,7 +278,7 @@ extension UINavigationController {
     departing.removeAll { controller in gone.contains { $0 === controller } }
     for controller in gone {
       controller.movement = []
-      controller.tellDidMove(to: nil)
+      if replaced.remove(ObjectIdentifier(controller)) == nil { controller.tellDidMove(to: nil) }
     }
     if !gone.isEmpty { onDeparture?() }
   }

@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   final var waitsAnimated: Bool?
   /// Changes of the stack that wait for the end of the transition on its way (rule 110).
   final var waitingChanges: [(UINavigationController) -> Void] = []
+  /// Whether it is just being made and puts the controller that it is made with on its stack (rule 1111).
+  private final var pushesRoot = false
   /// Whether an unwind segue takes controllers off, also below what it dismisses (rule 830).
   final var isUnwinding = false
   /// Set when the stack changed in this turn and the transition waits for the layout: whether it is
@@ -31,6 +33,8 @@ open class UINavigationController: UIViewController {
   final var operation = Operation.none
   /// Controllers that heard `willMove(toParent: nil)` and not yet `didMove(toParent: nil)`.
   final var departing: [UIViewController] = []
+  /// Those of them that hear of no move, because their stack was replaced (rule 1113).
+  final var replaced: Set<ObjectIdentifier> = []
   /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
   final var arriving: Set<ObjectIdentifier> = []
   final var hidesNavigationBar = false
@@ -75,7 +79,10 @@ open class UINavigationController: UIViewController {
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
     ) {
-      push(rootViewController, animated: false)
+      guard isOfTheApp else { return push(rootViewController, animated: false) }
+      pushesRoot = true
+      pushViewController(rootViewController, animated: false)
+      pushesRoot = false
     }
   }
 
@@ -160,8 +167,13 @@ open class UINavigationController: UIViewController {
   /// The controller on screen: what is presented over the stack, else its top.
   open var visibleViewController: UIViewController? { modalViewController ?? stack.last }
 
-  /// Puts a controller on top (rules 104, 106, 109 and 110).
+  /// Puts a controller on top (rules 104, 106, 109 and 110); UIKit calls it for the one that the controller is
+  /// made with (rule 1111).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if pushesRoot {
+      pushesRoot = false
+      return push(viewController, animated: animated)
+    }
     let simulator = Simulator.current!
     simulator.call(
       "pushViewController(_:animated:)", on: self,

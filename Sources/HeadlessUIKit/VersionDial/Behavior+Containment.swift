@@ -46,6 +46,10 @@ extension Behavior {
     "A push during an animated push or pop begins when that has ended, and viewControllers is as it "
       + "was until then.")
 
+  static let replacedControllersHearNoMove = Behavior(
+    "replacedControllersHearNoMove", citing: [1113], since: 5.0, before: 8.0, isOpen: true,
+    "The controller on screen that a new stack takes off hears of no move to another parent.")
+
   static let presentationsHoldStacks = Behavior(
     "presentationsHoldStacks", citing: [830], since: 8.0, isOpen: true,
     "While a navigation controller, or one around it, presents with an animation or ends a search, its "

@@ -187,6 +187,7 @@ extension Behavior {
     .didShowComesTwiceAtLaunch,
     .nestedPushIsNoted,
     .nestedPushesWait,
+    .replacedControllersHearNoMove,
     .presentationsHoldStacks,
     .navigationWaitsForLayout,
     .tabsEndTogether,

@@ -6,8 +6,9 @@ final class UITransitionView: UIView {
   /// Hears when the view is laid out.
   weak var presentationController: UIPresentationController?
 
-  /// The window that it stands in for in the responder chain; nil for one in the tree of views (rule 752).
-  weak var standsIn: UIWindow?
+  /// The window or the container's view that it stands before in the responder chain; nil for one in the tree
+  /// of views (rules 752 and 1110).
+  weak var standsIn: UIView?
   override var next: UIResponder? { standsIn ?? super.next }
 
   private var popover: UIPopoverPresentationController? {

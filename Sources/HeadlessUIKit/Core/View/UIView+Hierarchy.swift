@@ -115,6 +115,23 @@ extension UIView {
     if leavesWindow { UIViewController.endDisappearing(disappearing) }
   }
 
+  /// A superview that is released removes the views that are in it; here it has let go of this one already
+  /// (rule 1112).
+  func leaveReleasedSuperview() {
+    guard let simulator = Simulator.current, !simulator.isDead, isOfTheApp else { return }
+    let outer = UIView.orphan
+    UIView.orphan = self
+    removeFromSuperview()
+    UIView.orphan = outer
+  }
+
+  /// What a view hears in a removal by a superview that is gone.
+  func tellOfReleasedSuperview() {
+    UIView.orphan = nil
+    willMove(toSuperview: nil)
+    didMoveToSuperview()
+  }
+
   /// Many views that go one after another mostly go from the top or from the bottom.
   private func forget(_ view: UIView) {
     if drawnSubviews.last === view {

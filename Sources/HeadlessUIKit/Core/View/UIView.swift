@@ -93,7 +93,10 @@ open class UIView: UIResponder {
   deinit {
     // Children may live on without this view.
     MainActor.assumeIsolated {
-      for view in drawnSubviews { view.drawnSuperview = nil }
+      for view in drawnSubviews {
+        view.drawnSuperview = nil
+        view.leaveReleasedSuperview()
+      }
       for recognizer in recognizers { recognizer.attachedView = nil }
     }
   }
@@ -442,8 +445,12 @@ open class UIView: UIResponder {
 
   /// Takes it out of its superview.
   open func removeFromSuperview() {
+    guard UIView.orphan !== self else { return tellOfReleasedSuperview() }
     Simulator.current.call("removeFromSuperview()", on: self) { detach() }
   }
+
+  /// The view whose superview goes at this moment, while UIKit removes it (rule 1112).
+  static var orphan: UIView?
 
   // MARK: Touches
 
@@ -614,6 +621,8 @@ open class UIView: UIResponder {
 
   /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
+  /// What stands between it and the view of a controller in it in the responder chain alone (rule 1110).
+  func aroundContent(of controller: UIViewController) -> UIView? { nil }
   /// The font of the text whose first line is on the view's baseline; nil without a text.
   package var fontOnBaseline: UIFont? { nil }
   /// The lines that its text has, for a view that can have several; nil for others.

@@ -939,6 +939,7 @@ open class UIViewController: UIResponder {
     }
     guard let loadedView else { return nil }
     let above = loadedView.drawnSuperview ?? windowOfRoot
+    if let around = above?.aroundContent(of: self) { return around }
     guard let window = above as? UIWindow, window.root === self else { return above }
     return window.aroundRoot ?? window
   }
