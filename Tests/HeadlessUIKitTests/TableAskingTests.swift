@@ -101,7 +101,8 @@ struct TableAskingTests {
     }
   }
 
-  @Test("A table asks for numbers and heights, then for cells, then for headers", .rule(400))
+  @Test(
+    "A table asks for numbers and heights, then for cells, then for headers", .rule(400, 1114))
   func order() throws {
     for iOS in [5.0, 7.0, 8.0, 10.0] as [IOSVersion] {
       let (stage, root) = try shown(iOS, Asked(style: .plain))
@@ -116,13 +117,39 @@ struct TableAskingTests {
           "heightForRowAt \($0)-0", "heightForRowAt \($0)-1",
         ]
       }
+      // The controller has its table ask before it appears for the first time.
       expectEqual(
         heard(stage),
-        ["numberOfSections"] + sections + row("0-0") + row("0-1") + row("1-0")
+        ["numberOfSections"] + sections + ["numberOfSections"] + sections + row("0-0")
+          + row("0-1") + row("1-0")
           + ["viewForHeaderInSection 0", "viewForHeaderInSection 1"], "iOS \(iOS)")
       let mark = stage.mark
       root.tableView.reloadData()
       expectEqual(heard(stage, since: mark), ["numberOfSections"] + sections, "iOS \(iOS)")
+    }
+  }
+
+  @Test(
+    "A controller's table asks in the first viewWillAppear(_:), and not in the next", .rule(1114))
+  func askedAhead() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let stage = TestApp(iOS: iOS)
+      let root = Asked(style: .plain)
+      try stage.show(root)
+      var heard = stage.device.simulator.recorder.events.map(\.name)
+      let appearing = try #require(heard.firstIndex { $0.hasPrefix("viewWillAppear") })
+      let asked = try #require(heard.firstIndex { $0.hasPrefix("numberOfSections") })
+      let cell = try #require(heard.firstIndex { $0.hasPrefix("tableView(_:cellForRowAt") })
+      expect(appearing < asked && asked < cell, "iOS \(iOS)")
+      expectEqual(heard.count { $0.hasPrefix("numberOfSections") }, 2, "iOS \(iOS)")
+      let mark = stage.mark
+      stage.window.rootViewController = UIViewController()
+      try stage.settle()
+      stage.window.rootViewController = root
+      try stage.settle()
+      heard = stage.device.simulator.recorder.events[mark...].map(\.name)
+      expect(heard.contains { $0.hasPrefix("viewWillAppear") }, "iOS \(iOS)")
+      expect(!heard.contains { $0.hasPrefix("numberOfSections") }, "iOS \(iOS)")
     }
   }
 

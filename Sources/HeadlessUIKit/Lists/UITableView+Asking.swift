@@ -34,6 +34,14 @@ extension UITableView {
   /// The height of a row if neither the table nor its delegate gives one.
   static let standardRowHeight: CGFloat = 44
 
+  /// Asks for numbers and heights before the table of a controller appears; the layout asks again (rule 1114).
+  func askAhead() {
+    guard dataSource != nil, !Simulator.current.isDead else { return }
+    discardSections()
+    _ = askForSections()
+    discardSections()
+  }
+
   /// Asks how many rows there are and how high, and takes all old cells off.
   func askForSections() -> [Section] {
     if let sections { return sections }

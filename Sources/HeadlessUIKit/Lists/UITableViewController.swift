@@ -73,10 +73,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// turns that off (rule 970).
   final override var makesRoomForKeyboard: Bool { hasAppeared }
   private final var hasAppeared = false
+  /// The table that has been filled for its first appearance.
+  private final weak var filledTable: UITableView?
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     hasAppeared = true
+    if let table = loadedView as? UITableView, filledTable !== table {
+      filledTable = table
+      table.askAhead()
+    }
     guard ownClearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
     let rows = table.selection
     guard deviceNumber >= 11, !rows.isEmpty, let coordinator = transitionCoordinator else {
