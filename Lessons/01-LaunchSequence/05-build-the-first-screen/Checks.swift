@@ -1,5 +1,11 @@
 import CourseKit
 
+/// Whether the window was made the key window before the launch was over.
+func isKeyInTime(_ app: XCUIApplication) -> Bool {
+  app.trace.prefix { $0.name != "UIApplicationDidFinishLaunchingNotification" }
+    .contains { $0.isNamed("makeKeyAndVisible()") || $0.isNamed("makeKey()") }
+}
+
 let exercise = Exercise(
   iOS: 8, subjects: [6],
   hints: [
@@ -18,6 +24,8 @@ let exercise = Exercise(
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "blackScreen"),
       message: "The window should be there when did-finish returns.")
+    XCTAssertTrue(
+      isKeyInTime(app), "The window should be the key window when did-finish returns.")
     let (windows, root) = (app.windows.map(\.name), app.root.name)
     try app.pressHome()
     try app.activate()
@@ -99,6 +107,14 @@ let exercise = Exercise(
       && app.root.name != "WelcomeViewController"
   }
   .feedback(
+    "The window is shown in did-finish, but becomes the key window only later: code that waits for the main queue, or "
+      + "for another callback, runs after did-finish. Call makeKeyAndVisible() in did-finish itself.",
+    provenBy: "KeyWhenActive"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isKey && !isKeyInTime(app)
+      && !app.trace.contains(EventPattern(kind: .diagnosis, name: "blackScreen"))
+  }
+  .feedback(
     "There is a window in the end, but there was none when did-finish returned: code that waits for "
       + "the main queue, or for another callback, runs after did-finish. Make and show the window in "
       + "did-finish itself.",
@@ -111,6 +127,7 @@ let exercise = Exercise(
   Check("its root view controller welcomes the user", points: 2) { app in
     XCTAssertFalse(
       app.callsByHand(), "Only UIKit should call the welcome's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     try app.launch()
     XCTAssertEqual(
       app.root.className, "WelcomeViewController", "The window should have the welcome as its root."

@@ -5,9 +5,9 @@ let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
     """
     A developer took the main nib out of an old app. The delegate now makes its window in code, gives it \
     a root view controller and shows it, and @main names the delegate. MainWindow.xib is no longer in \
-    the project, and yet it is in the list above: an old copy is still in the bundle, because Xcode \
-    copies new files into the bundle and does not remove old ones. Read Info.plist, too, before you \
-    answer.
+    the project, and yet it is in the list above: an old copy is still in the bundle, because the Xcode \
+    of those years copied new files into the bundle and did not remove old ones. Read Info.plist, too, \
+    before you answer.
     """)
   try predict(
     "How many windows does the app have after the launch, and to how many of them does the code refer?",

@@ -33,6 +33,12 @@ func windowsMade(_ app: XCUIApplication) -> Int {
   }
 }
 
+/// Whether the app ended because a nib was not there, one whose name begins like that.
+func isNibMissing(_ app: XCUIApplication, _ name: String) -> Bool {
+  app.exception?.text?.contains("Could not load NIB") ?? false
+    && app.exception?.text?.contains("with name '\(name)") ?? false
+}
+
 let exercise = Exercise(
   iOS: 7, device: "iPhone 5", subjects: [10, 13],
   hints: [
@@ -66,7 +72,14 @@ let exercise = Exercise(
       + "not find it. Take both keys out: NSMainNibFile and NSMainNibFile~ipad.",
     provenBy: "KeysLeft"
   ) { app in
-    app.exception?.text?.contains("Could not load NIB") ?? false
+    isNibMissing(app, "MainWindow")
+  }
+  .feedback(
+    "Your code names a nib that is not in the app, and UIKit ends the app when it does not find it. The name of a nib "
+      + "has no extension: ClockView stands for ClockView.xib.",
+    provenBy: "WithTheExtension"
+  ) { app in
+    isNibMissing(app, "ClockView")
   }
   .feedback(
     "On an iPad the key NSMainNibFile~ipad still leads to a main nib.",

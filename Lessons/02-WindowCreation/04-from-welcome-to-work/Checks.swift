@@ -59,6 +59,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try app.buttons["Begin"].tap() },
       "Only UIKit should call the controllers' viewWillDisappear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let (window, welcome) = (app.keyWindow.name, app.root.name)
     XCTAssertEqual(try app.perform("watchWelcome"), true, "The welcome should come first.")

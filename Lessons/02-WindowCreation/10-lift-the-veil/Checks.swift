@@ -34,6 +34,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try app.buttons["Unlock"].tap() },
       "Only UIKit should call the lock's viewWillDisappear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try launch(app, iOS: iOS)
       let controller = app.controllers["LockViewController"].name

@@ -136,6 +136,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for button in ["Save", "OK"] { try app.buttons[button].tap() } },
       "Only UIKit should call the message's viewWillDisappear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "The message hears from UIKit that it disappears, and your code tells it once more: it calls viewWillDisappear(_:) or "

@@ -189,6 +189,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try lockAndUnlock(app) },
       "Only UIKit should call the screens' viewWillDisappear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "A screen hears from UIKit what happens to its view, and your code tells it once more: it calls "

@@ -216,6 +216,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for button in ["Play", "Stop"] { try app.buttons[button].tap() } },
       "Only UIKit should call the player's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     try app.launch()
     let bare = Set(drawings(app))
     try app.buttons["Play"].tap()

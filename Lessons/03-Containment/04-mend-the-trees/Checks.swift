@@ -112,6 +112,7 @@ let exercise = Exercise(
       app.callsByHand {
         for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
       }, "Only UIKit should call the note's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       try app.buttons["Open the note"].tap()
@@ -209,6 +210,15 @@ let exercise = Exercise(
     provenBy: "StillAChild"
   ) { app in
     !app.labels["Page 7!"].exists && app.controllers[cover].children.count > 0
+  }
+  .feedback(
+    "The note has no parent any more, but its view is still in the cover's view: removeFromParent() changes the tree of "
+      + "controllers alone. note.view.removeFromSuperview() takes the view away.",
+    provenBy: "ViewLeftBehind"
+  ) { app in
+    app.views.contains { $0.controllerName == note }
+      && heard(app, note).contains(move("didMove", to: "nil"))
+      && app.controllers[cover].children.count == 0
   }
   .feedback(
     "removeFromParent() tells the note that it has left. You have to tell it beforehand that it will "

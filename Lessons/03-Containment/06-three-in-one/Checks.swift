@@ -86,6 +86,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try app.buttons["Louder"].tap() },
       "Only UIKit should call the children's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     try app.launch()
     let radio = app.root.name
     XCTAssertEqual(

@@ -46,6 +46,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for button in ["Open", "Close"] { try app.buttons[button].tap() } },
       "No code of yours should call the picture's viewWillAppear(_:) or the like.")
+    XCTAssertCallsSuper(app)
     for iOS in [5.1] + versions(app) {
       try app.launch(iOS: iOS)
       XCTAssertTraceLacks(

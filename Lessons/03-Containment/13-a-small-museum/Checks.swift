@@ -131,6 +131,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for button in allButtons { try tap(app, button) } },
       "Only UIKit should call a child's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     let rooms = someRooms(app)
     try launch(app, rooms)
     for step in 1...(rooms.count + Int.random(in: 1...2, using: &app.random)) {

@@ -4,7 +4,14 @@ import CourseKit
 func greet(_ app: XCUIApplication, _ name: String) throws {
   try app.textFields[0].tap()
   try app.typeText(name)
+  try app.perform("watch")
   try app.buttons["Greet"].tap()
+}
+
+/// Whether the greeting could be read while the last screen was sliding in; also if it came without an animation.
+func isWritten(_ app: XCUIApplication, _ name: String) throws -> Bool {
+  guard case .array(let texts) = try app.perform("textsOnTheWay") else { return true }
+  return texts.contains(.string("Hello, \(name)!"))
 }
 
 /// All greetings that can be read. The title in the bar counts where nothing else greets.
@@ -44,6 +51,8 @@ let exercise = Exercise(
     let name = app.random.word()
     try greet(app, name)
     XCTAssertEqual(greetings(app), ["Hello, \(name)!"], "The user should read one greeting.")
+    XCTAssertTrue(
+      try isWritten(app, name), "The greeting should be there when the screen begins to slide in.")
     XCTAssertEqual(
       app.root.children.map(\.className), ["NamesViewController", "GreetingViewController"],
       "The greeting should be on the stack, on top of the names.")
@@ -61,6 +70,15 @@ let exercise = Exercise(
     provenBy: "Presented"
   ) { app in
     app.trace.contains(.call("present"))
+  }
+  .feedback(
+    "The screen slides in without the greeting, which comes only when the screen has appeared, or by a timer. Write it "
+      + "before the view appears: in viewDidLoad(), or in viewWillAppear(_:).",
+    provenBy: "WrittenWhenItHasAppeared"
+  ) { app in
+    try app.launch()
+    try greet(app, "Ada")
+    return try greetings(app) == ["Hello, Ada!"] && !isWritten(app, "Ada")
   }
   .feedback(
     "The greeting contains no name: the field was emptied before your code read the name.",

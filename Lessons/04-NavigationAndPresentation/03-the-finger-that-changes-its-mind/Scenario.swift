@@ -4,8 +4,9 @@ let scenario = Scenario("The finger that changes its mind", iOS: 9) { app in
   narrate(
     """
     Since iOS 7 the user can also go back with a finger, by dragging the top screen to the right from \
-    the left edge of the screen. The pop follows the finger. If the user lifts the finger early, the \
-    screen slides back to where it was. Here a letter is on top of the inbox.
+    the left edge of the screen; since iOS 26 the drag may begin anywhere on that screen. The pop \
+    follows the finger. If the user lifts the finger early, the screen slides back to where it was. \
+    Here a letter is on top of the inbox.
     """)
   try app.launch()
   try app.buttons["Read the letter"].tap()

@@ -68,6 +68,7 @@ let exercise = Exercise(
         try ask(app, "Change name", typing: "x")
         try app.buttons["Done"].tap()
       }, "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       var expected = ["Ada", "Turin"]
@@ -158,7 +159,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The profile shows the answer because your code calls its viewWillAppear(_:) or the like. Only UIKit should "
-      + "call these methods, when the view really appears; iOS 16 says so on the console. Give the profile a "
+      + "call these methods, when the view really appears; iOS 17 says so on the console. Give the profile a "
       + "method of its own that shows the answer, and call that one.",
     provenBy: "CalledByHand"
   ) { app in

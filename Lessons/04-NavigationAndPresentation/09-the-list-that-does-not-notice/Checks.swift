@@ -82,7 +82,7 @@ let exercise = Exercise(
   }
   .feedback(
     "You call viewWillAppear(_:) yourself. The list did not disappear, so it does not appear again, "
-      + "and the console of iOS 16 says so. Call a method of your own.",
+      + "and the console of iOS 17 says so. Call a method of your own.",
     provenBy: "CalledByHand"
   ) { app in
     try app.launch(iOS: 16)

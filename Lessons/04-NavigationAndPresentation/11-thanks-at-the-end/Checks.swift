@@ -33,6 +33,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try pay(app, for: "x") },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in [
       Int.random(in: 6...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
     ] {

@@ -68,6 +68,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try orderOlives(app) },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9] {
       try app.launch(iOS: iOS)
       for _ in 1...2 {

@@ -101,6 +101,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try save(app, ["x"]) },
       "Only UIKit should call the diary's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       let words = app.random.words(Int.random(in: 2...4, using: &app.random))
@@ -137,7 +138,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The diary shows the new entry because your code calls its viewWillAppear(_:) or the like. Only UIKit should "
-      + "call these methods, when the view really appears; iOS 16 says so on the console. Give the diary a method "
+      + "call these methods, when the view really appears; iOS 17 says so on the console. Give the diary a method "
       + "of its own that shows the entries, and call that one.",
     provenBy: "CalledByHand"
   ) { app in

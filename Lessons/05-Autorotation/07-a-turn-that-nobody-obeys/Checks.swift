@@ -220,7 +220,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like itself, to show the place again. Only UIKit should call these "
-      + "methods, when a view really appears; iOS 16 says so on the console. Give the map a method of its own that "
+      + "methods, when a view really appears; iOS 17 says so on the console. Give the map a method of its own that "
       + "shows the place, and call that one.",
     provenBy: "CalledByHand"
   ) { app in

@@ -264,7 +264,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Your code calls viewDidAppear(_:) or the like of a screen itself. UIKit calls it whenever the screen has come "
-      + "back, so what it does is done twice; iOS 16 says so on the console. Leave your own call out.",
+      + "back, so what it does is done twice; iOS 17 says so on the console. Leave your own call out.",
     provenBy: "CalledByHand"
   ) { app in
     app.callsByHand { try lookAtThePhoto(app) }

@@ -150,6 +150,9 @@ let exercise = Exercise(
   }
 
   Check("it is shared again after a rotation") { app in
+    XCTAssertFalse(
+      app.callsByHand { try app.rotate(to: .landscapeLeft) },
+      "Only UIKit should call viewWillLayoutSubviews() and the like.")
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
       assertShared(app, wide: true, "On iOS \(iOS), started in landscape,")
@@ -159,6 +162,13 @@ let exercise = Exercise(
         assertShared(app, wide: turn != .portrait, "On iOS \(iOS), turned to \(turn),")
       }
     }
+  }
+  .feedback(
+    "Your code calls viewWillLayoutSubviews() or the like itself. UIKit calls it whenever the view has got another size, "
+      + "so there is nothing left to do. Code that wants another layout calls view.setNeedsLayout().",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try app.rotate(to: .landscapeLeft) }
   }
 
   Check("it is shared again when a call comes in") { app in

@@ -16,7 +16,7 @@ func allows(_ kind: String, _ interface: PlainValue) -> Bool {
 
 /// A version that asks one question, and some that ask two.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
-  [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))]
+  [5, 6, IOSVersion(Int.random(in: 8...12, using: &app.random))]
 }
 
 /// Launches a book with these pages, such as `Poem:upright`.
@@ -86,6 +86,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try goOn(app) },
       "Only UIKit should call the pages' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     let names = app.random.words(Int.random(in: 2...4, using: &app.random))
     for iOS in versions(app) {
       try launch(app, names.map { "\($0):all" }, iOS: iOS)

@@ -12,7 +12,7 @@ let sides: [DeviceOrientation] = [.landscapeLeft, .landscapeRight]
 
 /// Versions of all the ways to turn; iOS 8 leaves the interface as it is after a dismissal.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
-  [5, 6, [7, 9, 10, 11, 12].randomElement(using: &app.random)!]
+  [5, 6, 7, IOSVersion(Int.random(in: 9...12, using: &app.random))]
 }
 
 /// Launches the cinema with films that nobody can know.

@@ -21,6 +21,13 @@ func visit(_ app: XCUIApplication, stars: Int = 0) throws {
 /// iOS 5, where UIKit releases views, and later ones, where it does not.
 let versions: [IOSVersion] = [5, 6, 12]
 
+/// Memory runs short at Home and in the gallery.
+func useUpMemory(_ app: XCUIApplication) throws {
+  try app.simulateMemoryWarning()
+  try visit(app)
+  try app.simulateMemoryWarning()
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [33],
   starterFailsAt: "no picture stays in memory after the gallery was left",
@@ -111,6 +118,9 @@ let exercise = Exercise(
   }
 
   Check("a gallery that is open releases its pictures, too") { app in
+    XCTAssertFalse(
+      app.callsByHand { try useUpMemory(app) },
+      "Only UIKit should call a controller's didReceiveMemoryWarning().")
     for iOS in versions {
       let stars = Int.random(in: 2...6, using: &app.random)
       try app.launch(iOS: iOS)
@@ -123,6 +133,13 @@ let exercise = Exercise(
     }
   }
   .counts(with: "no picture stays in memory after the gallery was left")
+  .feedback(
+    "Your code calls didReceiveMemoryWarning() of a controller itself. UIKit calls it on every controller that is alive, "
+      + "so a controller hears of one warning twice. Call empty() of the cache there instead.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try useUpMemory(app) }
+  }
 
   Check("a picture is drawn once, as long as there is enough memory") { app in
     try app.launch()

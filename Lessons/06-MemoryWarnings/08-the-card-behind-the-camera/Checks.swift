@@ -83,10 +83,11 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try takePicture(app) },
       "Only UIKit should call the card's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like of the card itself, to show something again. Only UIKit should call "
-      + "these methods, when the view really appears; iOS 16 says so on the console. Give the card a method of its own "
+      + "these methods, when the view really appears; iOS 17 says so on the console. Give the card a method of its own "
       + "that shows its values, and call that one.",
     provenBy: "CalledByHand"
   ) { app in

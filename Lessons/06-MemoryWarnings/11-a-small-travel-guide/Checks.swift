@@ -158,7 +158,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like of a screen itself, to show something again. Only UIKit should call "
-      + "these methods, when a view really appears; iOS 16 says so on the console. Give the screen a method of its own, "
+      + "these methods, when a view really appears; iOS 17 says so on the console. Give the screen a method of its own, "
       + "and call that one.",
     provenBy: "CalledByHand"
   ) { app in

@@ -122,6 +122,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try logInAndOut(app) },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like of a screen itself, so that it looks at the session again. UIKit "

@@ -182,6 +182,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for screen in 0...1 { try goOn(app, from: screen) } },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "A screen hears from UIKit that it appears and disappears, and your code calls the same methods once more: "

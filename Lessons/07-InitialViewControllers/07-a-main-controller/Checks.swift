@@ -300,6 +300,7 @@ let exercise = Exercise(
       "When the iPad is turned upright the tabs should still fill the screen.")
     XCTAssertFalse(
       try callsByHand(app), "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "A screen has the size of the display at first, and keeps that size when the device is turned. A "

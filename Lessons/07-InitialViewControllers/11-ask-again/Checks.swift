@@ -246,6 +246,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try leaveAndReturn(app) },
       "Only UIKit should call the controllers' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "Your code calls viewWillAppear(_:) or the like of a controller itself. Nothing appears when the user leaves, and "

@@ -285,6 +285,7 @@ let exercise = Exercise(
       "The club should hear willMove, then didMove, when it is added and when it is removed.")
     XCTAssertFalse(
       try callsByHand(app), "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "A screen hears from UIKit that it appears and disappears, and your code calls the same methods once more: "

@@ -84,6 +84,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { try hear(app) },
       "Only UIKit should call the screen's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
     try app.launch(iOS: 12)
     var (garden, sea) = (0, 0)
     try open(app)

@@ -56,6 +56,7 @@ let exercise = Exercise(
     }
     XCTAssertFalse(
       app.callsByHand(), "Only UIKit should call the children's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "The children hear from UIKit that they appear, because they are children, and your code calls the same "

@@ -200,6 +200,7 @@ let exercise = Exercise(
     XCTAssertFalse(
       app.callsByHand { for _ in 1...2 { try app.buttons["Comments"].tap() } },
       "Only UIKit should call the panel's viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .counts(with: "the panel is a child of the photo")
   .feedback(

@@ -160,6 +160,7 @@ let exercise = Exercise(
     }
     XCTAssertFalse(
       callsByHand(app), "Only UIKit should call the comments' viewWillAppear(_:) and the like.")
+    XCTAssertCallsSuper(app)
   }
   .feedback(
     "The comments are gone after the dismissal. Add them to the panel again.",

@@ -1,0 +1,20 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController()
+    window?.isHidden = false
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    window?.makeKey()
+  }
+}

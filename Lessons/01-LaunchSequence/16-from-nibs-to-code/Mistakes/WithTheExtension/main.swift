@@ -1,0 +1,4 @@
+import UIKit
+
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
