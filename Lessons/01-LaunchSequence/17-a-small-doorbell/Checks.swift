@@ -170,6 +170,17 @@ let exercise = Exercise(
     return isNarrow(app, nobody)
   }
   .feedback(
+    "The label gets the view's center, which is a place in the view's superview. It is the middle of the view only as long "
+      + "as the view begins at 0, 0. In the view's own coordinates, in which the label lies, the middle is that of "
+      + "view.bounds.",
+    provenBy: "CentreOfTheFrame"
+  ) { app in
+    try app.launch(iOS: 9, device: "iPhone 6")
+    try app.perform("takePartOfScreen", 40)
+    let (label, frame) = (app.labels[nobody].frame, app.root.view.frame)
+    return frame.y > 0 && abs(label.y + label.height / 2 - frame.y - frame.height / 2) <= 1
+  }
+  .feedback(
     "The words get their place once, but the view gets another size later. viewWillLayoutSubviews() is "
       + "called whenever that has happened.",
     provenBy: "PlacedOnce"

@@ -50,6 +50,15 @@ let exercise = Exercise(
     try app.advance(by: 60)
     return wasShown && !isNoticeShown(app)
   }
+  .feedback(
+    "The window was shown, and was gone again when say(_:) returned: nothing holds it. Neither a constant inside the "
+      + "method nor a weak property does. Put it into an ordinary property.",
+    provenBy: "WeakProperty", alsoForStarter: true
+  ) { app in
+    try app.launch()
+    try app.buttons["Save"].tap()
+    return app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
 
   Check("the document gets what the user types") { app in
     try saveAndCount(app)

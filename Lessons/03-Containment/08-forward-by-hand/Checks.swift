@@ -128,6 +128,15 @@ let exercise = Exercise(
   ) { app in
     contents(app).contains(.viewDidAppear) && !isInSight(app)
   }
+  .feedback(
+    "The content hears at the launch that it appears, although the drawer is closed: the drawer passes on what it hears "
+      + "itself, open or not. Ask isOpen first.",
+    provenBy: "ClosedContentHears"
+  ) { app in
+    try app.launch()
+    return contents(app).contains(.viewWillAppear)
+      && contents(app).contains(.call("beginAppearanceTransition"))
+  }
 
   Check("it disappears when the drawer closes") { app in
     for iOS in versions(app) {
@@ -254,6 +263,15 @@ let exercise = Exercise(
     try app.launch()
     for button in ["Open", "Help"] { try app.buttons[button].tap() }
     return contents(app).contains(.viewDidAppear) && !contents(app).contains(.viewWillDisappear)
+  }
+  .feedback(
+    "The content hears that it will disappear behind the help, and never that it has. What you begin in "
+      + "viewWillDisappear(_:) of the drawer has to end in its viewDidDisappear(_:).",
+    provenBy: "DisappearanceNeverEnded"
+  ) { app in
+    try app.launch()
+    for button in ["Open", "Help"] { try app.buttons[button].tap() }
+    return contents(app).contains(.viewWillDisappear) && !contents(app).contains(.viewDidDisappear)
   }
   .feedback(
     "The content hears what it should, but your code also calls one of its methods directly. "

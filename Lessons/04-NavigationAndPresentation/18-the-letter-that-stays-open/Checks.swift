@@ -192,7 +192,8 @@ let exercise = Exercise(
   }
   .feedback(
     "The letter comes back with an empty reply. Encode the text in encodeRestorableState(with:), and "
-      + "read it in decodeRestorableState(with:). The view is loaded by then.",
+      + "read it in decodeRestorableState(with:). The view is loaded by then. A restorationIdentifier of the field alone "
+      + "would not save its text.",
     provenBy: "ReplyNotDecoded"
   ) { app in
     try example(app)

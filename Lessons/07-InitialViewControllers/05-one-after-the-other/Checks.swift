@@ -250,6 +250,18 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "Each screen gets view.frame, which says where the main controller's view lies in its superview. When that view does "
+      + "not begin at 0, the screen lies too low in it. Its frame is in the view's own coordinates: use view.bounds.",
+    provenBy: "FrameInsteadOfBounds"
+  ) { app in
+    try app.launch()
+    try app.perform("takeFromTop", 40)
+    try goOn(app, from: 0)
+    let frame = app.root.view.frame
+    return frame.y > 0 && app.controllers[screens[1]].exists
+      && app.controllers[screens[1]].view.frame == frame
+  }
+  .feedback(
     "Each screen is as large as the device's screen, however much of it the main controller has. A view "
       + "is loaded with that size: give it view.bounds before you add it.",
     provenBy: "OldFrame"

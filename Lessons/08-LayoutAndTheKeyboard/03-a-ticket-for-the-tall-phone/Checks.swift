@@ -94,6 +94,16 @@ let exercise = Exercise(
     return onSix == 284 && middle(app)[1] == 284
   }
   .feedback(
+    "The positions come from view.frame, which says where the view lies in its superview: on iOS 6 it begins below the "
+      + "status bar, so everything is 20 points too low. view.bounds is the same rectangle in the view's own "
+      + "coordinates, in which its subviews lie.",
+    provenBy: "FrameInsteadOfBounds"
+  ) { app in
+    try app.launch(iOS: 6, device: "iPhone 5")
+    let frame = app.root.view.frame
+    return frame.y > 0 && Double(middle(app)[1]) == frame.y + frame.height / 2
+  }
+  .feedback(
     "Now it is right on the iPhone 5 but wrong on the phones before it. The next screen will have yet "
       + "another height: compute the positions from view.bounds.",
     provenBy: "OtherNumbers"

@@ -39,8 +39,8 @@ let scenario = Scenario("What the status bar covers", iOS: 6, 7, subjects: [14])
       """
       The headline and the clock are drawn on top of each other. No line of the app has changed: on \
       iOS 7 the root controller's view reaches up to the edge of the screen. Thousands of apps looked \
-      like this in the autumn of 2013. The application frame is still the same, but it is useless: no \
-      view has it. Would wantsFullScreenLayout = false help?
+      like this in the autumn of 2013, when they were first built for iOS 7. The application frame is \
+      still the same, but it is useless: no view has it. Would wantsFullScreenLayout = false help?
       """)
   }
   try app.launch(arguments: ["-fullScreen", "YES"])

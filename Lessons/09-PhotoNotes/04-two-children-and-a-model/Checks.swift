@@ -104,6 +104,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "The children get their frames from view.frame, which says where the container's view lies in its superview. They lie "
+      + "in that view, so their frames are in its own coordinates: use view.bounds.",
+    provenBy: "FrameInsteadOfBounds"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("resize", [200, 200])
+    let corner = app.root.view.frame
+    return corner.x > 0 && app.root.children.contains { $0.view.frame.x == corner.x }
+  }
+  .feedback(
     "The children are placed once, for the whole screen. The container will get other sizes: use "
       + "view.bounds, whenever its subviews are laid out.",
     provenBy: "MeasuredOnce"

@@ -1,0 +1,4 @@
+import UIKit
+
+// What @main calls: it starts UIApplicationMain with this class as its fourth argument.
+AppDelegate.main()
