@@ -15,7 +15,12 @@ import Testing
         "AppDelegate.swift": "import UIKit\n@main class AppDelegate: "
           + "UIResponder, UIApplicationDelegate { var window: UIWindow? }\n"
       ])
-    try work.handIn("typo", ["AppDelegate.swift": "class {\n"])
+    try work.handIn(
+      "typo",
+      [
+        "AppDelegate.swift": "import UIKit\n\n"
+          + "func root(of window: UIWindow?) -> UIViewController? {\n  window.rootViewController\n}\n"
+      ])
     try work.handIn(
       "endless",
       [
@@ -45,6 +50,9 @@ import Testing
       let earned = checks.reduce(0) { $0 + ($1["earned"] as? Int ?? -100) }
       expectEqual(members["earned"] as? Int, earned)
       expectEqual(members["possible"] as? Int, 4)
+      if members["student"] as? String == "typo" {
+        expectEqual(line.contains("\"suggestion\":"), true, "\(line)")
+      }
       if members["student"] as? String == "endless" {
         let failures = checks.first.flatMap { $0["result"] as? [String: Any] }?["failures"]
         let place = (failures as? [[String: Any]])?.first?["place"] as? [String: Any]
