@@ -58,8 +58,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "Info.plist has a word that UIKit does not know. There are four words, one for each orientation; "
-      + "no word stands for several orientations. “Good to know” lists all four.",
+    "Info.plist has a word that UIKit does not know, or the word is in no array. There are four words, one for each "
+      + "orientation; no word stands for several orientations. “Good to know” lists all four.",
     provenBy: "AMaskInTheList"
   ) { app in
     try app.launch()

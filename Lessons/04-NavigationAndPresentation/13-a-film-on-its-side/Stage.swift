@@ -8,9 +8,9 @@ enum Stage {
   static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
     .map { "UIInterfaceOrientation" + $0 }
 
-  /// What a value of the key is made of: its strings, or itself if it is no array.
+  /// The strings of a value of the key, which should be an array.
   static func entries(_ value: Any) -> [String] {
-    (value as? [Any] ?? [value]).map { "\($0)" }
+    (value as? [Any])?.map { "\($0)" } ?? ["\(value), which is in no array"]
   }
 
   static let actions: [String: (Any?) throws -> Any?] = [

@@ -146,6 +146,12 @@ let exercise = Exercise(
       try choose(app, app.random.word(), app.random.word())
       try app.buttons["Cancel"].tap()
       assertStart(app, "\(size) with \(topping)", "After Order and Cancel on iOS \(iOS)")
+      try app.buttons["New order"].tap()
+      try type(app, app.random.word())
+      try app.buttons["Next"].tap()
+      try app.buttons["Cancel"].tap()
+      assertStart(
+        app, "\(size) with \(topping)", "After Cancel without a topping on iOS \(iOS)")
     }
   }
   .feedback(

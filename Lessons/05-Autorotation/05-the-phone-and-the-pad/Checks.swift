@@ -57,7 +57,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "A list has a word that UIKit does not know. There are four words, one for each orientation; no "
+    "A list has a word that UIKit does not know, or is no array. There are four words, one for each orientation; no "
       + "word stands for several orientations. “Good to know” lists all four.",
     provenBy: "AMaskInTheList"
   ) { app in

@@ -47,8 +47,8 @@ enum Surroundings {
     }
   ]
 
-  /// What a value of the key is made of: its strings, or itself if it is no array.
+  /// The strings of a value of the key, which should be an array.
   private static func entries(_ value: Any) -> [String] {
-    (value as? [Any] ?? [value]).map { "\($0)" }
+    (value as? [Any])?.map { "\($0)" } ?? ["\(value), which is in no array"]
   }
 }

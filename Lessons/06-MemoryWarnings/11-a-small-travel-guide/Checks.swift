@@ -36,6 +36,16 @@ func write(_ app: XCUIApplication, _ note: String) throws {
   try app.pressReturn()
 }
 
+/// Writes a note, goes back to the list while the keyboard is still there, and comes again after a warning.
+func leaveWhileWriting(_ app: XCUIApplication, at place: String, _ note: String) throws {
+  try tap(app, place)
+  try app.textFields["note"].tap()
+  try app.typeText(note)
+  try goBack(app)
+  try app.simulateMemoryWarning()
+  try tap(app, place)
+}
+
 func note(_ app: XCUIApplication) -> String { app.textFields["note"].text ?? "" }
 
 func sees(_ app: XCUIApplication, _ text: String) -> Bool {
@@ -342,7 +352,28 @@ let exercise = Exercise(
       try tap(app, "Like")
       XCTAssertTrue(
         sees(app, "Likes: \(2 + likes[0])"), "On iOS \(iOS) it should go on counting from there.")
+      try goBack(app)
+      try leaveWhileWriting(app, at: places[1], notes[1])
+      XCTAssertEqual(
+        note(app), notes[1],
+        "On iOS \(iOS) a note should be there, too, when the user went back with the keyboard still shown."
+      )
     }
+  }
+  .feedback(
+    "The note is kept only when the user presses Return. A user who goes back while the keyboard is still there loses it. "
+      + "Copy the text with each change: the event is .editingChanged.",
+    provenBy: "KeptByTheReturnKey"
+  ) { app in
+    try launch(app)
+    try leaveWhileWriting(app, at: "Arch", "Nice")
+    let isLost = note(app) != "Nice"
+    try launch(app)
+    try tap(app, "Arch")
+    try write(app, "Nice")
+    try goBack(app)
+    try tap(app, "Arch")
+    return isLost && note(app) == "Nice"
   }
   .feedback(
     "A place is open twice, one screen below the other, and the covered screen still shows the old "

@@ -312,6 +312,9 @@ let exercise = Exercise(
           place(app, older).y + place(app, older).height, place(app, newer).y + 0.5,
           "\(phone.name) after many messages, \(older) and \(newer) should not lie on each other.")
       }
+      try tapAbove(app, phone)
+      assertMessages(
+        app, many.suffix(5), phone, "after many messages, when the keyboard has gone,")
     }
   }
   .feedback(
