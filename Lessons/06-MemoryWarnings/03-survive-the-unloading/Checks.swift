@@ -161,7 +161,9 @@ let exercise = Exercise(
           app.controllers[order].isViewLoaded, "On iOS 5 the order should have no view.")
       }
       for _ in 1...2 {
-        try app.buttons["Back to the order"].tap()
+        XCTAssertTrue(
+          try readsAtOnce(app, ["\(cups)"]) { try app.buttons["Back to the order"].tap() },
+          "On iOS \(iOS) the number should be there when the order begins to slide in.")
         XCTAssertEqual(
           labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
         try app.buttons["One more cup"].tap()
@@ -185,6 +187,11 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     try app.buttons["Back to the order"].tap()
     return labels(app) == ["0"]
+  }
+  .feedback(writtenTooLate, provenBy: "WrittenWhenItHasAppeared") { app in
+    try warnWhileCovered(app)
+    let isThere = try readsAtOnce(app, ["3"]) { try app.buttons["Back to the order"].tap() }
+    return !isThere && labels(app) == ["3"]
   }
   .feedback(
     "The warning came while the order was on screen. The view stays then, but your property has let go "

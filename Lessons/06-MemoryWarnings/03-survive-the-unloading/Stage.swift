@@ -6,7 +6,7 @@ enum Stage {
   /// The labels that the app had put on screen.
   static var labels: [Surroundings.Watched] = []
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.reading.merging([
     "countPictures": { _ in InMemory.images.count },
     "whoHoldsAPicture": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
     "watchLabel": { _ in
@@ -21,7 +21,7 @@ enum Stage {
       navigation.viewControllers = [order]
       return OnScreen.children(of: navigation).first === order
     },
-  ]
+  ]) { $1 }
 
   /// All labels that the app put on screen, by what is there and not by what a controller calls its
   /// view; bars and buttons have labels of their own.

@@ -135,7 +135,9 @@ let exercise = Exercise(
         XCTAssertEqual(texts(app), words, "On iOS \(iOS) a card on screen should stay as it is.")
         try tap(app, "Camera")
         for _ in 1...Int.random(in: 1...2, using: &app.random) { try app.simulateMemoryWarning() }
-        try tap(app, "Cancel")
+        XCTAssertTrue(
+          try readsAtOnce(app, words) { try tap(app, "Cancel") },
+          "On iOS \(iOS) the texts should be there when the camera begins to go.")
         XCTAssertEqual(texts(app), words, "On iOS \(iOS) what was added should be there, too.")
       }
       try tap(app, "Send")
@@ -154,6 +156,14 @@ let exercise = Exercise(
     let onSix = texts(app)
     try warnBehindCamera(app)
     return onSix != ["Ada", "Hello"] && texts(app) == ["Ada", "Hello"]
+  }
+  .feedback(writtenTooLate, provenBy: "WrittenWhenItHasAppeared") { app in
+    try app.launch(iOS: 5)
+    try type(app, to: "Ada", text: "Hello")
+    try tap(app, "Camera")
+    try app.simulateMemoryWarning()
+    let isThere = try readsAtOnce(app, ["Ada", "Hello"]) { try tap(app, "Cancel") }
+    return !isThere && texts(app) == ["Ada", "Hello"]
   }
   .feedback(
     "Behind the camera the view was unloaded on iOS 5, and the texts went with its fields. The new "

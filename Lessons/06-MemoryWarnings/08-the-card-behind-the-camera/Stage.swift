@@ -8,7 +8,7 @@ enum Stage {
 
   static weak var camera: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.reading.merging([
     // How wide the picture is that the card shows; 0 without one.
     "picture": { _ in
       let photos = Surroundings.views.compactMap { $0 as? UIImageView }
@@ -31,5 +31,5 @@ enum Stage {
       window.rootViewController = card
       return OnScreen.root === card
     },
-  ]
+  ]) { $1 }
 }

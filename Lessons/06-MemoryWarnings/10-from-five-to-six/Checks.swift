@@ -136,7 +136,9 @@ let exercise = Exercise(
       let zoom = Int.random(in: 2...6, using: &app.random)
       try warnWhileCovered(app, iOS: iOS, zoom: zoom)
       XCTAssertEqual(try tiles(app), 0, "No tile should be in memory.")
-      try app.buttons["Back to the map"].tap()
+      XCTAssertTrue(
+        try readsAtOnce(app, ["Zoom \(zoom)"]) { try app.buttons["Back to the map"].tap() },
+        "On iOS \(iOS) the zoom should be there when the map begins to slide in.")
       XCTAssertEqual(try seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
       XCTAssertTrue(app.labels["Zoom \(zoom)"].isVisible, "The zoom should be \(zoom).")
       try app.buttons["Closer"].tap()
@@ -150,6 +152,11 @@ let exercise = Exercise(
     try warnWhileCovered(app, zoom: 3)
     try app.buttons["Back to the map"].tap()
     return try seenTiles(app) == 4 && app.labels["Zoom 1"].exists
+  }
+  .feedback(writtenTooLate, provenBy: "WrittenWhenItHasAppeared") { app in
+    try warnWhileCovered(app, zoom: 3)
+    let isThere = try readsAtOnce(app, ["Zoom 3"]) { try app.buttons["Back to the map"].tap() }
+    return !isThere && app.labels["Zoom 3"].exists
   }
 
   Check("the tiles are drawn once, as long as there is enough memory") { app in

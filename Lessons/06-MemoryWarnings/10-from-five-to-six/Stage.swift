@@ -3,7 +3,7 @@ import UIKit
 
 /// What is in memory, whoever keeps it.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.reading.merging([
     "countTiles": { _ in InMemory.images.count },
     // Whether an image view with that identifier is on screen and shows no image.
     "isEmpty": { argument in
@@ -13,5 +13,5 @@ enum Stage {
       }
     },
     "whoHoldsATile": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
-  ]
+  ]) { $1 }
 }

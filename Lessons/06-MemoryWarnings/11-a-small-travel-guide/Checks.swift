@@ -314,7 +314,10 @@ let exercise = Exercise(
         try app.simulateMemoryWarning()
       }
       for index in [0, 1].shuffled(using: &app.random) {
-        try tap(app, places[index])
+        XCTAssertTrue(
+          try readsAtOnce(app, ["Likes: \(likes[index])", notes[index]]) {
+            try tap(app, places[index])
+          }, "On iOS \(iOS) note and likes should be there when the place begins to slide in.")
         let more = app.random.word()
         try write(app, more)
         notes[index] += more
@@ -359,6 +362,15 @@ let exercise = Exercise(
         "On iOS \(iOS) a note should be there, too, when the user went back with the keyboard still shown."
       )
     }
+  }
+  .feedback(writtenTooLate, provenBy: "WrittenWhenItHasAppeared") { app in
+    try launch(app)
+    try tap(app, "Arch")
+    try write(app, "Nice")
+    try tap(app, "Like", times: 2)
+    try goBack(app)
+    let isThere = try readsAtOnce(app, ["Likes: 2", "Nice"]) { try tap(app, "Arch") }
+    return !isThere && sees(app, "Likes: 2") && note(app) == "Nice"
   }
   .feedback(
     "The note is kept only when the user presses Return. A user who goes back while the keyboard is still there loses it. "

@@ -7,7 +7,7 @@ enum Stage {
 
   static weak var place: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.reading.merging([
     "countPictures": { _ in InMemory.images.filter { $0.size.height == 1000 }.count },
     "holder": { _ in InMemory.images.last.flatMap { InMemory.holder(of: $0) } },
     // How wide the picture is that an image view with that identifier shows; 0 without one.
@@ -37,7 +37,7 @@ enum Stage {
       return content(of: OnScreen.children(of: tabs)[index]).flatMap { OnScreen.view(of: $0) }
         != nil
     },
-  ]
+  ]) { $1 }
 
   /// The controller without children that the user sees.
   static var screen: UIViewController? {

@@ -29,6 +29,14 @@ func goBack(_ app: XCUIApplication) throws {
   try app.navigationBars[0].buttons["PhotoNotes"].tap()
 }
 
+/// Whether these could be read while the screen was sliding in, when the user opens it.
+func readsAtOnce(_ app: XCUIApplication, _ texts: [String]) throws -> Bool {
+  try app.perform("watchTexts")
+  try open(app)
+  guard case .array(let seen) = try app.perform("textsOnTheWay") else { return true }
+  return texts.allSatisfy { seen.contains(.string($0)) }
+}
+
 /// The screen is open when a comment comes.
 func hear(_ app: XCUIApplication) throws {
   try open(app)
@@ -61,10 +69,21 @@ let exercise = Exercise(
         Int.random(in: 1...4, using: &app.random), Int.random(in: 5...8, using: &app.random)
       )
       try write(app, garden: garden, sea: sea)
-      try open(app)
+      XCTAssertTrue(
+        try readsAtOnce(app, wanted(garden, sea)),
+        "On iOS \(iOS) the numbers should be there when the screen begins to slide in.")
       XCTAssertEqual(
         counts(app), wanted(garden, sea), "On iOS \(iOS) how many comments should there be?")
     }
+  }
+  .feedback(
+    "The screen slides in without the numbers, and gets them only when it has appeared. Show them before: in "
+      + "viewDidLoad(), or in viewWillAppear(_:).",
+    provenBy: "WrittenWhenItHasAppeared"
+  ) { app in
+    try app.launch()
+    try write(app, sea: 2)
+    return try !readsAtOnce(app, wanted(0, 2)) && counts(app) == wanted(0, 2)
   }
   .feedback(
     "The controller counts what it hears, and begins with 0. It never heard of earlier comments. The "

@@ -1,8 +1,11 @@
 import StageKit
 import UIKit
 
-/// Comments that come from elsewhere, and who is in memory.
+/// Comments that come from elsewhere, who is in memory, and what the user reads while a screen slides in.
 enum Stage {
+  /// nil as long as nobody has looked.
+  static var texts: [String]?
+
   static weak var watched: UIViewController?
 
   static let actions: [String: (Any?) throws -> Any?] = [
@@ -13,5 +16,18 @@ enum Stage {
       return watched != nil
     },
     "isWatchedAlive": { _ in watched != nil },
+    // Looks a little later: then a push that begins at once is on its way.
+    "watchTexts": { _ in
+      texts = nil
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
+        texts = OnScreen.windows.flatMap(all).compactMap { ($0 as? UILabel)?.text }
+      }
+      return true
+    },
+    "textsOnTheWay": { _ in texts },
   ]
+
+  private static func all(in view: UIView) -> [UIView] {
+    [view] + OnScreen.subviews(of: view).flatMap(all)
+  }
 }
