@@ -8,6 +8,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,6 +33,18 @@ static int limit(int resource, uint64_t soft, uint64_t hard) {
   if (hard < bounds.rlim_max) bounds.rlim_max = hard;
   bounds.rlim_cur = soft < bounds.rlim_max ? soft : bounds.rlim_max;
   return setrlimit(resource, &bounds) == 0 ? 0 : -errno;
+}
+
+/// Gives threads that an app makes stacks of the usual size: theirs would be as large as the room that was left
+/// below the first one's.
+static void set_stacks_of_threads(void) {
+#ifdef __GLIBC__
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return;
+  pthread_attr_setstacksize(&attributes, 8 << 20);
+  pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+#endif
 }
 
 static int set_limits(const struct cplatform_launch_limits *limits, uint64_t data_before) {
@@ -83,6 +96,7 @@ static int prepare(const struct cplatform_launch_limits *limits, struct ends *en
   setvbuf(stdout, NULL, _IONBF, 0);
   setvbuf(stderr, NULL, _IONBF, 0);
 
+  set_stacks_of_threads();
   failed = set_limits(limits, data_before);
   if (!failed) failed = cplatform_crash_watch(cplatform_channel_descriptor + 1);
 #ifdef __linux__

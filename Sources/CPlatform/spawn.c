@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPlatformProcess.h"
+#include "CPlatformStacks.h"
 #include "confine.h"
 #include "descriptors.h"
 
@@ -25,6 +26,17 @@ static void limit(int resource, uint64_t amount) {
   setrlimit(resource, &bounds);
 }
 
+#ifdef __linux__
+/// Has the system lay the program out below all that its stack might come to need.
+static void leave_room_below_stack(void) {
+  struct rlimit bounds;
+  if (getrlimit(RLIMIT_STACK, &bounds) != 0) return;
+  bounds.rlim_cur =
+      CPLATFORM_STACK_GAP < bounds.rlim_max ? CPLATFORM_STACK_GAP : bounds.rlim_max;
+  setrlimit(RLIMIT_STACK, &bounds);
+}
+#endif
+
 static int become(const struct cplatform_spawn_request *request, pid_t parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -44,8 +56,11 @@ static int become(const struct cplatform_spawn_request *request, pid_t parent) {
   limit(RLIMIT_AS, request->address_space);
   limit(RLIMIT_FSIZE, request->file_size);
 #ifdef __linux__
-  // Some containers do not allow it: then addresses differ, and nothing else.
-  if (request->fixed_addresses) personality(ADDR_NO_RANDOMIZE);
+  if (request->fixed_addresses) {
+    // Some containers do not allow it: then addresses differ, and nothing else.
+    personality(ADDR_NO_RANDOMIZE);
+    leave_room_below_stack();
+  }
 #endif
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <ucontext.h>
-#include <unistd.h>
 
 /// Twice what a second thread of an app has on a device: code that nothing optimizes needs more. Only what is
 /// used takes memory.
@@ -36,34 +35,42 @@ struct cplatform_stack {
   ucontext_t outside, inside;
   void (*body)(void *context);
   void *context;
-  uint8_t *low;
+  /// What nobody may touch; the stack begins behind it.
+  uint8_t *gap;
   int has_ended;
   struct cplatform_stack *around;
 };
 
 static struct cplatform_stack *innermost;
 
-static size_t guard_bytes(void) { return (size_t)sysconf(_SC_PAGESIZE); }
-
 static void begin(void) {
   innermost->body(innermost->context);
   innermost->has_ended = 1;
 }
 
+static void give_back(struct cplatform_stack *stack) {
+  munmap(stack->gap, CPLATFORM_STACK_GAP + stack_bytes);
+  free(stack);
+}
+
 struct cplatform_stack *cplatform_stack_make(void (*body)(void *context), void *context) {
   struct cplatform_stack *stack = calloc(1, sizeof *stack);
   if (stack == NULL) return NULL;
-  stack->low = mmap(NULL, guard_bytes() + stack_bytes, PROT_READ | PROT_WRITE,
+  stack->gap = mmap(NULL, CPLATFORM_STACK_GAP + stack_bytes, PROT_NONE,
                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (stack->low == MAP_FAILED) {
+  if (stack->gap == MAP_FAILED) {
     free(stack);
     return NULL;
   }
-  mprotect(stack->low, guard_bytes(), PROT_NONE);
+  uint8_t *low = stack->gap + CPLATFORM_STACK_GAP;
+  if (mprotect(low, stack_bytes, PROT_READ | PROT_WRITE) != 0) {
+    give_back(stack);
+    return NULL;
+  }
   stack->body = body;
   stack->context = context;
   getcontext(&stack->inside);
-  stack->inside.uc_stack.ss_sp = stack->low + guard_bytes();
+  stack->inside.uc_stack.ss_sp = low;
   stack->inside.uc_stack.ss_size = stack_bytes;
   stack->inside.uc_link = &stack->outside;
   makecontext(&stack->inside, begin, 0);
@@ -71,7 +78,7 @@ struct cplatform_stack *cplatform_stack_make(void (*body)(void *context), void *
 }
 
 int cplatform_stack_enter(struct cplatform_stack *stack) {
-  uintptr_t low = (uintptr_t)stack->low + guard_bytes();
+  uintptr_t low = (uintptr_t)stack->gap + CPLATFORM_STACK_GAP;
   struct crash_stack old = crash_set_stack((struct crash_stack){low, low + stack_bytes});
   stack->around = innermost;
   innermost = stack;
@@ -85,8 +92,7 @@ int cplatform_stack_enter(struct cplatform_stack *stack) {
   innermost = stack->around;
   crash_set_stack(old);
   if (!stack->has_ended) return 0;
-  munmap(stack->low, guard_bytes() + stack_bytes);
-  free(stack);
+  give_back(stack);
   return 1;
 }
 

@@ -26,6 +26,24 @@ struct SpawnTests {
     expectEqual(try shell.output(), "")
   }
 
+  #if os(Linux)
+    @Test("Nothing lies within 4 GiB below the stack of a program with fixed addresses")
+    func roomBelowStack() throws {
+      let shell = try Shell(
+        "exec cat /proc/self/maps", environment: ["PATH=/bin:/usr/bin"], hasFixedAddresses: true)
+      let lines = try shell.output().split(separator: "\n")
+      let spans = lines.compactMap { line -> (low: UInt, high: UInt)? in
+        let ends = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
+        guard ends.count == 2, let low = ends[0], let high = ends[1] else { return nil }
+        return (low, high)
+      }
+      let place = try #require(lines.firstIndex { $0.hasSuffix("[stack]") })
+      expect(place > 0 && spans.count == lines.count)
+      let gap = spans[place].low - (spans[..<place].map(\.high).max() ?? 0)
+      expect(gap > 4 << 30, "\(gap)")
+    }
+  #endif
+
   @Test("A program that is not there is an error of the call, not a child that dies")
   func missing() {
     var request = cplatform_spawn_request()
@@ -50,7 +68,8 @@ private struct Shell {
   struct NotStarted: Error { var code: Int32 }
 
   init(
-    _ script: String, environment: [String] = [], directory: String? = nil, fileSize: UInt64 = 0
+    _ script: String, environment: [String] = [], directory: String? = nil, fileSize: UInt64 = 0,
+    hasFixedAddresses: Bool = false
   ) throws {
     var ends: [Int32] = [-1, -1]
     guard cplatform_pipe(&ends) == 0 else { throw NotStarted(code: errno) }
@@ -68,6 +87,7 @@ private struct Shell {
         request.directory = folder.flatMap { UnsafePointer($0) }
         request.descriptors = (-1, ends[1], -1, -1, -1)
         request.file_size = fileSize
+        request.fixed_addresses = hasFixedAddresses
         return cplatform_spawn(&request)
       }
     }

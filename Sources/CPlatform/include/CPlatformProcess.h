@@ -27,7 +27,7 @@ struct cplatform_spawn_request {
   /// RLIMIT_FSIZE in bytes; 0 for none.
   uint64_t file_size;
   /// Whether the program, its libraries and its memory lie at the same addresses each time, where the
-  /// system can do that.
+  /// system can do that, and none of them near the stack: see `CPLATFORM_STACK_GAP`.
   bool fixed_addresses;
   /// What it may do beside; null for everything that the caller may.
   const struct cplatform_confinement *confinement;
