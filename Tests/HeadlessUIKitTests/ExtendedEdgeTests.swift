@@ -88,7 +88,8 @@ struct ExtendedEdgeTests {
     let content = UIViewController()
     try stage.show(UINavigationController(rootViewController: content))
     expectEqual(
-      content.view.frame, CGRect(x: 0, y: 44, width: screen.width, height: screen.height - 20 - 44))
+      content.view.frame, CGRect(x: 0, y: 0, width: screen.width, height: screen.height - 20 - 44))
+    expectEqual(content.view.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: 64))
   }
 
   @Test(
@@ -100,7 +101,7 @@ struct ExtendedEdgeTests {
     let navigation = UINavigationController(rootViewController: first)
     if iOS >= 7 { navigation.navigationBar.isTranslucent = false }
     try stage.show(navigation)
-    let (top, bars) = iOS < 7 ? (44.0, 64.0) : (64, 64)
+    let (top, bars) = iOS < 7 ? (0.0, 64.0) : (64, 64)
     let place = CGRect(x: 0, y: top, width: screen.width, height: screen.height - bars)
     expectEqual(first.atFirst, place)
     navigation.pushViewController(second, animated: true)

@@ -86,10 +86,13 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it", .rule(195))
+  @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it", .rule(195, 1115))
   func contentFrame() throws {
     let (_, old) = try TestApp.navigation(iOS: 6.0, A())
-    expectEqual(old.topViewController?.view.frame, CGRect(x: 0, y: 44, width: 320, height: 416))
+    expectEqual(old.topViewController?.view.frame, CGRect(x: 0, y: 0, width: 320, height: 416))
+    let around = old.topViewController?.view.superview
+    expectEqual(around?.frame, CGRect(x: 0, y: 44, width: 320, height: 416))
+    expect(around?.superview === old.view)
     let (_, new) = try TestApp.navigation(iOS: 7.0, A())
     expectEqual(new.topViewController?.view.frame, new.view.bounds)
     expectEqual(new.navigationBar.frame.minY, 20)

@@ -292,6 +292,25 @@ struct NavigationTests {
     }
   }
 
+  @Test("A push over a root that was not on screen yet loads it up to iOS 17", .rule(1116))
+  func coveredAtOnce() throws {
+    for iOS in IOSVersion.tried(from: 7.0) {
+      for isAnimated in [true, false] {
+        let stage = TestApp(iOS: iOS)
+        let navigation = UINavigationController(rootViewController: A())
+        stage.window.rootViewController = navigation
+        stage.window.makeKeyAndVisible()
+        navigation.pushViewController(B(), animated: isAnimated)
+        try stage.settle()
+        expectEqual(
+          stage.heardInStack(TestApp.appearance + ["viewDidLoad"])
+            .filter { !$0.hasSuffix("IsAppearing") },
+          (isAnimated && iOS < 18 ? ["A.viewDidLoad"] : [])
+            + ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"], "iOS \(iOS)")
+      }
+    }
+  }
+
   @Test("Ten thousand pushes in one turn are told and ended, each once")
   func manyPushes() throws {
     let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())

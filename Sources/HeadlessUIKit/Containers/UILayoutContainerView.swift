@@ -6,22 +6,19 @@ final class UILayoutContainerView: UIView {
 
   override func controllerIsGone() { owner = nil }
 
-  /// What is between it and the view of a controller on its stack or of a tab, in the responder chain alone; nil
-  /// for other containers (rule 1110).
   override func aroundContent(of controller: UIViewController) -> UIView? {
     guard let owner = owner as? UIViewController, controller.container === owner else { return nil }
-    if keptAroundContent == nil {
-      switch owner {
-      case is UINavigationController:
-        keptAroundContent = UIViewControllerWrapperView(on: self, in: UINavigationTransitionView())
-      case is UITabBarController:
-        keptAroundContent = UIViewControllerWrapperView(on: self, in: UITransitionView())
-      default: break
-      }
-    }
-    return keptAroundContent
+    return wrapper
   }
-  private var keptAroundContent: UIView?
+
+  /// What the content of a stack or of a tab lies in; nil for other containers (rules 1110 and 1115).
+  private(set) lazy var wrapper: UIViewControllerWrapperView? =
+    switch owner {
+    case is UINavigationController:
+      UIViewControllerWrapperView(on: self, in: UINavigationTransitionView())
+    case is UITabBarController: UIViewControllerWrapperView(on: self, in: UITransitionView())
+    default: nil
+    }
 
   override func layoutSubviews() {
     owner?.contentWillBeLaidOut()

@@ -11,14 +11,33 @@ extension UINavigationController: ContentOwner {
     navigationBar.place(
       CGRect(x: 0, y: 0, width: view.drawnFrame.width, height: UINavigationBar.height))
     view.insert(navigationBar, at: 0)
+    if Simulator.current.has(.stacksWrapContent), let wrapper = view.wrapper {
+      wrapper.place(contentFrame)
+      view.insert(wrapper, at: 0)
+    }
+  }
+
+  /// What holds the content up to iOS 6, where its frame begins at zero; nil where that is the container's view
+  /// (rule 1115).
+  private var holder: UIView? {
+    guard let wrapper = (loadedView as? UILayoutContainerView)?.wrapper,
+      wrapper.drawnSuperview === loadedView
+    else { return nil }
+    return wrapper
+  }
+
+  /// The frame of the content, in what holds it.
+  var frameOfContent: CGRect {
+    holder == nil ? contentFrame : CGRect(origin: .zero, size: contentFrame.size)
   }
 
   /// Puts the view of `controller` under the bar, if it is not there yet.
   func install(_ controller: UIViewController) {
     let container = loadViewForUIKit()
     let view = controller.loadViewForUIKit()
-    guard view.drawnSuperview !== container, !controller.isCovered else { return }
-    view.place(contentFrame)
+    guard view.drawnSuperview !== holder ?? container, !controller.isCovered else { return }
+    view.place(frameOfContent)
+    if let holder { return holder.insert(view, at: holder.drawnSubviews.count) }
     let bar = container.drawnSubviews.firstIndex { $0 === navigationBar }
     container.insert(view, at: bar ?? container.drawnSubviews.count)
   }
@@ -53,8 +72,9 @@ extension UINavigationController: ContentOwner {
     if shown == nil, let top = stack.last { shown = top }
     // While an animator of the app's moves the views, they are its.
     guard let shown, running?.container == nil else { return }
+    holder?.place(contentFrame)
     install(shown)
-    shown.loadedView?.place(contentFrame)
+    shown.loadedView?.place(frameOfContent)
   }
 
   var contentFrame: CGRect {

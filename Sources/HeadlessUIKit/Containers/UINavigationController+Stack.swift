@@ -6,12 +6,17 @@ extension UINavigationController {
     "[\(controllers.map(Simulator.current.name).joined(separator: ", "))]"
   }
 
-  /// Messages M5b, M190 and M26.
+  /// Messages M5b, M190, M26 and M192.
   func canPush(_ controller: UIViewController) -> Bool {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return false }
     if controller is UINavigationController {
       simulator.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+    } else if controller is UISplitViewController {
+      simulator.raise(
+        .invalidArgument,
+        "Split View Controllers cannot be pushed to a Navigation Controller "
+          + "<\(simulator.name(of: self))>")
     } else if controller.container === self, stack.contains(where: { $0 === controller }) {
       simulator.raise(.invalidArgument, textOfSecondPush(of: controller))
     }

@@ -117,6 +117,7 @@ extension UINavigationController {
     let old = shown
     shown = top
     if let old, animated { move(old, top, operation, in: transition, isSwiped: isSwiped) }
+    if old == nil, animated, simulator.has(.unshownRootsLoad) { loadUnshown(below: top) }
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
     if operation != .pop { _ = top.loadViewForUIKit() }
@@ -131,13 +132,19 @@ extension UINavigationController {
     return transition
   }
 
+  /// What an animated push covers is loaded although it was never on screen (rule 1116).
+  private func loadUnshown(below top: UIViewController) {
+    guard operation == .push, stack.last === top else { return }
+    _ = stack.dropLast().last?.loadViewForUIKit()
+  }
+
   /// Gives the view of a controller that comes its place, before the controller hears that it will appear
   /// (rule 1073).
   private func placeArriving(_ controller: UIViewController) {
     guard let view = controller.loadedView, view.drawnSuperview == nil, !controller.isCovered else {
       return
     }
-    view.place(contentFrame)
+    view.place(frameOfContent)
   }
 
   /// Gives the controller that is shown to a container that takes it over: it is gone from here at once.

@@ -79,6 +79,10 @@ open class UINavigationController: UIViewController {
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
     ) {
+      // As in a push (rule 1111).
+      guard !(rootViewController is UINavigationController) || canPush(rootViewController) else {
+        return
+      }
       guard isOfTheApp else { return push(rootViewController, animated: false) }
       pushesRoot = true
       pushViewController(rootViewController, animated: false)

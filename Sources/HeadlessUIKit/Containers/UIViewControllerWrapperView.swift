@@ -2,7 +2,8 @@ import Foundation
 
 /// What the view of a controller on a stack or of a tab lies in, as the responder chain tells (rule 1110).
 ///
-/// - Important: It is in the responder chain alone: the superview of the content is the container's view.
+/// - Important: It is in the responder chain alone: the superview of the content is the container's view. On a
+///   stack up to iOS 6 it is in the tree of views as well (rule 1115).
 final class UIViewControllerWrapperView: UIView {
   /// What is around it, in the responder chain alone as well.
   private let around: any StandIn & UIView
@@ -17,6 +18,13 @@ final class UIViewControllerWrapperView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var next: UIResponder? { around }
+  override var placesSubviewsItself: Bool { true }
+
+  /// What comes and goes in it is placed by the container's view.
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    drawnSuperview?.setNeedsLayout()
+  }
 }
 
 /// What the wrapped content of a navigation controller lies in, in the responder chain alone (rule 1110).

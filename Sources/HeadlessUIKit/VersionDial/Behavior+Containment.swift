@@ -46,6 +46,14 @@ extension Behavior {
     "A push during an animated push or pop begins when that has ended, and viewControllers is as it "
       + "was until then.")
 
+  static let unshownRootsLoad = Behavior(
+    "unshownRootsLoad", citing: [1116], since: 7.0, before: 18.0, isOpen: true,
+    "An animated push over a controller that was not on screen yet loads its view.")
+
+  static let stacksWrapContent = Behavior(
+    "stacksWrapContent", citing: [1115], since: 2.0, before: 7.0,
+    "The content of a navigation controller lies in a view of UIKit's, at its upper left corner.")
+
   static let replacedControllersHearNoMove = Behavior(
     "replacedControllersHearNoMove", citing: [1113], since: 5.0, before: 8.0, isOpen: true,
     "The controller on screen that a new stack takes off hears of no move to another parent.")

@@ -187,6 +187,8 @@ extension Behavior {
     .didShowComesTwiceAtLaunch,
     .nestedPushIsNoted,
     .nestedPushesWait,
+    .unshownRootsLoad,
+    .stacksWrapContent,
     .replacedControllersHearNoMove,
     .presentationsHoldStacks,
     .navigationWaitsForLayout,

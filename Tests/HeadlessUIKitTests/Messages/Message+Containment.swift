@@ -114,6 +114,22 @@ nonisolated extension Message {
       navigation.pushViewController(UINavigationController(), animated: false)
       return stage.device
     },
+    .exception(
+      "M192", .invalidArgument, since: 3.2,
+      "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
+    ) { iOS in
+      let (stage, navigation) = try shownStack(iOS)
+      if iOS >= 3.2 { navigation.pushViewController(UISplitViewController(), animated: false) }
+      return stage.device
+    },
+    .exception(
+      "M26 at the beginning", .invalidArgument, since: .first,
+      "Pushing a navigation controller is not supported"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      _ = UINavigationController(rootViewController: UINavigationController())
+      return device
+    },
     directCall("viewWillAppear:") { $0.viewWillAppear(false) },
     directCall("viewDidAppear:") { $0.viewDidAppear(false) },
     directCall("viewWillDisappear:") { $0.viewWillDisappear(false) },
