@@ -98,6 +98,38 @@ struct ChildAppearanceTests {
       ])
   }
 
+  @Test("A child that comes in with another view while a tab brings its parent", .rule(1117))
+  func childInCell() throws {
+    for iOS in [5.0, 6.0, 9.0, 10.3, 12.0, 13.0, 17.0] as [IOSVersion] {
+      for isDirect in [false, true] {
+        let stage = TestApp(iOS: iOS)
+        let (parent, child, tabs) = (LaidOut(), C(), UITabBarController())
+        parent.whenLaidOut = {
+          guard child.parent == nil else { return }
+          let cell = UIView()
+          $0.addChild(child)
+          if isDirect { $0.view.addSubview(cell) }
+          cell.addSubview(child.view)
+          if !isDirect { $0.view.addSubview(cell) }
+          child.didMove(toParent: $0)
+        }
+        tabs.viewControllers = [A(), parent]
+        try stage.show(tabs)
+        let mark = stage.mark
+        tabs.selectedIndex = 1
+        try stage.settle()
+        let heard = stage.heard(since: mark).filter { $0.hasPrefix("C") }
+        expect(heard.contains("C.viewDidAppear"), "iOS \(iOS)")
+        expectEqual(heard.contains("C.viewWillAppear"), isDirect || iOS >= 13, "iOS \(iOS)")
+        tabs.selectedIndex = 0
+        try stage.settle()
+        expectEqual(
+          stage.heard(since: mark).filter { $0.hasPrefix("C") }.suffix(2),
+          ["C.viewWillDisappear", "C.viewDidDisappear"], "iOS \(iOS)")
+      }
+    }
+  }
+
   @Test("An embedding in viewDidLoad moves, appears and is laid out in order", .rule("T41"))
   func embedding() throws {
     let stage = TestApp(iOS: 11.0)
@@ -222,6 +254,16 @@ struct ChildAppearanceTests {
     expectEqual(try launchedWithChild(iOS: 6.1, delay: 0), 2)
     expectEqual(try launchedWithChild(iOS: 6.1, delay: 0.1), 1)
     expectEqual(try launchedWithChild(iOS: 9.0, delay: nil), 1)
+  }
+}
+
+/// Does something when it is laid out.
+private final class LaidOut: UIViewController {
+  var whenLaidOut: ((UIViewController) -> Void)?
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    whenLaidOut?(self)
   }
 }
 

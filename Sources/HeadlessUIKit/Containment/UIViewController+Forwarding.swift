@@ -39,6 +39,9 @@ extension UIViewController {
       return !children.isEmpty && forwards() ? children : []
     }
     return childControllers.filter {
+      if $0.appearanceChange.missesBeginning {
+        return appearing && $0.appearance == .disappeared && $0.isVisibleInItsParent
+      }
       guard $0.appearanceChange.driver == .parent else { return false }
       return appearing
         ? $0.appearance == .appearing && $0.isVisibleInItsParent : $0.appearance == .disappearing

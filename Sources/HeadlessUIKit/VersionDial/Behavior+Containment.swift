@@ -22,6 +22,11 @@ extension Behavior {
     "childrenJoinTheirParent", citing: [99, 100], since: 7.0,
     "A child that is added while its parent is appearing appears with it, once.")
 
+  static let innerChildrenMissTheBeginning = Behavior(
+    "innerChildrenMissTheBeginning", citing: [1117], since: 7.0, before: 13.0, isOpen: true,
+    "A child whose view comes in with another one while a push or a tab brings its parent misses "
+      + "viewWillAppear(_:).")
+
   static let appearancesEndForAllChildren = Behavior(
     "appearancesEndForAllChildren", citing: [99, 100], since: 5.0, before: 7.0,
     "When a parent has appeared, all its children hear viewDidAppear(_:), whatever they heard "

@@ -182,6 +182,7 @@ extension Behavior {
     .presentersAreParents,
     .forwardingIsAskedByItsNewName,
     .childrenJoinTheirParent,
+    .innerChildrenMissTheBeginning,
     .appearancesEndForAllChildren,
     .unregisteredChildrenHearTwice,
     .didShowComesTwiceAtLaunch,

@@ -100,8 +100,21 @@ extension UIViewController {
       return container.forwards() ? .window : nil
     case .appearing:
       guard container.forwards() else { return nil }
+      if !addedDirectly, container.isBroughtByContainer,
+        Simulator.current.has(.innerChildrenMissTheBeginning)
+      {
+        appearanceChange.missesBeginning = true
+        return nil
+      }
       if Simulator.current.has(.childrenJoinTheirParent) { return .parent }
       return addedDirectly ? .window : nil
+    }
+  }
+
+  /// Whether a push or a change of tabs brings the controller on screen, or one that it is in.
+  fileprivate var isBroughtByContainer: Bool {
+    sequence(first: self, next: \.container).contains {
+      $0.appearance == .appearing && $0.appearanceChange.driver == .container
     }
   }
 

@@ -16,6 +16,8 @@ struct AppearanceChange {
   var awaitsIsAppearing = false
   /// What the class said about forwarding to children; nil before it was asked.
   var forwards: Bool?
+  /// Whether the parent was about to appear already when the view came in with another one (rule 1117).
+  var missesBeginning = false
   /// Where the app's own begin and end calls are, when UIKit drives the same controller beside
   /// them.
   var second = UIViewController.Appearance.disappeared
