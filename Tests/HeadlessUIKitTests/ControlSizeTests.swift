@@ -208,7 +208,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("A title has its room in a table in groups", .rule(1026))
+  @Test("A title has its room in a table in groups", .rule(1026), .rule(1133))
   func titledGroups() throws {
     final class Titles: NSObject, UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -223,7 +223,8 @@ struct ControlSizeTests {
       }
       var first = -1
     }
-    for (iOS, titled, first) in [(12, 55.5, 35), (13, 49.5, 18)] as [(IOSVersion, CGFloat, CGFloat)]
+    for (iOS, titled, later, first) in [(12, 55.5, 38, 35), (13, 49.5, 32, 18)]
+      as [(IOSVersion, CGFloat, CGFloat, CGFloat)]
     {
       let app = TestApp(iOS: iOS)
       let titles = Titles()
@@ -233,7 +234,7 @@ struct ControlSizeTests {
       list.tableView.sectionFooterHeight = 18
       try app.show(list)
       expectEqual(list.tableView.rectForHeader(inSection: 0).height, titled)
-      expectEqual(list.tableView.rectForHeader(inSection: 1).height, 38)
+      expectEqual(list.tableView.rectForHeader(inSection: 1).height, later)
       expectEqual(list.tableView.rectForFooter(inSection: 1).height, 18)
       titles.first = 0
       list.tableView.reloadData()
@@ -243,6 +244,43 @@ struct ControlSizeTests {
       list.tableView.layoutIfNeeded()
       expectEqual(list.tableView.rectForHeader(inSection: 1).height, 60)
     }
+  }
+
+  @Test("Constraints see a segmented control without a point below", .rule(1132))
+  func segments() throws {
+    for (iOS, height) in [(6, 44), (12, 29), (17, 32)] as [(IOSVersion, CGFloat)] {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      let control = UISegmentedControl(items: ["a", "b"])
+      control.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(control)
+      root.view.addConstraint(
+        NSLayoutConstraint(
+          item: control, attribute: .top, relatedBy: .equal, toItem: root.view, attribute: .top,
+          multiplier: 1, constant: 40))
+      try app.show(root)
+      root.view.layoutIfNeeded()
+      expect(control.frame.minY == 40 && control.frame.height == height, "iOS \(iOS)")
+      expectEqual(control.intrinsicContentSize.height, iOS >= 7 ? height - 1 : height)
+    }
+  }
+
+  @Test("A configuration has its font, and a large button its room", .rule(1130))
+  func fontsOfConfigurations() {
+    _ = TestApp(iOS: 17)
+    let button = UIButton(type: .system)
+    button.titleLabel?.numberOfLines = 1
+    button.configuration = .filled()
+    button.setTitle("Send", for: .normal)
+    let size = button.intrinsicContentSize
+    expectEqual(button.titleLabel?.font, .systemFont(ofSize: 17))
+    expectEqual(size, button.intrinsicContentSize)
+    button.configuration?.buttonSize = .large
+    expectEqual(
+      button.intrinsicContentSize, CGSize(width: size.width + 16, height: size.height + 16))
+    button.configuration?.contentInsets = .zero
+    expectEqual(
+      button.intrinsicContentSize, CGSize(width: size.width - 24, height: size.height - 14))
   }
 
   @Test("Each version has its heights", .rule(590))

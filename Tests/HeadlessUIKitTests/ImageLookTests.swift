@@ -49,9 +49,36 @@ struct ImageLookTests {
     expect(!picture(1, 1).isSymbolImage && picture(1, 1).symbolConfiguration == nil)
     let view = UIImageView(image: star)
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 50)
-    expectEqual(view.intrinsicContentSize.height, 50)
+    expectEqual(view.intrinsicContentSize.width, 50)
     view.image = large
-    expectEqual(view.intrinsicContentSize.height, 40)
+    expectEqual(view.intrinsicContentSize.width, 40)
+  }
+
+  @Test("Constraints see a symbol as a line of its text", .rule(1131))
+  func alignedSymbols() throws {
+    for (model, line) in [("iPhone 8", 20.5), ("iPhone 13", 61.0 / 3)] as [(String, CGFloat)] {
+      let stage = TestApp(iOS: 16, model: model)
+      let root = UIViewController()
+      let star = UIImageView(image: UIImage(systemName: "star"))
+      let below = UILabel()
+      let stack = UIStackView(arrangedSubviews: [star, below])
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(stack)
+      stack.topAnchor.constraint(equalTo: root.view.topAnchor).isActive = true
+      stack.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
+      below.text = "Star"
+      try stage.show(root)
+      let insets = try #require(star.image?.alignmentRectInsets)
+      expect(insets.top == -1 && insets == star.alignmentRectInsets)
+      expect(abs(star.intrinsicContentSize.height - line) < 0.01)
+      expect(star.frame.minY == 1 && abs(star.frame.height - 17) < 0.01, "\(star.frame)")
+      expect(abs(below.frame.minY - line) < 0.01, "\(below.frame)")
+      let ours = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+      let own = try #require(star.image?.withAlignmentRectInsets(ours))
+      expectEqual(own.alignmentRectInsets.top, 2)
+    }
   }
 
   @Test(

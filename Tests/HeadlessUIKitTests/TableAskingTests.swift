@@ -212,14 +212,14 @@ struct TableAskingTests {
     expectEqual(table.cellForRow(at: IndexPath(row: 29, section: 0))?.frame.maxY, cell.frame.minY)
   }
 
-  @Test("A row is as high as its cell wants, where it is estimated", .rule(402))
+  @Test("A row is as high as its cell wants, where it is estimated", .rule(402), .rule(1134))
   func selfSizing() throws {
     for iOS in IOSVersion.tried(from: 9) {
       let (stage, root) = try shown(iOS, Texts(style: .plain))
       let table = root.tableView!
       let heights = { table.visibleCells.map(\.frame.height) }
-      // Up to iOS 12 the line comes to what the cell wants.
-      let line: CGFloat = iOS < 13 ? 1 / UIScreen.main.scale : 0
+      // The line comes to what the cell wants.
+      let line = 1 / UIScreen.main.scale
       let wanted = [30, 60, 90, 120].map { $0 + line }
       expectEqual(heights(), (iOS >= 11 ? wanted : [44, 44, 44, 44]), "iOS \(iOS)")
       table.estimatedRowHeight = 50

@@ -45,6 +45,11 @@ struct BarHeightTests {
     expectEqual(button.configuration?.title, "Log out")
     button.isSelected = true
     expectEqual(button.currentTitle, "Chosen")
+    let picture = text.replacing(" title=\"Log in\"", with: " image=\"gear\" catalog=\"system\"")
+    let plain = try NibElement(picture, in: NibApp(iOS: 15)).apply(to: UIButton())
+    expectEqual(plain.currentTitle, nil)
+    plain.setTitle("Gear", for: .normal)
+    expectEqual(plain.currentTitle, "Gear")
     expectEqual(
       try NibElement(text, in: NibApp(iOS: 14)).apply(to: UIButton()).currentTitle, "Button")
   }

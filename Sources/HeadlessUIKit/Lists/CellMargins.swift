@@ -27,6 +27,12 @@ extension UITableView {
   /// The part of a row that its line takes from the content of the cell: up to iOS 12, where there is one.
   final var lineHeight: CGFloat {
     guard deviceNumber < 13, separatorStyle != .none else { return 0 }
+    return lineOfSizedRows
+  }
+
+  /// What a row that sizes itself is higher than its content wants, on later versions too (rule 1134).
+  final var lineOfSizedRows: CGFloat {
+    guard separatorStyle != .none else { return 0 }
     return deviceNumber >= 7 ? 1 / UIScreen.main.scale : 1
   }
 }

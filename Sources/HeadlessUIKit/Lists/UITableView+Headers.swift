@@ -99,9 +99,10 @@ extension UITableView {
   private func titledHeaderHeight(_ section: Int) -> CGFloat {
     if style == .plain { return isTall ? 28 : 22 }
     guard isTall else { return isFirst(section) ? 46 : 36 }
-    guard isFirst(section) else { return 38 }
-    // Lower from iOS 13 on (rule 1026).
-    return deviceNumber >= 13 && deviceNumber < 26 ? 49.5 : 55.5
+    // Lower from iOS 13 on (rules 1026 and 1133).
+    let isLower = deviceNumber >= 13 && deviceNumber < 26
+    guard isFirst(section) else { return isLower ? 32 : 38 }
+    return isLower ? 49.5 : 55.5
   }
 
   private func emptyHeaderHeight(_ section: Int) -> CGFloat {

@@ -297,7 +297,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
     let size = content.sizeByConstraints(
       target, horizontalFittingPriority, verticalFittingPriority)
-    let line = size.height > 0 ? (measuringTable ?? surroundingTable)?.lineHeight ?? 0 : 0
+    let line = size.height > 0 ? (measuringTable ?? surroundingTable)?.lineOfSizedRows ?? 0 : 0
     return CGSize(width: size.width + beside, height: size.height + line)
   }
 

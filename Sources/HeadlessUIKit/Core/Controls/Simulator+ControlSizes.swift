@@ -24,6 +24,12 @@ extension Simulator {
   /// The height of a segmented control.
   var segmentHeight: CGFloat { has(.fieldsAreHigher) ? 32 : has(.controlsAreFlat) ? 29 : 44 }
 
+  /// What of a segmented control constraints do not see (rule 1132).
+  var segmentAlignment: UIEdgeInsets {
+    let isInset = has(.controlsAreFlat) && !has(.switchesAreWide)
+    return isInset ? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) : .zero
+  }
+
   /// The height of a text field with round corners.
   func fieldHeight(_ text: CGFloat) -> CGFloat {
     let least: CGFloat = has(.fieldsAreHigher) ? 34 : has(.controlsAreFlat) ? 30 : 31

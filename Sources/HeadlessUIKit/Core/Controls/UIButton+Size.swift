@@ -4,7 +4,8 @@ import Foundation
 extension UIButton {
   /// The font before anybody sets one: a button of the system's is smaller.
   final var usualFont: UIFont {
-    switch ownType {
+    if ownConfiguration != nil { return .systemFont(ofSize: UIFont.labelFontSize) }
+    return switch ownType {
     case .system, .roundedRect:
       Simulator.current.has(.controlsAreFlat)
         ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 15)
@@ -53,7 +54,7 @@ extension UIButton {
 
   /// What is around title and picture.
   final var roomAround: UIEdgeInsets {
-    guard let insets = ownConfiguration?.contentInsets else { return contentEdgeInsets }
+    guard let insets = ownConfiguration?.drawnInsets else { return contentEdgeInsets }
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
@@ -103,10 +104,9 @@ extension UIButton {
     )
   }
 
-  /// Title, subtitle and picture, and the insets that the configuration says.
+  /// Title, subtitle and picture, and the insets that the configuration says (rule 1130).
   private func size(of configuration: Configuration) -> CGSize {
-    let font = shownTitleFont ?? .systemFont(ofSize: UIFont.labelFontSize)
-    var content = size(of: drawnTitle, in: font)
+    var content = size(of: drawnTitle, in: titleFont)
     if drawnTitle?.isEmpty != false { content = .zero }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let below = size(of: subtitle, in: .systemFont(ofSize: UIFont.smallSystemFontSize))
@@ -123,7 +123,7 @@ extension UIButton {
         content.height = max(content.height, image.height)
       }
     }
-    let insets = configuration.contentInsets
+    let insets = configuration.drawnInsets
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)

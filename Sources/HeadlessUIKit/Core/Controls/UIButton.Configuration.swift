@@ -34,8 +34,14 @@ extension UIButton {
     /// The color behind them; nil for that of the style.
     public var baseBackgroundColor: UIColor?
     /// How far it keeps from its edges, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(
+    public var contentInsets = Self.usualInsets
+    private static let usualInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The distance to its edges: a large button leaves more where nobody has said how much (rule 1130).
+    package var drawnInsets: NSDirectionalEdgeInsets {
+      guard buttonSize == .large, contentInsets == Self.usualInsets else { return contentInsets }
+      return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
     /// Changes the color of the activity indicator; nil for no change.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet {
@@ -64,7 +70,7 @@ extension UIButton {
     }
     /// Makes the distance to its edges that of the style again.
     public mutating func setDefaultContentInsets() {
-      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      contentInsets = Self.usualInsets
     }
     /// A button of glass; iOS 26.0 and later.
     public static func glass() -> Configuration { Configuration(style: .glass) }

@@ -96,10 +96,21 @@ open class UIButton: UIControl {
     set { ownConfiguration = requires("setConfiguration:", since: 15.0, newValue) }
   }
   final var ownConfiguration: Configuration? {
+    willSet {
+      // A configuration has a font of its own in place of the usual one (rule 1130).
+      if ownConfiguration == nil, newValue != nil { changesUsualFont = shownTitleFont == usualFont }
+    }
     didSet {
+      if changesUsualFont { ownTitleLabel?.font = usualFont }
+      changesUsualFont = false
       ownTitleLabel?.text = drawnTitle
       invalidateLayoutOfGroup()
     }
+  }
+  private var changesUsualFont = false
+  /// Takes away the title that a file has beside a configuration without one (rule 467).
+  final func removeTitleBesideConfiguration() {
+    if drawnConfiguration?.title == nil { titles[State.normal.rawValue] = nil }
   }
   /// What sets the configuration; iOS 15.0 and later.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void

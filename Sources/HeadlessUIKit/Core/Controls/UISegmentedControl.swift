@@ -151,9 +151,12 @@ open class UISegmentedControl: UIControl {
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize {
-    inExtension("intrinsicContentSize")
-      ?? sizeOfSegments
+    if let size: CGSize = inExtension("intrinsicContentSize") { return size }
+    let (size, insets) = (sizeOfSegments, alignmentRectInsets)
+    return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
   }
+  /// Rule 1132.
+  open override var alignmentRectInsets: UIEdgeInsets { Simulator.current.segmentAlignment }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
       ?? sizeOfSegments

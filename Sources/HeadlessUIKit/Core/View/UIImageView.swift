@@ -109,8 +109,13 @@ open class UIImageView: UIView {
   open func stopAnimating() { (isAnimating, runs) = (false, runs + 1) }
 
   open override var intrinsicContentSize: CGSize {
-    inExtension("intrinsicContentSize") ?? sizeOfPicture
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    if let size: CGSize = inExtension("intrinsicContentSize") { return size }
+    guard let size = sizeOfPicture else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // A symbol is seen by constraints as a line of its text (rule 1131).
+    guard let insets = insetsOfSymbol else { return size }
+    return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
@@ -118,7 +123,15 @@ open class UIImageView: UIView {
   }
   /// As its picture says (rule 925).
   open override var alignmentRectInsets: UIEdgeInsets {
-    shownPicture?.look.alignmentRectInsets ?? super.alignmentRectInsets
+    insetsOfSymbol ?? shownPicture?.look.alignmentRectInsets ?? super.alignmentRectInsets
+  }
+  /// How far a symbol keeps from the edges of a line of its text, below zero (rule 1131); nil for another
+  /// picture, and for a symbol to which the app has given insets.
+  private final var insetsOfSymbol: UIEdgeInsets? {
+    guard let picture = shownPicture, picture.look.isSymbol, let size = sizeOfPicture,
+      picture.look.alignmentRectInsets == .zero
+    else { return nil }
+    return UIImage.alignment(ofSymbol: size.height)
   }
 
   /// The picture that a person sees; nil for none.

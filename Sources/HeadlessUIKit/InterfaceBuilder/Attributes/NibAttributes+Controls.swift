@@ -59,6 +59,7 @@ extension NibAttributes {
               name, of: part, element.translationKey("configuration.\(name)"))
           }
           button.configuration = values.buttonConfiguration(part)
+          button.removeTitleBesideConfiguration()
           // Its font is that of the label, by which the button is measured.
           let font =
             part.part("titleFontDescription").flatMap { values.font($0) }
