@@ -16,6 +16,7 @@ public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Lets an object keep a value under a key, which is an address and nothing else; nil takes it away. iOS 3.1
 /// and later.
+@safe
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -34,6 +35,7 @@ public func objc_setAssociatedObject(
 }
 
 /// What the object keeps under the key; nil for nothing. iOS 3.1 and later.
+@safe
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   switch AssociatedObjects.of(object as AnyObject).values[UInt(bitPattern: key)] {
   case .held(let value): value
