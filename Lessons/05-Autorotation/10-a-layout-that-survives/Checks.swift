@@ -20,9 +20,14 @@ func halves(of whole: Rectangle) -> (picture: Rectangle, steps: Rectangle) {
     )
 }
 
-/// Where the two are.
+/// Where the two are in the recipe's view, whatever views are between.
 func shares(_ app: XCUIApplication) -> (picture: Rectangle, steps: Rectangle) {
-  (app.views["picture"].frame, app.labels["Cut the tomatoes."].frame)
+  let (picture, steps) = (app.views["picture"], app.labels["Cut the tomatoes."])
+  let whole = app.root.view
+  return (
+    place(of: picture.name, in: whole) ?? picture.frame,
+    place(of: steps.name, in: whole) ?? steps.frame
+  )
 }
 
 /// Whether picture and steps share the recipe's view as it is now.

@@ -1,8 +1,15 @@
 import CourseKit
 
-/// Where the middle of the seat is, in its view.
+/// Where that lies in the controller's view, whatever views are between.
+func place(_ part: ViewElement, _ app: XCUIApplication) -> Rectangle {
+  let (frame, whole) = (part.frameOnScreen, app.root.view.frameOnScreen)
+  return Rectangle(
+    x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
+}
+
+/// Where the middle of the seat is in the controller's view.
 func middle(_ app: XCUIApplication) -> [Double] {
-  let frame = app.labels["Row 7, seat 12"].frame
+  let frame = place(app.labels["Row 7, seat 12"], app)
   return [frame.x + frame.width / 2, frame.y + frame.height / 2]
 }
 
@@ -16,7 +23,7 @@ func assertInPlace(_ app: XCUIApplication, _ when: String) {
   XCTAssertEqual(
     seat[1], whole.height / 2, accuracy: 0.5,
     "\(when) the seat should be as far from the top as from the bottom.")
-  let button = app.buttons["Show the code"].frame
+  let button = place(app.buttons["Show the code"], app)
   XCTAssertEqual(
     button.x + button.width / 2, whole.width / 2, accuracy: 0.5,
     "\(when) the button should be as far from the left as from the right.")

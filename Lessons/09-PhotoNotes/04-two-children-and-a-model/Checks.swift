@@ -3,7 +3,7 @@ import CourseKit
 /// Where the two children lie, in the container.
 func places(_ app: XCUIApplication) -> [Rectangle] {
   ["ListViewController", "FieldViewController"].map { type in
-    shown(app, type).first?.view.frame ?? Rectangle(width: 0, height: 0)
+    place(of: shown(app, type).first?.view, in: app.root.view) ?? Rectangle(width: 0, height: 0)
   }
 }
 

@@ -7,6 +7,11 @@ func panels(_ app: XCUIApplication) -> [ControllerElement] {
   app.root.children.filter { $0.className == panel }
 }
 
+/// Where the panel lies in the photo's view.
+func placeOfPanel(_ app: XCUIApplication) -> Rectangle? {
+  place(of: panels(app).first?.view, in: app.root.view)
+}
+
 /// Where the panel should lie, in the photo's view as it is now.
 func wanted(_ app: XCUIApplication) -> Rectangle {
   let size = app.root.view.bounds
@@ -18,7 +23,7 @@ func wanted(_ app: XCUIApplication) -> Rectangle {
 func assertPanel(_ app: XCUIApplication, _ when: String) {
   XCTAssertEqual(panels(app).count, 1, "\(when) the photo should have one panel.")
   XCTAssertEqual(
-    panels(app).first?.view.frame, wanted(app),
+    placeOfPanel(app), wanted(app),
     "\(when) the panel should be 240 points wide and half as high as the photo, 20 points from the corner."
   )
 }
@@ -144,7 +149,7 @@ let exercise = Exercise(
     provenBy: "WithoutAFrame"
   ) { app in
     try open(app)
-    return panels(app).first?.view.frame == app.root.view.bounds
+    return placeOfPanel(app) == app.root.view.bounds
   }
   .feedback(
     "The panel is in the right place until the photo's view gets another size. Set its frame whenever "
@@ -152,9 +157,9 @@ let exercise = Exercise(
     provenBy: "PlacedOnce"
   ) { app in
     try open(app)
-    let wasWell = panels(app).first?.view.frame == wanted(app)
+    let wasWell = placeOfPanel(app) == wanted(app)
     try app.perform("resize", [500, 300])
-    return wasWell && panels(app).first?.view.frame != wanted(app)
+    return wasWell && placeOfPanel(app) != wanted(app)
   }
   .feedbackOnPlacingLate { app in
     try open(app)

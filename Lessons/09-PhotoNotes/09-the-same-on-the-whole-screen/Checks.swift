@@ -10,7 +10,7 @@ func assertPanel(_ app: XCUIApplication, _ when: String) {
   )
   let size = app.root.view.bounds
   XCTAssertEqual(
-    app.root.children.first?.view.frame,
+    place(of: app.root.children.first?.view, in: app.root.view),
     Rectangle(x: size.width - 260, y: size.height / 2 - 20, width: 240, height: size.height / 2),
     "\(when) the comments should lie in their panel.")
   XCTAssertTrue(offers(app, "Enlarge"), "\(when) the strip should say Enlarge.")

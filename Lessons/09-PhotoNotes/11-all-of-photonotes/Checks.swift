@@ -35,7 +35,7 @@ func assertPanel(_ app: XCUIApplication, _ when: String) {
   // Since iOS 7 the photo reaches below the bar.
   let bar = app.trace.iOS < 7 ? 0 : app.tabBars[0].frame.height
   XCTAssertEqual(
-    panel(app)?.view.frame,
+    place(of: panel(app)?.view, in: app.root.children.first?.view),
     Rectangle(x: all.width - 260, y: all.height - bar - 220, width: 240, height: 200),
     "\(when) the panel should lie in its corner, above the tab bar.")
   XCTAssertTrue(offers(app, "Enlarge"), "\(when) the strip should say Enlarge.")
@@ -369,7 +369,8 @@ let exercise = Exercise(
         assertPanel(app, "Turned to \(turn) on iOS \(iOS)")
       }
       try app.tapTab("Comments")
-      let field = shown(app, "FieldViewController").first?.view.frame
+      let field = place(
+        of: shown(app, "FieldViewController").first?.view, in: shown(app, container).first?.view)
       XCTAssertEqual(
         field.map { $0.y + $0.height },
         app.root.view.bounds.height - app.tabBars[0].frame.height,

@@ -5,6 +5,24 @@ func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
   app.controllers.filter { $0.className == type && $0.isOnScreen }
 }
 
+/// Where a view lies in another one, whatever views are between the two; its own frame where it is not in it.
+func place(of view: ViewElement?, in whole: ViewElement?) -> Rectangle? {
+  guard let view, let whole else { return nil }
+  return place(of: view.name, in: whole) ?? view.frame
+}
+
+private func place(of name: String, in whole: ViewElement) -> Rectangle? {
+  for view in whole.subviews {
+    if view.name == name { return view.frame }
+    if let inner = place(of: name, in: view) {
+      let origin = view.frame
+      return Rectangle(
+        x: origin.x + inner.x, y: origin.y + inner.y, width: inner.width, height: inner.height)
+    }
+  }
+  return nil
+}
+
 /// The comments that the user can read, from top to bottom.
 func comments(_ app: XCUIApplication) -> [String] {
   guard let list = shown(app, "ListViewController").first else { return [] }
