@@ -53,11 +53,13 @@ struct ElementTree {
     case place(Point)
     /// A key of the keyboard, by what it types.
     case key(String)
+    /// An entry of the menu over a text.
+    case edit(TextDeed)
 
     /// The view that stands behind it, or in which it lies, by its name in the trace.
     var viewName: String? {
       switch self {
-      case .nothing, .key, .place: nil
+      case .nothing, .key, .place, .edit: nil
       case .view(let name), .segment(let name, _), .wheel(let name, _), .piece(let name),
         .row(let name, _):
         name
@@ -65,7 +67,10 @@ struct ElementTree {
     }
   }
 
-  init(_ snapshot: Snapshot) {
+  /// The root of the system's own app, which shows the icons, and now and then the status bar.
+  private(set) var springboard: Int?
+
+  init(_ snapshot: Snapshot, editMenu: (view: String, deeds: [TextDeed])? = nil) {
     add(
       Element(
         type: .application, frame: CGRect(snapshot.screen.bounds), target: .nothing), in: nil)
@@ -73,7 +78,40 @@ struct ElementTree {
       if let root = window.rootController { noteTitles(of: root) }
       add(window.view, in: 0)
     }
-    if let field = elements.first(where: \.hasFocus) { addKeyboard(for: field, on: snapshot) }
+    if let field = elements.first(where: \.hasFocus) {
+      addKeyboard(for: field, on: snapshot)
+      if let editMenu, field.target == .view(editMenu.view) { add(editMenu.deeds, over: field) }
+    }
+    addStatusBar(on: snapshot)
+  }
+
+  /// The status bar is the app's before iOS 13, and the system's from then on.
+  private mutating func addStatusBar(on snapshot: Snapshot) {
+    springboard = add(
+      Element(type: .application, frame: CGRect(snapshot.screen.bounds)), in: nil)
+    let top = snapshot.screen.safeFrame?.y ?? snapshot.screen.applicationFrame.y
+    guard top > 0 else { return }
+    let frame = CGRect(x: 0, y: 0, width: snapshot.screen.bounds.width, height: top)
+    add(
+      Element(type: .statusBar, frame: frame, target: .place(Point(middleOf: frame))),
+      in: snapshot.screen.iOS.map { $0 < 13 } ?? false ? 0 : springboard)
+  }
+
+  /// The entries of the menu over a text, each in its place above it (rule 1145).
+  private mutating func add(_ deeds: [TextDeed], over field: Element) {
+    let height: CGFloat = 37
+    let menu = add(
+      Element(
+        type: .menu,
+        frame: CGRect(
+          x: field.frame.minX, y: max(0, field.frame.minY - height),
+          width: CGFloat(deeds.count) * 70, height: height)), in: 0)
+    for (number, deed) in deeds.enumerated() {
+      var frame = elements[menu].frame
+      (frame.origin.x, frame.size.width) = (frame.minX + CGFloat(number) * 70, 70)
+      add(
+        Element(type: .menuItem, label: deed.title, frame: frame, target: .edit(deed)), in: menu)
+    }
   }
 
   /// An app that does not run has nothing.
@@ -285,10 +323,17 @@ struct ElementTree {
       Element(
         type: .keyboard,
         frame: CGRect(x: 0, y: screen.maxY - 216, width: screen.width, height: 216)), in: 0)
-    for key in "abcdefghijklmnopqrstuvwxyz0123456789".map(String.init) + ["space", "delete"] {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let signs = "0123456789.,?!'@-_:;/()&+*#%=$\""
+    for key in "\(letters)\(letters.uppercased())\(signs)".map(String.init) + ["space", "delete"] {
       let typed = ["space": " ", "delete": "\u{8}"][key] ?? key
       add(Element(type: .key, label: key, target: .key(typed)), in: keyboard)
     }
+    // Here all keys are there at once.
+    for key in ["more", "numbers", "letters"] {
+      add(Element(type: .key, label: key, target: .key("")), in: keyboard)
+    }
+    add(Element(type: .button, label: "shift", target: .key("")), in: keyboard)
     for name in ["Return", "Done", "Go", "Search", "Next", "Send", "Join", "Continue"] {
       add(
         Element(type: .button, identifier: name, label: name.lowercased(), target: .key("\n")),
@@ -315,6 +360,19 @@ struct ElementTree {
       waiting += elements[next].children.reversed()
     }
     return found
+  }
+}
+
+extension TextDeed {
+  /// What the menu calls it.
+  fileprivate var title: String {
+    switch self {
+    case .select: "Select"
+    case .selectAll: "Select All"
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    }
   }
 }
 

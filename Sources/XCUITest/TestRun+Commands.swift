@@ -51,6 +51,7 @@ extension TestRun {
     case .segment(let view, let segment): try adjust(view, .segment(segment), "tap \(words)")
     case .place(let place): try perform(.taps(1, fingers: 1), at: place, "tap \(words)")
     case .wheel, .row: note("tap", "tap \(words)")
+    case .edit(let deed): try app.send(.edit(deed))
     case .key(let text):
       try app.send(.type(text), as: .some(deed))
     }
@@ -86,6 +87,7 @@ extension TestRun {
     noteAssertion()
     if isTrue() { return true }
     var waited = 0.0
+    if !app.isRunning, later.isEmpty { now += max(timeout, 0) }
     while waited < timeout, app.isRunning || !later.isEmpty, !isInert {
       // As often as a person would see the difference, and then less and less often.
       let step = min(max(0.1, waited / 10), timeout - waited)
@@ -117,6 +119,7 @@ extension TestRun {
 
   private func passUninterrupted(_ seconds: Double, as deed: Deed?) throws {
     now += seconds
+    looks = 0
     guard app.isRunning else { return }
     app.noteTime(seconds)
     try app.send(.advance(seconds: seconds), as: .some(deed))
@@ -124,9 +127,21 @@ extension TestRun {
 
   /// A test that sleeps lets the app's time pass, and not the machine's.
   func sleep(_ seconds: Double) {
-    guard !isInert, app.isRunning else { return }
+    // What goes on until a moment comes ends also when nothing is done any more.
+    guard !isInert else { return now += seconds }
     try? pass(seconds, as: Deed("wait", words: "wait \(Self.shown(seconds)) s"))
   }
+
+  /// Lets a little time pass where a test looks again and again: on a device its questions take time.
+  func letTimeMove() {
+    looks += 1
+    guard looks > Self.mostLooks else { return }
+    guard !isInert else { return now += 0.1 }
+    try? pass(0.1, as: nil)
+  }
+
+  /// So often a test looks at one moment.
+  private static let mostLooks = 10
 
   private static func shown(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"

@@ -19,6 +19,19 @@ final class TestRun {
   var appearance = XCUIDevice.Appearance.light
   /// How often activities are nested.
   var activityDepth = 0
+  /// What the test put on the pasteboard; nil for nothing.
+  var copied: String?
+  /// The menu over a text, while it is there: the text's view by its name in the trace, and what is offered.
+  var editMenu: (view: String, deeds: [TextDeed])?
+  /// What handles interruptions, the last one first.
+  var monitors: [InterruptionMonitor] = []
+  var isHandlingInterruption = false
+  /// Which of the system's apps is in front, by its identifier; nil for none.
+  var systemApp: String?
+  /// How often the test looked, or read the clock, while no time passed.
+  var looks = 0
+  /// What has come of the test.
+  let testRun = XCTestRun()
   private weak var testCase: XCTestCase?
   /// Whether a failure has ended the part of the test that still runs, because it cannot be left.
   private var isOver = false { didSet { script.takesFailures = !isOver } }
@@ -64,6 +77,7 @@ final class TestRun {
   }
 
   private func didFail() {
+    if isInside, script.expectedFailures == nil { testRun.failureCount += 1 }
     guard isInside, script.expectedFailures == nil, testCase?.continueAfterFailure == false else {
       return
     }

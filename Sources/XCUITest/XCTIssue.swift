@@ -1,7 +1,7 @@
 import CourseKit
 
 /// A failure that a test records by itself.
-public struct XCTIssue: Sendable {
+public struct XCTIssue {
   /// What sort of failure it is; each fails the test.
   public enum IssueType: Int, Sendable {
     case assertionFailure, thrownError, uncaughtException, performanceRegression, system
@@ -13,6 +13,8 @@ public struct XCTIssue: Sendable {
   public var compactDescription: String
   /// The failure at length; nil for nothing.
   public var detailedDescription: String?
+  /// What is left for who reads of it; nobody keeps it here.
+  public var attachments: [XCTAttachment] = []
   let file: StaticString
   let line: UInt
 
@@ -26,6 +28,9 @@ public struct XCTIssue: Sendable {
     self.file = file
     self.line = line
   }
+
+  /// Adds something for who reads of it.
+  public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
 /// Runs the block, whose failures are known and do not fail the test; that there are none does.

@@ -2,7 +2,10 @@ import CourseModel
 public import Foundation
 
 /// What everything that can be tested is a kind of.
-open class XCTest: NSObject {}
+open class XCTest: NSObject {
+  /// What has come of the test so far; nil outside of one.
+  open var testRun: XCTestRun? { TestRun.current?.testRun }
+}
 
 /// A class of tests, as Xcode's template writes it.
 ///
@@ -14,6 +17,7 @@ open class XCTestCase: XCTest {
   var ownName = ""
   private var teardownBlocks: [() throws -> Void] = []
   private var expectations: [XCTestExpectation] = []
+  private var invocation: () -> Void = {}
 
   /// Whether a test goes on after a failure; a failure of one that does not ends it where it stands.
   open var continueAfterFailure = true
@@ -69,20 +73,25 @@ open class XCTestCase: XCTest {
       }
     }
     TestRun.make(of: self) { run in
-      _ =
-        part({ type(of: self).setUp() }, in: run)
-        && part({ try self.prepare() }, in: run)
-        && part(test, in: run)
-      while let block = teardownBlocks.popLast() { _ = part(block, in: run) }
-      _ = part({ self.tearDown() }, in: run)
-      _ = part({ try self.tearDownWithError() }, in: run)
-      if Self.preparesAsynchronously {
-        _ = part({ try TaskRun.perform { try await self.tearDown() } }, in: run)
+      let isPrepared = part({ type(of: self).setUp() }, in: run)
+      invocation = {
+        _ = isPrepared && part({ try self.prepare() }, in: run) && part(test, in: run)
+        while let block = self.teardownBlocks.popLast() { _ = part(block, in: run) }
+        _ = part({ self.tearDown() }, in: run)
+        _ = part({ try self.tearDownWithError() }, in: run)
+        if Self.preparesAsynchronously {
+          _ = part({ try TaskRun.perform { try await self.tearDown() } }, in: run)
+        }
       }
+      invokeTest()
+      invocation = {}
       _ = part({ type(of: self).tearDown() }, in: run)
     }
     if let thrown { throw thrown }
   }
+
+  /// Runs the test with what goes before and after it; who overrides it does so around a call of `super`.
+  open func invokeTest() { invocation() }
 
   private func prepare() throws {
     if Self.preparesAsynchronously { try TaskRun.perform { try await self.setUp() } }
@@ -150,23 +159,29 @@ open class XCTestCase: XCTest {
     TestRun.current?.note("attach", "attach \"\(attachment.name ?? "nothing")\"")
   }
 
-  /// Would handle what the system asks, such as for permissions; here it asks nothing.
+  /// Has a block handle alerts and sheets that cover what the test wants to touch.
+  ///
+  /// They are the app's own: the system asks nothing here, such as for permissions.
   @discardableResult
   open func addUIInterruptionMonitor(
     withDescription description: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
     TestRun.current?.noteMissing(
-      "addUIInterruptionMonitor", "has no alerts of the system, so “\(description)” is never called"
-    )
-    return NSObject()
+      "addUIInterruptionMonitor",
+      "has no alerts of the system, so “\(description)” is called for those of the app alone")
+    let token = NSObject()
+    TestRun.current?.monitors.append(InterruptionMonitor(token: token, handler: handler))
+    return token
   }
 
   /// Takes back what ``addUIInterruptionMonitor(withDescription:handler:)`` gave.
-  open func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {}
+  open func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+    TestRun.current?.monitors.removeAll { $0.token === monitor }
+  }
 
-  /// Records a failure of the test's own making. Failures of assertions do not come through it
-  /// here, so it cannot be overridden.
-  public func record(_ issue: XCTIssue) {
+  /// Records a failure of the test's own making. Failures of assertions do not come through it here, so
+  /// that who overrides it does not hear of them.
+  open func record(_ issue: XCTIssue) {
     TestRun.current?.fail(issue.compactDescription, .assertion, issue.file, issue.line)
   }
 

@@ -11,30 +11,54 @@ open class XCUIApplication: XCUIElement {
   /// What the app finds in its environment, from the next launch on.
   open var launchEnvironment: [String: String] = [:]
 
+  /// The identifier of an app of the system's; nil for the app of the exercise.
+  private let systemIdentifier: String?
+
   public init() {
+    systemIdentifier = nil
     super.init("Application", .first) { $0.elements.isEmpty ? [] : [0] }
   }
 
-  /// The app; there is no other, whatever its identifier.
-  public convenience init(bundleIdentifier: String) {
-    self.init()
+  /// The app, whatever its identifier; one of the system's has nothing in it but the status bar.
+  public init(bundleIdentifier: String) {
+    guard bundleIdentifier.hasPrefix("com.apple.") else {
+      systemIdentifier = nil
+      super.init("Application", .first) { $0.elements.isEmpty ? [] : [0] }
+      return
+    }
+    systemIdentifier = bundleIdentifier
+    let isSpringboard = bundleIdentifier == Self.springboard
+    super.init("Application", .first) { isSpringboard ? [$0.springboard].compactMap(\.self) : [] }
     TestRun.current?.noteMissing(
       "XCUIApplication(bundleIdentifier: \"\(bundleIdentifier)\")",
-      "has one app, that of the exercise")
+      "has no app of the system's, so there is nothing in it")
+  }
+
+  private static let springboard = "com.apple.springboard"
+
+  /// Brings an app of the system's to the front, for which the app of the exercise goes.
+  private func showSystemApp(_ run: TestRun) throws {
+    if run.app.isRunning, run.app.state != .background { try run.app.pressHome() }
+    run.systemApp = systemIdentifier
   }
 
   /// Starts the app and waits until it has come to rest; one that runs is ended first.
   open func launch(file: StaticString = #fileID, line: UInt = #line) {
     perform("launch", file, line) { run in
+      if self.systemIdentifier != nil { return try self.showSystemApp(run) }
+      run.systemApp = nil
       try run.app.launch(
         orientation: run.orientation, arguments: self.launchArguments,
         environment: self.launchEnvironment)
+      try run.launched()
     }
   }
 
   /// Brings the app to the front; starts it when it does not run.
   open func activate(file: StaticString = #fileID, line: UInt = #line) {
     perform("activate", file, line) { run in
+      if self.systemIdentifier != nil { return try self.showSystemApp(run) }
+      run.systemApp = nil
       switch self.state {
       case .notRunning, .unknown: self.launch(file: file, line: line)
       case .runningForeground: break
@@ -46,6 +70,7 @@ open class XCUIApplication: XCUIElement {
   /// Ends the app; it may say goodbye where its version lets it.
   open func terminate(file: StaticString = #fileID, line: UInt = #line) {
     perform("terminate", file, line) { run in
+      if self.systemIdentifier != nil { return run.systemApp = nil }
       if run.app.isRunning { try run.app.terminate() }
     }
   }
@@ -53,6 +78,8 @@ open class XCUIApplication: XCUIElement {
   /// Opens a URL with the app, which is started for it if it does not run.
   open func open(_ url: URL, file: StaticString = #fileID, line: UInt = #line) {
     perform("open \(url.absoluteString) with", file, line) { run in
+      if self.systemIdentifier != nil { return try self.showSystemApp(run) }
+      run.systemApp = nil
       if run.app.isRunning { return try run.app.open(url: url.absoluteString) }
       try run.app.launch(
         orientation: run.orientation, reason: .url(url.absoluteString),
@@ -63,6 +90,10 @@ open class XCUIApplication: XCUIElement {
   /// What the app is doing.
   open var state: State {
     guard let run = TestRun.current, !run.isInert else { return .unknown }
+    if let systemIdentifier {
+      let isInFront = run.systemApp == systemIdentifier
+      return isInFront || systemIdentifier == Self.springboard ? .runningForeground : .notRunning
+    }
     switch run.app.state {
     case .notRunning: return .notRunning
     case .background: return .runningBackground
@@ -81,21 +112,16 @@ open class XCUIApplication: XCUIElement {
     TestRun.current?.wait("wait for \(state)", timeout: timeout) { self.state == state } ?? false
   }
 
-  open override var exists: Bool { TestRun.current?.app.isRunning ?? false }
+  open override var exists: Bool {
+    systemIdentifier == nil
+      ? TestRun.current?.app.isRunning ?? false : state == .runningForeground
+  }
 
   /// Would forget what the user allowed the app; here nobody is asked.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     TestRun.current?.noteMissing(
       "resetAuthorizationStatus(for: .\(resource))", "asks nobody for permissions")
   }
-
-  @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
-  open func performAccessibilityAudit() throws {}
-
-  @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
-  open func performAccessibilityAudit(
-    for types: Any, _ handler: ((Any) throws -> Bool)? = nil
-  ) throws {}
 
   private func perform(
     _ task: String, _ file: StaticString, _ line: UInt, _ deed: (TestRun) throws -> Void

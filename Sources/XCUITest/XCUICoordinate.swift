@@ -64,6 +64,8 @@ open class XCUICoordinate: NSObject {
     guard referencedElement.resolved(to: task, file, line) != nil, let run = TestRun.current else {
       return
     }
+    run.looks = 0
+    run.editMenu = nil
     let place = screenPoint
     let words = "\(task) \(Self.words(place))"
     do {

@@ -156,13 +156,22 @@ extension XCUIElement {
     _ deed: (TestRun, Found) throws -> Void
   ) {
     guard var found = resolved(to: task, file, line), let run = TestRun.current else { return }
+    let field = found.element
+    run.looks = 0
+    run.editMenu = nil
     do {
       if reveals, found.tree.isInScrollView(found.index), !run.canTouch(found.element),
         try run.reveal(found.element, words)
       {
         found = try resolve()
       }
-      try deed(run, found)
+      do {
+        try deed(run, found)
+      } catch let refusal as Refusal where refusal.problem == .elementCovered {
+        guard run.handleInterruption() else { throw refusal }
+        try deed(run, try resolve())
+      }
+      if reveals { run.showEditMenu(after: task, on: field) }
     } catch {
       run.fail("\(task) \(words)", error, file, line)
     }

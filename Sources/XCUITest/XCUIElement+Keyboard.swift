@@ -50,10 +50,6 @@ extension XCUIElement {
   public func hover() {}
   @available(*, unavailable, message: "This course's device has no pointer; swipeUp() scrolls.")
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {}
-  @available(*, unavailable, message: "This course's UI tests do not know size classes.")
-  public var horizontalSizeClass: Never { fatalError() }
-  @available(*, unavailable, message: "This course's UI tests do not know size classes.")
-  public var verticalSizeClass: Never { fatalError() }
 }
 
 /// Keys of a keyboard, as `typeText(XCUIKeyboardKey.return.rawValue)` types them.

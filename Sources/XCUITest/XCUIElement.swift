@@ -75,11 +75,15 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
 
   /// Whether it is there now.
   open var exists: Bool {
-    let tree = ElementTree.current()
-    switch choice {
-    case .only, .first: return !find(tree).isEmpty
-    case .place(let index): return find(tree).indices.contains(index)
-    }
+    let found = find(ElementTree.current())
+    let isThere =
+      switch choice {
+      case .only, .first: !found.isEmpty
+      case .place(let index): found.indices.contains(index)
+      }
+    // Who waits by asking again and again gets an answer in the end.
+    if !isThere { TestRun.current?.letTimeMove() }
+    return isThere
   }
 
   /// Whether a finger on its middle reaches it.
@@ -127,6 +131,25 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
   open var isEnabled: Bool { read("state", or: false) { $0.isEnabled } }
   open var isSelected: Bool { read("state", or: false) { $0.isSelected } }
   open var hasFocus: Bool { read("focus", or: false) { $0.hasFocus } }
+
+  /// A property by its name, as key-value coding gives it; nil for what elements here lack.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "exists": exists
+    case "hittable", "isHittable": isHittable
+    case "hasKeyboardFocus", "hasFocus": hasFocus
+    case "enabled", "isEnabled": isEnabled
+    case "selected", "isSelected": isSelected
+    case "label": label
+    case "identifier": identifier
+    case "title": title
+    case "value": value
+    case "placeholderValue": placeholderValue
+    case "frame": frame
+    case "elementType": elementType.rawValue
+    default: nil
+    }
+  }
 
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated {

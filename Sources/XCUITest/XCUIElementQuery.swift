@@ -137,6 +137,6 @@ extension ElementTree {
     guard let run = TestRun.current, !run.isInert, run.app.isRunning,
       let snapshot = try? run.app.snapshot()
     else { return .empty }
-    return ElementTree(snapshot)
+    return ElementTree(snapshot, editMenu: run.editMenu)
   }
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     "Tests in the manner of public projects pass as they do on a device",
-    arguments: ["01-notes", "02-menu"])
+    arguments: ["01-notes", "02-menu", "03-texts"])
   func idioms(exercise: String) throws {
     let course = try CourseOnDisk(
       lessons: "\(#filePath.deletingLastComponents(1))/UITestIdioms/Lessons")
@@ -184,6 +184,18 @@ import Testing
     expect(!answer.output.contains("counts for nothing"), "\(answer)")
   }
 
+  @Test("A test that asks again and again what never comes ends by the app's clock")
+  func endless() throws {
+    let course = try course(
+      test: """
+        let deadline = Date().addingTimeInterval(20)
+        while Date() < deadline, !app.buttons["Nobody"].exists {}
+        XCTAssertTrue(app.buttons["Nobody"].exists, "Nobody came.")
+        """)
+    let answer = try Self.check(course, app: nil, "--json")
+    expect(answer.output.contains("Nobody came."), "\(answer)")
+  }
+
   @Test("Checks.swift says otherwise: points, hints and words for wrong answers")
   func named() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)
@@ -215,8 +227,9 @@ import Testing
     "A test that does not compile is told with its line, and what XCUITest has and we do not by name"
   )
   func broken() throws {
-    let answer = try answer(test: "try app.performAccessibilityAudit()")
+    let answer = try answer(
+      test: "XCUIDevice.shared.siriService.activate(voiceRecognitionText: \"Hi\")")
     expect(answer.output.contains("GreetingUITests.swift:9"), "\(answer)")
-    expect(answer.output.contains("look for no problems by themselves"), "\(answer)")
+    expect(answer.output.contains("This course's device has no Siri"), "\(answer)")
   }
 }

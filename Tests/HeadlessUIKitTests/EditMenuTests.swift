@@ -15,8 +15,93 @@ private final class Chooser: UIView {
   }
 }
 
+/// Hears of what changes its text.
+private final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  var changes: [String] = []
+  var agrees = true
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    changes.append("\(range.location) \(range.length) \(string)")
+    return agrees
+  }
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    changes.append("\(range.location) \(range.length) \(text)")
+    return agrees
+  }
+}
+
+/// Into which nobody pastes.
+private final class Unpasted: UITextField {
+  override func canPerformAction(_ action: HeadlessUIKit.Selector, withSender sender: Any?) -> Bool
+  {
+    action != HeadlessUIKit.Selector("paste:")
+      && super.canPerformAction(action, withSender: sender)
+  }
+}
+
 @MainActor
 struct EditMenuTests {
+  @Test("A text is selected, copied, cut and pasted, and the delegate is asked once", .rule(1145))
+  func texts() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let app = TestApp(iOS: iOS)
+      let controller = UIViewController()
+      try app.show(controller)
+      let (simulator, asked) = (app.device.simulator, Asked())
+      let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+      field.delegate = asked
+      controller.view.addSubview(field)
+      expect(!simulator.editText(.paste), "iOS \(iOS)")
+      field.becomeFirstResponder()
+      expectEqual(simulator.editDeeds, [], "iOS \(iOS)")
+      simulator.copiedText = "one\ntwo"
+      expectEqual(simulator.editDeeds, [.paste], "iOS \(iOS)")
+      _ = simulator.editText(.paste)
+      expect(field.text == "one two" && asked.changes == ["0 0 one two"], "iOS \(iOS)")
+      expectEqual(simulator.editDeeds, [.paste, .select, .selectAll], "iOS \(iOS)")
+      _ = simulator.editText(.select)
+      _ = simulator.editText(.copy)
+      expectEqual(simulator.copiedText, "two", "iOS \(iOS)")
+      _ = simulator.editText(.selectAll)
+      expectEqual(simulator.editDeeds, [.cut, .copy, .paste], "iOS \(iOS)")
+      _ = simulator.editText(.cut)
+      expect(field.text == "" && simulator.copiedText == "one two", "iOS \(iOS)")
+      asked.agrees = false
+      _ = simulator.editText(.paste)
+      expectEqual(field.text, "", "iOS \(iOS)")
+      field.text = "secret"
+      field.isSecureTextEntry = true
+      _ = simulator.editText(.selectAll)
+      expectEqual(simulator.editDeeds, [.paste], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A text view and a class that allows no pasting", .rule(1145))
+  func others() throws {
+    let app = TestApp(iOS: 17)
+    let controller = UIViewController()
+    try app.show(controller)
+    let (simulator, asked) = (app.device.simulator, Asked())
+    let view = UITextView(frame: CGRect(x: 10, y: 100, width: 200, height: 60))
+    view.text = "ab"
+    view.delegate = asked
+    controller.view.addSubview(view)
+    simulator.copiedText = "x\ny"
+    view.becomeFirstResponder()
+    _ = simulator.editText(.selectAll)
+    _ = simulator.editText(.paste)
+    expect(view.text == "x\ny" && asked.changes == ["0 2 x\ny"])
+    let field = Unpasted(frame: CGRect(x: 10, y: 200, width: 200, height: 30))
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    _ = simulator.editText(.paste)
+    expect(simulator.editDeeds.isEmpty && field.text == "")
+  }
+
   @Test("The small menu offers what the first responder can do", .rule(440))
   func menuController() throws {
     for iOS in IOSVersion.tried(from: 4) {

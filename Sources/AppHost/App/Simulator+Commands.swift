@@ -25,6 +25,9 @@ extension Simulator {
       reply { simulator throws(WrongState) in try simulator.closeInSwitcher() }
     case .tap(let query): tap(query)
     case .type(let text): typed(text)
+    case .editMenu:
+      replyWhenSettled(.value(.array(editDeeds.map { .string($0.rawValue) }))) { _ in }
+    case .edit(let deed): edited(deed)
     case .touch(let gesture, let place, let area): touch(gesture, at: place, in: area)
     case .swipeBack(let completes): swipeBack(completes)
     case .pullSheet(let completes): pullSheet(completes)
@@ -84,6 +87,7 @@ extension Simulator {
     case .lowPowerMode(let isOn): try setLowPowerMode(isOn)
     case .accessibility(let setting, let isOn):
       try setAccessibility(UIAccessibility.Wish(rawValue: setting.rawValue)!, isOn)
+    case .pasteboard(let text): copiedText = text
     }
   }
 
@@ -118,6 +122,13 @@ extension Simulator {
 
   private func typed(_ text: String) -> Reply {
     guard typeText(text) else {
+      return .refused(Refusal(.wrongState, "no text field or text view is being edited"))
+    }
+    return replyWhenSettled { _ in }
+  }
+
+  private func edited(_ deed: TextDeed) -> Reply {
+    guard editText(EditDeed(deed)) else {
       return .refused(Refusal(.wrongState, "no text field or text view is being edited"))
     }
     return replyWhenSettled { _ in }
@@ -163,6 +174,19 @@ extension UIKeyModifierFlags {
     if modifiers.contains(.control) { insert(.control) }
     if modifiers.contains(.option) { insert(.alternate) }
     if modifiers.contains(.command) { insert(.command) }
+  }
+}
+
+extension Simulator.EditDeed {
+  fileprivate init(_ deed: TextDeed) {
+    self =
+      switch deed {
+      case .select: .select
+      case .selectAll: .selectAll
+      case .cut: .cut
+      case .copy: .copy
+      case .paste: .paste
+      }
   }
 }
 

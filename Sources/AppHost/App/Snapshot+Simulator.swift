@@ -35,7 +35,8 @@ extension Snapshot.Application {
       className: simulator.className(of: application.map { type(of: $0) } ?? UIApplication.self),
       delegateClassName: application?.delegate.map { simulator.className(of: type(of: $0)) },
       state: "\(simulator.runState)",
-      badge: application.flatMap { $0.iconBadge == 0 ? nil : $0.iconBadge })
+      badge: application.flatMap { $0.iconBadge == 0 ? nil : $0.iconBadge },
+      pasteboard: simulator.copiedText?.shortened)
   }
 }
 
@@ -48,11 +49,21 @@ extension Snapshot.Screen {
       isLetterboxed: simulator.configuration.isLetterboxed,
       safeFrame: Rectangle(screen.bounds.inset(by: simulator.screenInsets)),
       keyboard: simulator.keyboardFrame.map { Rectangle($0) }, iOS: simulator.iOS.major,
-      hasLightStatusBar: simulator.isStatusBarLight ? true : nil)
+      hasLightStatusBar: simulator.isStatusBarLight ? true : nil,
+      sizeClasses: simulator.sizeClasses)
   }
 }
 
 extension Simulator {
+  /// The size classes of what is in front.
+  fileprivate var sizeClasses: [Int]? {
+    guard iOS >= 8.0, let window = windows.first(where: { $0.isKey }) ?? windows.last else {
+      return nil
+    }
+    let traits = window.effectiveTraits
+    return [traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue]
+  }
+
   /// Whether the status bar is written in white: by itself it is over a dark interface.
   fileprivate var isStatusBarLight: Bool {
     if let hasLightStatusBar { return hasLightStatusBar }

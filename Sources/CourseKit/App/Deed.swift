@@ -109,6 +109,7 @@ extension Command {
     case .tap(let query): Deed("tap", [query.label], words: "tap \"\(query.label)\"")
     case .type(let text):
       Deed("type", [text], words: "type \"\(text.replacing("\n", with: "⏎"))\"")
+    case .edit(let deed): Deed("edit", [deed.rawValue], words: deed.words)
     case .rotate(let orientation):
       Deed("rotate", [orientation.rawValue], words: orientation.turned)
     case .setAppearance(let appearance):
@@ -154,7 +155,7 @@ extension Command {
       Deed(
         "touch", ["\(place.x)", "\(place.y)"],
         words: "\(gesture.words) at (\(Deed.shown(place.x)), \(Deed.shown(place.y)))")
-    case .snapshot, .reach: nil
+    case .snapshot, .reach, .editMenu: nil
     }
   }
 }
@@ -207,6 +208,21 @@ extension DeviceSetting {
     case .lowPowerMode(let isOn): "switch the low power mode \(isOn ? "on" : "off")"
     case .accessibility(let setting, let isOn):
       "switch \(setting.rawValue) \(isOn ? "on" : "off") in the settings"
+    case .pasteboard(let text):
+      text.map { "copy \"\($0.replacing("\n", with: "⏎"))\" elsewhere" } ?? "empty the pasteboard"
+    }
+  }
+}
+
+extension TextDeed {
+  /// In a reader's words.
+  fileprivate var words: String {
+    switch self {
+    case .select: "choose Select over the text"
+    case .selectAll: "choose Select All over the text"
+    case .cut: "choose Cut over the text"
+    case .copy: "choose Copy over the text"
+    case .paste: "choose Paste over the text"
     }
   }
 }

@@ -42,6 +42,12 @@ public final class XCUIApplication {
   /// All launches, the last one as far as it came.
   package var launches: [LaunchRecord] { finished + [driver.record].compactMap(\.self) }
 
+  /// With what the app was launched last; before the first launch what is usual.
+  package var configuration: LaunchConfiguration { driver.record?.configuration ?? defaults }
+
+  /// The model on which the app runs; nil where that is not known before the first launch.
+  package var deviceName: String? { driver.record?.trace.device ?? defaults.device }
+
   /// Whether the app was started and has not ended.
   package var isRunning: Bool { driver.record.map { $0.end == nil } ?? false }
 

@@ -26,6 +26,10 @@ public enum Command: Codable, Hashable, Sendable {
   case pullSheet(completes: Bool)
   /// Type into what is being edited; a line break is the return key.
   case type(String)
+  /// Say what the menu over the text that is being edited offers: the names of deeds.
+  case editMenu
+  /// Choose an entry of that menu.
+  case edit(TextDeed)
   /// Move the part of a control that stands for its value.
   case adjust(ElementQuery, Adjustment)
   /// Say whether a finger on the element's centre reaches it.
@@ -123,6 +127,16 @@ public enum DeviceSetting: Codable, Hashable, Sendable {
   case lowPowerMode(Bool)
   /// Whether a help for people who see, hear or move little is on.
   case accessibility(AccessibilitySetting, Bool)
+  /// The text that was copied elsewhere; nil for nothing.
+  case pasteboard(String?)
+}
+
+/// What a person chooses in the menu over a text.
+public enum TextDeed: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Selects a word; selects everything.
+  case select, selectAll
+  /// Takes what is selected away and keeps it, keeps it, or puts what was kept in its place.
+  case cut, copy, paste
 }
 
 /// What a battery does.

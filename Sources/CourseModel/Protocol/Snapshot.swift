@@ -34,9 +34,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var state: String
     /// The number on its icon; nil for none.
     public var badge: Int?
+    /// The text that was copied last; nil for none.
+    public var pasteboard: String?
 
     /// Makes an application.
-    public init(className: String, delegateClassName: String?, state: String, badge: Int? = nil) {
+    public init(
+      className: String, delegateClassName: String?, state: String, badge: Int? = nil,
+      pasteboard: String? = nil
+    ) {
+      self.pasteboard = pasteboard
       self.className = className
       self.delegateClassName = delegateClassName
       self.state = state
@@ -63,14 +69,17 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var iOS: Int?
     /// True where the status bar is written in white; nil elsewhere.
     public var hasLightStatusBar: Bool?
+    /// The size classes of the app's interface, first across and then down, by UIKit's numbers; nil before iOS 8.
+    public var sizeClasses: [Int]?
 
     /// Makes a screen.
     public init(
       bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool,
       safeFrame: Rectangle? = nil, keyboard: Rectangle? = nil, iOS: Int? = nil,
-      hasLightStatusBar: Bool? = nil
+      hasLightStatusBar: Bool? = nil, sizeClasses: [Int]? = nil
     ) {
       (self.keyboard, self.iOS, self.hasLightStatusBar) = (keyboard, iOS, hasLightStatusBar)
+      self.sizeClasses = sizeClasses
       self.bounds = bounds
       self.applicationFrame = applicationFrame
       self.scale = scale

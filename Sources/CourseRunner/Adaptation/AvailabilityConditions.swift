@@ -1,6 +1,9 @@
 /// Lets `#available` and `#unavailable` follow the version dial: on Linux the one is always true and
 /// the other always false.
 struct AvailabilityConditions: SourceRewrite {
+  /// The module that knows the version.
+  var module = "UIKit"
+
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.tokens.indices.compactMap { index in
       let text = file.tokens[index].text
@@ -9,7 +12,7 @@ struct AvailabilityConditions: SourceRewrite {
         let end = file.closing(index + 1),
         let version = version(file.tokens[(index + 2)..<end], needsStar: text == "#available")
       else { return nil }
-      let call = "UIKit._isAvailable(\(version))"
+      let call = "\(module)._isAvailable(\(version))"
       return SourceEdit(
         range: file.range(index...end), replacement: text == "#available" ? call : "!\(call)")
     }

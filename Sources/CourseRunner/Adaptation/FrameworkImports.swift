@@ -2,12 +2,12 @@
 /// by which an app writes to the system's log, keeps secrets, watches the network, filters images or
 /// shows pages and notifications, whose names it has here.
 struct FrameworkImports: SourceRewrite {
-  private static let frameworks: Set<String> = [
+  static let frameworks: Set<String> = [
     "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Network", "ObjectiveC",
     "QuartzCore", "os", "OSLog", "SafariServices", "Security", "UserNotifications",
   ]
   /// Apple's others. Many files import one and use nothing of it: they compile.
-  private static let others: Set<String> = [
+  static let others: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
     "AdSupport", "AddressBook", "AddressBookUI", "AppIntents", "AppTrackingTransparency",
     "AssetsLibrary",

@@ -72,9 +72,12 @@ package struct PartCompiler: Sendable {
   }
 
   private func make(_ part: Part, _ sources: FileSet, in folder: String) throws {
+    let tests = UITestSources(of: sources.files.filter { Self.isTest($0.key) })
     let files = withExports(sources, of: part)
-    try files.write(to: "\(folder)/files")
-    let outcome = try build(files, in: "\(folder)/files", into: "\(folder)/part.so")
+    try files.overlaid(with: FileSet(files: tests.adapted.mapValues(\.bytes)))
+      .write(to: "\(folder)/files")
+    var outcome = try build(files, in: "\(folder)/files", into: "\(folder)/part.so")
+    outcome.diagnostics = outcome.diagnostics.map(tests.restored)
     if outcome.isBuilt { return }
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     let isMisnamed = !outcome.diagnostics.contains {
@@ -95,16 +98,17 @@ package struct PartCompiler: Sendable {
       })
   }
 
+  private static func isTest(_ path: String) -> Bool { path.hasPrefix("\(Part.uiTestsName)/") }
+
   /// Compiles the script and the tests written for Xcode, each as a module of its own, into one library.
   private func build(
     _ files: FileSet, in folder: String, into library: String
   ) throws -> LibraryCompiler.Compilation {
     let compiler = LibraryCompiler(toolchain: toolchain, installation: installation)
-    let isTest = { (path: String) in path.hasPrefix("\(Part.uiTestsName)/") }
     let tests = LibraryCompiler.Module(
-      name: UITestGlue.moduleName, sources: files.paths.filter(isTest), folder: folder)
+      name: UITestGlue.moduleName, sources: files.paths.filter(Self.isTest), folder: folder)
     var part = LibraryCompiler.Module(
-      name: "Part", sources: files.paths.filter { !isTest($0) }, folder: folder)
+      name: "Part", sources: files.paths.filter { !Self.isTest($0) }, folder: folder)
     if tests.sources.isEmpty { return try compiler.build(part, into: library) }
     if part.sources.isEmpty { return try compiler.build(tests, into: library) }
     let object = "\(library).tests.o"
@@ -121,7 +125,7 @@ package struct PartCompiler: Sendable {
     if !part.hasOnlyUITests {
       texts = generated.part(part.kind == .scenario ? "scenario" : "exercise")
     }
-    let tests = sources.files.filter { $0.key.hasPrefix("\(Part.uiTestsName)/") }
+    let tests = sources.files.filter { Self.isTest($0.key) }
     if !tests.isEmpty { texts[UITestGlue.fileName] = UITestGlue(of: tests).source }
     return sources.overlaid(with: FileSet(files: texts.mapValues { [UInt8]($0.utf8) }))
   }

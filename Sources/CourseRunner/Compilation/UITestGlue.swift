@@ -90,7 +90,7 @@ struct UITestGlue {
         ], waits: \(waits))
       }
 
-      // What Foundation has as well, and what a test means by it.
+      // What Foundation has as well, and what a test means by it: all time is the app's.
       typealias NSPredicate = UITestPredicate
       typealias NSCompoundPredicate = UITestCompoundPredicate
       typealias Thread = UITestThread
@@ -98,6 +98,38 @@ struct UITestGlue {
       typealias DispatchTime = UITestDispatchTime
       @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { uiTestSleep(seconds) }
       @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { uiTestUsleep(microseconds) }
+      func CFAbsoluteTimeGetCurrent() -> Double { uiTestAbsoluteTime() }
+      func CACurrentMediaTime() -> Double { uiTestAbsoluteTime() }
+
+      nonisolated extension Date {
+        init() { self = uiTestNow() }
+        init(timeIntervalSinceNow seconds: TimeInterval) {
+          self = uiTestNow().addingTimeInterval(seconds)
+        }
+        static var now: Date { uiTestNow() }
+        var timeIntervalSinceNow: TimeInterval { timeIntervalSince(uiTestNow()) }
+      }
+
+      nonisolated extension RunLoop {
+        func run(until date: Date) { uiTestWait(until: date) }
+        @discardableResult func run(mode: RunLoop.Mode, before date: Date) -> Bool {
+          uiTestWait(until: date)
+          return true
+        }
+      }
+
+      nonisolated extension Task where Success == Never, Failure == Never {
+        static func sleep(nanoseconds: UInt64) async throws {
+          try await uiTestPause(Double(nanoseconds) / 1e9)
+        }
+        static func sleep(_ nanoseconds: UInt64) async {
+          try? await uiTestPause(Double(nanoseconds) / 1e9)
+        }
+        static func sleep(for duration: Duration) async throws {
+          let parts = duration.components
+          try await uiTestPause(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+        }
+      }
 
       """
   }

@@ -41,14 +41,17 @@ struct UnsteadyCode {
       guard isCallWithoutArguments(index) else { return nil }
       return fault(index, .freshIdentifier(name))
     case "Date", "NSDate":
-      guard isCallWithoutArguments(index) else { return nil }
+      // In a test written for Xcode `Date()` is a moment of the app's time.
+      guard isCallWithoutArguments(index), !isUITest || name == "NSDate" else { return nil }
       return fault(index, .moment("\(name)()"))
     case "now":
       guard isMark(".", index - 1), isClock(index - 2) else { return nil }
-      // In a test written for Xcode `DispatchTime.now()` is a moment of the app's time.
-      if isUITest, isMark("(", index + 1) { return nil }
+      // In a test written for Xcode `DispatchTime.now()` and `Date.now` are moments of the app's time.
+      if isUITest, isMark("(", index + 1) || isDate(index - 2) { return nil }
       return fault(index, .moment(name))
-    case "timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent", "clock_gettime", "gettimeofday",
+    case "timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent":
+      return isUITest ? nil : fault(index, .machineClock(name))
+    case "clock_gettime", "gettimeofday",
       "ContinuousClock", "SuspendingClock", "mach_absolute_time":
       return fault(index, .machineClock(name))
     case "sleep", "usleep", "nanosleep":
@@ -76,6 +79,10 @@ struct UnsteadyCode {
       next += 2
     }
     return isMark("(", next) && isMark(")", next + 1)
+  }
+
+  private func isDate(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].text == "Date"
   }
 
   /// Whether that is a clock's type, or nothing, so that the type is inferred.

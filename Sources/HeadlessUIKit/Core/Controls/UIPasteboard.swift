@@ -234,6 +234,11 @@ private final class PasteboardState {
 }
 
 extension Simulator {
+  /// The text that was copied last, in the app or elsewhere; nil for none.
+  package var copiedText: String? {
+    get { pasteboard.string }
+    set { pasteboard.string = newValue }
+  }
   fileprivate var namedPasteboards: Set<String> { state(Self.pasteboardKey).names }
   fileprivate func dropPasteboard(_ name: String) { state(Self.pasteboardKey).names.remove(name) }
   fileprivate func keepPasteboard(_ name: String) { state(Self.pasteboardKey).names.insert(name) }

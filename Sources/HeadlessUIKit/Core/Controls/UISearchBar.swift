@@ -268,6 +268,17 @@ open class UISearchBar: UIView {
       tellOfText()
     }
   }
+  /// Puts in what was copied, once the delegate has agreed (rule 1145).
+  final func put(in text: String) {
+    let range = ownSearchTextField.selectedTextRange?.range ?? NSRange(location: 0, length: 0)
+    guard
+      ask(
+        "searchBar(_:shouldChangeTextIn:replacementText:)", with: ["\(range)", "\"\(text)\""],
+        { $0.searchBar(self, shouldChangeTextIn: range, replacementText: text) }),
+      ownSearchTextField.putInside(text)
+    else { return }
+    tellOfText()
+  }
   final var onChange: (() -> Void)?
   final var onBegin: (() -> Void)?
   /// What is shown above the keyboard while the user types; nil for nothing.

@@ -349,6 +349,23 @@ open class UITextField: UIControl, UITextInputTraits {
     return drawnText != old
   }
 
+  /// Puts a text in the place of what is selected, in one line, once the delegate has agreed (rule 1145).
+  final func put(in text: String) {
+    if let bar = drawnSuperview as? UISearchBar { return bar.put(in: text) }
+    putInside(text)
+  }
+
+  /// The same without the search bar's delegate.
+  ///
+  /// - Returns: Whether the delegate has agreed.
+  @discardableResult
+  final func putInside(_ text: String) -> Bool {
+    let line = text.replacing("\n", with: " ")
+    guard !Simulator.current.isDead, isEditing, mayChange(selected, line) else { return false }
+    replace(selected, line)
+    return true
+  }
+
   /// Where the caret is in front of a letter, in points (rule 921).
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   /// The rectangles of a piece of the text, in points (rule 921).
@@ -639,6 +656,13 @@ open class UITextField: UIControl, UITextInputTraits {
   private var wholeText: NSRange { NSRange(location: 0, length: (drawnText as NSString).length) }
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteIntoSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
   }
   /// What is selected, as far as there is text.
   private var selected: NSRange { drawnText.clamped(ownSelectedRange) }

@@ -119,6 +119,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: (drawnText as NSString).length)
   }
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteIntoSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
   /// What is selected, as far as there is text.
   private var selected: NSRange { drawnText.clamped(ownSelectedRange) }
   /// Whether attributes can be edited.
@@ -331,15 +338,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let isDelete = key == UITextField.deleteKey
     let range = isDelete ? drawnText.deleted(at: selected) : selected
     let replacement = isDelete ? "" : String(key)
-    if !isDelete || range.length > 0 {
-      guard
-        ask(
-          "textView(_:shouldChangeTextIn:replacementText:)",
-          with: ["\(range)", "\"\(replacement)\""],
-          { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
-      else { return }
-    }
+    if !isDelete || range.length > 0 { guard mayChange(range, replacement) else { return } }
     if isDelete { deleteBackward() } else { change(range, replacement) }
+  }
+
+  private func mayChange(_ range: NSRange, _ replacement: String) -> Bool {
+    ask(
+      "textView(_:shouldChangeTextIn:replacementText:)",
+      with: ["\(range)", "\"\(replacement)\""],
+      { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
+  }
+
+  /// Puts a text in the place of what is selected, once the delegate has agreed (rule 1145).
+  final func put(in text: String) {
+    let range = selected
+    guard isEditable, !Simulator.current.isDead, mayChange(range, text) else { return }
+    change(range, text)
   }
 
   /// Where the caret is in front of a letter, in points (rule 921).

@@ -1,0 +1,44 @@
+/// The tests in `UITests/` as they are compiled: what is for Apple's frameworks alone is taken out of them or
+/// finds its like in the module that tests import.
+struct UITestSources {
+  private static let rewrites: [any SourceRewrite] = [
+    UITestImports(), AvailabilityConditions(module: "XCTest"), PlatformConditions(),
+    ObjectiveCAttributes(),
+  ]
+
+  /// By the files' names.
+  let adapted: [String: AdaptedSource]
+
+  init(of sources: [String: [UInt8]]) {
+    let tests = ScannedApp(FileSet(files: sources))
+    adapted = tests.files.mapValues { file in
+      AdaptedSource(
+        file.original, settled: file.bytes,
+        edits: Self.rewrites.flatMap { $0.edits(in: file, of: tests) })
+    }
+  }
+
+  /// The message with its place in the file that the author knows.
+  func restored(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
+    adapted[diagnostic.file]?.restored(diagnostic) ?? diagnostic
+  }
+}
+
+/// Imports XCTest in place of UIKit and of Apple's other frameworks: a test runs beside the app, and of UIKit
+/// it means what XCTest has here.
+private struct UITestImports: SourceRewrite {
+  private static let modules = FrameworkImports.frameworks.union(FrameworkImports.others)
+    .union(["UIKit", "XCUIAutomation"])
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.tokens.indices.dropFirst().compactMap { index in
+      guard Self.modules.contains(file.tokens[index].text), file.tokens[index].kind == .word,
+        file.tokens[index - 1].kind == .word, file.tokens[index - 1].text == "import"
+      else { return nil }
+      // `import os.log` names a part of a module.
+      let hasPart = index + 2 < file.tokens.count && file.tokens[index + 1].isMark(".")
+      return SourceEdit(
+        range: file.range(index...(hasPart ? index + 2 : index)), replacement: "XCTest")
+    }
+  }
+}
