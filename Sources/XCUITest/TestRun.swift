@@ -17,8 +17,6 @@ final class TestRun {
   var orientation = DeviceOrientation.portrait
   /// Whether the device is light or dark, as the test chose it.
   var appearance = XCUIDevice.Appearance.light
-  /// How often activities are nested.
-  var activityDepth = 0
   /// What the test put on the pasteboard; nil for nothing.
   var copied: String?
   /// The menu over a text, while it is there: the text's view by its name in the trace, and what is offered.

@@ -176,11 +176,6 @@ extension Simulator {
     return first.view
   }
 
-  /// The system takes the fingers that are down for its own, as it does for a call.
-  package func cancelTouches() {
-    if !touches.fingers.isEmpty { send(touches.move(to: nil, .cancelled)) }
-  }
-
   func send(_ event: UIEvent) {
     guard !isDead else { return }
     if let application {
