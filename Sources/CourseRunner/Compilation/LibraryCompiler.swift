@@ -291,6 +291,12 @@ extension LibraryCompiler {
     "DisableOutwardActorInference",
   ]
 
+  /// Has functions touch the pages of their stack one by one, so that large variables skip no guard page.
+  ///
+  /// Strict memory safety knows nothing of it. Swift takes the attribute from Clang and has no option for it.
+  private static let stackProbes = ["-default-function-attr", "probe-stack=inline-asm"]
+    .flatMap { ["-Xcc", "-Xclang", "-Xcc", $0] }
+
   private func compilerArguments(_ module: Module) -> [String] {
     var arguments =
       Self.languageArguments(
@@ -303,7 +309,9 @@ extension LibraryCompiler {
     if let cache = toolchain.moduleCache ?? Self.substituteModuleCache {
       arguments += ["-module-cache-path", cache]
     }
-    if isStrict { arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] }
+    if isStrict {
+      arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] + Self.stackProbes
+    }
     // Nothing is loaded into the compiler while it works on what strangers handed in.
     if hold == nil, !isStrict, module.name == AppGlue.moduleName {
       arguments += toolchain.macroArguments

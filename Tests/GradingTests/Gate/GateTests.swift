@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Expectations
+import Synchronization
 import Testing
 
 @testable import CourseRunner
@@ -37,6 +38,30 @@ import Words
       expectEqual(findings.map(\.rule), ["system-api"], "\(name): \(findings)")
     }
   }
+
+  #if arch(x86_64)
+    @Test("Graded functions touch the pages of their stack one by one, however large a variable is")
+    func stackProbes() throws {
+      let look = ObjectLook()
+      let (isBuilt, findings) = try GatedBuild(inspector: look).build([
+        "Large.swift": """
+        func skip<Value>(_ number: Int, _ make: () -> Value) -> Int {
+          let value: Value
+          if number < 0 {
+            value = make()
+            print(value)
+          }
+          return number
+        }
+
+        """
+      ])
+      expect(isBuilt, "\(findings)")
+      // `xorq $0, (%rsp)`
+      let probe = Data([0x48, 0x83, 0x34, 0x24, 0x00])
+      expect(Data(look.object.withLock { $0 }).range(of: probe) != nil)
+    }
+  #endif
 
   @Test("A refusal says what, where, and how to write it instead")
   func words() throws {
@@ -107,4 +132,20 @@ import Words
   func proof() throws {
     try GateProof.require(with: GatedBuild().compiler)
   }
+}
+
+/// Keeps the object, and lets everything through.
+private final class ObjectLook: BuildInspector {
+  let object = Mutex<[UInt8]>([])
+
+  var identity: String { "look at objects" }
+
+  func violations(of sources: [InspectedSource]) -> [Finding] { [] }
+
+  func violations(of app: InspectedApp) throws -> [Finding] {
+    object.withLock { $0 = app.object }
+    return []
+  }
+
+  func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding { diagnostic }
 }
