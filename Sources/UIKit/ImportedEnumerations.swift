@@ -13,6 +13,10 @@ extension DefaultStringInterpolation {
   public nonisolated mutating func appendInterpolation<
     Value: _CourseImported & CustomStringConvertible
   >(_ value: Value) { appendLiteral(value.description) }
+  /// Puts orientations into a text as a device does: their words are for the trace alone (rule 906).
+  public nonisolated mutating func appendInterpolation(_ value: UIInterfaceOrientationMask) {
+    appendLiteral(value._importedDescription)
+  }
   /// Puts one of UIKit's values that may be nil into a text as a device does (rule 1041).
   public nonisolated mutating func appendInterpolation<Value: _CourseImported>(_ value: Value?) {
     appendLiteral(value.map { "Optional(__C.\($0._importedDescription))" } ?? "nil")
@@ -28,6 +32,10 @@ extension String {
   public nonisolated init<Value: _CourseImported & CustomStringConvertible>(
     describing value: Value
   ) { self = value.description }
+  /// Makes a text of orientations as a device does: their words are for the trace alone (rule 906).
+  public nonisolated init(describing value: UIInterfaceOrientationMask) {
+    self = value._importedDescription
+  }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute: _CourseImported {}
@@ -125,6 +133,7 @@ nonisolated extension UIImagePickerController.SourceType: _CourseImported {}
 nonisolated extension UIImpactFeedbackGenerator.FeedbackStyle: _CourseImported {}
 nonisolated extension UIInputView.Style: _CourseImported {}
 nonisolated extension UIInterfaceOrientation: _CourseImported {}
+nonisolated extension UIInterfaceOrientationMask: _CourseImported, _CourseNamedForTheTrace {}
 nonisolated extension UIInterpolatingMotionEffect.EffectType: _CourseImported {}
 nonisolated extension UIKeyModifierFlags: _CourseImported {}
 nonisolated extension UIKeyboardAppearance: _CourseImported {}

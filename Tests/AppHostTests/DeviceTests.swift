@@ -46,6 +46,8 @@ private let app = Result {
         print(UIFont.TextStyle.body, "\\(NSAttributedString.Key.font)", UIFont.Weight.regular)
         print(Optional(idiom) as Any, [UIControl.State.selected: UIEdgeInsets?.none])
         print(Holder(mode: .center, insets: .zero), "\\(Optional(idiom))")
+        let mask = UIInterfaceOrientationMask.allButUpsideDown
+        print(mask, "\\(mask)", String(describing: mask))
         if #available(iOS 17, *) {
           registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
             (self: Self, previous: UITraitCollection) in
@@ -106,6 +108,8 @@ struct DeviceTests {
     expect(
       events.contains(
         "print: UITextBorderStyle(rawValue: 2) UIModalPresentationStyle(rawValue: 1) one"))
+    let mask = "UIInterfaceOrientationMask(rawValue: 26)"
+    expect(events.contains("print: \(mask) \(mask) \(mask)"))
   }
 
   @Test("Constants print their name in C and their text", .rule(1040))

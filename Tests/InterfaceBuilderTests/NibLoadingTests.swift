@@ -129,6 +129,43 @@ struct NibLoadingTests {
     expectEqual(page.taps, 1)
   }
 
+  @Test(
+    "A controller in a nib has its view when it awakes, and the view awakes later", .rule(1118),
+    arguments: [IOSVersion(3), 6, 11, 17])
+  func controllerInside(iOS: IOSVersion) throws {
+    let inside = """
+      <viewController id="Con-tr-001" customClass="Page" customModule="App">
+          <view key="view" contentMode="scaleToFill" id="iN0-l3-epB">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+              <subviews>
+                  <label opaque="NO" text="Hello" id="Lab-el-001" customClass="Caption" \
+      customModule="App">
+                      <rect key="frame" x="20" y="20" width="280" height="21"/>
+                  </label>
+              </subviews>
+          </view>
+          <connections>
+              <outlet property="label" destination="Lab-el-001" id="out-02"/>
+          </connections>
+      </viewController>
+      """
+    let simulator = device(Self.xib(inside, owner: "NSObject"), iOS: iOS)
+    let objects = Bundle.main.loadNibNamed("Page", owner: nil, options: nil)
+    let page = try #require(objects?.last as? Page)
+    expect(page.isViewLoaded)
+    expectEqual(page.heard, ["loaded with Hello"])
+    _ = page.view
+    expectEqual(
+      simulator.recorder.events.map(\.description).filter {
+        $0.hasSuffix("awakeFromNib()") || $0.contains("oadView") || $0.hasSuffix("viewDidLoad()")
+          || $0.hasSuffix("init(coder: coder)")
+      },
+      [
+        "Page init(coder: coder)", "Caption init(coder: coder)", "Page awakeFromNib()",
+        "Page viewDidLoad()", "Caption awakeFromNib()",
+      ])
+  }
+
   @Test("A label of an app's class finds its attributes behind super.init(coder:)")
   func attributesInInit() {
     _ = device(Self.xib(Self.view, Self.outlets))

@@ -21,7 +21,8 @@ private nonisolated func described(_ value: Any) -> String {
   }
   if let printed = _coursePrinted(value) { return printed }
   // A cast would look into an optional, which is printed with its name.
-  guard type(of: value) is any _CourseImported.Type, !(value is any CustomStringConvertible),
+  guard type(of: value) is any _CourseImported.Type,
+    !(value is any CustomStringConvertible) || value is any _CourseNamedForTheTrace,
     let imported = value as? any _CourseImported
   else { return withNamesInC(of: value, String(describing: value), textOfOuter) }
   return imported._importedDescription

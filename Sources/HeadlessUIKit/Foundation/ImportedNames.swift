@@ -5,6 +5,9 @@ public nonisolated protocol _CourseImported {
   var _importedDescription: String { get }
 }
 
+/// One that has words of this runtime's, which an app does not print (rule 906).
+public nonisolated protocol _CourseNamedForTheTrace {}
+
 nonisolated extension _CourseImported where Self: RawRepresentable {
   /// The name in C and the raw value.
   public var _importedDescription: String { "\(Self.nameInC)(rawValue: \(rawValue))" }

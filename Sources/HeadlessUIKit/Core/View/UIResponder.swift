@@ -26,7 +26,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   open var next: UIResponder? { nil }
 
   /// Told when it was read from a nib, and all outlets are connected.
-  open func awakeFromNib() { _ = isReplaced("awakeFromNib()") }
+  open func awakeFromNib() {
+    if !isReplaced("awakeFromNib()") { awakens() }
+  }
+  /// What a class of UIKit's does itself when it was read from a nib.
+  func awakens() {}
   /// Told when Interface Builder shows it; never called here.
   open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
 

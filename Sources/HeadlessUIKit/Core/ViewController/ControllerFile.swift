@@ -7,6 +7,8 @@ protocol ControllerFile: AnyObject {
   var hasView: Bool { get }
   /// How Xcode calls the compiled file with the view; nil where the file has none.
   var nameOfView: String? { get }
+  /// The view that was made with the controller, which is the controller's from now on; nil where there is none.
+  func takeMadeView() -> UIView?
   /// Makes the view and gives it to the controller.
   func loadView()
 }

@@ -802,6 +802,12 @@ open class UIViewController: UIResponder {
   open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, file?.storyboard) }
   /// What a file of Interface Builder says of it; nil for one that was made by code.
   final var file: (any ControllerFile)?
+  /// A view that is in the same nib is there now, and loaded (rule 1118).
+  final override func awakens() {
+    guard loadedView == nil, let view = file?.takeMadeView() else { return }
+    replaceView(with: view)
+    tell("viewDidLoad()") { viewDidLoad() }
+  }
   /// What its nib has beside the view, which the controller keeps alive.
   final var nibObjects: [NSObject] = []
   /// The segues that the storyboard says lead from here.

@@ -49,19 +49,25 @@ final class ControllerInterface: ControllerFile {
   /// Whether an object is made only with the controller's view.
   func makesLater(_ id: String) -> Bool { idsInView.contains(id) }
 
+  func takeMadeView() -> UIView? {
+    guard let view = madeView else { return nil }
+    madeView = nil
+    addRefreshControl(to: view)
+    return view
+  }
+
+  private func addRefreshControl(to view: UIView?) {
+    if let refreshControl, let list = view as? UIScrollView {
+      list.ownRefreshControl = refreshControl
+    }
+    refreshControl = nil
+  }
+
   /// Makes the view and all that is connected with it.
   func loadView() {
     guard let controller else { return }
-    defer {
-      if let refreshControl, let list = controller.loadedView as? UIScrollView {
-        list.ownRefreshControl = refreshControl
-      }
-      refreshControl = nil
-    }
-    if let madeView {
-      self.madeView = nil
-      return controller.replaceView(with: madeView)
-    }
+    if let madeView = takeMadeView() { return controller.replaceView(with: madeView) }
+    defer { addRefreshControl(to: controller.loadedView) }
     guard let view else { return }
     let inner = NibLoad(load.file, in: load)
     guard let made = inner.make(view) as? UIView, !Simulator.current.isDead else { return }
