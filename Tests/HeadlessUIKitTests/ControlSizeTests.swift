@@ -345,7 +345,8 @@ struct ControlSizeTests {
       size(17, .system, "Button") {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       }, CGSize(width: 49.5, height: 22))
-    expectEqual(size(17, .contactAdd, nil), CGSize(width: 25, height: 25))
+    expectEqual(size(17, .contactAdd, nil), CGSize(width: 20, height: 20))
+    expectEqual(size(13, .contactAdd, nil), CGSize(width: 25, height: 25))
     expectEqual(size(9, .infoLight, nil), CGSize(width: 22, height: 22))
     expectEqual(size(6, .infoLight, nil), CGSize(width: 18, height: 19))
     expectEqual(size(6, .detailDisclosure, nil), CGSize(width: 29, height: 31))
@@ -354,7 +355,7 @@ struct ControlSizeTests {
   @Test("A button with a sign is as large as that from the beginning", .rule(1075))
   func signs() {
     for (iOS, type, side) in [
-      (9.0, .contactAdd, 22), (12.0, .infoLight, 22), (17.0, .detailDisclosure, 25),
+      (9.0, .contactAdd, 22), (12.0, .infoLight, 22), (17.0, .detailDisclosure, 20),
       (17.0, .system, 0), (17.0, .custom, 0),
     ] as [(IOSVersion, UIButton.ButtonType, CGFloat)] {
       _ = TestApp(iOS: iOS)

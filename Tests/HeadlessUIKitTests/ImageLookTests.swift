@@ -54,6 +54,29 @@ struct ImageLookTests {
     expectEqual(view.intrinsicContentSize.width, 40)
   }
 
+  @Test("Some symbols have sizes that files show, and buttons draw them as they say", .rule(1135))
+  func knownSymbols() throws {
+    _ = Device(iOS: 13)
+    let play = try #require(UIImage(systemName: "play.fill"))
+    let points = UIImage.SymbolConfiguration(pointSize: 32)
+    expectEqual(play.withConfiguration(points).size, CGSize(width: 28.5, height: 31.5))
+    let button = UIButton(type: .custom)
+    button.setImage(play, for: .normal)
+    expectEqual(button.intrinsicContentSize, play.size)
+    button.setPreferredSymbolConfiguration(points, forImageIn: .normal)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 28.5, height: 31.5))
+    let back = UIImageView(image: UIImage(systemName: "backward.fill"))
+    back.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)
+    expectEqual(back.sizeThatFits(.zero), CGSize(width: 44.5, height: 27.5))
+    let photo = UIImageView(image: UIImage(systemName: "photo"))
+    expectEqual(photo.alignmentRectInsets, UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0))
+    let other = try #require(UIImage(systemName: "an.other"))
+    expectEqual(other.size, CGSize(width: 17, height: 17))
+    let ours = UIImage.SymbolConfiguration(pointSize: 10)
+    button.setImage(other.withConfiguration(ours), for: .normal)
+    expectEqual(button.intrinsicContentSize, CGSize(width: 10, height: 10))
+  }
+
   @Test("Constraints see a symbol as a line of its text", .rule(1131))
   func alignedSymbols() throws {
     for (model, line) in [("iPhone 8", 20.5), ("iPhone 13", 61.0 / 3)] as [(String, CGFloat)] {

@@ -55,7 +55,8 @@ struct NibListTests {
   }
 
   private func app(_ files: [String: String]) -> NibApp {
-    let app = NibApp(files: files, classes: [RowCell.self, Rows.self, Fixed.self, Tile.self])
+    let app = NibApp(
+      files: files, classes: [RowCell.self, Rows.self, Fixed.self, Tile.self, Panel.self])
     _registerProperty("name", \RowCell.name)
     _registerProperty("title", \Tile.title)
     _registerMethod(Rows.self, "press:") { rows, _, _ in (rows as! Rows).presses += 1 }
@@ -82,6 +83,27 @@ struct NibListTests {
     let button = shown[1].contentView.subviews.last as? UIButton
     button?.sendActions(for: .touchUpInside)
     expectEqual(rows.presses, 1)
+  }
+
+  @Test("The content view of a cell may be of a class of the app's", .rule(1136))
+  func contentOfTheApp() throws {
+    let text = cell("row", "P").replacing(
+      "tableViewCell=\"P\" id", with: "customClass=\"Panel\" customModule=\"App\" id")
+    let simulator = app([
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A", table("<prototypes>\(text)</prototypes>"))
+    ]).simulator
+    let rows = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    try simulator.settle()
+    let cell = try #require(rows.tableView.visibleCells.first as? RowCell)
+    let panel = try #require(cell.contentView as? Panel)
+    expect(panel.awoke == 1 && panel.superview === cell && cell.name?.superview === panel)
+    expectEqual(cell.subviews.count { $0 === panel || $0 is UITableViewCellContentView }, 1)
+    expectEqual(panel.frame, CGRect(x: 0, y: 0, width: cell.frame.width, height: 44))
   }
 
   @Test("Static cells stand in their sections, at their heights")
@@ -250,6 +272,11 @@ private final class Band: UICollectionReusableView { var note = "" }
 private final class Tile: UICollectionViewCell {
   weak var title: UILabel?
   var note = ""
+  var awoke = 0
+  override func awakeFromNib() { awoke += 1 }
+}
+
+private final class Panel: UIView {
   var awoke = 0
   override func awakeFromNib() { awoke += 1 }
 }

@@ -35,15 +35,7 @@ extension UIImage {
   public var alignmentRectInsets: UIEdgeInsets {
     requires("alignmentRectInsets", since: 6.0)
     guard isSymbol, look.alignmentRectInsets == .zero else { return look.alignmentRectInsets }
-    return Self.alignment(ofSymbol: size.height)
-  }
-  /// A symbol of that size keeps so far from the edges of a line of its text (rule 1131): below zero, since
-  /// the line is higher.
-  static func alignment(ofSymbol points: CGFloat) -> UIEdgeInsets {
-    let scale = Simulator.current.configuration.device.scale
-    let line = (UIFont.systemFont(ofSize: points).lineHeight * scale).rounded(.up) / scale
-    let above = ((line - points) / 2).rounded(.down)
-    return UIEdgeInsets(top: -above, left: 0, bottom: above + points - line, right: 0)
+    return alignmentOfSymbol()
   }
   /// Whether it is mirrored where the language runs the other way; iOS 9.0 and later.
   public var flipsForRightToLeftLayoutDirection: Bool {

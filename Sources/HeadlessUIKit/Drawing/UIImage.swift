@@ -140,7 +140,7 @@ public final class UIImage: NSObject {
     self.init(named: name)
   }
 
-  /// A symbol, by estimate as large as its font; every name is taken. iOS 13.0 and later.
+  /// A symbol, by estimate as large as its font (rule 1135); every name is taken. iOS 13.0 and later.
   public convenience init?(systemName name: String) {
     Self.requires("systemImageNamed:", since: 13.0)
     self.init(symbol: name, nil)
@@ -155,9 +155,9 @@ public final class UIImage: NSObject {
 
   private convenience init?(symbol name: String, _ configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    let points = (configuration as? SymbolConfiguration)?.pointSize ?? Self.usualSymbolPoints
     self.init(
-      name: name, size: CGSize(width: size, height: size), look: .symbol(configuration))
+      name: name, size: Self.size(ofSymbol: name, points: points), look: .symbol(configuration))
   }
 
   /// The image in the file at that path; nil for one that cannot be read.
@@ -221,7 +221,7 @@ public final class UIImage: NSObject {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     requires("imageWithConfiguration:", since: 13.0)
     let points = (configuration as? SymbolConfiguration)?.pointSize
-    return copied(size: points.map { CGSize(width: $0, height: $0) }) {
+    return copied(size: points.map { Self.size(ofSymbol: name, points: $0) }) {
       $0.configuration = configuration
     }
   }

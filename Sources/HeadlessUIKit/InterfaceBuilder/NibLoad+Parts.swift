@@ -37,7 +37,12 @@ extension NibLoad {
 
   private func readParts(of view: UIView, _ element: InterfaceElement) {
     if let content = element.part("contentView"), let existing = view.contentViewOfNib {
-      read(content, into: existing)
+      if let holder = view as? any ContentHolder, simulator.isOfTheApp(type(of: content)) {
+        // The app's own view takes the place of UIKit's (rule 1136).
+        if let own = make(content) as? UIView { holder.takeContent(own) }
+      } else {
+        read(content, into: existing)
+      }
     }
     for item in element.members(of: "gestureRecognizers") {
       if let recognizer = make(item) as? UIGestureRecognizer { view.attach(recognizer) }

@@ -70,6 +70,7 @@ extension Simulator {
     let isFlat = has(.controlsAreFlat)
     switch type {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
+      if iOS >= 14.0 { return CGSize(width: 20, height: 20) }
       if has(.fieldsAreHigher) { return CGSize(width: 25, height: 25) }
       if isFlat { return CGSize(width: 22, height: 22) }
       let isInformation = type == .infoLight || type == .infoDark

@@ -25,7 +25,7 @@ extension UIButton {
     let simulator = Simulator.current!
     if let sign = simulator.signSize(buttonType) { return sign }
     if let ownConfiguration { return size(of: ownConfiguration) }
-    let image = image(for: .normal)?.size
+    let image = image(for: .normal).map(size(of:))
     let hasTitle = drawnTitle?.isEmpty == false
     let text = hasTitle || image == nil ? size(of: drawnTitle, in: titleFont) : .zero
     let content = CGSize(
@@ -48,6 +48,13 @@ extension UIButton {
 
   private var titleFont: UIFont { shownTitleFont ?? usualFont }
 
+  /// How large a picture is that it shows: a symbol as the button says (rule 1135).
+  private func size(of image: UIImage) -> CGSize {
+    image.size(
+      as: ownConfiguration?.preferredSymbolConfigurationForImage
+        ?? symbolConfigurations[State.normal.rawValue])
+  }
+
   private func size(of text: String?, in font: UIFont) -> CGSize {
     TextLayout.size(of: text ?? "", font: font)
   }
@@ -63,7 +70,7 @@ extension UIButton {
   final func places(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let hasTitle = drawnTitle?.isEmpty == false
     let (imageRoom, titleRoom) = (room.inset(by: imageEdgeInsets), room.inset(by: titleEdgeInsets))
-    var image = drawnImage?.size ?? .zero
+    var image = drawnImage.map(size(of:)) ?? .zero
     // A picture is drawn smaller where it has less room, and fills the room where it is to.
     image.width = min(image.width, max(0, imageRoom.width))
     image.height = min(image.height, max(0, imageRoom.height))
@@ -113,7 +120,7 @@ extension UIButton {
       content.width = max(content.width, below.width)
       content.height += configuration.titlePadding + below.height
     }
-    if let image = (configuration.image ?? image(for: .normal))?.size {
+    if let image = (configuration.image ?? image(for: .normal)).map(size(of:)) {
       let padding = content == .zero ? 0 : configuration.imagePadding
       if [.top, .bottom].contains(configuration.imagePlacement) {
         content.width = max(content.width, image.width)

@@ -298,6 +298,7 @@ open class UIButton: UIControl {
   ) {
     guard requires("setPreferredSymbolConfiguration:forImageInState:", since: 13.0) else { return }
     symbolConfigurations[state.rawValue] = configuration
+    invalidateLayoutOfGroup()
   }
   /// The color of the text for that state.
   open func titleColor(for state: State) -> UIColor? {

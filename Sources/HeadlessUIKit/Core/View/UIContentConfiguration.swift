@@ -49,7 +49,11 @@ extension ContentHolder {
       if takesIt { return shown.configuration = configuration }
     }
     guard configuration != nil || shown != nil else { return }
-    let view = configuration?.makeContentView() ?? makeEmptyContentView()
+    takeContent(configuration?.makeContentView() ?? makeEmptyContentView())
+  }
+
+  /// Puts a view in the place of the content view.
+  func takeContent(_ view: UIView) {
     let old = ownContentView
     guard view !== old else { return }
     let place = drawnSubviews.firstIndex { $0 === old } ?? 0

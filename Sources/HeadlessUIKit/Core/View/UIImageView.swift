@@ -128,10 +128,10 @@ open class UIImageView: UIView {
   /// How far a symbol keeps from the edges of a line of its text, below zero (rule 1131); nil for another
   /// picture, and for a symbol to which the app has given insets.
   private final var insetsOfSymbol: UIEdgeInsets? {
-    guard let picture = shownPicture, picture.look.isSymbol, let size = sizeOfPicture,
+    guard let picture = shownPicture, picture.look.isSymbol,
       picture.look.alignmentRectInsets == .zero
     else { return nil }
-    return UIImage.alignment(ofSymbol: size.height)
+    return picture.alignmentOfSymbol(as: ownPreferredSymbolConfiguration)
   }
 
   /// The picture that a person sees; nil for none.
@@ -140,14 +140,7 @@ open class UIImageView: UIView {
     ownHighlighted ? ownHighlightedImage ?? ownImage : ownImage
   }
   private final var sizeOfPicture: CGSize? {
-    guard let picture = shownPicture else { return nil }
-    let own = picture.look.configuration as? UIImage.SymbolConfiguration
-    if picture.look.isSymbol, own?.pointSize == nil,
-      let points = ownPreferredSymbolConfiguration?.pointSize
-    {
-      return CGSize(width: points, height: points)
-    }
-    return picture.size
+    shownPicture?.size(as: ownPreferredSymbolConfiguration)
   }
 
   package final override var renderedKind: String { "UIImageView" }
