@@ -113,8 +113,9 @@ let exercise = Exercise(
       && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["false"]))
   }
   .feedback(
-    "The lock's window is hidden, but the property still holds it, with everything in it. It is not "
-      + "needed any more: set the property to nil.",
+    "The lock's window is hidden, but something still holds it, with everything in it: the property, or a closure of its "
+      + "own controller that uses the window. It is not needed any more: set the property to nil, and leave the window "
+      + "out of the closure.",
     provenBy: "StillHeld"
   ) { app in
     app.windows.count == 2 && app.windows.contains { $0.isHidden }

@@ -220,7 +220,8 @@ let exercise = Exercise(
     return app.windows.count == 1 && !app.trace.of(subject: lock).contains(.viewWillDisappear)
   }
   .feedback(
-    "The lock's window is hidden, but something still holds it. Set the property to nil as well.",
+    "The lock's window is hidden, but something still holds it: the property, or a closure of its own controller that uses "
+      + "the window. Set the property to nil as well, and leave the window out of the closure.",
     provenBy: "OnlyHidden"
   ) { app in
     try begin(app)
