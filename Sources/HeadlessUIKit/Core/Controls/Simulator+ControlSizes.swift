@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// How large controls are by themselves (rule 590).
