@@ -55,7 +55,13 @@ package final class ExerciseTester {
     let line =
       assertion?.line ?? described.exercise.checks.first { $0.name == check.name }?.line
     let sources = try? tools.parts.sources(of: home)
-    let said = assertion?.file ?? home.scriptName
+    // A test written for Xcode has the name of its method, and its file is whichever has that there.
+    let test = line.flatMap { number in
+      home.uiTestFiles.first {
+        sources?.line(number, of: $0)?.contains("func \(check.name)(") ?? false
+      }
+    }
+    let said = assertion?.file ?? test ?? home.scriptName
     let file = sources?.path(of: said) ?? said
     let source = line.flatMap { sources?.line($0, of: file) }
     return SourcePlace(file: home.shownPlace(ofSource: file), line: line, sourceLine: source)

@@ -109,11 +109,11 @@ extension Reply {
     switch (self, command) {
     case (.refused, _): true
     case (.snapshot, .snapshot): true
-    case (.value, .perform), (.done, .perform): true
+    case (.value, .perform), (.done, .perform), (.value, .editMenu): true
     case (.turned, .rotate), (.unanswered, .tap), (.unanswered, .touch),
       (.unanswered, .swipeBack), (.unanswered, .pullSheet):
       true
-    case (.done, let command): command != .snapshot
+    case (.done, let command): command != .snapshot && command != .editMenu
     case (.snapshot, _), (.value, _), (.turned, _), (.unanswered, _): false
     }
   }

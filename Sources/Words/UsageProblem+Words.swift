@@ -32,7 +32,8 @@ extension UsageProblem {
     case .missingName(let command):
       (
         "`course \(command)` needs the name of a part.",
-        "`course list` lists the names."
+        command.hasPrefix("new")
+          ? "`course help new` shows how it is called." : "`course list` lists the names."
       )
     case .missingFolder(let command, let what):
       (

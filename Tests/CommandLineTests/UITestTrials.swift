@@ -69,6 +69,13 @@ import Testing
     if name == "notes" { expect(answer.output.contains("- testSkips (skipped)"), "\(answer)") }
   }
 
+  @Test("What is wrong with a test is told at its line")
+  func places() throws {
+    let answer = try course(test: "").call("verify", "greet")
+    expect(answer.code != 0)
+    expect(answer.output.contains("  \(Self.tests):6\n"), "\(answer)")
+  }
+
   @Test("Each test is a check with one point, under its method's name")
   func points() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)

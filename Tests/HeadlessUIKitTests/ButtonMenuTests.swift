@@ -37,6 +37,33 @@ struct ButtonMenuTests {
     }
   }
 
+  @Test("A button's menu is below it, or above it where there is no room", .rule(1147))
+  func places() throws {
+    for iOS in IOSVersion.tried(from: 14) {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let screen = fingers.root.view.bounds
+      for (y, isBelow) in [(100, true), (screen.maxY - 60, false)] {
+        let button = UIButton(frame: CGRect(x: 20, y: y, width: 80, height: 40))
+        button.showsMenuAsPrimaryAction = true
+        button.menu = UIMenu(children: [
+          UIAction(title: "Keep") { _ in },
+          UIAction(title: "Drop", attributes: .destructive) { _ in },
+        ])
+        fingers.root.view.addSubview(button)
+        try fingers.settle()
+        try fingers.simulator.tap(at: CGPoint(x: 60, y: y + 20))
+        try fingers.settle()
+        let (keep, drop) = (fingers.stage.button("Keep"), fingers.stage.button("Drop"))
+        let rows = [keep, drop].compactMap(\.self).map(\.frameOnScreen)
+        expect(rows.count == 2 && rows.allSatisfy { $0.minX == 20 }, "iOS \(iOS)")
+        expect(rows.allSatisfy { ($0.minY > button.frame.maxY) == isBelow }, "iOS \(iOS)")
+        expect(drop?.isDestructiveRow == true && keep?.isDestructiveRow == false, "iOS \(iOS)")
+        try fingers.stage.tap("Keep")
+        button.removeFromSuperview()
+      }
+    }
+  }
+
   @Test("A button can show what was chosen of its menu", .rule(436))
   func choice() throws {
     for iOS in IOSVersion.tried(from: 15) {

@@ -44,6 +44,19 @@ import Testing
     expectEqual(picker.shownWheels, [])
   }
 
+  @Test("A compact picker says the date, the time, or both", .rule(1148))
+  func compact() throws {
+    _ = Device(iOS: 15.0)
+    let picker = try picker(.date, "2024-02-29T21:05:00Z")
+    expectEqual(picker.compactWords, [])
+    picker.preferredDatePickerStyle = .compact
+    expectEqual(picker.compactWords, ["Feb 29, 2024"])
+    picker.datePickerMode = .time
+    expectEqual(picker.compactWords, ["9:05 PM"])
+    picker.datePickerMode = .dateAndTime
+    expectEqual(picker.compactWords, ["Feb 29, 2024", "9:05 PM"])
+  }
+
   @Test("A day's wheel says Today, or the weekday and the date", .rule(1095))
   func days() throws {
     _ = Device(iOS: 12.0)

@@ -85,6 +85,30 @@ struct NibListTests {
     expectEqual(rows.presses, 1)
   }
 
+  @Test("A row without constraints is a pixel lower from iOS 13 on", .rule(1137))
+  func rowsWithoutConstraints() throws {
+    for (iOS, style, height) in [
+      (12.0, "default", 44), (13.0, "default", 43.5), (16.0, "default", 43.5), (16.0, "none", 44),
+    ] as [(IOSVersion, String, CGFloat)] {
+      let text = table("<prototypes>\(cell("row", "P"))</prototypes>")
+        .replacing("rowHeight=\"44\"", with: "rowHeight=\"-1\" estimatedRowHeight=\"-1\"")
+        .replacing("separatorStyle=\"default\"", with: "separatorStyle=\"\(style)\"")
+      let app = NibApp(
+        iOS: iOS, model: "iPhone 8",
+        files: ["Main.storyboard": InterfaceText.storyboard(initial: "A", text)],
+        classes: [RowCell.self, Rows.self])
+      _registerProperty("name", \RowCell.name)
+      let rows = try #require(
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = rows
+      window.makeKeyAndVisible()
+      try app.simulator.settle()
+      let heights = rows.tableView.visibleCells.map(\.frame.height)
+      expectEqual(heights, [height, height, height], "iOS \(iOS) \(style)")
+    }
+  }
+
   @Test("The content view of a cell may be of a class of the app's", .rule(1136))
   func contentOfTheApp() throws {
     let text = cell("row", "P").replacing(

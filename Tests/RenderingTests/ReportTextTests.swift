@@ -326,6 +326,7 @@ import Testing
     var plan = plan
     plan.seeds["launch/later"] = 8
     plan.untouched = 2
+    plan.copies = 1
     plan.changes = .init(
       formerTier: "bubblewrap", isOtherGrader: true, exercises: ["launch/solve"], again: 3)
     expectEqual(
@@ -336,6 +337,7 @@ import Testing
       counted: launch/solve, launch/later; `--due` names what is due
       1 not handed in
       2 with the starter unchanged
+      1 with another copy that is left out; the students' pages say which
       The sandbox was `bubblewrap` last time and is `self` now.
       The course or its compiler has changed since last time.
       Changed since last time: launch/solve.

@@ -208,7 +208,7 @@ let exercise = Exercise(
       XCTAssertEqual(app.root.children.count, 2, "The entry should be on the stack.")
       if isByFinger { try app.swipeBack(completes: false) }
       XCTAssertTrue(
-        app.labels[words[2 - place]].isVisible, "On iOS \(iOS) the user should read the entry.")
+        app.views[words[2 - place]].isVisible, "On iOS \(iOS) the user should read the entry.")
       XCTAssertTrue(app.buttons["Delete"].isVisible, "The user should see Delete.")
       if isByFinger {
         try app.swipeBack()

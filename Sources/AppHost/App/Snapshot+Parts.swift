@@ -44,6 +44,7 @@ extension Snapshot.View.Look {
       plainColor = nil
       otherTint = control.ownPageIndicatorTintColor?.hexadecimal(in: view)
     case let picture as UIImageView: describe(picture, simulator, ink)
+    case let picker as UIDatePicker: describe(picker, simulator, isDark: isDarkInterface)
     case let button as UIButton: describe(button, simulator, ink, isDark: isDarkInterface)
     // Before iOS 5 none of them had a colour to be set.
     case _ where simulator.iOS < 5.0: break
@@ -66,6 +67,30 @@ extension Snapshot.View.Look {
     default: break
     }
     if isDarkInterface, view.isDrawnByTheSystem { isDark = true }
+  }
+
+  /// The day and the time of a compact picker, in the middle of its pills (rule 1148).
+  private mutating func describe(
+    _ picker: UIDatePicker, _ simulator: Simulator, isDark: Bool
+  ) {
+    if isDark { tint = "#ffffffff" }
+    guard simulator.iOS >= 14.0 else { return }
+    if picker.datePickerStyle == .inline { simulator.noteUndrawn("UIDatePickerStyle.inline") }
+    let bounds = picker.drawnBounds
+    let words = picker.compactWords
+    let parts: [(start: CGFloat, width: CGFloat)] =
+      bounds.width > 150 && words.count > 1 ? [(0, 0.6), (0.63, 0.37)] : [(0, 1)]
+    let height: CGFloat = 17 * 1.2
+    for (word, part) in zip(words, parts) {
+      let room = CGRect(
+        x: bounds.minX + part.start * bounds.width, y: bounds.midY - height / 2,
+        width: part.width * bounds.width, height: height)
+      var mark = Mark(outline: SVGPath.rectangle(room, .identity))
+      mark.text = word
+      mark.textStyle = Snapshot.View.TextStyle(
+        color: isDark ? "#ffffffff" : "#000000ff", size: 17, alignment: .center)
+      marks = (marks ?? []) + [mark]
+    }
   }
 
   // MARK: Rows
@@ -379,6 +404,7 @@ extension UIButton {
   /// The colour of its text as the system draws it.
   func colorOfTitle(_ simulator: Simulator, isDark: Bool) -> UIColor {
     if let drawnTitleColor { return drawnTitleColor }
+    if isDestructiveRow { return .systemRed }
     if String(describing: type(of: self)) == "MenuRow" { return isDark ? .white : .black }
     if !takesTouches, simulator.iOS >= 7.0, drawnType != .custom {
       return UIColor(white: isDark ? 1 : 0, alpha: 0.3)
@@ -399,7 +425,7 @@ extension UIButton {
         return UIColor(red: 0.22, green: 0.33, blue: 0.53, alpha: 1)
       }
     }
-    return drawnType == .custom && !isPartOfTheSystem ? .white : tint
+    return drawnType == .custom && !isPartOfTheSystem && !isBackButton ? .white : tint
   }
 
   /// Whether it is one that UIKit makes for itself.

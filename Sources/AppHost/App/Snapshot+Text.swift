@@ -16,7 +16,7 @@ extension Snapshot.View.TextStyle {
       look = (
         view.colorInBar(simulator) ?? view.colorInHeader(simulator) ?? view.colorAtEnd(simulator)
           ?? view.drawnTextColor,
-        view.drawnTextAlignment
+        view.isOnAlertOfGlass(simulator) ? .left : view.drawnTextAlignment
       )
     case let view as UIButton:
       look = (view.colorOfTitle(simulator, isDark: isDark), .center)
@@ -32,7 +32,8 @@ extension Snapshot.View.TextStyle {
       }
     let button = view as? UIButton
     let font =
-      button?.drawnTitleFont ?? view.fontOnBaseline ?? .systemFont(ofSize: UIFont.labelFontSize)
+      button.flatMap { $0.fontOnBar(simulator) } ?? button?.drawnTitleFont ?? view.fontOnBaseline
+      ?? .systemFont(ofSize: UIFont.labelFontSize)
     let sample = text.prefix(Self.longest)
     let lines = view.drawnLines.flatMap { $0.count > 1 ? $0.prefix(100).map(\.shortened) : nil }
     self.init(
@@ -128,6 +129,14 @@ extension Snapshot.View.TextStyle.Run {
   }
 }
 
+extension UIButton {
+  /// The font of the words that lead back, as of what else is on a bar; nil for another button.
+  fileprivate func fontOnBar(_ simulator: Simulator) -> UIFont? {
+    guard isBackButton else { return nil }
+    return simulator.iOS < 7.0 ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: 17)
+  }
+}
+
 extension UILabel {
   /// The colour of a title on a bar where the bar says it; nil elsewhere.
   fileprivate func colorInBar(_ simulator: Simulator) -> UIColor? {
@@ -137,6 +146,14 @@ extension UILabel {
       if said.isDark { return .white }
     }
     return simulator.iOS < 7.0 ? .white : nil
+  }
+
+  /// Whether it is a text of an alert from iOS 26 on, which begins at the left edge.
+  fileprivate func isOnAlertOfGlass(_ simulator: Simulator) -> Bool {
+    guard simulator.iOS >= 26.0, let alert = drawnSuperview?.controller as? UIAlertController else {
+      return false
+    }
+    return alert.preferredStyle == .alert
   }
 
   /// The colour of a section's title, as long as the app sets none; nil elsewhere.

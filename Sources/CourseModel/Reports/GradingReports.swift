@@ -18,6 +18,8 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var missing: Int
   /// How many are the starter as it is.
   public var untouched: Int
+  /// How many there is another copy of, which counts for nothing.
+  public var copies: Int
   /// How many are refused before anything runs.
   public var refused: Int
   /// A Swift file of each student who handed in nothing else than files outside of any exercise's
@@ -56,7 +58,7 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public init(
     out: String, layout: String, exercises: [String], isDueNamed: Bool, students: Int,
     leftOut: [String: Int] = [:], entries: Int, missing: Int,
-    untouched: Int = 0, refused: Int, unplaced: [String] = [], distinct: Int,
+    untouched: Int = 0, copies: Int = 0, refused: Int, unplaced: [String] = [], distinct: Int,
     seeds: [String: UInt64], tier: String, changes: Changes? = nil
   ) {
     self.out = out
@@ -68,6 +70,7 @@ public struct PlanReport: Codable, Hashable, Sendable {
     self.entries = entries
     self.missing = missing
     self.untouched = untouched
+    self.copies = copies
     self.refused = refused
     self.unplaced = unplaced
     self.distinct = distinct

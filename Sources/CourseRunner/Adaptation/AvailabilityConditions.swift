@@ -1,8 +1,8 @@
 /// Lets `#available` and `#unavailable` follow the version dial: on Linux the one is always true and
 /// the other always false.
 struct AvailabilityConditions: SourceRewrite {
-  /// The module that knows the version.
-  var module = "UIKit"
+  /// The function that knows the version.
+  var function = "UIKit._isAvailable"
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.tokens.indices.compactMap { index in
@@ -12,7 +12,7 @@ struct AvailabilityConditions: SourceRewrite {
         let end = file.closing(index + 1),
         let version = version(file.tokens[(index + 2)..<end], needsStar: text == "#available")
       else { return nil }
-      let call = "\(module)._isAvailable(\(version))"
+      let call = "\(function)(\(version))"
       return SourceEdit(
         range: file.range(index...end), replacement: text == "#available" ? call : "!\(call)")
     }

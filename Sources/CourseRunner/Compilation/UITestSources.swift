@@ -2,7 +2,7 @@
 /// finds its like in the module that tests import.
 struct UITestSources {
   private static let rewrites: [any SourceRewrite] = [
-    UITestImports(), AvailabilityConditions(module: "XCTest"), PlatformConditions(),
+    UITestImports(), AvailabilityConditions(function: "_isAvailable"), PlatformConditions(),
     ObjectiveCAttributes(),
   ]
 

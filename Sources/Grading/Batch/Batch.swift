@@ -65,6 +65,9 @@ package struct Batch {
       seeds: seeds, tier: tier, changes: former.map { plan.changes(since: $0) })
     var keys: Set<String> = []
     for entry in plan.entries {
+      if entry.problems.contains(where: { $0.rule == IntakeRule.secondCopy.rawValue }) {
+        report.copies += 1
+      }
       switch entry.foregone {
       case nil: keys.insert(entry.key)
       case .missing: report.missing += 1

@@ -117,7 +117,7 @@ extension UINavigationController {
     let old = shown
     shown = top
     if let old, animated { move(old, top, operation, in: transition, isSwiped: isSwiped) }
-    if old == nil, animated, simulator.has(.unshownRootsLoad) { loadUnshown(below: top) }
+    if old == nil, animated, simulator.has(.unshownRootsLoad) { loadUnshown(before: transition) }
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
     if operation != .pop { _ = top.loadViewForUIKit() }
@@ -133,9 +133,11 @@ extension UINavigationController {
   }
 
   /// What an animated push covers is loaded although it was never on screen (rule 1116).
-  private func loadUnshown(below top: UIViewController) {
-    guard operation == .push, stack.last === top else { return }
-    _ = stack.dropLast().last?.loadViewForUIKit()
+  private func loadUnshown(before transition: NavigationTransition) {
+    guard operation == .push, stack.last === transition.arriving else { return }
+    let covered = stack.dropLast().last
+    guard transition.oldStack.controllers(below: stack).last === covered else { return }
+    _ = covered?.loadViewForUIKit()
   }
 
   /// Gives the view of a controller that comes its place, before the controller hears that it will appear

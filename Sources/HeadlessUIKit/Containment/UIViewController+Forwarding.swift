@@ -39,8 +39,8 @@ extension UIViewController {
       return !children.isEmpty && forwards() ? children : []
     }
     return childControllers.filter {
-      if $0.appearanceChange.missesBeginning {
-        return appearing && $0.appearance == .disappeared && $0.isVisibleInItsParent
+      if appearing, $0.appearanceChange.missesBeginning, $0.appearance == .disappeared {
+        return $0.isVisibleInItsParent
       }
       guard $0.appearanceChange.driver == .parent else { return false }
       return appearing

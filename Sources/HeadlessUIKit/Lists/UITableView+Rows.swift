@@ -156,7 +156,7 @@ extension UITableView {
     guard size.height <= 0 else { return grow(row, to: size.height) }
     // Then it has the standard height (M141).
     Simulator.current.noteHeightOfZero(of: cell)
-    grow(row, to: Self.standardRowHeight)
+    grow(row, to: cell.standardHeight(in: self))
   }
 
   func recycle(_ cell: UITableViewCell, at row: IndexPath) {

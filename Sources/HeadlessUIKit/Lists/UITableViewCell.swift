@@ -204,7 +204,19 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     super.init(coder: coder)
   }
 
-  override func prepareToBeRead() { adoptContentView() }
+  override func prepareToBeRead() {
+    isOutOfFile = true
+    adoptContentView()
+  }
+  private var isOutOfFile = false
+
+  /// How high a row is that sizes itself and whose cell has no constraints: one out of a file leaves out the
+  /// line from iOS 13 on (rule 1137).
+  final func standardHeight(in table: UITableView?) -> CGFloat {
+    let leavesOutLine = isOutOfFile && deviceNumber >= 13 && deviceNumber < 26
+    let line = leavesOutLine ? table?.lineOfSizedRows ?? 0 : 0
+    return UITableView.standardRowHeight - line
+  }
 
   private func adoptContentView() {
     contentView.drawnFrame = drawnBounds
@@ -292,7 +304,8 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
         width: targetSize.width, height: max(UITableView.standardRowHeight, wanted.height))
     }
     guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
-      return CGSize(width: targetSize.width, height: UITableView.standardRowHeight)
+      let height = standardHeight(in: measuringTable ?? surroundingTable)
+      return CGSize(width: targetSize.width, height: height)
     }
     let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
     let size = content.sizeByConstraints(

@@ -97,7 +97,8 @@ struct PartPicture {
 
   /// What a compact picker of dates is: one for the day, one for the time.
   private var pills: Markup {
-    let parts = frame.width > 150 ? [(0.0, 0.6), (0.63, 0.37)] : [(0.0, 1.0)]
+    let hasBoth = frame.width > 150 && look?.marks?.count != 1
+    let parts = hasBoth ? [(0.0, 0.6), (0.63, 0.37)] : [(0.0, 1.0)]
     return parts.reduce("" as Markup) { markup, part in
       markup
         + rectangle(

@@ -212,6 +212,10 @@ struct ShapePicture {
       view.isEmptyField
       || view.className == "UITabBarButton" && view.accessibility?.isSelected != true
     var color = ScreenColor(isGray ? "#8e8e93ff" : isIndex ? "#007affff" : style?.color)
+    // Of old the one that is chosen has its name in white, and its picture in colour.
+    if era == .shiny, view.className == "UITabBarButton", !isGray {
+      color = ScreenColor("#ffffffff")
+    }
     if era == .glass, view.className == "UIBarButton" {
       color = ScreenColor(look?.isDark == true ? "#ffffffff" : "#000000ff")
     }

@@ -17,6 +17,10 @@ extension TextRenderer {
     }
     if report.missing > 0 { lines.append("\(report.missing) not handed in") }
     if report.untouched > 0 { lines.append("\(report.untouched) with the starter unchanged") }
+    if report.copies > 0 {
+      lines.append(
+        "\(report.copies) with another copy that is left out; the students' pages say which")
+    }
     if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
     if let changes = report.changes { lines += self.lines(changes, now: report.tier) }
     if let first = report.unplaced.first {

@@ -5,6 +5,24 @@ extension UIDatePicker {
   /// What each wheel shows, from the first to the last; empty where there are none.
   package final var shownWheels: [String] { wheels.map { text(on: $0, of: date) } }
 
+  /// What a compact picker shows: the day, the time, or both; empty for another one (rule 1148).
+  package final var compactWords: [String] {
+    guard deviceNumber >= 14, datePickerStyle == .compact else { return [] }
+    let parts = reckoning.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let (month, year) = ((parts.month ?? 1) - 1, parts.year ?? 0)
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let day = "\(naming.shortMonthSymbols[safe: month] ?? "") \(parts.day ?? 1), \(year)"
+    let time = "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) "
+    let half = hour < 12 ? "AM" : "PM"
+    return switch datePickerMode {
+    case .date: [day]
+    case .time: [time + half]
+    case .dateAndTime: [day, time + half]
+    case .yearAndMonth: ["\(naming.monthSymbols[safe: month] ?? "") \(year)"]
+    case .countDownTimer: []
+    }
+  }
+
   /// A person turns a wheel to the row that says so.
   ///
   /// - Returns: Whether there is such a row.

@@ -9,10 +9,7 @@ open class UIDatePicker: UIControl {
   open var date = Date()
   /// What can be chosen: a time, a date, both or a span.
   open var datePickerMode = Mode.dateAndTime {
-    didSet {
-      keptLook("UIDatePicker.datePickerMode", oldValue, datePickerMode)
-      if datePickerMode != oldValue { invalidateLayoutOfGroup() }
-    }
+    didSet { if datePickerMode != oldValue { invalidateLayoutOfGroup() } }
   }
   /// The earliest date; nil for any.
   open var minimumDate: Date?
@@ -46,7 +43,7 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? {
     didSet { declaredOnly("UIDatePicker.timeZone", oldValue, timeZone) }
   }
-  /// How it should look; iOS 13.4 and later. Has no effect here.
+  /// How it should look; iOS 13.4 and later.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { requires("preferredDatePickerStyle", since: 13.4, ownPreferredDatePickerStyle) }
     set {
@@ -55,7 +52,6 @@ open class UIDatePicker: UIControl {
   }
   final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
-      keptLook("UIDatePicker.preferredDatePickerStyle", oldValue, ownPreferredDatePickerStyle)
       if ownPreferredDatePickerStyle != oldValue { invalidateLayoutOfGroup() }
     }
   }

@@ -16,8 +16,11 @@ final class MenuCover: UIControl {
   override func touchedUp(_ event: UIEvent?) { touchedBeside() }
 
   /// Shows the entries of a menu, and a preview.
+  ///
+  /// - Parameter source: The button that has the menu; nil for another view.
   func show(
-    _ menu: UIMenu?, _ preview: UIViewController?, _ chosen: @escaping (UIMenuElement) -> Void
+    _ menu: UIMenu?, _ preview: UIViewController?, at source: CGRect? = nil,
+    _ chosen: @escaping (UIMenuElement) -> Void
   ) {
     for row in rows { row.detach() }
     rows = []
@@ -26,10 +29,15 @@ final class MenuCover: UIControl {
       label.text = title
       rows.append(label)
     }
-    for element in menu?.entries() ?? [] { rows.append(row(for: element, chosen, menu, preview)) }
+    for element in menu?.entries() ?? [] {
+      rows.append(row(for: element, chosen, menu, preview, source))
+    }
     let height = CGFloat(rows.count) * Self.rowHeight
     var top = max(Self.margin, drawnBounds.height - height - Self.margin)
-    let left = max(0, (drawnBounds.width - Self.width) / 2)
+    var left = max(0, (drawnBounds.width - Self.width) / 2)
+    if let source, preview == nil {
+      (left, top) = place(at: source, height: height)
+    }
     place(preview, CGRect(x: left, y: Self.margin, width: Self.width, height: 0), above: top)
     for row in rows {
       insert(row, at: drawnSubviews.count)
@@ -40,12 +48,12 @@ final class MenuCover: UIControl {
 
   private func row(
     for element: UIMenuElement, _ chosen: @escaping (UIMenuElement) -> Void, _ menu: UIMenu?,
-    _ preview: UIViewController?
+    _ preview: UIViewController?, _ source: CGRect?
   ) -> UIView {
     if let deferred = element as? UIDeferredMenuElement {
       deferred.load { [weak self] in
         // Only while this menu is still what is shown.
-        if let self, self.drawnSuperview != nil { self.show(menu, preview, chosen) }
+        if let self, self.drawnSuperview != nil { self.show(menu, preview, at: source, chosen) }
       }
     }
     let button = isOfEditMenu ? EditMenuRow(frame: .zero) : MenuRow(frame: .zero)
@@ -57,9 +65,25 @@ final class MenuCover: UIControl {
     button.isSelected = state == .on
     button.takesTouches =
       !(attributes?.contains(.disabled) ?? false) && !(element is UIDeferredMenuElement)
+    button.isDestructive = attributes?.contains(.destructive) ?? false
     button.chosen = { chosen(element) }
     return button
   }
+
+  /// Below the button at its side of the screen, and above it where below is no room (rule 1147).
+  private func place(at source: CGRect, height: CGFloat) -> (left: CGFloat, top: CGFloat) {
+    let isLeft = source.midX <= drawnBounds.midX
+    let left = isLeft ? source.minX : source.maxX - Self.width
+    let below = source.maxY + Self.gap
+    let top =
+      below + height <= drawnBounds.height - Self.gap ? below : source.minY - Self.gap - height
+    return (
+      min(max(left, Self.gap), max(Self.gap, drawnBounds.width - Self.width - Self.gap)),
+      max(top, Self.gap)
+    )
+  }
+
+  private static let gap: CGFloat = 8
 
   private func place(_ preview: UIViewController?, _ room: CGRect, above bottom: CGFloat) {
     guard let preview, platter == nil else { return }
@@ -85,6 +109,8 @@ final class MenuCover: UIControl {
 /// An entry of an open menu.
 private class MenuRow: UIButton {
   var chosen: () -> Void = {}
+  /// Whether its title is a warning.
+  var isDestructive = false
   override func touchedUp(_ event: UIEvent?) { chosen() }
   /// A touch on an entry that cannot be chosen leaves the menu open.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -95,6 +121,11 @@ private class MenuRow: UIButton {
 /// An entry of the small menu over a selection.
 private final class EditMenuRow: MenuRow {
   override var renderedKind: String { "UIMenuItem" }
+}
+
+extension UIButton {
+  /// Whether it is an entry of a menu that warns (rule 1147).
+  package final var isDestructiveRow: Bool { (self as? MenuRow)?.isDestructive ?? false }
 }
 
 /// What a preview lies on, so that a touch anywhere opens it.

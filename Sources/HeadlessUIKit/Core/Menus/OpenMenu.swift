@@ -17,6 +17,7 @@ final class OpenMenu {
   private var menu: UIMenu?
   private let preview: UIViewController?
   private let cover: MenuCover
+  private let source: CGRect?
   private var isOpen = true
 
   /// Seconds that it comes or goes.
@@ -24,8 +25,9 @@ final class OpenMenu {
 
   init(
     _ menu: UIMenu?, _ preview: UIViewController?, sender: Any?, of interaction: AnyObject?,
-    _ hearing: MenuHearing, in window: UIWindow
+    _ hearing: MenuHearing, in window: UIWindow, at source: CGRect? = nil
   ) {
+    self.source = source
     (self.menu, self.preview, self.sender) = (menu, preview, sender)
     (self.interaction, self.hearing) = (interaction, hearing)
     cover = MenuCover(frame: window.drawnBounds)
@@ -70,7 +72,7 @@ final class OpenMenu {
     animator.run()
   }
 
-  private func fill() { cover.show(menu, preview) { [weak self] in self?.choose($0) } }
+  private func fill() { cover.show(menu, preview, at: source) { [weak self] in self?.choose($0) } }
 
   private func choose(_ element: UIMenuElement) {
     guard isOpen, !Simulator.current.isDead else { return }
@@ -148,8 +150,10 @@ extension Simulator {
     let menu = configuration.makeMenu?([])
     guard !isDead, menu != nil || preview != nil else { return }
     openMenu?.close()
+    // A finger that is held on another view has the menu beside a picture of it.
+    let source = view is UIButton ? view.convert(view.drawnBounds, to: window) : nil
     let opened = OpenMenu(
-      menu, preview, sender: sender, of: interaction, hearing, in: window)
+      menu, preview, sender: sender, of: interaction, hearing, in: window, at: source)
     state(Self.menuKey).open = opened
     opened.show(in: window)
   }

@@ -113,6 +113,7 @@ extension UIViewController {
     let phase = appearing ? Appearance.appearing : .disappearing
     appearance = phase
     appearanceChange.driver = driver
+    appearanceChange.missesBeginning = false
     appearanceChange.isAnimated = animated
     appearanceChange.forwards = nil
     appearanceChange.awaitsIsAppearing =
