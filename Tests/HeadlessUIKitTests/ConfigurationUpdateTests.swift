@@ -133,14 +133,14 @@ import Testing
     }
   }
 
-  @Test("A row is as high as the constraints in the view of its configuration want", .rule(850))
+  @Test("A row is as high as the constraints in the view of its configuration want", .rule(850, 1134))
   func height() {
     let device = Device(iOS: 17.0)
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = rows
     _ = Self.shown(table, on: device)
-    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 90)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 90.5)
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(

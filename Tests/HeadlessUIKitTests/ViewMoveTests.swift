@@ -124,9 +124,9 @@ struct ViewMoveTests {
       parent.addSubview(box!)
       box?.addSubview(inner)
       box?.removeFromSuperview()
+      try app.settle()
       _ = log.take()
       box = nil
-      try app.settle()
       expectEqual(
         log.take(), ["inner willMoveToSuperview false", "inner didMoveToSuperview false"],
         "iOS \(iOS)")

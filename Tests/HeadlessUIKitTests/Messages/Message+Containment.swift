@@ -118,9 +118,15 @@ nonisolated extension Message {
       "M192", .invalidArgument, since: 3.2,
       "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
     ) { iOS in
-      let (stage, navigation) = try shownStack(iOS)
-      if iOS >= 3.2 { navigation.pushViewController(UISplitViewController(), animated: false) }
-      return stage.device
+      // There were no iPads before, and iPhones have no split views up to iOS 7.
+      guard iOS >= 3.2 else { return Device(iOS: iOS) }
+      let device = Device(
+        iOS: iOS,
+        model: iOS < 6
+          ? "iPad" : iOS < 7 ? "iPad mini" : iOS < 13 ? "iPad Air" : "iPad Pro (11-inch)")
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UISplitViewController(), animated: false)
+      return device
     },
     .exception(
       "M26 at the beginning", .invalidArgument, since: .first,
