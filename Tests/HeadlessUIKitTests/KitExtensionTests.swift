@@ -46,6 +46,62 @@ struct KitExtensionTests {
     expectEqual(loads, 1)
   }
 
+  @Test("A method that changed places with UIKit's is called when UIKit tells that", .rule(1098))
+  func exchanged() {
+    let app = TestApp(iOS: 12)
+    var heard: [String] = []
+    _registerMethod(UIViewController.self, "mine_viewDidLoad") { object, _, _ in
+      heard.append("\(type(of: object))")
+      return ()
+    }
+    _registerMethod(UINavigationController.self, "mine_viewWillAppear:") { _, animated, _ in
+      heard.append("\(animated as! Bool)")
+      return ()
+    }
+    func method(_ selector: Selector, of type: AnyClass = UIViewController.self) -> Method {
+      class_getInstanceMethod(type, selector)!
+    }
+    method_exchangeImplementations(method("viewDidLoad"), method("mine_viewDidLoad"))
+    method_exchangeImplementations(
+      method("mine_viewWillAppear:", of: UINavigationController.self),
+      method("viewWillAppear:", of: UINavigationController.self))
+    let navigation = UINavigationController()
+    navigation.loadViewIfNeeded()
+    navigation.viewWillAppear(true)
+    UIViewController().viewWillAppear(true)
+    expectEqual(heard, ["UINavigationController", "true"])
+    expect(app.device.lines(.diagnosis).isEmpty)
+
+    method_exchangeImplementations(method("setTitle:"), method("mine_setTitle:"))
+    expectEqual(
+      app.device.lines(.diagnosis),
+      [
+        "unimplemented: method_exchangeImplementations(setTitle:, mine_setTitle:): There is no "
+          + "Objective-C runtime: these two keep what they do."
+      ])
+  }
+
+  @Test("A method is the same as that of its class and its selector", .rule(1098))
+  func methods() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let method = class_getInstanceMethod(UIView.self, "layoutSubviews")!
+    expectEqual(method_getName(method), "layoutSubviews")
+    let same = class_getMethodImplementation(UIView.self, "layoutSubviews")
+    expect(method_getImplementation(method) == same)
+    expect(method != class_getInstanceMethod(UILabel.self, "layoutSubviews"))
+    expectNil(class_getInstanceMethod(nil, "layoutSubviews"))
+  }
+
+  @Test("What follows the app may be said by its extension", .rule(560))
+  func nextOfApplication() throws {
+    let app = TestApp(iOS: 12)
+    let responder = UIResponder()
+    _registerMethod(UIApplication.self, "extension next") { _, _, _ in responder }
+    expect(UIApplication.shared.next === responder)
+    _ = app
+  }
+
   @Test("A button's extension hears of each change, and says its size and its layout", .rule(560))
   func buttons() {
     let app = TestApp(iOS: 12)
