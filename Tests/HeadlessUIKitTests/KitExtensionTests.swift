@@ -5,6 +5,10 @@ import RuleTrait
 import Expectations
 import Testing
 
+private protocol Working: NSObjectProtocol {}
+
+private final class Worker: NSObject, Working {}
+
 /// What the adapter registers for `extension UINavigationController { override … }`.
 @MainActor
 struct KitExtensionTests {
@@ -91,6 +95,24 @@ struct KitExtensionTests {
     expect(method_getImplementation(method) == same)
     expect(method != class_getInstanceMethod(UILabel.self, "layoutSubviews"))
     expectNil(class_getInstanceMethod(nil, "layoutSubviews"))
+  }
+
+  @Test("An object of which only a protocol is known performs, too", .rule(1098))
+  func protocols() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    var heard: [String] = []
+    _registerMethod(Worker.self, "work:with:") { _, first, second in
+      heard.append("\(first as Any) \(second as Any)")
+      return ()
+    }
+    let worker: any Working = Worker()
+    expect(worker.responds(to: "work:with:") && !worker.responds(to: "rest"))
+    worker.perform("work:with:")
+    worker.perform("work:with:", with: 1)
+    worker.perform("work:with:", with: 1, with: 2)
+    expectEqual(heard.count, 3)
+    expectEqual(heard.last, "Optional(1) Optional(2)")
   }
 
   @Test("What follows the app may be said by its extension", .rule(560))

@@ -34,6 +34,51 @@ public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector)
 /// The selector of a method. iOS 2.0 and later.
 public nonisolated func method_getName(_ method: Method) -> Selector { method.selector }
 
+/// A property as Objective-C's runtime has it. iOS 2.0 and later.
+public typealias objc_property_t = OpaquePointer
+
+/// A variable of an object as Objective-C's runtime has it. iOS 2.0 and later.
+public typealias Ivar = OpaquePointer
+
+/// The properties of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyPropertyList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyPropertyList(_:_:)")
+}
+
+/// The variables of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyIvarList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyIvarList(_:_:)")
+}
+
+/// The methods of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyMethodList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyMethodList(_:_:)")
+}
+
+/// The name of a property. iOS 2.0 and later.
+@safe public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+  unsafe UnsafePointer(property)
+}
+
+/// The name of a variable. iOS 2.0 and later.
+@safe public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { unsafe UnsafePointer(v) }
+
+/// Says once that a class is not taken apart.
+private func unlisted<Member>(_ name: String) -> UnsafeMutablePointer<Member>? {
+  Simulator.current.unimplemented(
+    name, "There is no Objective-C runtime: what a class has is not listed.")
+  return nil
+}
+
 /// What objects of the class do when they hear the selector. iOS 2.0 and later.
 public nonisolated func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   cls.map { _CourseMethod($0, name) }
