@@ -9,9 +9,8 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
   if ExchangedMethods.put(first, behind: second) || ExchangedMethods.put(second, behind: first) {
     return
   }
-  simulator.unimplemented(
-    "method_exchangeImplementations(\(first.selector), \(second.selector))",
-    "There is no Objective-C runtime: these two keep what they do.")
+  let call = "method_exchangeImplementations(\(first.selector), \(second.selector))"
+  simulator.unimplemented(call, "There is no Objective-C runtime: these two keep what they do.")
 }
 
 /// Methods of UIKit's that do nothing but tell, by their selectors.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks the network, as apps did before there was `URLSession`. iOS 2.0 to 26 (rule 1099).
+/// Asks the network, as apps did before there was `URLSession`. iOS 2.0 and later (rule 1099).
 ///
 /// - Important: One that tells a delegate is not here.
 public nonisolated final class NSURLConnection: NSObject {
