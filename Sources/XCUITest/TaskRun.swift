@@ -20,6 +20,15 @@ enum TaskRun {
     if let error = outcome.error { throw error }
   }
 
+  /// Lets tasks run that the test has begun, while it waits itself. Inside of a task they have turns of
+  /// their own.
+  static func letOthersRun() {
+    guard let run = TestRun.current, !run.isInTask else { return }
+    run.isInTask = true
+    defer { run.isInTask = false }
+    _ = RunLoop.main.run(mode: .default, before: Date())
+  }
+
   private final class Outcome {
     var isDone = false
     var error: (any Error)?

@@ -68,6 +68,19 @@ open class UITestPredicate: NSObject {
 
 /// Conditions put together.
 open class UITestCompoundPredicate: UITestPredicate {
+  /// How they are put together.
+  public enum LogicalType: UInt, Sendable { case not, and, or }
+
+  public convenience init(type: LogicalType, subpredicates: [UITestPredicate]) {
+    switch type {
+    case .and: self.init(andPredicateWithSubpredicates: subpredicates)
+    case .or: self.init(orPredicateWithSubpredicates: subpredicates)
+    case .not:
+      self.init(
+        notPredicateWithSubpredicate: subpredicates.first ?? UITestPredicate(value: true))
+    }
+  }
+
   public init(andPredicateWithSubpredicates all: [UITestPredicate]) {
     super.init(all.map { "(\($0.predicateFormat))" }.joined(separator: " AND ")) { subject in
       all.allSatisfy { $0.holds(of: subject) }

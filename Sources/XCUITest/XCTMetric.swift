@@ -32,6 +32,14 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   public static var scrollingAndDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
 }
 
+/// What was measured before there were metrics of several kinds.
+public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let wallClockTime = Self("com.apple.XCTPerformanceMetric_WallClockTime")
+}
+
 /// How long an app takes to launch.
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   public override init() {}

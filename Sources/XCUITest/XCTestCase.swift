@@ -83,7 +83,10 @@ open class XCTestCase: XCTest {
           _ = part({ try TaskRun.perform { try await self.tearDown() } }, in: run)
         }
       }
+      let center = XCTestObservationCenter.shared
+      for observer in center.observers { observer.testCaseWillStart(self) }
       invokeTest()
+      for observer in center.observers { observer.testCaseDidFinish(self) }
       invocation = {}
       _ = part({ type(of: self).tearDown() }, in: run)
     }
@@ -138,7 +141,9 @@ open class XCTestCase: XCTest {
     of expectations: [XCTestExpectation], timeout: TimeInterval = 60,
     enforceOrder: Bool = false, file: StaticString = #fileID, line: UInt = #line
   ) async {
-    XCTWaiter.settle(expectations, timeout, inOrder: enforceOrder, file, line)
+    let result = await XCTWaiter.fulfillment(
+      of: expectations, timeout: timeout, enforceOrder: enforceOrder)
+    XCTWaiter.fail(result, expectations, timeout, file, line)
   }
 
   /// Lets the app's time pass until everything that was expected so far is fulfilled.
@@ -199,6 +204,14 @@ open class XCTestCase: XCTest {
 
   /// Runs the block once.
   open func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+
+  /// Runs the block once.
+  open func measureMetrics(
+    _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+  ) { measure(block) }
+
+  /// The metrics of ``measureMetrics(_:automaticallyStartMeasuring:for:)`` by default.
+  open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 
   /// Does nothing: nothing is measured.
   open func startMeasuring() {}

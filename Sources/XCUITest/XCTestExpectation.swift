@@ -81,12 +81,28 @@ open class XCTWaiter: NSObject {
     let wanted = expectations.filter { !$0.isInverted }
     var order: [ObjectIdentifier] = []
     let isDone = run.wait("wait for \(words)", timeout: timeout) {
-      for expectation in wanted where !order.contains(ObjectIdentifier(expectation)) {
-        if expectation.isFulfilled() { order.append(ObjectIdentifier(expectation)) }
-      }
-      if expectations.contains(where: { $0.isInverted && $0.isFulfilled() }) { return true }
-      return !wanted.isEmpty && order.count == wanted.count
+      TaskRun.letOthersRun()
+      return isOver(expectations, wanted, &order)
     }
+    return result(of: expectations, wanted, order, isDone: isDone, inOrder: enforceOrder)
+  }
+
+  /// Whether nothing is waited for any more.
+  private static func isOver(
+    _ expectations: [XCTestExpectation], _ wanted: [XCTestExpectation],
+    _ order: inout [ObjectIdentifier]
+  ) -> Bool {
+    for expectation in wanted where !order.contains(ObjectIdentifier(expectation)) {
+      if expectation.isFulfilled() { order.append(ObjectIdentifier(expectation)) }
+    }
+    if expectations.contains(where: { $0.isInverted && $0.isFulfilled() }) { return true }
+    return !wanted.isEmpty && order.count == wanted.count
+  }
+
+  private static func result(
+    of expectations: [XCTestExpectation], _ wanted: [XCTestExpectation],
+    _ order: [ObjectIdentifier], isDone: Bool, inOrder enforceOrder: Bool
+  ) -> Result {
     if expectations.contains(where: { $0.isInverted && $0.isFulfilled() }) {
       return .invertedFulfillment
     }
@@ -97,9 +113,29 @@ open class XCTWaiter: NSObject {
   }
 
   /// Waits without failing the test.
+  open func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) async -> Result {
+    await Self.fulfillment(of: expectations, timeout: timeout, enforceOrder: enforceOrder)
+  }
+
+  /// Waits without failing the test.
   open class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
-  ) async -> Result { wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder) }
+  ) async -> Result {
+    guard let run = TestRun.current, !run.isInert else { return .interrupted }
+    let wanted = expectations.filter { !$0.isInverted }
+    var order: [ObjectIdentifier] = []
+    let end = run.now + timeout
+    // Other tasks have their turns, and let time pass as well.
+    await Task.yield()
+    while !isOver(expectations, wanted, &order), run.now < end, !run.isInert {
+      run.sleep(min(0.1, end - run.now))
+      await Task.yield()
+    }
+    let isDone = isOver(expectations, wanted, &order)
+    return result(of: expectations, wanted, order, isDone: isDone, inOrder: enforceOrder)
+  }
 
   /// Waits, and fails the test when it was in vain.
   @discardableResult
@@ -108,6 +144,15 @@ open class XCTWaiter: NSObject {
     _ file: StaticString, _ line: UInt
   ) -> Result {
     let result = wait(for: expectations, timeout: timeout, enforceOrder: inOrder)
+    fail(result, expectations, timeout, file, line)
+    return result
+  }
+
+  /// Fails the test when it waited in vain.
+  static func fail(
+    _ result: Result, _ expectations: [XCTestExpectation], _ timeout: TimeInterval,
+    _ file: StaticString, _ line: UInt
+  ) {
     let failed: String? =
       switch result {
       case .completed, .interrupted: nil
@@ -123,6 +168,5 @@ open class XCTWaiter: NSObject {
           .map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ") + "."
       }
     if let failed { TestRun.current?.fail(failed, .assertion, file, line) }
-    return result
   }
 }

@@ -72,11 +72,13 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// Those in which something lies of which the predicate is true.
+  /// Those of which the predicate is true, and those in which something lies of which it is (rule 1149).
   public func containing(_ predicate: UITestPredicate) -> XCUIElementQuery {
     XCUIElementQuery("\(words) containing \(predicate.predicateFormat)") { [find] tree in
       find(tree).filter { element in
-        tree.descendants(of: element).contains { predicate.holds(of: ElementSnapshot(tree, $0)) }
+        ([element] + tree.descendants(of: element)).contains {
+          predicate.holds(of: ElementSnapshot(tree, $0))
+        }
       }
     }
   }

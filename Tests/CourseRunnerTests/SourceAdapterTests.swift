@@ -314,6 +314,30 @@ import Testing
           + "UINavigationController._courseMovedviewDidLoad)"))
   }
 
+  @Test("A method that changes places with UIKit's reaches that by its own name")
+  func exchangedMethods() {
+    let method = """
+      extension UIViewController {
+        @objc func mine(_ animated: Bool) {
+          self.mine(animated)
+          if animated { mine(false) }
+        }
+        @objc func other() { other() }
+        static func start() {
+          exchange(#selector(self.mine(_:)), #selector(viewWillAppear(_:)))
+        }
+      }
+
+      """
+    let exchange = "func exchange() { method_exchangeImplementations(a, b) }\n"
+    let text = adapted(method + exchange)
+    expect(text.contains("func _courseExchanged_mine(_ animated: Bool) {}; "))
+    expect(text.contains("    self._courseExchanged_mine(animated)\n"))
+    expect(text.contains("    if animated { _courseExchanged_mine(false) }\n"))
+    expectEqual(text.components(separatedBy: "_courseExchanged_").count, 4)
+    expectEqual(adapted(method).contains("_courseExchanged_"), false)
+  }
+
   @Test("An observer of a control's property in an extension becomes a method")
   func observingMembers() {
     let text = adapted(

@@ -122,6 +122,22 @@ final class Note: NSObject, NSCoding {
       })
   }
 
+  @Test("A connection of before sessions answers, with the response first", .rule(1099))
+  func connection() throws {
+    let device = Device(iOS: 12.0)
+    device.simulator.webAnswers = ["https://a.example.com/": WebAnswer(Data([9]))]
+    var heard: Set<String> = []
+    for address in ["https://a.example.com/", "https://b.example.com/"] {
+      let request = HeadlessUIKit.URLRequest(url: try #require(URL(string: address)))
+      expect(NSURLConnection.canHandle(request))
+      NSURLConnection.sendAsynchronousRequest(request, queue: .main) { response, data, error in
+        heard.insert("\(response?.url?.host ?? "none") \(data?.count ?? 0) \(error != nil)")
+      }
+    }
+    try device.simulator.advance(by: 1)
+    expectEqual(heard, ["a.example.com 1 false", "none 0 true"])
+  }
+
   @Test(
     "From iOS 9 on addresses without encryption are blocked, except those that are allowed",
     .rule(894))

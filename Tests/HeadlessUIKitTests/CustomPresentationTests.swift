@@ -76,6 +76,22 @@ struct CustomPresentationTests {
       ])
   }
 
+  @Test(
+    "What is dismissed has its place as its final frame", .rule(1096), arguments: [8.0, 12, 17])
+  func finalFrame(iOS: IOSVersion) throws {
+    let (stage, a, b, director) = try shown(iOS: iOS)
+    let going = Fade()
+    (director.coming, director.going) = (Fade(), going)
+    director.controller = { Card(presentedViewController: $0, presenting: $1) }
+    a.present(b, animated: true)
+    try stage.settle()
+    var frame = CGRect.zero
+    going.during = { frame = $0.finalFrame(for: b) }
+    b.dismiss(animated: true)
+    try stage.settle()
+    expectEqual(frame, stage.window.bounds.insetBy(dx: 20, dy: 40))
+  }
+
   @Test("iOS 6 knows no such delegate")
   func six() throws {
     let (stage, _, _, _) = try shown(iOS: 6.0)

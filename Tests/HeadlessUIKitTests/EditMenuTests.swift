@@ -102,6 +102,25 @@ struct EditMenuTests {
     expect(simulator.editDeeds.isEmpty && field.text == "")
   }
 
+  @Test("A button without a target has the text that is edited do it", .rule(1145))
+  func targets() throws {
+    let app = TestApp(iOS: 17)
+    let controller = UIViewController()
+    try app.show(controller)
+    let field = UITextField(frame: CGRect(x: 10, y: 200, width: 100, height: 30))
+    field.text = "ab"
+    let button = UIButton(frame: CGRect(x: 10, y: 300, width: 100, height: 30))
+    button.setTitle("All", for: .normal)
+    button.addTarget(nil, action: HeadlessUIKit.Selector("selectAll:"), for: .touchUpInside)
+    controller.view.addSubview(field)
+    controller.view.addSubview(button)
+    field.becomeFirstResponder()
+    try app.settle()
+    try app.tap("All")
+    let selected = field.selectedTextRange.map { field.offset(from: $0.start, to: $0.end) }
+    expectEqual(selected, 2)
+  }
+
   @Test("The small menu offers what the first responder can do", .rule(440))
   func menuController() throws {
     for iOS in IOSVersion.tried(from: 4) {

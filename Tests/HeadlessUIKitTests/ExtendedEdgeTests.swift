@@ -108,6 +108,11 @@ struct ExtendedEdgeTests {
     try stage.settle()
     expectEqual(second.atFirst, place)
     expect(first.view.superview == nil && second.view.frame == place)
+    // One that is loaded again for a pop has its place as early.
+    (first.view, first.atFirst) = (nil, nil)
+    navigation.popViewController(animated: true)
+    try stage.settle()
+    expectEqual(first.atFirst, place)
   }
 
   @Test("The bars of containers have places as soon as there are views", .rule(1072))

@@ -5,6 +5,10 @@ import RuleTrait
 import Expectations
 import Testing
 
+private protocol Working: NSObjectProtocol {}
+
+private final class Worker: NSObject, Working {}
+
 /// What the adapter registers for `extension UINavigationController { override … }`.
 @MainActor
 struct KitExtensionTests {
@@ -44,6 +48,80 @@ struct KitExtensionTests {
     expectEqual(loads, 0)
     UINavigationController().loadViewIfNeeded()
     expectEqual(loads, 1)
+  }
+
+  @Test("A method that changed places with UIKit's is called when UIKit tells that", .rule(1098))
+  func exchanged() {
+    let app = TestApp(iOS: 12)
+    var heard: [String] = []
+    _registerMethod(UIViewController.self, "mine_viewDidLoad") { object, _, _ in
+      heard.append("\(type(of: object))")
+      return ()
+    }
+    _registerMethod(UINavigationController.self, "mine_viewWillAppear:") { _, animated, _ in
+      heard.append("\(animated as! Bool)")
+      return ()
+    }
+    func method(_ selector: Selector, of type: AnyClass = UIViewController.self) -> Method {
+      class_getInstanceMethod(type, selector)!
+    }
+    method_exchangeImplementations(method("viewDidLoad"), method("mine_viewDidLoad"))
+    method_exchangeImplementations(
+      method("mine_viewWillAppear:", of: UINavigationController.self),
+      method("viewWillAppear:", of: UINavigationController.self))
+    let navigation = UINavigationController()
+    navigation.loadViewIfNeeded()
+    navigation.viewWillAppear(true)
+    UIViewController().viewWillAppear(true)
+    expectEqual(heard, ["UINavigationController", "true"])
+    expect(app.device.lines(.diagnosis).isEmpty)
+
+    method_exchangeImplementations(method("setTitle:"), method("mine_setTitle:"))
+    expectEqual(
+      app.device.lines(.diagnosis),
+      [
+        "unimplemented: method_exchangeImplementations(setTitle:, mine_setTitle:): There is no "
+          + "Objective-C runtime: these two keep what they do."
+      ])
+  }
+
+  @Test("A method is the same as that of its class and its selector", .rule(1098))
+  func methods() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    let method = class_getInstanceMethod(UIView.self, "layoutSubviews")!
+    expectEqual(method_getName(method), "layoutSubviews")
+    let same = class_getMethodImplementation(UIView.self, "layoutSubviews")
+    expect(method_getImplementation(method) == same)
+    expect(method != class_getInstanceMethod(UILabel.self, "layoutSubviews"))
+    expectNil(class_getInstanceMethod(nil, "layoutSubviews"))
+  }
+
+  @Test("An object of which only a protocol is known performs, too", .rule(1098))
+  func protocols() {
+    let app = TestApp(iOS: 12)
+    defer { _ = app }
+    var heard: [String] = []
+    _registerMethod(Worker.self, "work:with:") { _, first, second in
+      heard.append("\(first as Any) \(second as Any)")
+      return ()
+    }
+    let worker: any Working = Worker()
+    expect(worker.responds(to: "work:with:") && !worker.responds(to: "rest"))
+    worker.perform("work:with:")
+    worker.perform("work:with:", with: 1)
+    worker.perform("work:with:", with: 1, with: 2)
+    expectEqual(heard.count, 3)
+    expectEqual(heard.last, "Optional(1) Optional(2)")
+  }
+
+  @Test("What follows the app may be said by its extension", .rule(560))
+  func nextOfApplication() throws {
+    let app = TestApp(iOS: 12)
+    let responder = UIResponder()
+    _registerMethod(UIApplication.self, "extension next") { _, _, _ in responder }
+    expect(UIApplication.shared.next === responder)
+    _ = app
   }
 
   @Test("A button's extension hears of each change, and says its size and its layout", .rule(560))

@@ -32,6 +32,16 @@ private final class LaterReader: NSObject, UITextViewDelegate {
   }
 }
 
+/// The names under which apps ask, which warn wherever they stand.
+private protocol KindNames {
+  static var kinds: [NSTextCheckingResult.CheckingType] { get }
+}
+
+private enum Names: KindNames {
+  @available(*, deprecated)
+  static var kinds: [NSTextCheckingResult.CheckingType] { [.date, .address, .link, .phoneNumber] }
+}
+
 @MainActor
 struct TextDetectionTests {
   private func found(_ text: String, _ types: UInt64...) throws -> [String] {
@@ -50,9 +60,23 @@ struct TextDetectionTests {
     }
   }
 
-  private let link: UInt64 = 32
-  private let number: UInt64 = 2048
-  private let date: UInt64 = 8
+  private let date = Self.numbers(by: Names.self)[0]
+  private let address = Self.numbers(by: Names.self)[1]
+  private let link = Self.numbers(by: Names.self)[2]
+  private let number = Self.numbers(by: Names.self)[3]
+
+  private static func numbers(by names: (some KindNames).Type) -> [UInt64] {
+    names.kinds.map(\.rawValue)
+  }
+
+  @Test("What is found is of the kind that was asked for by its name", .rule(1097))
+  func kindOfFindings() throws {
+    _ = Device(iOS: 17.0)
+    let text = "On 2024-05-12 see a.com or call 555-123-4567"
+    let detector = try NSDataDetector(types: date | link | number)
+    let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    expectEqual(found.map(\.resultType.rawValue), [date, link, number])
+  }
 
   @Test("Addresses of the web and of mail are found, without the mark behind them", .rule(764))
   func links() throws {
@@ -98,7 +122,7 @@ struct TextDetectionTests {
   func kinds() throws {
     let device = Device(iOS: 17.0)
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
-    _ = try NSDataDetector(types: 16)
+    _ = try NSDataDetector(types: address)
     expectEqual(
       device.lines(.diagnosis),
       [

@@ -77,6 +77,7 @@ extension Snapshot.View.Look {
     guard simulator.iOS >= 14.0 else { return }
     if picker.datePickerStyle == .inline { simulator.noteUndrawn("UIDatePickerStyle.inline") }
     let bounds = picker.drawnBounds
+    guard bounds.width > 0, bounds.height > 0 else { return }
     let words = picker.compactWords
     let parts: [(start: CGFloat, width: CGFloat)] =
       bounds.width > 150 && words.count > 1 ? [(0, 0.6), (0.63, 0.37)] : [(0, 1)]

@@ -34,7 +34,7 @@ enum EarlySwift {
   }
 
   /// The methods in `#selector(Owner.name(_:))` and `#selector(name)`.
-  private static func selectorNames(in file: ScannedFile) -> [String] {
+  static func selectorNames(in file: ScannedFile) -> [String] {
     file.tokens.indices.compactMap { index in
       guard file.tokens[index].text == "#selector", index + 1 < file.tokens.count,
         let end = file.closing(index + 1), index + 2 < end

@@ -34,7 +34,7 @@ struct Overrides: SourceRewrite {
     "childForStatusBarHidden", "childForStatusBarStyle", "didMoveToSuperview()",
     "didMoveToWindow()", "didReceiveMemoryWarning()", "hitTest(_:with:)", "intrinsicContentSize",
     "keyCommands", "layoutMargins", "layoutSubviews()", "motionBegan(_:with:)",
-    "motionCancelled(_:with:)", "motionEnded(_:with:)", "point(inside:with:)",
+    "motionCancelled(_:with:)", "motionEnded(_:with:)", "next", "point(inside:with:)",
     "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden",
     "prepare(for:sender:)", "prepareForReuse()", "setHighlighted(_:animated:)",

@@ -12,7 +12,7 @@ struct SourceAdapter {
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
     EarlierAttributes(), AnyObjectMembers(), UnseenOverrides(), ObservedProperties(),
     ManagedProperties(), ObservedPaths(), ClassAnswers(), TypedDelegates(), FoundationSubclasses(),
-    Registrations(), BlockTypes(), ExtensionMembers(), OwnWrappers(),
+    Registrations(), BlockTypes(), ExtensionMembers(), ExchangedMethods(), OwnWrappers(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
@@ -112,6 +112,8 @@ struct ScannedApp {
   private(set) var impliedOverrides: [ImpliedOverride] = []
   /// Members of extensions that classes below override.
   private(set) var extensionMembers = OverriddenExtensions()
+  /// The names of the methods that may change places with one of UIKit's.
+  let exchangedNames: Set<String>
   /// The variables and properties that say that they have a class of UIKit's or below one.
   private(set) var classVariables: Set<String> = []
 
@@ -123,6 +125,7 @@ struct ScannedApp {
     let files = files
     paths = files.keys.sorted()
     infersProperties = EarlySwift.infersProperties(in: files.values)
+    exchangedNames = ExchangedMethods.names(in: files.values)
     let inferred = EarlySwift.inferredMethods(in: files.values)
     methods = paths.flatMap { path in
       files[path].map { ExposedMethod.all(in: $0, inferred: inferred) } ?? []

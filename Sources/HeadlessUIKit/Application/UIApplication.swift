@@ -85,6 +85,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, if it is a responder and has no other place in the chain (rule 182).
   open override var next: UIResponder? {
+    if let next: UIResponder = inExtension("next") { return next }
     guard let delegate = delegate as? UIResponder, delegate !== self, !(delegate is UIView),
       !(delegate is UIViewController)
     else { return nil }

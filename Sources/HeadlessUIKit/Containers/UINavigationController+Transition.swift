@@ -120,11 +120,12 @@ extension UINavigationController {
     if old == nil, animated, simulator.has(.unshownRootsLoad) { loadUnshown(before: transition) }
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
+    let isLoaded = top.loadedView != nil
     if operation != .pop { _ = top.loadViewForUIKit() }
     if simulator.has(.stacksRestoreFirstResponders) { old?.keepFirstResponder() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()
-    if operation != .pop { placeArriving(top) }
+    if operation != .pop || !isLoaded { placeArriving(top) }
     top.beginTransition(appearing: true, animated: animated, by: .container)
     tellDelegateWillShow(top, animated: animated)
     if simulator.has(.pushesUpdateConstraints) { old?.loadedView?.needsConstraintUpdate = true }

@@ -10,13 +10,15 @@ nonisolated open class NSDataDetector: NSObject {
   /// How the finding of each kind begins.
   private let finders: [Finder]
 
-  /// Foundation's numbers of the kinds, whose own names warn here that Foundation finds none of them.
-  enum Kind: UInt64 {
-    case date = 8
-    case address = 16
-    case link = 32
-    case phoneNumber = 2048
-    case transit = 4096
+  /// What can be looked for; by Foundation's numbers, which are not those of a device (rule 1097).
+  enum Kind: CaseIterable {
+    case date, address, link, phoneNumber, transit
+
+    var rawValue: UInt64 { Self.numbers[self]! }
+    private static let numbers = numbers(by: FoundationKinds.self)
+    private static func numbers(by names: (some KindNumbers).Type) -> [Kind: UInt64] {
+      Dictionary(uniqueKeysWithValues: zip(allCases, names.inOrder))
+    }
   }
 
   private struct Finder {
@@ -223,6 +225,22 @@ nonisolated open class NSDataDetector: NSObject {
 
 /// Kinds of things as numbers, which are added by `|`; iOS 4.0 and later.
 public typealias NSTextCheckingTypes = UInt64
+
+/// The numbers of the kinds, in the order of these.
+private nonisolated protocol KindNumbers {
+  static var inOrder: [UInt64] { get }
+}
+
+/// As Foundation has them, whose names warn of themselves wherever they stand: it finds none of these kinds.
+private nonisolated enum FoundationKinds: KindNumbers {
+  @available(*, deprecated)
+  static var inOrder: [UInt64] {
+    let kinds: [NSTextCheckingResult.CheckingType] = [
+      .date, .address, .link, .phoneNumber, .transitInformation,
+    ]
+    return kinds.map(\.rawValue)
+  }
+}
 
 /// What was found: its place and what it means.
 private nonisolated final class DetectedText: NSTextCheckingResult {

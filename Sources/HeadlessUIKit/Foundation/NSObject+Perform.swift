@@ -6,6 +6,23 @@ extension NSObjectProtocol {
   public func responds(to selector: Selector!) -> Bool {
     (self as? NSObject)?.responds(to: selector) ?? false
   }
+  /// Calls the method of the object, of which only a protocol is known, at once. iOS 2.0 and later.
+  @safe @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(selector)
+  }
+  /// Calls the method with its argument at once. iOS 2.0 and later.
+  @safe @discardableResult
+  public func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(selector, with: object)
+  }
+  /// Calls the method with both arguments at once. iOS 2.0 and later.
+  @safe @discardableResult
+  public func perform(
+    _ selector: Selector, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(selector, with: object1, with: object2)
+  }
 }
 
 // Of the protocol and not of the class: what an app's class declares by the same name takes its place.

@@ -1,24 +1,87 @@
 import Foundation
 
+/// A method as Objective-C's runtime has it: a class and a selector (rule 1098).
+///
+/// - Important: not UIKit's. Public only because `Method` is another name of it.
+public nonisolated final class _CourseMethod: Equatable {
+  let owner: AnyClass
+  let selector: Selector
+
+  init(_ owner: AnyClass, _ selector: Selector) { (self.owner, self.selector) = (owner, selector) }
+
+  /// Whether both are the same method.
+  public static func == (left: _CourseMethod, right: _CourseMethod) -> Bool {
+    left.owner == right.owner && left.selector == right.selector
+  }
+}
+
 /// A method as Objective-C's runtime has it. iOS 2.0 and later.
-public typealias Method = OpaquePointer
+public typealias Method = _CourseMethod
 
 /// What a method of Objective-C's runtime does. iOS 2.0 and later.
-public typealias IMP = OpaquePointer
+public typealias IMP = _CourseMethod
 
-/// The method of a class; here always nil, for there is no such runtime. iOS 2.0 and later.
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-  noRuntime("class_getInstanceMethod")
+/// The method of a class; here the class is not asked whether it has it. iOS 2.0 and later.
+public nonisolated func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { _CourseMethod($0, name) }
 }
 
-/// The method of the class itself; here always nil. iOS 2.0 and later.
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-  noRuntime("class_getClassMethod")
+/// The method of the class itself; here the class is not asked whether it has it. iOS 2.0 and later.
+public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  cls.map { _CourseMethod($0, name) }
 }
 
-/// Would let two methods change their places. iOS 2.0 and later.
-public func method_exchangeImplementations(_ first: Method, _ second: Method) {
-  let _: Method? = noRuntime("method_exchangeImplementations")
+/// The selector of a method. iOS 2.0 and later.
+public nonisolated func method_getName(_ method: Method) -> Selector { method.selector }
+
+/// A property as Objective-C's runtime has it. iOS 2.0 and later.
+public typealias objc_property_t = OpaquePointer
+
+/// A variable of an object as Objective-C's runtime has it. iOS 2.0 and later.
+public typealias Ivar = OpaquePointer
+
+/// The properties of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyPropertyList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyPropertyList(_:_:)")
+}
+
+/// The variables of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyIvarList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyIvarList(_:_:)")
+}
+
+/// The methods of a class; here none are listed: nil. iOS 2.0 and later.
+@safe public func class_copyMethodList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  unsafe outCount?.pointee = 0
+  return unsafe unlisted("class_copyMethodList(_:_:)")
+}
+
+/// The name of a property. iOS 2.0 and later.
+@safe public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+  unsafe UnsafePointer(property)
+}
+
+/// The name of a variable. iOS 2.0 and later.
+@safe public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { unsafe UnsafePointer(v) }
+
+/// Says once that a class is not taken apart.
+private func unlisted<Member>(_ name: String) -> UnsafeMutablePointer<Member>? {
+  Simulator.current.unimplemented(
+    name, "There is no Objective-C runtime: what a class has is not listed.")
+  return nil
+}
+
+/// What objects of the class do when they hear the selector. iOS 2.0 and later.
+public nonisolated func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  cls.map { _CourseMethod($0, name) }
 }
 
 /// Would add a method to a class. iOS 2.0 and later.
@@ -26,7 +89,7 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool {
-  let _: Method? = noRuntime("class_addMethod")
+  let _: Method? = noRuntime("class_addMethod(\(name))")
   return false
 }
 
@@ -34,7 +97,7 @@ public func class_addMethod(
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> IMP? { noRuntime("class_replaceMethod") }
+) -> IMP? { noRuntime("class_replaceMethod(\(name))") }
 
 /// Would make an object one of another class; here only bundles become objects of an app's class (rule 789),
 /// and all else stays what it is. iOS 2.0 and later.
@@ -93,7 +156,7 @@ extension Simulator {
   fileprivate var objectLocks: ObjectLocks { state(Self.objectLocksKey) }
 }
 
-/// Says once that methods cannot be exchanged.
+/// Says once that methods stay as they are.
 private func noRuntime<Result>(_ name: String) -> Result? {
   Simulator.current.unimplemented(
     name, "There is no Objective-C runtime: methods keep what they do.")

@@ -45,6 +45,20 @@ enum UIKitMethods {
     ObjectIdentifier(UIScrollView.self): methods(UIScrollView.self) {
       $0["flashScrollIndicators"] = { view, _ in view.flashScrollIndicators() }
     },
+    ObjectIdentifier(UITextField.self): methods(UITextField.self) {
+      $0["cut:"] = { text, _ in text.cut(nil) }
+      $0["copy:"] = { text, _ in text.copy(nil) }
+      $0["paste:"] = { text, _ in text.paste(nil) }
+      $0["select:"] = { text, _ in text.select(nil) }
+      $0["selectAll:"] = { text, _ in text.selectAll(nil) }
+    },
+    ObjectIdentifier(UITextView.self): methods(UITextView.self) {
+      $0["cut:"] = { text, _ in text.cut(nil) }
+      $0["copy:"] = { text, _ in text.copy(nil) }
+      $0["paste:"] = { text, _ in text.paste(nil) }
+      $0["select:"] = { text, _ in text.select(nil) }
+      $0["selectAll:"] = { text, _ in text.selectAll(nil) }
+    },
     ObjectIdentifier(UIImageView.self): methods(UIImageView.self) {
       $0["startAnimating"] = { view, _ in view.startAnimating() }
       $0["stopAnimating"] = { view, _ in view.stopAnimating() }

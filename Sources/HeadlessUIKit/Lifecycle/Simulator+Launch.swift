@@ -165,6 +165,8 @@ extension Simulator {
   private func didFinishLaunching(
     _ application: UIApplication, _ options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    // Who follows the app asks for it on the way; apps do what is to be done once when they are asked.
+    if application.isExtended("next") { _ = application.next }
     let withOptions = { [self] in
       tellDelegate(
         "application(_:didFinishLaunchingWithOptions:)", ["UIApplication", described(options)]

@@ -240,7 +240,8 @@ struct ShapePicture {
       room = Rectangle(
         x: x + 5, y: y + 8, width: max(0, frame.width - 10),
         height: Double(lines.count) * size * 1.2)
-    default: room.x += PartPicture.indent(of: view)
+    // Of old the button has an edge, and its words are in the middle.
+    default: room.x += era == .shiny ? 0 : PartPicture.indent(of: view)
     }
     return WordsPicture(
       lines: lines, size: size, alignment: isIndex ? .center : style?.alignment ?? .left,

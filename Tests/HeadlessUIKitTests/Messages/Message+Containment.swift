@@ -118,15 +118,12 @@ nonisolated extension Message {
       "M192", .invalidArgument, since: 3.2,
       "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
     ) { iOS in
-      // There were no iPads before, and iPhones have no split views up to iOS 7.
       guard iOS >= 3.2 else { return Device(iOS: iOS) }
-      let device = Device(
-        iOS: iOS,
-        model: iOS < 6
-          ? "iPad" : iOS < 7 ? "iPad mini" : iOS < 13 ? "iPad Air" : "iPad Pro (11-inch)")
-      let navigation = UINavigationController(rootViewController: UIViewController())
+      // Up to iOS 7 there are split views on iPads alone.
+      let model = iOS < 6.0 ? "iPad" : iOS < 8.0 ? "iPad 2" : nil
+      let (stage, navigation) = try shownStack(iOS, model: model)
       navigation.pushViewController(UISplitViewController(), animated: false)
-      return device
+      return stage.device
     },
     .exception(
       "M26 at the beginning", .invalidArgument, since: .first,
@@ -144,8 +141,10 @@ nonisolated extension Message {
 
   /// A device with a navigation controller on screen and A at the bottom of its stack.
   @MainActor
-  private static func shownStack(_ iOS: IOSVersion) throws -> (TestApp, UINavigationController) {
-    let stage = TestApp(iOS: iOS)
+  private static func shownStack(
+    _ iOS: IOSVersion, model: String? = nil
+  ) throws -> (TestApp, UINavigationController) {
+    let stage = TestApp(iOS: iOS, model: model)
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     return (stage, navigation)

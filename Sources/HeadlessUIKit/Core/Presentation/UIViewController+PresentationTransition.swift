@@ -85,6 +85,11 @@ extension UIViewController {
       presentation.coversPresenter ? .zero : frame(in: container)
     scene.finalFrames[ObjectIdentifier(self)] =
       presentation.coversPresenter ? presentation.coveredFrame : frame(in: container)
+    // Animators that do both ways begin with it, and end beside it (rule 1096).
+    if presentation.style == .custom, scene.from === presented {
+      scene.finalFrames[ObjectIdentifier(presented)] =
+        presentation.controller?.frameOfPresentedViewInContainerView
+    }
     presentation.transition = ControllerTransition(scene, actors) { [self] didComplete in
       didComplete ? finishDismissal(presentation) : cancelDismissal(presentation)
     }

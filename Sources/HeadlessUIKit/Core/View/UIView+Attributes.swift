@@ -9,6 +9,7 @@ struct ViewAttributes: HavingUsualValues {
       if semanticContentAttribute == .forceRightToLeft {
         Simulator.current?.unimplemented(
           "UIView.semanticContentAttribute", "everything runs from left to right.")
+        Simulator.current?.noteUndrawn("UIView.semanticContentAttribute")
       }
     }
   }

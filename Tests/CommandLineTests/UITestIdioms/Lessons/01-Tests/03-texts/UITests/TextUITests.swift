@@ -126,6 +126,31 @@ final class WaitingUITests: XCTestCase {
         try await Task.sleep(for: .seconds(1.5))
         XCTAssertTrue(app.staticTexts["Loaded"].exists)
     }
+    func testFulfilledByTasks() async {
+        let later = expectation(description: "later")
+        Task { @MainActor in
+            try await Task.sleep(nanoseconds: 500_000_000)
+            later.fulfill()
+        }
+        await fulfillment(of: [later], timeout: 3)
+        let loaded = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == 1"), object: app.staticTexts["Loaded"])
+        let result = await XCTWaiter().fulfillment(of: [loaded], timeout: 5)
+        XCTAssertEqual(result, .completed)
+    }
+    func testWaitsForATask() {
+        let later = expectation(description: "later")
+        Task { @MainActor in
+            try await Task.sleep(for: .milliseconds(100))
+            later.fulfill()
+        }
+        wait(for: [later], timeout: 3)
+    }
+    func testContaining() {
+        let ready = NSPredicate(format: "label CONTAINS[c] %@", "load")
+        XCTAssertTrue(app.staticTexts.containing(ready).element.exists)
+        let both = NSCompoundPredicate(type: .and, subpredicates: [ready, NSPredicate(format: "enabled == true")])
+        XCTAssertEqual(app.buttons.matching(both).count, 1)
+    }
     func testAsksAgainAndAgain() {
         while !app.staticTexts["Loaded"].exists {}
         XCTAssertEqual(app.staticTexts["status"].label, "Loaded")
