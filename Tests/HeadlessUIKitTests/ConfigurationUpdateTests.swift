@@ -133,7 +133,8 @@ import Testing
     }
   }
 
-  @Test("A row is as high as the constraints in the view of its configuration want", .rule(850, 1134))
+  @Test(
+    "A row is as high as the constraints in the view of its configuration want", .rule(850, 1134))
   func height() {
     let device = Device(iOS: 17.0)
     let rows = Rows()
