@@ -334,7 +334,7 @@ import Testing
     expect(text.contains("func _courseExchanged_mine(_ animated: Bool) {}; "))
     expect(text.contains("    self._courseExchanged_mine(animated)\n"))
     expect(text.contains("    if animated { _courseExchanged_mine(false) }\n"))
-    expectEqual(text.components(separatedBy: "_courseExchanged_").count, 4)
+    expectEqual(text.split(separator: "_courseExchanged_").count, 4)
     expectEqual(adapted(method).contains("_courseExchanged_"), false)
   }
 
