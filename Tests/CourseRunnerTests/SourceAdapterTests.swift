@@ -314,6 +314,15 @@ import Testing
           + "UINavigationController._courseMovedviewDidLoad)"))
   }
 
+  @Test("What follows the app is overridden by an extension, and what follows a view is not")
+  func nextOfApplication() {
+    let body = "{ override open var next: UIResponder? { return super.next } }\n"
+    let text = adapted("extension UIApplication \(body)")
+    expect(text.contains("var _courseMovednext: UIResponder? { return super.next }"))
+    expect(text.contains("_courseMethod(UIApplication.self, \"extension next\", "))
+    expectEqual(adapted("extension UIView \(body)").contains("_course"), false)
+  }
+
   @Test("A method that changes places with UIKit's reaches that by its own name")
   func exchangedMethods() {
     let method = """
@@ -334,7 +343,7 @@ import Testing
     expect(text.contains("func _courseExchanged_mine(_ animated: Bool) {}; "))
     expect(text.contains("    self._courseExchanged_mine(animated)\n"))
     expect(text.contains("    if animated { _courseExchanged_mine(false) }\n"))
-    expectEqual(text.components(separatedBy: "_courseExchanged_").count, 4)
+    expectEqual(text.split(separator: "_courseExchanged_").count, 4)
     expectEqual(adapted(method).contains("_courseExchanged_"), false)
   }
 

@@ -18,7 +18,7 @@ struct Overrides: SourceRewrite {
         type.members.filter { Self.isMoved($0, of: index, in: file, of: app) }
           .flatMap { Self.renamed($0, Self.mark(of: $0, in: type, app), in: file) }
       case "extension":
-        type.members.filter { Self.isReplacing($0, in: file) }
+        type.members.filter { Self.isReplacing($0, of: type, in: file) }
           .flatMap { Self.renamed($0, "Moved", in: file) }
           + type.members.flatMap { Self.observing($0, in: file) }
       default: []
@@ -47,8 +47,12 @@ struct Overrides: SourceRewrite {
     "willMove(toSuperview:)", "willMove(toWindow:)",
   ]
 
-  private static func isReplacing(_ member: MemberDeclaration, in file: ScannedFile) -> Bool {
+  private static func isReplacing(
+    _ member: MemberDeclaration, of type: TypeDeclaration, in file: ScannedFile
+  ) -> Bool {
+    // Only the app asks its extension who is next.
     isOverride(member) && replaceable.contains(member.fullName)
+      && (member.name != "next" || type.name == "UIApplication")
       && OverrideHead(member, in: file) != nil
   }
 
@@ -86,7 +90,7 @@ struct Overrides: SourceRewrite {
     of type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
   ) -> [String] {
     guard type.keyword == "extension", !app.hasClass(type.name) else { return [] }
-    return type.members.filter { isReplacing($0, in: file) }.map { member in
+    return type.members.filter { isReplacing($0, of: type, in: file) }.map { member in
       let method =
         member.keyword == "func"
         ? "\(type.name)._courseMoved\(member.fullReference)"
