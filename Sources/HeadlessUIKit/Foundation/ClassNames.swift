@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
@@ -33,9 +34,12 @@ nonisolated func isOfTheRuntime(_ type: Any.Type) -> Bool {
 
 /// The class of that name; nil when the app has none.
 ///
-/// The name of a Swift class begins with its module, unless `@objc(Name)` gives it another one.
+/// The name of a Swift class begins with its module, unless `@objc(Name)` gives it another one. Apps ask so
+/// whether the system has a class (rule 1170).
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-  Simulator.current.classNamed(aClassName)
+  guard let type = Simulator.current.classNamed(aClassName) else { return nil }
+  let since = ClassVersions.all[aClassName] ?? .first
+  return since > Simulator.current.iOS && isOfTheRuntime(type) ? nil : type
 }
 
 /// Makes a class known under the name that `@objc(Name)` gives it.

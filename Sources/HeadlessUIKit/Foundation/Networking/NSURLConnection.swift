@@ -11,6 +11,7 @@ public nonisolated final class NSURLConnection: NSObject {
     _ request: URLRequest, queue: OperationQueue,
     completionHandler handler: @escaping (URLResponse?, Data?, (any Error)?) -> Void
   ) {
+    requires("sendAsynchronousRequest:queue:completionHandler:", since: 5.0)
     nonisolated(unsafe) let handler = handler
     URLSession.shared.dataTask(with: request) { data, response, error in
       queue.addOperation { handler(response, data, error) }
