@@ -116,8 +116,9 @@ struct KitExtensionTests {
   }
 
   @Test("What follows the app may be said by its extension", .rule(560))
-  func nextOfApplication() throws {
+  func nextOfApplication() {
     let app = TestApp(iOS: 12)
+    _ = UIApplication()
     let responder = UIResponder()
     _registerMethod(UIApplication.self, "extension next") { _, _, _ in responder }
     expect(UIApplication.shared.next === responder)
