@@ -63,18 +63,24 @@ struct NibListTests {
     return app
   }
 
-  @Test("Each row of a prototype is a loading of its own, and used again")
-  func prototypes() throws {
-    let simulator = app([
-      "Main.storyboard": InterfaceText.storyboard(
-        initial: "A", table("<prototypes>\(cell("row", "P"))</prototypes>"))
-    ]).simulator
+  /// The table of the storyboard's first scene, in a window of its own.
+  private func shown(on simulator: Simulator) throws -> Rows {
     let rows = try #require(
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = rows
     window.makeKeyAndVisible()
     try simulator.settle()
+    return rows
+  }
+
+  @Test("Each row of a prototype is a loading of its own, and used again")
+  func prototypes() throws {
+    let simulator = app([
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A", table("<prototypes>\(cell("row", "P"))</prototypes>"))
+    ]).simulator
+    let rows = try shown(on: simulator)
     expect(rows.tableView.dataSource === rows)
     let shown = rows.tableView.visibleCells.compactMap { $0 as? RowCell }
     expectEqual(shown.map(\.name?.text), ["0", "1", "2"])
@@ -98,12 +104,7 @@ struct NibListTests {
         files: ["Main.storyboard": InterfaceText.storyboard(initial: "A", text)],
         classes: [RowCell.self, Rows.self])
       _registerProperty("name", \RowCell.name)
-      let rows = try #require(
-        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = rows
-      window.makeKeyAndVisible()
-      try app.simulator.settle()
+      let rows = try shown(on: app.simulator)
       let heights = rows.tableView.visibleCells.map(\.frame.height)
       expectEqual(heights, [height, height, height], "iOS \(iOS) \(style)")
     }
@@ -117,12 +118,7 @@ struct NibListTests {
       "Main.storyboard": InterfaceText.storyboard(
         initial: "A", table("<prototypes>\(text)</prototypes>"))
     ]).simulator
-    let rows = try #require(
-      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = rows
-    window.makeKeyAndVisible()
-    try simulator.settle()
+    let rows = try shown(on: simulator)
     let cell = try #require(rows.tableView.visibleCells.first as? RowCell)
     let panel = try #require(cell.contentView as? Panel)
     expect(panel.awoke == 1 && panel.superview === cell && cell.name?.superview === panel)

@@ -13,13 +13,7 @@ import Testing
 
   @Test("The table of what UIKit calls is what the sources say; `make members` renews it")
   func isFresh() throws {
-    let table = try Self.table()
-    if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
-      try table.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    expectEqual(
-      try String(contentsOf: Self.file, encoding: .utf8), table,
-      "UIKitCallbacks+Table.swift is stale. To renew it, run `make members`.")
+    try WrittenFile.expectFresh(Self.table(), at: Self.file)
   }
 
   @Test("A delegate's method that no source calls is noted as declared only, and no other one is")

@@ -9,13 +9,7 @@ struct ClassVersionTests {
 
   @Test("The table of classes and versions is what the sources say; `make members` renews it")
   func isFresh() throws {
-    let table = try Self.table()
-    if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
-      try table.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    expectEqual(
-      try String(contentsOf: Self.file, encoding: .utf8), table,
-      "ClassVersions.swift is stale. To renew it, run `make members`.")
+    try WrittenFile.expectFresh(Self.table(), at: Self.file)
   }
 
   private static func table() throws -> String {

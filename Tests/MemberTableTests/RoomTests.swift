@@ -28,13 +28,7 @@ import Testing
 
   @Test("The page of rooms is what the sources say; `make members` renews it")
   func page() throws {
-    let page = try Self.rooms.get().page
-    if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
-      try page.write(to: Self.page, atomically: true, encoding: .utf8)
-    }
-    expectEqual(
-      try String(contentsOf: Self.page, encoding: .utf8), page,
-      "Sources/Rooms.md is stale. To renew it, run `make members`.")
+    try WrittenFile.expectFresh(Self.rooms.get().page, at: Self.page)
   }
 
   @Test("Arrows follow names in code, not those in comments, strings and behind a dot")
