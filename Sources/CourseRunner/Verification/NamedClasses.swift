@@ -37,24 +37,44 @@ struct NamedClasses {
 
   /// The names, but for those of files and of members.
   private static func words(in text: Substring) -> [String] {
-    text.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).compactMap { match in
-      let before =
-        match.range.lowerBound == text.startIndex
-        ? nil : text[text.index(before: match.range.lowerBound)]
-      let rest = text[match.range.upperBound...]
-      let isFile =
-        rest.hasPrefix("/")
-        || rest.prefixMatch(of: /\.[a-z]+\b(?!\()/) != nil
-          && AppFileKind(of: String(match.output + rest.prefix { $0.isLetter || $0 == "." })) != nil
-      return before == "." || before == "/" || before == "\"" || isFile ? nil : String(match.output)
+    var words: [String] = []
+    var before: Character?
+    var rest = text
+    while let first = rest.first {
+      guard isInName(first), !first.isNumber else {
+        before = rest.removeFirst()
+        continue
+      }
+      let word = rest.prefix(while: isInName)
+      rest = rest.dropFirst(word.count)
+      let isMember = before == "." || before == "/" || before == "\""
+      if !isMember, !isFile(word, before: rest) { words.append(String(word)) }
+      before = word.last
     }
+    return words
+  }
+
+  private static func isInName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == "_")
+  }
+
+  /// Whether a word is the name of a folder, or of a file that an app can have.
+  private static func isFile(_ word: Substring, before rest: Substring) -> Bool {
+    guard !rest.hasPrefix("/") else { return true }
+    guard rest.hasPrefix(".") else { return false }
+    let ending = rest.dropFirst().prefix { $0.isASCII && $0.isLowercase }
+    let next = rest.dropFirst(1 + ending.count).first
+    guard !ending.isEmpty, next != "(", next.map({ !isInName($0) }) ?? true else { return false }
+    return AppFileKind(of: String(word + rest.prefix { $0.isLetter || $0 == "." })) != nil
   }
 
   /// Whether a name looks like a class: of two words or more and, where nothing else says that it is
   /// code or where it may be a key of UIKit's, with an ending that classes have.
   private static func isClass(_ word: String, isCode: Bool) -> Bool {
-    guard word.wholeMatch(of: /[A-Z]+[a-z0-9]+([A-Z][A-Za-z0-9]*)+/) != nil else { return false }
-    let isOfUIKit = word.wholeMatch(of: /[A-Z][A-Z].*/) != nil
+    guard word.first?.isUppercase == true, !word.contains("_"),
+      word.drop(while: \.isUppercase).contains(where: \.isUppercase)
+    else { return false }
+    let isOfUIKit = word.dropFirst().first?.isUppercase == true
     return (isCode && !isOfUIKit) || endings.contains(where: word.hasSuffix)
   }
 
