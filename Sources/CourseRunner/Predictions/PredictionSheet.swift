@@ -22,7 +22,10 @@ package struct PredictionSheet {
 
   /// Whether a file is called as these are: no part of any exercise.
   package static func isName(_ name: String) -> Bool {
-    name.wholeMatch(of: /Prediction-\d+\.txt/) != nil
+    // Asked of each file of large batches, where an expression would be made anew each time.
+    guard name.hasPrefix("Prediction-"), name.hasSuffix(".txt") else { return false }
+    let number = name.dropFirst("Prediction-".count).dropLast(".txt".count)
+    return !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// What the student begins with.
