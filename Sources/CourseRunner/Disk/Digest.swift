@@ -24,6 +24,17 @@ package struct Digest: Sendable {
     cplatform_sha256_add(&hash, text, text.utf8.count)
   }
 
+  /// Adds what is in a file, which may be too large for memory: its length is added behind it.
+  mutating func addFile(_ path: String) throws(DiskError) {
+    var length: UInt64 = 0
+    try Disk.forEachChunk(of: path) { chunk in
+      chunk.withUnsafeBytes { cplatform_sha256_add(&hash, $0.baseAddress, $0.count) }
+      length += UInt64(chunk.count)
+    }
+    length = length.littleEndian
+    cplatform_sha256_add(&hash, &length, 8)
+  }
+
   /// The digest of everything added so far.
   package consuming func hexadecimal() -> String {
     var digits = [UInt8](repeating: 0, count: 64)

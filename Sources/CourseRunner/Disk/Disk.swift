@@ -85,21 +85,30 @@ package enum Disk {
 
   /// Up to `limit` bytes of a file.
   package static func read(_ path: String, limit: Int = .max) throws(DiskError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try forEachChunk(of: path, limit: limit) { bytes += $0 }
+    return bytes
+  }
+
+  /// Reads up to `limit` bytes of a file, of which no more than a chunk is in memory.
+  static func forEachChunk(
+    of path: String, limit: Int = .max, _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(DiskError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw DiskError(path: path, code: errno) }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
-    while bytes.count < limit {
-      let count = readOnce(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+    var total = 0
+    while total < limit {
+      let count = readOnce(descriptor, &chunk, min(chunk.count, limit - total))
       if count == 0 { break }
       if count > 0 {
-        bytes += chunk[..<count]
+        take(chunk[..<count])
+        total += count
       } else if errno != EINTR {
         throw DiskError(path: path, code: errno)
       }
     }
-    return bytes
   }
 
   /// A text file; bytes that are not UTF-8 are replaced.

@@ -19,7 +19,7 @@ package struct Installation: Hashable, Sendable {
   /// copying: the digest of the executable, which has everything in it but the modules' interfaces.
   package func contentDigest() throws(DiskError) -> String {
     var digest = Digest()
-    digest.add(try Disk.read(executable))
+    try digest.addFile(executable)
     return digest.hexadecimal()
   }
 
