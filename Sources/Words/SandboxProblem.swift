@@ -8,6 +8,8 @@ package enum SandboxProblem: Fact {
   case unreachableResults(path: String)
   case unreachableToolchain(path: String)
   case compilerFails(said: String?)
+  /// Types of any size could be made, and with them a way from the stack into other memory.
+  case unknownRuntime
 
   package var kind: Finding.Kind { .missingTool }
 
@@ -31,6 +33,11 @@ package enum SandboxProblem: Fact {
       (Self.unreachable(path), "Install the toolchain where everyone may read it.")
     case .compilerFails(let said):
       ("The compiler does not work: \(said ?? "no word")", "Run `course doctor`.")
+    case .unknownRuntime:
+      (
+        "The sandbox cannot limit how large types are with this version of Swift.",
+        "Grade with the version of Swift that the course was built for."
+      )
     }
   }
 

@@ -66,6 +66,12 @@ nonisolated enum Behaviour {
       var kept: [[UInt8]] = []
       while true { kept.append([UInt8](repeating: 1, count: 100_000)) }
     },
+    "makes a type of 2 MiB": { app in app.say("\(size(of: Int.self, doubled: 18))") },
+    "makes a type of 8 GiB": { app in app.say("\(size(of: Int.self, doubled: 30))") },
+    "makes a tuple of 8 GiB": { app in app.say("\(size(ofTuple: Int.self, doubled: 30))") },
+    "makes a sequence of 8 GiB": { app in
+      app.say("\(size(ofSequence: [Int].self, doubled: 30))")
+    },
 
     // Output and messages
     "writes for ever": { _ in
@@ -128,5 +134,25 @@ nonisolated enum Behaviour {
 
   private static func recurse(_ depth: Int) -> Int {
     depth == 0 ? 0 : recurse(depth + 1) + 1
+  }
+
+  private struct Pair<Value> {
+    var first: Value
+    var second: Value
+  }
+
+  private static func size<Value>(of _: Value.Type, doubled times: Int) -> Int {
+    times == 0 ? MemoryLayout<Value>.size : size(of: Pair<Value>.self, doubled: times - 1)
+  }
+
+  private static func size<Value>(ofTuple _: Value.Type, doubled times: Int) -> Int {
+    times == 0
+      ? MemoryLayout<Value>.size : size(ofTuple: (Value, Value).self, doubled: times - 1)
+  }
+
+  private static func size<Values: Sequence>(ofSequence _: Values.Type, doubled times: Int) -> Int {
+    times == 0
+      ? MemoryLayout<Values>.size
+      : size(ofSequence: Zip2Sequence<Values, Values>.self, doubled: times - 1)
   }
 }

@@ -49,6 +49,25 @@ struct LimitTests {
       let limits = LaunchLimits(memoryBytes: 64 << 20)
       expectEqual(try host.life(of: "allocates for ever", limits).end, .limit(.memory))
     }
+
+    @Test("A type of usual size can be doubled by a program")
+    func type() throws {
+      try host.launch("makes a type of 2 MiB")
+      expectEqual(try host.nextWord(), "2097152")
+    }
+
+    @Test(
+      "A type whose values reach beyond what is empty below a stack is never made",
+      arguments: ["type", "tuple", "sequence"])
+    func hugeType(kind: String) throws {
+      let life = try host.life(of: "makes a \(kind) of 8 GiB")
+      expectEqual(life.words, [])
+      expectEqual(
+        life.error,
+        "Fatal error: A type whose values have 134217728 bytes is too large. "
+          + "Keep so much in an array, which has its elements elsewhere.\n")
+      expectEqual(life.end, .crashed(LaunchEnd.Crash(signal: SIGABRT)))
+    }
   #endif
 
   @Test("Of endless output only the admitted bytes come through")

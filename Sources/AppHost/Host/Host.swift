@@ -33,6 +33,9 @@ package nonisolated struct Host {
 
   /// Serves the judge until it is gone; then nothing of an app is left.
   package mutating func run() throws(HostFault) {
+    // All apps inherit it.
+    let isWatchingTypes = cplatform_watch_types()
+    guard isWatchingTypes || seal != .required else { throw HostFault.types }
     cplatform_become_guardian()
     while cplatform_wait_for_request(requests.descriptor) {
       let parent = getpid()

@@ -17,6 +17,7 @@
 #include "CPlatformRandom.h"
 #include "CPlatformScript.h"
 #include "CPlatformStacks.h"
+#include "CPlatformTypes.h"
 #include "CPlatformWork.h"
 
 #endif

@@ -4,7 +4,8 @@
 /// For so many bytes nothing lies below a stack that apps run on.
 ///
 /// A function may have large variables that it never touches, and what it calls runs below them, so it can skip a
-/// guard page and write into whatever lies behind. No compiler makes a function's variables 4 GiB large.
+/// guard page and write into whatever lies behind. No compiler makes a function's variables 4 GiB large, and
+/// `cplatform_watch_types` keeps a value of an unknown type small.
 #define CPLATFORM_STACK_GAP (5ULL << 30)
 
 /// Work on a stack of its own, which can give way in its middle and go on later.

@@ -156,7 +156,7 @@ package final class SymbolPolicy: Sendable {
       if let type = mention.path.first, threadTypes.contains(type) { return .refused(type) }
       return judgeFoundation(mention, in: text, isOwn: isOwn)
     }
-    if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
+    if mention.module == "Swift", let name = mention.path.first, memoryTypes.contains(name) {
       return .refused(name)
     }
     if mention.extending == nil, mention.module == "Swift", mention.path.first == "Mirror",
@@ -174,9 +174,12 @@ package final class SymbolPolicy: Sendable {
     return .refused(([mention.module] + mention.path.prefix(1)).joined(separator: "."))
   }
 
-  /// Types of Swift's that hand out objects whose stored properties nobody has initialized: a subclass
-  /// reads and writes any memory by them, without one word that is unsafe.
-  private static let uninitializedTypes: Set<String> = ["ManagedBuffer", "ManagedBufferPointer"]
+  /// Types of Swift's that read and write any memory without one word that is unsafe: managed buffers hand
+  /// out objects of subclasses whose stored properties nobody has initialized, and of an inline array the
+  /// compiler counts the bytes in 32 bits and the elements in 64.
+  private static let memoryTypes: Set<String> = [
+    "ManagedBuffer", "ManagedBufferPointer", "InlineArray",
+  ]
 
   /// What shows the insides of Foundation's and UIKit's objects; the course's own members of the same names,
   /// which an app's files call, do not.
