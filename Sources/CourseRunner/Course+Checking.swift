@@ -79,7 +79,9 @@ extension Course {
       }
       let verdict = try check(
         part, filesFrom: folder, seed: seed ?? JudgeRequest.practiceSeed)
-      if folder == nil { record(verdict, of: part) }
+      // What a grading refuses has not become worse in practice.
+      let isRefused = inspection != nil && verdict.outcome == .notBuilt
+      if folder == nil, !isRefused { record(verdict, of: part) }
       return verdict
     } catch {
       return Verdict(

@@ -21,6 +21,8 @@ package struct Course {
   package let installation: Installation
   package let generated: GeneratedSources
   package let searchPath: String
+  /// Who looks at apps as a grading would; nil in practice.
+  package var inspection: (@Sendable (Toolchain) -> any BuildInspector)?
   let editorUpkeep = EditorUpkeep()
   /// Where everything is compiled that must stay out of the workspace.
   private let scratch: Scratch?
@@ -122,8 +124,10 @@ package struct Course {
     func cache(_ name: String) -> BuildCache {
       scratch.map { BuildCache(folder: "\($0.path)/\(name)") } ?? workspace.cache(name)
     }
-    return Tools(
+    var tools = Tools(
       toolchain: try Toolchain.find(searchPath: searchPath), installation: installation,
       generated: generated, apps: cache("apps"), parts: cache("parts"))
+    tools.apps.inspector = inspection?(tools.toolchain)
+    return tools
   }
 }

@@ -54,6 +54,27 @@ import Testing
     expect(try course.call("next").output.contains("# Reveal a child"))
   }
 
+  @Test("With --graded a check refuses what a grading refuses, and leaves the progress alone")
+  func refusedInGrading() throws {
+    try course.solve()
+    let work = "\(CourseOnDisk.window)/AppDelegate.swift"
+    let solution = try course.text(work)
+    expectEqual(try course.call("check", "the-window", "--graded").code, 0)
+    try course.write(
+      solution + "import Foundation\nlet folder = FileManager.default.currentDirectoryPath\n",
+      to: work)
+    expectEqual(try course.call("check", "the-window").code, 0)
+    let list = try course.call("list")
+    let graded = try course.call("check", "the-window", "--graded")
+    expectEqual(graded.code, 1)
+    expect(graded.output.hasPrefix("✗ launch-sequence/the-window could not be built\n"))
+    let words = graded.output.split { $0.isWhitespace }.joined(separator: " ")
+    expect(words.contains("is not allowed in graded work: it reaches beyond the app."))
+    let line = solution.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    expect(words.contains("\(work):\(line)"))
+    expectEqual(try course.call("list"), list)
+  }
+
   @Test("A crash is shown at the student's line")
   func crash() throws {
     _ = try course.call("reset", "the-window")

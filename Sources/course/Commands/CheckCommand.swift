@@ -1,23 +1,28 @@
 import CourseModel
 import CourseRunner
+import Grading
 import Rendering
 
 /// `course check`: compiles and checks without moving on.
 enum CheckCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "check", synopsis: "[NAME] [--all] [--from DIR] [--seed N]", summary: "compile and check",
+    name: "check", synopsis: "[NAME] [--all] [--from DIR] [--graded] [--seed N]",
+    summary: "compile and check",
     discussion:
       "Compiles your files of an exercise and runs its checks, without moving on. Without a "
-      + "name it checks the current exercise.",
+      + "name it checks the current exercise. With `--graded` your files pass the gate of a grading "
+      + "first, which refuses some code that practice accepts.",
     options: [
       .init("--all", "every exercise"),
       .init("--from", value: "DIR", "take the files of DIR, as grading would"),
+      .init("--graded", "refuse what a grading refuses"),
       .init("--seed", value: "N", "repeat the random inputs of a graded run"),
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     try call.limitNames(to: call.has("--all") ? 0 : 1)
     var course = try context.course()
+    if call.has("--graded") { course.inspection = Gate.init }
     course.prepareWorkspace()
     let parts =
       call.has("--all")
