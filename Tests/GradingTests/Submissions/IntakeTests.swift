@@ -171,6 +171,27 @@ struct IntakeTests {
       ])
   }
 
+  @Test("Of two copies the one counts that somebody worked on, wherever the untouched starter lies")
+  func untouchedCopies() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/01-reveal-a-child/Reveal.swift")
+    try folder.write("ada/Workspace/02-Containment/01-reveal-a-child/Reveal.swift", "class B {}\n")
+    try folder.write("bob/reveal-a-child/Reveal.swift", "class B {}\n")
+    try folder.write("bob/reveal-a-child (2)/Reveal.swift", "// Mine.\nclass A {}\n")
+    try folder.write("cyd/reveal-a-child/Reveal.swift")
+    try folder.write("cyd/reveal-a-child (2)/Reveal.swift")
+    let submissions = try folder.submissions()
+    expectEqual(
+      submissions.map { $0.shownPlace },
+      [
+        "ada/Workspace/02-Containment/01-reveal-a-child", "bob/reveal-a-child",
+        "cyd/reveal-a-child (2)",
+      ])
+    expectEqual(
+      submissions.flatMap { $0.problems.map(\.shownPath) },
+      ["ada/01-reveal-a-child", "bob/reveal-a-child (2)", "cyd/reveal-a-child"])
+  }
+
   @Test(
     "What a system appends to a name that is taken marks a later copy",
     arguments: [

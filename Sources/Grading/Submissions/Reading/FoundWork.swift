@@ -139,7 +139,7 @@ extension FoundWork {
     }
     let groups = Dictionary(grouping: copies) { $0.match?.exercise ?? 0 }
     for (exercise, group) in groups {
-      let sorted = group.sorted(by: Self.countsBefore)
+      let sorted = names.ordered(group)
       let others = sorted.dropFirst().filter { !$0.isEmpty }
       add(
         sorted[0], as: exercise,
@@ -177,10 +177,29 @@ extension FoundWork {
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
+}
 
+extension ExerciseNames {
+  /// Copies of one exercise, with the one that counts before the others.
+  fileprivate func ordered(_ copies: [FoundWork.Copy]) -> [FoundWork.Copy] {
+    guard copies.count > 1, let exercise = copies.first?.match?.exercise,
+      let files = try? parts[exercise].starter()
+    else { return copies.sorted(by: FoundWork.Copy.countsBefore) }
+    let starter = Starter(files)
+    // Nobody means the starter who has worked on another copy.
+    let halves = copies.reduce(into: (worked: [FoundWork.Copy](), rest: [FoundWork.Copy]())) {
+      let isWork = !$1.isEmpty && !starter.isAll(of: FileSet(files: $1.files))
+      if isWork { $0.worked.append($1) } else { $0.rest.append($1) }
+    }
+    return halves.worked.sorted(by: FoundWork.Copy.countsBefore)
+      + halves.rest.sorted(by: FoundWork.Copy.countsBefore)
+  }
+}
+
+extension FoundWork.Copy {
   /// Of two copies, one with something in it, then the one whose name says that it came later, then
   /// the one that is less deep, then the first by name.
-  private static func countsBefore(_ left: Copy, _ right: Copy) -> Bool {
+  fileprivate static func countsBefore(_ left: Self, _ right: Self) -> Bool {
     if left.isEmpty != right.isEmpty { return right.isEmpty }
     let copies = (left.match?.copy ?? 0, right.match?.copy ?? 0)
     if copies.0 != copies.1 { return copies.0 > copies.1 }
