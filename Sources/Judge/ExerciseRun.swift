@@ -41,7 +41,9 @@ struct ExerciseRun {
       }
       results.append(result)
     }
-    return Verdict(exercise: name, outcome: Verdict.Outcome(of: results), checks: results)
+    return Verdict(
+      exercise: name, outcome: Verdict.Outcome(of: results), checks: results,
+      hints: exercise.hints.count)
   }
 }
 

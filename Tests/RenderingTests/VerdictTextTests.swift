@@ -121,6 +121,20 @@ import Testing
       """)
   }
 
+  @Test("Where an exercise has no hints, the next step is the task", arguments: [0, 3, nil])
+  func noHints(count: Int?) {
+    let check = CheckResult(
+      name: "it launches", points: 1, outcome: .failed,
+      failures: [Failure(kind: .assertion, summary: "XCTAssertTrue failed")])
+    var verdict = verdict([check])
+    verdict.hints = count
+    let words =
+      count == 0
+      ? "`course show the-window` shows the task again."
+      : "`course hint the-window` gives you a hint."
+    expect(renderer.text(verdict).contains("Next      \(words)\n"))
+  }
+
   @Test("An app that was stopped before it told its device has none in the text")
   func noDevice() {
     let end = LaunchEnd.limit(.processorTime)

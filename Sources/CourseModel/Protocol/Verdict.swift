@@ -10,11 +10,15 @@ public struct Verdict: Codable, Hashable, Sendable {
   public var checks: [CheckResult]
   /// What was noticed outside of checks: the compiler's errors and warnings, unusable files.
   public var findings: [Finding]
+  /// How many hints the exercise has; nil where no check could be run.
+  public var hints: Int?
 
   /// Makes a verdict.
   public init(
-    exercise: String, outcome: Outcome, checks: [CheckResult] = [], findings: [Finding] = []
+    exercise: String, outcome: Outcome, checks: [CheckResult] = [], findings: [Finding] = [],
+    hints: Int? = nil
   ) {
+    self.hints = hints
     self.exercise = exercise
     self.outcome = outcome
     self.checks = checks

@@ -34,7 +34,7 @@ extension TextRenderer {
       verdict.outcome == .passed
         ? text(verdict.findings.filter { $0.kind != .badFile }) : text(verdict.findings),
       lines(verdict.checks.map(line)),
-      failed.first.map { text($0, of: verdict.exercise) },
+      failed.first.map { text($0, of: verdict.exercise, hasHints: verdict.hints != 0) },
       failed.count > 1
         ? "Then: \(failed.dropFirst().map { "“\($0.name.onOneLine)”" }.joined(separator: ", "))."
           .wrapped(to: style.width).joined(separator: "\n") : nil,
@@ -69,7 +69,9 @@ extension TextRenderer {
   }
 
   /// A failed check: its name · what happened · expected and actual · where · one next step.
-  package func text(_ check: CheckResult, of exercise: String) -> String {
+  package func text(
+    _ check: CheckResult, of exercise: String, hasHints: Bool = true
+  ) -> String {
     let name = exercise.split(separator: "/").last ?? ""
     let failure = check.failures.first
     let excerpt = Self.excerpt(of: check.trace?.events ?? [], around: failure?.divergence)
@@ -83,7 +85,7 @@ extension TextRenderer {
         facts += lines.dropFirst()
       }
     }
-    facts.append(labelled("Next", nextStep(after: check, of: String(name))))
+    facts.append(labelled("Next", nextStep(after: check, of: String(name), hasHints: hasHints)))
     if let words = Self.words(aboutRulesOf: excerpt.events) {
       facts.append(labelled("Look up", words))
     }
@@ -158,10 +160,14 @@ extension TextRenderer {
     return [("Failure", words(for: failure, output: check.output))]
   }
 
-  private func nextStep(after check: CheckResult, of name: String) -> String {
+  private func nextStep(
+    after check: CheckResult, of name: String, hasHints: Bool
+  ) -> String {
     if let feedback = check.feedback.first { return feedback.text.escaped }
     if check.outcome == .errored { return "Run it again; if it happens again, tell the author." }
-    return "`course hint \(name)` gives you a hint."
+    // Tests that were written for Xcode come without hints.
+    return hasHints
+      ? "`course hint \(name)` gives you a hint." : "`course show \(name)` shows the task again."
   }
 
   private func output(_ text: String) -> String {
