@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Expectations
 import Testing
 
@@ -43,6 +44,19 @@ struct AnimationsEnabledTests {
     expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
     expectEqual(try end(on: stage, of: animate), 2)
+  }
+
+  @Test("A transition from view to view takes no time while animations are off", .rule(1231))
+  func transition() throws {
+    let stage = TestApp(iOS: 12)
+    let (old, new, around) = (UIView(), UIView(), UIView())
+    around.addSubview(old)
+    UIView.setAnimationsEnabled(false)
+    let end = try end(on: stage) { done in
+      UIView.transition(from: old, to: new, duration: 2, completion: done)
+    }
+    expectEqual(end, 0)
+    expect(new.superview === around && old.superview == nil)
   }
 
   @Test("Window levels lie a number above and below each other")

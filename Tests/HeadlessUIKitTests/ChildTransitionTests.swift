@@ -45,6 +45,22 @@ struct ChildTransitionTests {
     expectEqual(times, [0, 0.4])
   }
 
+  @Test("Without animations one child has given way to another at once", .rule(1231))
+  func withoutAnimations() throws {
+    let (stage, parent, first, second) = try prepared(iOS: 9)
+    parent.addChild(second)
+    let start = CACurrentMediaTime()
+    var end: Double?
+    UIView.setAnimationsEnabled(false)
+    parent.transition(from: first, to: second, duration: 0.4, animations: nil) { _ in
+      end = CACurrentMediaTime()
+    }
+    expectNil(end)
+    try stage.settle()
+    expectEqual(end, start)
+    expectNil(first.view.superview)
+  }
+
   @Test("A transition between controllers that are not both children raises", .rule(95, "M10"))
   func strangers() throws {
     let (stage, parent, first, second) = try prepared(iOS: 6.0)

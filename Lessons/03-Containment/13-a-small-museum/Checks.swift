@@ -96,6 +96,19 @@ func firstRoomHeard(_ app: XCUIApplication, _ event: EventPattern) throws -> Boo
   return app.trace.of(object: first).contains(event)
 }
 
+/// Whether a visitor who sees no animations finds the next room complete, and the old one gone, at once.
+func isThereAtOnce(_ app: XCUIApplication) throws -> Bool {
+  try launch(app, ["Shoes", "Ships"])
+  try tap(app, "Guide")
+  let old = app.controllers[room].name
+  try app.perform("switchAnimationsOff")
+  try tap(app, "Next room")
+  return children(app, room).count == 1 && app.labels["Ships"].isVisible
+    && !app.labels["Shoes"].exists && app.labels["You are in Ships"].exists
+    && app.trace.of(object: old).contains(move("didMove", to: "nil"))
+    && app.trace.of(object: app.controllers[room].name).contains(.didMove)
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [25],
   hints: [
@@ -143,6 +156,19 @@ let exercise = Exercise(
       assertWarned(app, old, "The room that was left:")
       assertTold(app, app.controllers[room].name, isGone: false, "The new room:")
     }
+    XCTAssertTrue(
+      try isThereAtOnce(app),
+      "Where animations take no time, the change of rooms should take none, either.")
+  }
+  .feedback(
+    "The change of rooms has its animation, and ends by a delay of its own. The two agree only as long as nobody changes "
+      + "one of them: end it in the completion of the transition.",
+    provenBy: "EndsByADelay"
+  ) { app in
+    let isAtOnce = try isThereAtOnce(app)
+    try launch(app, ["Shoes", "Ships"])
+    try tap(app, "Next room")
+    return !isAtOnce && app.labels["Ships"].isVisible && !app.labels["Shoes"].exists
   }
   .feedback(
     "The next room comes only a while after the tap: a timer or a delay decides when. Change the room in the method "

@@ -16,6 +16,11 @@ enum Stage {
       watches = OnScreen.children(of: root).map { Watch($0) }
       return watches.count
     },
+    // From now on animations of views take no time.
+    "switchAnimationsOff": { _ in
+      UIView.setAnimationsEnabled(false)
+      return true
+    },
     "countAlive": { _ in watches.count { $0.controller != nil } },
     "takePartOfScreen": { _ in
       guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }

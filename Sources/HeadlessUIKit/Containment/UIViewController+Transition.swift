@@ -42,7 +42,9 @@ extension UIViewController {
       superview.insert(newView, at: superview.drawnSubviews.count)
     }
     animations?()
-    simulator.post("transition(from:to:)", after: max(0, duration)) {
+    // Rule 1231.
+    let seconds = UIView.areAnimationsEnabled ? max(0, duration) : 0
+    simulator.post("transition(from:to:)", after: seconds) {
       if newView !== oldView { oldView.detach() }
       if isShown {
         // The app may have taken the new one out again.

@@ -153,7 +153,9 @@ extension UIView {
     } else if let superview = fromView.drawnSuperview {
       superview.insert(toView, at: superview.drawnSubviews.count)
     }
-    simulator.post("UIView.transition", after: seconds(duration)) {
+    // Rule 1231.
+    let time = simulator.animation.isEnabled ? seconds(duration) : 0
+    simulator.post("UIView.transition", after: time) {
       if hides { fromView.isHidden = true } else { fromView.detach() }
       completion?(true)
     }

@@ -3,9 +3,10 @@ extension UIView {
   /// Whether animations by blocks take their time; true when an app begins.
   public static var areAnimationsEnabled: Bool { Simulator.current.animation.isEnabled }
 
-  /// Lets animations by blocks that begin from now on take their time, or none.
+  /// Lets animations by blocks, and transitions of views and children, that begin from now on take their
+  /// time, or none (rule 1231).
   ///
-  /// - Important: UIKit shortens the transitions of controllers too; here they keep their time.
+  /// - Important: UIKit shortens presentations and the changes of a stack too; here they keep their time.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
