@@ -20,6 +20,13 @@ func animated(_ name: String) -> EventPattern {
 /// Whether one of the picture's labels says so.
 func shows(_ app: XCUIApplication, _ text: String) -> Bool { app.labels[text].exists }
 
+/// What the open picture should say of the last rotation: the orientations by number, and how long it took.
+func told(_ app: XCUIApplication, from before: Int, to after: Int) -> String {
+  let rotation = app.root.trace.of(.callback("willRotate")).last
+  let seconds = rotation?.arguments.last ?? ""
+  return "to \(after) in \(seconds) s, to \(after) in \(seconds) s, from \(before)"
+}
+
 /// Opens the shutter on that version and turns the device once.
 func turnOpen(_ app: XCUIApplication, _ iOS: IOSVersion) throws {
   try app.launch(iOS: iOS)
@@ -129,11 +136,20 @@ let exercise = Exercise(
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       try app.buttons["Open"].tap()
-      let sides = [DeviceOrientation.landscapeLeft, .landscapeRight, .portrait]
+      // The interface turns against the device.
+      let sides: [(device: DeviceOrientation, interface: Int)] = [
+        (.landscapeLeft, 3), (.landscapeRight, 4), (.portrait, 1),
+      ]
+      var before = 1
       let turns = Int.random(in: 2...3, using: &app.random)
       for side in sides.prefix(turns) {
         try app.perform("noteSoon")
-        try app.rotate(to: side)
+        try app.rotate(to: side.device)
+        XCTAssertTrue(
+          shows(app, told(app, from: before, to: side.interface)),
+          "On iOS \(iOS) the picture should get the arguments that the shutter gets: "
+            + told(app, from: before, to: side.interface))
+        before = side.interface
         guard case .array(let texts) = try app.perform("whatWasNoted") else { continue }
         XCTAssertTrue(
           texts.contains("will, animates"),
@@ -170,6 +186,15 @@ let exercise = Exercise(
   ) { app in
     try turnOpen(app, 5)
     return shows(app, "Turned 1 times") && !shows(app, "will, animates, did")
+  }
+  .feedback(
+    "The picture hears all three calls, but with other arguments than the shutter: look at what it says of where it "
+      + "turns to, for how long, and from where. Pass on the arguments that your own method gets.",
+    provenBy: "OtherArguments"
+  ) { app in
+    try turnOpen(app, 5)
+    return shows(app, "Turned 1 times") && shows(app, "will, animates, did")
+      && !shows(app, told(app, from: 1, to: 3))
   }
   .feedback(
     "The picture hears that the rotation has ended while it goes on. Pass on each call in the "

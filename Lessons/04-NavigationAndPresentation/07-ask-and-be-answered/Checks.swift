@@ -22,6 +22,17 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
     .map { IOSVersion($0) }
 }
 
+/// What the profile shows as soon as the screen has gone, which takes no time here.
+func profileAtOnce(
+  _ app: XCUIApplication, _ iOS: IOSVersion, typing text: String
+) throws -> [String] {
+  try app.launch(iOS: iOS)
+  try ask(app, "Change name", typing: text)
+  try app.perform("hurry")
+  try app.buttons["Done"].tap()
+  return profile(app)
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [24],
   hints: [
@@ -69,6 +80,12 @@ let exercise = Exercise(
         try app.buttons["Done"].tap()
       }, "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
+    for iOS: IOSVersion in [9, 13] {
+      let word = app.random.word()
+      XCTAssertEqual(
+        try profileAtOnce(app, iOS, typing: word), ["Ada" + word, "Turin"],
+        "On iOS \(iOS) the profile should show the answer as soon as the screen has gone.")
+    }
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       var expected = ["Ada", "Turin"]
@@ -89,6 +106,15 @@ let exercise = Exercise(
         "When the user empties the field and taps Done, the profile should show an empty text there."
       )
     }
+  }
+  .feedback(
+    "The profile shows the answer only a while after the screen has gone: a timer or a delay decides when. Show it "
+      + "when you get it, or in the completion of dismiss(animated:completion:).",
+    provenBy: "AMomentLater"
+  ) { app in
+    let isLate = try profileAtOnce(app, 9, typing: "x") == ["Ada", "Turin"]
+    try app.advance(by: 5)
+    return isLate && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
     "The profile gets the answer, but the screen stays. The controller that presents it has to dismiss "

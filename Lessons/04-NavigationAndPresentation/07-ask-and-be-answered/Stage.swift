@@ -11,5 +11,7 @@ enum Stage {
       return presented != nil
     },
     "isAlive": { _ in presented != nil },
+    // The screen that is presented will go at once.
+    "hurry": { _ in Instant.hurry([OnScreen.root?.presentedViewController].compactMap { $0 }) },
   ]
 }

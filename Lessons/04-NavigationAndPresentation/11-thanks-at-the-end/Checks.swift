@@ -9,6 +9,17 @@ func pay(_ app: XCUIApplication, for thing: String) throws {
   try app.buttons["Pay"].tap()
 }
 
+/// The user pays; the dismissal of the two screens takes no time here.
+func payAndHurry(_ app: XCUIApplication, iOS: IOSVersion, for thing: String) throws {
+  try app.launch(iOS: iOS)
+  try app.buttons["Order"].tap()
+  try app.textFields[0].tap()
+  try app.typeText(thing)
+  try app.buttons["Go to payment"].tap()
+  try app.perform("hurry")
+  try app.buttons["Pay"].tap()
+}
+
 /// The classes of all controllers that are there, each before the one that it presents.
 func screens(_ app: XCUIApplication) -> [String] { app.controllers.map(\.className) }
 
@@ -52,6 +63,12 @@ let exercise = Exercise(
           "The \(gone) should hear that it left.")
       }
       XCTAssertFalse(isRefused(app), "UIKit should not have refused anything.")
+    }
+    for iOS: IOSVersion in [9, 13] {
+      try payAndHurry(app, iOS: iOS, for: "x")
+      XCTAssertEqual(
+        screens(app), [home, thanks],
+        "On iOS \(iOS) the thanks should come when the screens have gone, however long that takes.")
     }
   }
   .feedback(
@@ -105,6 +122,16 @@ let exercise = Exercise(
   ) { app in
     try app.launch(iOS: 9)
     try pay(app, for: "x")
+    let early = screens(app)
+    try app.advance(by: 10)
+    return early == [home] && screens(app) == [home, thanks]
+  }
+  .feedback(
+    "Your code looks again and again whether the screens have gone. Between two looks the user sees Home and could "
+      + "order again. The completion of the dismissal is called at the right moment.",
+    provenBy: "LooksAgainAndAgain"
+  ) { app in
+    try payAndHurry(app, iOS: 9, for: "x")
     let early = screens(app)
     try app.advance(by: 10)
     return early == [home] && screens(app) == [home, thanks]

@@ -165,6 +165,9 @@ let exercise = Exercise(
       for _ in 1...Int.random(in: 2...4, using: &app.random) {
         try app.buttons["Legend"].tap()
         try app.buttons["Back to the map"].tap()
+        XCTAssertEqual(
+          try seenTiles(app), 4,
+          "On iOS \(iOS) the user should see four tiles, as before the legend.")
       }
       XCTAssertEqual(drawings(app), 4, "On iOS \(iOS) each tile should be drawn once.")
       try app.buttons["Legend"].tap()
@@ -182,6 +185,17 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     try app.simulateMemoryWarning()
     return try tiles(app) == 0 && drawings(app) > 4 && !app.controllers[map].isViewLoaded
+  }
+  .feedback(
+    "Memory was not short, but the map has let go of its tiles when the legend came, and the user comes back to a map "
+      + "without tiles. Release them when memory runs short, and only then.",
+    provenBy: "LostToTheLegend"
+  ) { app in
+    try app.launch()
+    let before = try seenTiles(app)
+    try app.buttons["Legend"].tap()
+    try app.buttons["Back to the map"].tap()
+    return try before == 4 && seenTiles(app) == 0 && drawings(app) == 4
   }
   .feedback(
     "The map releases its tiles whenever it is covered, and draws them again each time. Do "

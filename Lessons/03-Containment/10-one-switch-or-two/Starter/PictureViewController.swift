@@ -4,6 +4,7 @@ import UIKit
 class PictureViewController: UIViewController {
   private let count = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
   private let last = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
+  private let how = UILabel(frame: CGRect(x: 20, y: 90, width: 200, height: 30))
   private var turns = 0
 
   override func viewDidLoad() {
@@ -12,6 +13,7 @@ class PictureViewController: UIViewController {
     last.text = "still"
     view.addSubview(count)
     view.addSubview(last)
+    view.addSubview(how)
   }
 
   override func willRotate(
@@ -19,6 +21,7 @@ class PictureViewController: UIViewController {
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
     last.text = "will"
+    how.text = "to \(toInterfaceOrientation.rawValue) in \(duration) s"
   }
 
   override func willAnimateRotation(
@@ -26,12 +29,14 @@ class PictureViewController: UIViewController {
   ) {
     super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
     last.text? += ", animates"
+    how.text? += ", to \(toInterfaceOrientation.rawValue) in \(duration) s"
   }
 
   override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     super.didRotate(from: fromInterfaceOrientation)
     turns += 1
     last.text? += ", did"
+    how.text? += ", from \(fromInterfaceOrientation.rawValue)"
     count.text = "Turned \(turns) times"
   }
 }
