@@ -25,9 +25,23 @@ public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
 @available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
 public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 
-extension NSObject {
-  /// The name of the class, with its module's.
-  public nonisolated static func description() -> String { String(reflecting: self) }
+/// What the adapter has a class adopt that overrides `description()` of its class.
+///
+/// - Important: not UIKit's. Objective-C finds the method by its selector, in whatever class the object is of.
+@MainActor public protocol _CourseClassDescription {
+  /// What the class says of itself.
+  static func description() -> String
+}
+
+// Of the protocol and not of the class: an app's class that overrides it declares it anew here.
+extension NSObjectProtocol {
+  /// The name of the class, with its module's, or what the app's class says of itself (rule 1171).
+  public nonisolated static func description() -> String {
+    guard let own = self as? any _CourseClassDescription.Type else {
+      return String(reflecting: self)
+    }
+    return _courseOnMain(own) { $0.description() }
+  }
 }
 
 /// True, as an object. iOS 2.0 and later.

@@ -65,6 +65,52 @@ import Testing
     expectEqual(adapted(own)["A.swift"], "let a = Progress()\n")
   }
 
+  @Test("`ProcessInfo()` asks the one system, unless the app has a type of that name")
+  func processInfo() {
+    expectEqual(
+      adapted("let a = ProcessInfo().systemUptime\n"),
+      "let a = ProcessInfo.processInfo.systemUptime\n")
+    let own = ["A.swift": "let a = ProcessInfo()\n", "B.swift": "struct ProcessInfo {}\n"]
+    expectEqual(adapted(own)["A.swift"], "let a = ProcessInfo()\n")
+  }
+
+  @Test("A class that describes itself says so to the runtime, and those below override it")
+  func classDescriptions() {
+    let source = """
+      class A: UIView { override class func description() -> String { "A" } }
+      class B: A { override class func description() -> String { "B" } }
+      class C { private class D: UIView { override static func description() -> String { "D" } } }
+
+      """
+    let text = adapted(source)
+    expect(
+      text.hasPrefix("class A: UIView { @MainActor deinit {};  class func description()"), text)
+    expect(text.contains("class B: A { override class func description()"), text)
+    expect(text.contains("private class D: UIView {  static func description()"), text)
+    expectEqual(
+      text.components(separatedBy: "_CourseClassDescription").count, 2, text)
+    expect(text.hasSuffix("\nextension A: UIKit._CourseClassDescription {}\n"), text)
+  }
+
+  @Test("An app's extension of what Foundation has, too, extends the runtime's; its own types win")
+  func names() throws {
+    func glue(_ source: String) -> String? {
+      Operations.glue(
+        for: ScannedApp(FileSet(files: ["App.swift": [UInt8](source.utf8)])))
+    }
+    expectEqual(
+      glue("extension FileManager {}\n"),
+      "import UIKit\n\npublic typealias FileManager = UIKit.FileManager\n")
+    expectNil(glue("class FileManager {}\nextension FileManager {}\n"))
+    let text = [UInt8](AppGlue.source.utf8)
+    let name = "public typealias Timer = UIKit.Timer"
+    expect(text.firstPlace(of: name) != nil)
+    expectEqual(AppGlue.text(text, beside: ["Watch"]), text)
+    let without = AppGlue.text(text, beside: ["Timer"])
+    expectNil(without.firstPlace(of: name))
+    expect(without.firstPlace(of: "public typealias RunLoop") != nil)
+  }
+
   @Test("Sources that Swift on Linux can say stay as they are, byte for byte")
   func unchanged() {
     let source = """

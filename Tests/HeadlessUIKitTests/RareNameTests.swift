@@ -100,6 +100,60 @@ struct RareNameTests {
     override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
   }
 
+  @Test("A value tells an object without keeping it", .rule(1174))
+  func nonretained() {
+    _ = Device(iOS: 17)
+    var object: NSObject? = NSObject()
+    let value = NSValue(nonretainedObject: object)
+    expectEqual([value: 1][NSValue(nonretainedObject: object)], 1)
+    expect(value != NSValue(nonretainedObject: NSObject()))
+    expect(value.nonretainedObjectValue as? NSObject === object)
+    object = nil
+    expect(value.nonretainedObjectValue == nil)
+    expect(NSValue(cgPoint: .zero).nonretainedObjectValue == nil)
+  }
+
+  private class Wheel: NSObject {}
+
+  @Test("A class answers for its objects, and its bundle is the main one", .rule(1172), .rule(1175))
+  func classes() {
+    _ = Device(iOS: 17)
+    _registerMethod(Wheel.self, "turn") { (_: AnyObject, _: Any?, _: Any?) in nil }
+    expect(Wheel.instancesRespond(to: "turn") && !Wheel.instancesRespond(to: "stop"))
+    expect(!NSObject.instancesRespond(to: "turn") && UIScreen.instancesRespond(to: "currentMode"))
+    expect(_courseBundle(for: UIView.self) !== _courseMainBundle)
+  }
+
+  @Test("The process is called as the app's program", .rule(1173))
+  func process() {
+    _ = device(files: [:])
+    expectEqual(_courseProcessName, AppBundle.moduleName)
+  }
+
+  @Test("Formatters write as macOS 10.4 does, whatever is set", .rule(1176))
+  func behaviors() {
+    let dates = DateFormatter()
+    dates.formatterBehavior = .default
+    expectEqual(dates.formatterBehavior, .behavior10_4)
+    expectEqual(DateFormatter.defaultFormatterBehavior, .behavior10_4)
+    let numbers = NumberFormatter()
+    numbers.formatterBehavior = .default
+    expectEqual(numbers.formatterBehavior, .behavior10_4)
+    expectEqual(NumberFormatter.defaultFormatterBehavior(), .behavior10_4)
+  }
+
+  @Test("Inks take their part of the light", .rule(1177))
+  func inks() {
+    _ = Device(iOS: 17)
+    let space = CGColorSpaceCreateDeviceCMYK()
+    expectEqual(space.numberOfComponents, 4)
+    expectEqual(space.model, .cmyk)
+    let red = CGColor(colorSpace: space, components: [0, 1, 1, 0, 0.5])
+    expectEqual(red?.components, [1, 0, 0, 0.5])
+    let black = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 1, alpha: 1)
+    expectEqual(black.components, [0, 0, 0, 1])
+  }
+
   @Test("A value transformer is found by its name", .rule(791))
   func transformers() {
     _ = Device(iOS: 17)

@@ -43,6 +43,13 @@ struct FoundationCalls: SourceRewrite {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }
+      // Whoever makes one for himself asks the same system.
+      if ["ProcessInfo", "NSProcessInfo"].contains(token.text), tokens[index + 2].isMark(")"),
+        !Self.declares(token.text, app)
+      {
+        return SourceEdit(
+          range: file.range(index...(index + 2)), replacement: "ProcessInfo.processInfo")
+      }
       // What has nothing to do has no units to do.
       if token.text == "Progress", tokens[index + 2].isMark(")"),
         !Self.declares("Progress", app)

@@ -38,7 +38,7 @@ struct Operations: SourceRewrite {
 
   /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
   static func glue(for app: ScannedApp) -> String? {
-    let own = Set(app.files.values.flatMap { $0.types.map(\.name) + $0.aliases })
+    let own = app.ownNames
     let named = names.filter { name in
       !own.contains(name)
         && app.files.values.contains { file in
@@ -52,5 +52,15 @@ struct Operations: SourceRewrite {
     return "import UIKit\n\n"
       + named.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
       + constants.map { "nonisolated let \($0) = UIKit.\($0)\n" }.joined()
+  }
+}
+
+extension ScannedApp {
+  /// The names of the app's own types; an extension names what it extends, which is none of these.
+  var ownNames: Set<String> {
+    Set(
+      files.values.flatMap { file in
+        file.types.filter { $0.keyword != "extension" }.map(\.name) + file.aliases
+      })
   }
 }

@@ -29,7 +29,7 @@ struct UnseenOverrides: SourceRewrite {
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.flatMap { type in
-      classOverrides(in: type, of: file)
+      classOverrides(in: type, of: file, app)
         + type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
           let isMoved = type.keyword == "extension" && app.hasClass(type.name)
           let words = type.keyword == "extension" ? ["override", "open"] : ["override"]
@@ -44,14 +44,35 @@ struct UnseenOverrides: SourceRewrite {
   }
 
   /// On iOS a class is an object as well, and has such a method of its own that nobody calls.
-  private func classOverrides(in type: TypeDeclaration, of file: ScannedFile) -> [SourceEdit] {
+  private func classOverrides(
+    in type: TypeDeclaration, of file: ScannedFile, _ app: ScannedApp
+  ) -> [SourceEdit] {
     type.members.filter {
       $0.keyword == "func" && $0.modifiers.isSuperset(of: ["override", "class"])
-        && Self.ofOthers[$0.fullName] != nil
+        && Self.ofOthers[$0.fullName] != nil || Self.describes($0, of: type, in: app)
     }.flatMap { member in
       (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }
         .map { SourceEdit(range: file.tokens[$0].range, replacement: "") }
     }
+  }
+
+  /// Whether the class says for itself, and before all classes above, how it is described.
+  private static func describes(
+    _ member: MemberDeclaration, of type: TypeDeclaration, in app: ScannedApp
+  ) -> Bool {
+    member.keyword == "func" && member.fullName == "description()" && type.keyword == "class"
+      && member.modifiers.contains("override")
+      && !member.modifiers.isDisjoint(with: ["class", "static"])
+      && !isOverridden(member, above: type, in: app)
+  }
+
+  /// Lets the runtime find how classes are described (rule 1171).
+  func appendix(to file: ScannedFile, of app: ScannedApp) -> String {
+    file.types.filter { type in
+      type.members.contains { Self.describes($0, of: type, in: app) }
+        // What is private in another type cannot be named beside it.
+        && !(type.name.contains(".") && !type.modifiers.isDisjoint(with: ["private"]))
+    }.map { "\nextension \($0.name): UIKit._CourseClassDescription {}\n" }.joined()
   }
 
   /// A closure that calls the member, if it overrides one that no class above declares here; else nil.

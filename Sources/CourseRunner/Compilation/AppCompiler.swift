@@ -97,8 +97,9 @@ package struct AppCompiler: Sendable {
   }
 
   private func make(_ request: Request, in folder: String, meanwhile: () -> Void) throws {
-    var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
+    var additions = FileSet(
+      files: additions(to: request).mapValues { AppGlue.text($0, beside: app.ownNames) })
     let adapted = SourceAdapter.adapt(app)
     if let glue = Registrations.glue(for: app) {
       additions.files[AppGlue.methodsFileName] = [UInt8](glue.utf8)

@@ -12,6 +12,15 @@ extension AppGlue {
         self.init(_course: bundle)
       }
 
+      nonisolated convenience init(for aClass: AnyClass) {
+        self.init(_course: _courseBundle(for: aClass))
+      }
+
+      nonisolated convenience init?(identifier: String) {
+        guard identifier == _courseInfoDictionary["CFBundleIdentifier"] as? String else { return nil }
+        self.init(_course: _courseMainBundle)
+      }
+
       nonisolated var bundlePath: String { _courseBundlePath }
       nonisolated var resourcePath: String? { _courseBundlePath }
       nonisolated var bundleURL: Foundation.URL { _url(_courseBundlePath, isDirectory: true) }

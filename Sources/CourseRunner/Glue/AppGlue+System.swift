@@ -19,6 +19,8 @@ extension AppGlue {
         "Version \\(_courseSystemVersion.majorVersion).\\(_courseSystemVersion.minorVersion)"
       }
 
+      nonisolated var processName: String { _courseProcessName }
+
       nonisolated var systemUptime: TimeInterval { CACurrentMediaTime() }
 
       nonisolated var isLowPowerModeEnabled: Bool { false }

@@ -1,3 +1,5 @@
+import CourseModel
+
 /// The files of our own that are compiled beside an app's and a stage's.
 package enum AppGlue {
   /// A name that no learner's file will have.
@@ -94,6 +96,14 @@ package enum AppGlue {
     }
 
     """
+
+  /// The text without the names that the app has types of its own for, which take their place as on iOS.
+  package static func text(_ text: [UInt8], beside names: Set<String>) -> [UInt8] {
+    let lines = names.map { "public typealias \($0) = UIKit.\($0)\n" }
+    guard lines.contains(where: { text.firstPlace(of: $0) != nil }) else { return text }
+    let whole = String(decoding: text, as: UTF8.self)
+    return Array(lines.reduce(whole) { $0.replacing($1, with: "\n") }.utf8)
+  }
 
   /// A file that is compiled only beside an app whose files have one of its words, as bytes: whoever
   /// speaks of what it is for has to write one.

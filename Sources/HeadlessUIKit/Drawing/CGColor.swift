@@ -22,10 +22,24 @@ public nonisolated final class CGColor: Hashable, Sendable {
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(UIColor(white: gray, alpha: alpha))
   }
-  /// Makes a color of its parts and its opacity, from 0 to 1: three parts, or one of a gray; nil for fewer.
-  /// iOS 2.0 and later.
+  /// Makes a color of inks, from 0 to 1, each of which takes its part of the light (rule 1177); iOS 13.0 and
+  /// later.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    let light = 1 - black
+    self.init(
+      red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light,
+      alpha: alpha)
+  }
+  /// Makes a color of its parts and its opacity, from 0 to 1: three parts, four of inks, or one of a gray; nil
+  /// for fewer. iOS 2.0 and later.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     switch components.count {
+    case 5... where space.model == .cmyk:
+      self.init(
+        genericCMYKCyan: components[0], magenta: components[1], yellow: components[2],
+        black: components[3], alpha: components[4])
     case 2, 3: self.init(gray: components[0], alpha: components[1])
     case 4...:
       self.init(

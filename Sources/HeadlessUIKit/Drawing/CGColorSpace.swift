@@ -1,20 +1,23 @@
 public import Foundation
 
-/// What the numbers of a colour mean; here always red, green and blue.
+/// What the numbers of a colour mean: one of gray, those of light, or those of ink.
 public final class CGColorSpace: NSObject {
   /// Whether a color has one number.
-  let isGray: Bool
+  var isGray: Bool { model == .monochrome }
   /// What it is called; nil for that of the device.
   public let name: NSString?
-
-  override init() { (isGray, name) = (false, nil) }
-  init(isGray: Bool) { (self.isGray, name) = (isGray, nil) }
-  /// Makes a space of its name; all with colors are the same here.
-  public init?(name: NSString) {
-    (isGray, self.name) = (name.hasPrefix("kCGColorSpaceGeneric") && name.contains("Gray"), name)
-  }
   /// How its colors are made; iOS 2.0 and later.
-  public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
+  public let model: CGColorSpaceModel
+
+  override init() { (model, name) = (.rgb, nil) }
+  init(isGray: Bool) { (model, name) = (isGray ? .monochrome : .rgb, nil) }
+  init(model: CGColorSpaceModel) { (self.model, name) = (model, nil) }
+  /// Makes a space of its name; all with colors of light are the same here.
+  public init?(name: NSString) {
+    let isGray = name.hasPrefix("kCGColorSpaceGeneric") && name.contains("Gray")
+    let isOfInk = name == Self.genericCMYK
+    (model, self.name) = (isGray ? .monochrome : isOfInk ? .cmyk : .rgb, name)
+  }
   /// The name of the usual space; iOS 9.0 and later.
   public static let sRGB: NSString = "kCGColorSpaceSRGB"
   /// The name of a space with more colors; iOS 9.3 and later.
@@ -32,7 +35,7 @@ public final class CGColorSpace: NSObject {
   /// The name of a space of a printer; iOS 11.0 and later.
   public static let adobeRGB1998: NSString = "kCGColorSpaceAdobeRGB1998"
   /// How many numbers a color has.
-  public var numberOfComponents: Int { isGray ? 1 : 3 }
+  public var numberOfComponents: Int { isGray ? 1 : model == .cmyk ? 4 : 3 }
 }
 
 /// How colours are made. iOS 2.0 and later.
@@ -51,5 +54,7 @@ public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
 
 /// The color space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+/// The space of a printer's inks; iOS 2.0 and later.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(model: .cmyk) }
 /// The space of grays; iOS 2.0 and later.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }

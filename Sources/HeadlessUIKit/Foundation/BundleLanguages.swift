@@ -29,8 +29,12 @@ public nonisolated func _courseInfo(_ key: String) -> Any? {
 
 /// Where the app's program is said to be.
 public nonisolated var _courseExecutablePath: String {
-  let name = _courseInfoDictionary["CFBundleExecutable"] as? String
-  return "\(_courseBundlePath)/\(name ?? AppBundle.moduleName)"
+  "\(_courseBundlePath)/\(_courseProcessName)"
+}
+
+/// What the process of the app is called: as its program (rule 1173).
+public nonisolated var _courseProcessName: String {
+  _courseInfoDictionary["CFBundleExecutable"] as? String ?? AppBundle.moduleName
 }
 
 /// Where the receipt of an app that was installed without the App Store would be; here is no such file.

@@ -117,6 +117,13 @@ public nonisolated func _courseBundle(at path: String) -> Bundle? {
   return languageFolders.bundle(at: path.hasSuffix("/") ? String(path.dropLast()) : path)
 }
 
+/// The bundle that has the class: the app's own for the app's classes, and another one for the system's
+/// (rule 1172).
+public nonisolated func _courseBundle(for aClass: AnyClass) -> Bundle {
+  let isOwn = _typeName(aClass, qualified: true).hasPrefix("\(AppBundle.moduleName).")
+  return (isOwn ? nil : languageFolders.bundle(at: "framework")) ?? _courseMainBundle
+}
+
 /// Whose initializers may give back a bundle that is there: an app's code must not mention Foundation's,
 /// which read any folder.
 public nonisolated protocol _CourseBundleMaking {}

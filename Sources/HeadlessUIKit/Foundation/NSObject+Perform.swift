@@ -33,6 +33,12 @@ extension NSObjectProtocol where Self: NSObject {
   public func responds(to selector: Selector!) -> Bool {
     selector == "setValue:forKey:" || Simulator.current.method(selector, of: self) != nil
   }
+  /// Whether objects of the class have a method under that selector: of the app's classes those that the app
+  /// declares count, and of UIKit's all that can be named (rule 1175). iOS 2.0 and later.
+  public static func instancesRespond(to selector: Selector!) -> Bool {
+    guard let selector else { return false }
+    return isOfTheRuntime(Self.self) || Simulator.current.hasMethod(selector, in: Self.self)
+  }
   /// Who gets what the object does not understand; nil for nobody. It is never asked here. iOS 2.0 and later.
   public func forwardingTarget(for selector: Selector!) -> Any? {
     Simulator.current.unimplemented(

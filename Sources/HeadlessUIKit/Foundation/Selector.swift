@@ -103,6 +103,16 @@ extension Simulator {
     return RegisteredMethod { object, _ in FoundationMethods.method(name, of: object)?() }
   }
 
+  /// Whether the class, or one above it, declares a method of the app's under that selector.
+  func hasMethod(_ selector: Selector, in type: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let current = next {
+      if registered.methods[ObjectIdentifier(current)]?[selector] != nil { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
   /// What reads or sets a property that is known by its name (rule 1045).
   ///
   /// On an early iOS apps ask for it to find out whether the property is there at all, which the name alone does
