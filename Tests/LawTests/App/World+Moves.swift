@@ -105,8 +105,10 @@ extension World {
       guard let navigation = chosen(which, Navigation.self),
         let top = navigation.popViewController(animated: animated)
       else { return nil }
-      // Only a collapsed split view may have put one navigation controller onto another.
-      if top is UINavigationController { return "pop \(name(top)) from \(name(navigation))" }
+      // Only a collapsed split view may have put a navigation controller or a split view there.
+      if top is UINavigationController || top is UISplitViewController {
+        return "pop \(name(top)) from \(name(navigation))"
+      }
       navigation.pushViewController(top, animated: animated)
       return "pop \(name(top)) from \(name(navigation)) and push it again"
         + (animated ? ", animated" : "")
@@ -191,13 +193,19 @@ extension World {
     .custom,
   ]
 
+  private func isDrivenByHand(_ controller: UIViewController) -> Bool {
+    sequence(first: controller, next: \.container).contains { $0 is Manual }
+  }
+
   private func present(_ move: Move) -> String? {
     switch move {
     case .present(let shape, let which, let style, let animated):
       guard let presenter = chosen(which, UIViewController.self) else { return nil }
       let new = make(shape)
       let count = story.iOS >= 8.0 ? 7 : story.iOS >= 3.2 ? 4 : 1
-      let chosenStyle = Self.styles[style % count]
+      var chosenStyle = Self.styles[style % count]
+      // A container that drives its children cannot know that one of them is covered alone.
+      if chosenStyle == .currentContext, isDrivenByHand(presenter) { chosenStyle = .fullScreen }
       if story.iOS >= 3.2 { new.modalPresentationStyle = chosenStyle }
       if chosenStyle == .custom { new.transitioningDelegate = animator }
       if story.iOS >= 5.0 {

@@ -31,12 +31,15 @@ final class World {
     self.story = story
     let configuration = Simulator.Configuration(
       iOS: story.iOS, device: story.isPad ? DeviceModel.named("iPad") : nil,
-      switches: switches)
+      bundle: Self.bundle, switches: switches)
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(classNamed: { _ in Delegate.self }))
     Simulator.current = simulator
   }
+
+  /// The app plays music, so that it is not suspended: its moves go on in the background (rule 520).
+  private static let bundle = AppBundle(infoDictionary: ["UIBackgroundModes": ["audio"]])
 
   /// Nobody in these stories needs more of a delegate than that there is one.
   final class Delegate: UIResponder, UIApplicationDelegate {}
