@@ -38,7 +38,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .specialFile: "This is neither a file nor a folder."
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
-    case .nameCharacters: "The name has characters in it that cannot be seen."
+    case .nameCharacters: "The name has a backslash, or a character that cannot be seen."
     case .nameTwin: "Two files have names that differ only in case or in how accents are written."
     case .tooManyFiles:
       "There are more files than an app may have: \(AppLimits.files), and \(AppLimits.resources) "

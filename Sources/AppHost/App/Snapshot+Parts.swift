@@ -3,7 +3,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 
-/// What views of UIKit's show that is no view of its own (rules 884 to 887).
+/// What views of UIKit's show that is no view of its own: on bars (rule 885), in pictures and in controls.
 extension Snapshot.View.Look {
   mutating func describeParts(of view: UIView, _ simulator: Simulator, _ ink: LookInk) {
     let isDarkInterface =
@@ -94,72 +94,6 @@ extension Snapshot.View.Look {
     }
   }
 
-  // MARK: Rows
-
-  private mutating func describe(_ cell: UITableViewCell, _ simulator: Simulator, isDark: Bool) {
-    let table = cell.surroundingTable
-    let isGrouped = table.map { $0.style != .plain } ?? false
-    plainColor = isDark ? (isGrouped ? "#1c1c1eff" : "#000000ff") : "#ffffffff"
-    if cell.drawnSelected || cell.drawnHighlighted, cell.selectionStyle != .none,
-      !cell.drawnEditing || cell.drawnHighlighted
-    {
-      let isBlue = simulator.iOS < 7.0 && cell.selectionStyle == .blue
-      selection =
-        isBlue
-        ? "#0a6be7ff"
-        : simulator.iOS < 13.0 ? "#d9d9d9ff" : isDark ? "#3a3a3cff" : "#d1d1d6ff"
-    }
-    accessory =
-      switch cell.shownAccessory {
-      case .none, .detailButton: nil
-      case .disclosureIndicator: "disclosureIndicator"
-      case .detailDisclosureButton: simulator.iOS >= 7.0 ? "disclosureIndicator" : nil
-      case .checkmark: "checkmark"
-      }
-    guard let table, let row = table.indexPath(for: cell) else { return }
-    let counts = table.knownRowCounts
-    let (isFirst, isLast) = (
-      row.row == 0, counts.indices.contains(row.section) && row.row == counts[row.section] - 1
-    )
-    let rounding: Double =
-      table.style == .insetGrouped
-      ? (simulator.iOS >= 26.0 ? 26 : 10) : table.style == .grouped && simulator.iOS < 7.0 ? 9 : 0
-    if rounding > 0, cornerRadius == nil {
-      if isFirst || isLast { cornerRadius = rounding }
-      if isFirst != isLast { roundCorners = [isFirst, isFirst, isLast, isLast] }
-      if table.style == .grouped { isInset = true }
-    }
-    guard table.separatorStyle != .none, !(isLast && rounding > 0) else { return }
-    let usual =
-      simulator.iOS < 7.0
-      ? (isGrouped ? "#ababaeff" : "#e0e0e0ff")
-      : simulator.iOS < 13.0 ? "#c8c7ccff" : isDark ? "#54545899" : "#3c3c434a"
-    let inset = cell.drawnSeparatorInset
-    separator = Separator(
-      color: table.separatorColor?.hexadecimal(in: cell) ?? usual,
-      left: isLast && isGrouped ? 0 : Double(inset.left), right: Double(inset.right))
-  }
-
-  private mutating func describe(
-    _ cell: UICollectionViewListCell, _ simulator: Simulator, isDark: Bool
-  ) {
-    guard let view = cell.drawnSuperview as? UICollectionView,
-      let (list, isFirst, isLast) = view.drawnList(around: cell)
-    else { return }
-    plainColor = isDark ? (list.isGrouped ? "#1c1c1eff" : "#000000ff") : "#ffffffff"
-    if cell.drawnSelected || cell.drawnHighlighted {
-      selection = isDark ? "#3a3a3cff" : "#d1d1d6ff"
-    }
-    if list.isInset, cornerRadius == nil {
-      if isFirst || isLast { cornerRadius = simulator.iOS >= 26.0 ? 26 : 10 }
-      if isFirst != isLast { roundCorners = [isFirst, isFirst, isLast, isLast] }
-    }
-    if list.hasLines, !(isLast && list.isGrouped) {
-      separator = Separator(
-        color: isDark ? "#54545899" : "#3c3c434a", left: Double(cell.drawnTextInset), right: 0)
-    }
-  }
-
   // MARK: Bars
 
   private mutating func describeBar(_ bar: UIView, _ simulator: Simulator) {
@@ -190,7 +124,7 @@ extension Snapshot.View.Look {
   }
 
   /// What the app has drawn to make a picture that is shown in that rectangle.
-  private func marks(
+  func marks(
     of image: UIImage, in rect: CGRect, of view: UIView, _ simulator: Simulator, _ ink: LookInk,
     mode: UIView.ContentMode? = nil
   ) -> [Mark] {
@@ -205,148 +139,6 @@ extension Snapshot.View.Look {
     return drawn
   }
 
-  // MARK: Buttons
-
-  private mutating func describe(
-    _ button: UIButton, _ simulator: Simulator, _ ink: LookInk, isDark: Bool
-  ) {
-    sign = button.drawnSign ?? Self.sign(of: button.drawnType)
-    badge = button.drawnBadge.flatMap { $0.isEmpty ? nil : $0.shortened }
-    if let back = button.drawnBackgroundImage {
-      let drawn = marks(of: back, in: button.drawnBounds, of: button, simulator, ink)
-      if !drawn.isEmpty { marks = drawn + (marks ?? []) }
-    }
-    let places = button.drawnPlaces
-    if let image = button.drawnImage, image.size.width > 0 || image.isSymbol {
-      imageName = image.name?.shortened
-      imageFrame = Rectangle(places.image)
-      let drawn = marks(
-        of: image, in: places.image, of: button, simulator, ink, mode: .scaleToFill)
-      if !drawn.isEmpty { marks = (marks ?? []) + drawn }
-      if imageName == nil, drawn.isEmpty { imageName = "" }
-    } else if sign != nil {
-      imageFrame = Rectangle(places.image)
-    }
-    if imageFrame != nil || sign != nil {
-      tint = button.colorOfTitle(simulator, isDark: isDark).hexadecimal(in: button)
-    }
-    if simulator.iOS < 7.0, button.drawnType == .system || button.drawnType == .roundedRect {
-      plainColor = "#ffffffff"
-      if cornerRadius == nil { cornerRadius = 10 }
-      if border == nil { border = Line(color: "#9b9b9bff", width: 1) }
-    }
-    if String(describing: type(of: button)) == "MenuRow" {
-      plainColor = isDark ? "#252525f2" : "#f5f5f7f2"
-      separator = Separator(color: isDark ? "#54545899" : "#3c3c434a", left: 0, right: 0)
-    }
-    guard let configuration = button.drawnConfiguration else { return }
-    let background = configuration.background
-    let color =
-      background.backgroundColor ?? configuration.baseBackgroundColor
-      ?? Self.color(behind: configuration.style, of: button, isDark: isDark)
-    if let color {
-      let isFaint = configuration.style == .tinted && background.backgroundColor == nil
-      plainColor = (isFaint ? color.withAlphaComponent(0.18) : color).hexadecimal(in: button)
-    }
-    if let line = background.strokeColor, background.strokeWidth > 0, border == nil {
-      border = Line(color: line.hexadecimal(in: button), width: Double(background.strokeWidth))
-    }
-    guard plainColor != nil || border != nil, cornerRadius == nil else { return }
-    let height = Double(button.drawnBounds.height)
-    cornerRadius =
-      switch configuration.cornerStyle {
-      case .capsule: height / 2
-      case .fixed: Double(background.cornerRadius)
-      case .small: 4
-      case .large: 11
-      case .dynamic where simulator.iOS >= 26.0, .medium where simulator.iOS >= 26.0: height / 2
-      case .dynamic, .medium: 5.95
-      }
-  }
-
-  private static func sign(of type: UIButton.ButtonType) -> String? {
-    switch type {
-    case .contactAdd: "contactAdd"
-    case .detailDisclosure, .infoLight, .infoDark: "info"
-    case .close: "close"
-    default: nil
-    }
-  }
-
-  private static func color(
-    behind style: UIButton.Configuration.Style, of button: UIButton, isDark: Bool
-  ) -> UIColor? {
-    switch style {
-    case .plain: nil
-    case .gray: UIColor(white: isDark ? 0.17 : 0.91, alpha: 1)
-    case .glass: UIColor(white: isDark ? 0.2 : 1, alpha: 0.8)
-    case .tinted, .filled: button.tint
-    }
-  }
-
-  // MARK: What is presented
-
-  private mutating func describePresentation(
-    of view: UIView, _ simulator: Simulator, isDark: Bool
-  ) {
-    if let alert = view.controller as? UIAlertController, alert.loadedView === view {
-      let found = alert.drawnPanels
-      if !found.isEmpty { panels = found.map { Rectangle($0) } }
-    }
-    if let presentation = view.drawnPresentation {
-      switch presentation.kind {
-      case .popover: shade = simulator.iOS >= 13.0 ? "#00000033" : nil
-      case .alert: shade = simulator.iOS >= 13.0 ? "#00000033" : "#00000066"
-      case .sheet, .form: shade = isDark ? "#0000007a" : "#00000033"
-      }
-      if simulator.iOS >= 13.0, presentation.isLarge { pushesBack = true }
-      arrow = presentation.arrow.map {
-        Self.arrow($0.direction, $0.source, presentation.view.drawnFrame)
-      }
-    }
-    guard let presentation = view.drawnSuperview?.drawnPresentation, presentation.view === view
-    else { return }
-    let isGlass = simulator.iOS >= 26.0
-    switch presentation.kind {
-    case .sheet:
-      guard simulator.iOS >= 13.0 else { break }
-      if cornerRadius == nil {
-        cornerRadius = presentation.cornerRadius.map(Double.init) ?? (isGlass ? 38 : 10)
-      }
-      roundCorners = [true, true, false, false]
-      if presentation.showsGrabber { hasGrabber = true }
-    case .form:
-      if cornerRadius == nil {
-        cornerRadius =
-          presentation.cornerRadius.map(Double.init)
-          ?? (isGlass ? 38 : simulator.iOS >= 13.0 ? 10 : 5)
-      }
-    case .popover:
-      if cornerRadius == nil { cornerRadius = isGlass ? 26 : 13 }
-      // What is presented has a colour of its own, but for a sheet of actions.
-      if plainColor == nil, view.controller is UIAlertController {
-        plainColor = isDark ? "#252525ff" : "#f6f6f6ff"
-      }
-    case .alert: break
-    }
-    if cornerRadius != nil { cutsContent = true }
-  }
-
-  /// Its point, and the middle of its base at the popover's edge.
-  private static func arrow(
-    _ direction: UIPopoverArrowDirection, _ source: CGRect, _ frame: CGRect
-  ) -> [Double] {
-    let x = min(max(source.midX, frame.minX + 26), frame.maxX - 26)
-    let y = min(max(source.midY, frame.minY + 26), frame.maxY - 26)
-    let (point, base): (CGPoint, CGPoint) =
-      switch direction {
-      case .up: (CGPoint(x: x, y: frame.minY - 13), CGPoint(x: x, y: frame.minY))
-      case .down: (CGPoint(x: x, y: frame.maxY + 13), CGPoint(x: x, y: frame.maxY))
-      case .left: (CGPoint(x: frame.minX - 13, y: y), CGPoint(x: frame.minX, y: y))
-      default: (CGPoint(x: frame.maxX + 13, y: y), CGPoint(x: frame.maxX, y: y))
-      }
-    return [point.x, point.y, base.x, base.y].map(Double.init)
-  }
 }
 
 extension UIView {
@@ -398,40 +190,5 @@ extension UIView {
         : content + scroll.drawnContentSize.height <= own.minY + 0.5
     }
     return true
-  }
-}
-
-extension UIButton {
-  /// The colour of its text as the system draws it.
-  func colorOfTitle(_ simulator: Simulator, isDark: Bool) -> UIColor {
-    if let drawnTitleColor { return drawnTitleColor }
-    if isDestructiveRow { return .systemRed }
-    if String(describing: type(of: self)) == "MenuRow" { return isDark ? .white : .black }
-    if !takesTouches, simulator.iOS >= 7.0, drawnType != .custom {
-      return UIColor(white: isDark ? 1 : 0, alpha: 0.3)
-    }
-    if let configuration = drawnConfiguration {
-      if let color = configuration.baseForegroundColor { return color }
-      switch configuration.style {
-      case .filled: return .white
-      case .glass: return isDark ? .white : .black
-      case .plain, .gray, .tinted: return tint
-      }
-    }
-    // Up to iOS 6 text on a bar is white, and on a button dark blue.
-    if simulator.iOS < 7.0 {
-      if drawnSuperview is UINavigationBar || drawnSuperview is UIToolbar { return .white }
-      if drawnSuperview is UIAlertView || drawnSuperview is UIActionSheet { return .white }
-      if drawnType == .system || drawnType == .roundedRect {
-        return UIColor(red: 0.22, green: 0.33, blue: 0.53, alpha: 1)
-      }
-    }
-    return drawnType == .custom && !isPartOfTheSystem && !isBackButton ? .white : tint
-  }
-
-  /// Whether it is one that UIKit makes for itself.
-  fileprivate var isPartOfTheSystem: Bool {
-    type(of: self) != UIButton.self
-      && String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
   }
 }
