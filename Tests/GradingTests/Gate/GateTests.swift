@@ -29,6 +29,20 @@ import Words
     }
   }
 
+  @Test("Members of a type that the app declares in a function are the app's, and no others are")
+  func localType() {
+    let policy = SymbolPolicy()
+    let title = "$s3App4rowsyyF3RowL_O5titleSSvg"
+    expectEqual(
+      SwiftSymbol(mangled: title)?.text, "title.getter : Swift.String in Row #1 in App.rows() -> ()"
+    )
+    expectEqual(policy.verdict(onSymbol: title, isOwn: true), .plain)
+    expectEqual(policy.verdict(onSymbol: title), .refused("title.getter"))
+    expectEqual(
+      policy.verdict(onSymbol: "$s10Foundation7ProcessC3runyyKF", isOwn: true),
+      .refused("Process.run"))
+  }
+
   @Test("An attack that is compiled alone is refused once, and nothing is linked")
   func alone() throws {
     for name in ["exit-through-foundation", "process", "string-of-file", "file-manager"] {
