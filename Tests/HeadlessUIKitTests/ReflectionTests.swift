@@ -25,6 +25,40 @@ struct ReflectionTests {
     walk.look(at: device.simulator.hooks)
     expect(walk.types.contains { $0.contains("TraceLine") })
   }
+
+  @Test("An object of UIKit's is dumped with the classes above it and nothing else", .rule(1256))
+  func dumpedObject() {
+    let device = Device(iOS: 13.0)
+    let label = UILabel()
+    label.text = "Hello"
+    var text = ""
+    HeadlessUIKit.dump(["label": label], to: &text, name: "found")
+    let lines = text.split(separator: "\n").map(String.init)
+    expectEqual(lines.prefix(2), ["▿ found: 1 key/value pair", "  ▿ (2 elements)"])
+    expectEqual(lines[2], "    - key: \"label\"")
+    expect(lines[3].hasPrefix("    - value: <UILabel"))
+    expectEqual(
+      Array(lines[4...]),
+      [
+        "      - super: UIView", "        - super: UIResponder",
+        "          - super: NSObject",
+      ])
+    withExtendedLifetime(device) {}
+  }
+
+  @Test("What is no object of UIKit's is dumped as Swift does it", .rule(1256))
+  func dumpedValues() {
+    let values: [Any] = [
+      [[1, 2, 3], [4]], ["a": 1.5], Set([1]), (1, second: "b"), Int?.none as Any,
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), Int.self,
+    ]
+    for value in values {
+      var (text, expected) = ("", "")
+      HeadlessUIKit.dump(value, to: &text, name: "it", indent: 2, maxDepth: 2, maxItems: 4)
+      Swift.dump(value, to: &expected, name: "it", indent: 2, maxDepth: 2, maxItems: 4)
+      expectEqual(text, expected)
+    }
+  }
 }
 
 /// Everything that `Mirror` shows of an object, and of what it shows then.

@@ -38,15 +38,6 @@ public nonisolated func debugPrint(
     by: "debugPrint")
 }
 
-/// Writes the value with all its parts to the console, into the trace.
-@discardableResult
-public nonisolated func dump<Value>(_ value: Value) -> Value {
-  var text = ""
-  Swift.dump(value, to: &text)
-  write(text, by: "dump")
-  return value
-}
-
 /// Writes a line to the console, into the trace.
 public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
   _courseLog(format, arguments)

@@ -1,6 +1,6 @@
 // Reflection shows an app what its own types have, and the values in others'. Swift would show it what the
 // objects of Foundation and UIKit keep, too: on iOS they are Objective-C's and show nothing. Among that are
-// functions that take pointers, and pointers to give them.
+// functions that take pointers, and pointers to give them (rule 1256).
 
 /// What a value has, as far as an app may see it; for code that the adapter has written.
 public nonisolated func _courseMirror(reflecting subject: Any) -> Mirror {
