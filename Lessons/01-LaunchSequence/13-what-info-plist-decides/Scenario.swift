@@ -78,6 +78,18 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
   narrate(
     """
     The third argument wins. UIKit did not even ask for NSPrincipalClass.
+
+    This is what decides a launch, from the tap on the icon on:
+
+        main calls UIApplicationMain
+        │
+        ├ the application object: third argument, else NSPrincipalClass, else UIApplication
+        ├ the delegate: fourth argument
+        ├ a main nib?         its objects are made and connected, the delegate may be among them
+        ├ a main storyboard?  the window and the initial controller are made
+        ├ did-finish          without nib and storyboard: it makes the window and its root
+        ├ a main storyboard?  the window is shown
+        └ the root's view has appeared, and the app is active (logs differ on which comes first)
     """)
 }
 

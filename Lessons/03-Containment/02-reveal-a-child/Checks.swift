@@ -64,6 +64,14 @@ func heardElsewhere(_ app: XCUIApplication) throws -> Trace {
   return players(app, after: before)
 }
 
+/// What the player hears at Play and at Stop where animations take no time.
+func heardAtOnce(_ app: XCUIApplication) throws -> Trace {
+  try app.launch()
+  try app.perform("switchAnimationsOff")
+  for button in ["Play", "Stop"] { try app.buttons[button].tap() }
+  return players(app)
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [25],
   hints: [
@@ -109,6 +117,12 @@ let exercise = Exercise(
     XCTAssertTrace(
       players(app), [.viewWillAppear, .viewDidAppear], "The player should appear once.")
     XCTAssertTrace(
+      try heardAtOnce(app),
+      [
+        move("willMove", to: library), move("didMove", to: library), move("willMove", to: "nil"),
+        move("didMove", to: "nil"),
+      ], "Where animations take no time, the player should hear all four calls at once.")
+    XCTAssertTrace(
       try heardElsewhere(app), [.willMove, .willMove, move("didMove", to: "nil")],
       "In another parent, which calls willMove twice and forgets the rest, the player should hear just that."
     )
@@ -135,6 +149,16 @@ let exercise = Exercise(
     try app.launch()
     let heard = try heardElsewhere(app)
     return heard.count(of: .willMove) + heard.count(of: .didMove) > 3
+  }
+  .feedback(
+    "The player slides in with an animation, and hears didMove(toParent:) by a delay of its own. The two agree only as "
+      + "long as nobody changes one of them: make the call in the completion of the animation.",
+    provenBy: "EndsByADelay"
+  ) { app in
+    let isAtOnce = try heardAtOnce(app).count(of: .didMove) == 2
+    try app.launch()
+    try app.buttons["Play"].tap()
+    return !isAtOnce && players(app).count(of: .didMove) == 1
   }
 
   Check("the library decides where the player lies") { app in

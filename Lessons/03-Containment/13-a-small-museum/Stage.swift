@@ -10,16 +10,11 @@ enum Stage {
 
   static var watches: [Watch] = []
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.animations.merging([
     "watchChildren": { _ in
       guard let root = OnScreen.root else { return 0 }
       watches = OnScreen.children(of: root).map { Watch($0) }
       return watches.count
-    },
-    // From now on animations of views take no time.
-    "switchAnimationsOff": { _ in
-      UIView.setAnimationsEnabled(false)
-      return true
     },
     "countAlive": { _ in watches.count { $0.controller != nil } },
     "takePartOfScreen": { _ in
@@ -31,5 +26,5 @@ enum Stage {
     },
     // Whether the app has moved something since that layout was over.
     "hasMovedLater": { _ in OnScreen.hasMovedLater },
-  ]
+  ]) { $1 }
 }

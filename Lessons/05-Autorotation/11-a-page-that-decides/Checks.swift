@@ -90,6 +90,8 @@ let exercise = Exercise(
     let names = app.random.words(Int.random(in: 2...4, using: &app.random))
     for iOS in versions(app) {
       try launch(app, names.map { "\($0):all" }, iOS: iOS)
+      // A book may keep its pages, and show one of them again.
+      var visits: [String: Int] = [:]
       for step in 0...names.count {
         assertPage(app, names[step % names.count], "After \(step) steps on iOS \(iOS)")
         try app.rotate(
@@ -97,6 +99,7 @@ let exercise = Exercise(
         assertPage(app, names[step % names.count], "Turned after \(step) steps on iOS \(iOS)")
         let old = app.controllers[page].name
         let book = app.root.name
+        visits[old, default: 0] += 1
         try goOn(app)
         let trace = app.trace.of(object: old)
         for parent in [book, "nil"] {
@@ -104,7 +107,8 @@ let exercise = Exercise(
             XCTAssertEqual(
               trace.count(
                 of: EventPattern(kind: .callback, name: "\(call)(toParent:)", arguments: [parent])),
-              1, "The page that was left should have heard \(call)(toParent: \(parent)) once.")
+              visits[old],
+              "The page that was left should hear \(call)(toParent: \(parent)) once a visit.")
           }
         }
       }

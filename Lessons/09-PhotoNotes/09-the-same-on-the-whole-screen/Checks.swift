@@ -39,6 +39,17 @@ func heard(_ app: XCUIApplication) -> Trace {
   app.trace.filter { $0.subject?.className == panel }
 }
 
+/// Seconds between the moment when the photo takes the comments in again and the nearest one at which they leave the
+/// screen; nil where it does not.
+func wait(_ app: XCUIApplication) -> Double? {
+  let events = heard(app).events
+  let back = EventPattern(
+    kind: .callback, name: "willMove(toParent:)", arguments: [app.root.name])
+  guard let taken = events.last(where: { back.matches($0) }) else { return nil }
+  return events.filter { EventPattern.viewDidDisappear.matches($0) }
+    .map { abs($0.instant.seconds - taken.instant.seconds) }.min()
+}
+
 /// Opens the panel on that version.
 func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
   try app.launch(iOS: iOS)
@@ -146,6 +157,9 @@ let exercise = Exercise(
         try type(app, words[round])
         try app.buttons["Done"].tap()
         assertPanel(app, "Back in round \(round) on iOS \(iOS),")
+        XCTAssertLessThan(
+          wait(app) ?? 0, 0.01,
+          "On iOS \(iOS), how long was it until the photo took the comments in, in seconds?")
         XCTAssertEqual(
           heard(app).count(of: .willMove), heard(app).count(of: .didMove),
           "The comments should hear didMove as often as willMove.")
@@ -161,6 +175,16 @@ let exercise = Exercise(
     XCTAssertFalse(
       callsByHand(app), "Only UIKit should call the comments' viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
+  }
+  .feedback(
+    "The panel comes back, but only a while after the comments have left the whole screen: your code guesses how long "
+      + "that takes. The completion of dismiss(animated:completion:) runs when it is over.",
+    provenBy: "ByATimer"
+  ) { app in
+    try open(app)
+    for button in ["Enlarge", "Done"] { try app.buttons[button].tap() }
+    try app.advance(by: 2)
+    return app.root.children.count == 1 && wait(app) ?? 0 >= 0.01
   }
   .feedback(
     "The comments are gone after the dismissal. Add them to the panel again.",
