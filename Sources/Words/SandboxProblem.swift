@@ -13,6 +13,9 @@ package enum SandboxProblem: Fact {
 
   package var kind: Finding.Kind { .missingTool }
 
+  /// The sandbox holds without that limit, too.
+  package var severity: Finding.Severity { self == .unknownRuntime ? .warning : .error }
+
   package var sentences: Sentences {
     switch self {
     case .noPlainUser:

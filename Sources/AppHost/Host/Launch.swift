@@ -208,8 +208,6 @@ nonisolated struct Launch {
 package nonisolated enum HostFault: Error, Hashable {
   /// The host has other threads, so that a fork would not be safe.
   case threads(Int)
-  /// The code of this Swift runtime is unknown, so that an app could make types of any size.
-  case types
   /// The system refused; the number is an `errno`.
   case launch(Int32)
   /// The judge sent something that is no request.

@@ -1,3 +1,4 @@
+import CPlatform
 package import CourseModel
 package import CourseRunner
 import Rendering
@@ -88,7 +89,7 @@ package final class ClassGrading {
     let findings = try tools.grader.privateFindings() + intake.findings
     // Nobody is to be graded without checks that the teacher meant to be there.
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
-    tell(findings + Self.leftOut(of: formats, intake.roster))
+    tell(findings + Self.leftOut(of: formats, intake.roster) + Self.unheld)
     return try tools.batch.plan(
       intake, due: submissions.due?.map(\.id), seed: seed, tier: tools.sandbox.tier.rawValue,
       isDry: isDry)
@@ -101,6 +102,11 @@ package final class ClassGrading {
     guard formats.contains(where: { $0 is CanvasFormat || $0 is MoodleFormat }) else { return [] }
     let ids = students.filter { $0.rosterFields.isEmpty && !RosterColumns.isLogin($0.id) }.map(\.id)
     return ids.isEmpty ? [] : [Finding(RosterWarning.noLogin(ids))]
+  }
+
+  /// What no tier of the sandbox can do with this version of Swift.
+  private static var unheld: [Finding] {
+    cplatform_can_watch_types() ? [] : [Finding(SandboxProblem.unknownRuntime)]
   }
 
   // MARK: Run
