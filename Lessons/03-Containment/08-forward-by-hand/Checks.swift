@@ -49,6 +49,14 @@ func isCalledDirectly(_ app: XCUIApplication, by buttons: [String]) throws -> Bo
   return app.trace.contains(.console("directly on a view controller is not supported"))
 }
 
+/// What the content hears at Open and at Close where animations take no time.
+func heardAtOnce(_ app: XCUIApplication) throws -> Trace {
+  try app.launch()
+  try app.perform("switchAnimationsOff")
+  for button in ["Open", "Close"] { try app.buttons[button].tap() }
+  return contents(app)
+}
+
 /// The first of the task's versions, one in between, and the last.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [9, IOSVersion(Int.random(in: 10...16, using: &app.random)), 17]
@@ -88,6 +96,10 @@ let exercise = Exercise(
         app.trace, .console("Unbalanced calls"),
         message: "UIKit should have nothing to complain about.")
     }
+    XCTAssertTrace(
+      try heardAtOnce(app),
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      "Where animations take no time, the content should hear all four calls at once.")
   }
   .feedback(
     "You call viewWillAppear(_:) yourself. That runs the method, but UIKit does not learn that the "
@@ -136,6 +148,16 @@ let exercise = Exercise(
     try app.launch()
     return contents(app).contains(.viewWillAppear)
       && contents(app).contains(.call("beginAppearanceTransition"))
+  }
+  .feedback(
+    "The content moves with an animation, and hears that it has appeared by a delay of its own. The two agree only as "
+      + "long as nobody changes one of them: call endAppearanceTransition() in the completion of the animation.",
+    provenBy: "EndsByADelay"
+  ) { app in
+    let isAtOnce = try heardAtOnce(app).contains(.viewDidAppear)
+    try app.launch()
+    try app.buttons["Open"].tap()
+    return !isAtOnce && contents(app).contains(.viewDidAppear)
   }
 
   Check("it disappears when the drawer closes") { app in

@@ -38,7 +38,7 @@ enum Stage {
 
   static let listener = Listener()
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.animations.merging([
     "listen": { _ in
       let drawer = OnScreen.root
       guard let content = drawer.flatMap({ OnScreen.children(of: $0).first }) else { return false }
@@ -49,5 +49,5 @@ enum Stage {
       return true
     },
     "whatWasHeard": { _ in listener.heard },
-  ]
+  ]) { $1 }
 }

@@ -68,6 +68,14 @@ func afterNextPage(
   return try orientation(app)
 }
 
+/// Whether a reader who sees no animations finds the next page alone at once.
+func isAloneAtOnce(_ app: XCUIApplication) throws -> Bool {
+  try launch(app, ["One:all", "Two:all"])
+  try app.perform("switchAnimationsOff")
+  try goOn(app)
+  return pages(app).count == 1 && app.labels["Two"].isVisible && !app.labels["One"].exists
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [25, 28, 29],
   hints: [
@@ -115,6 +123,19 @@ let exercise = Exercise(
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertPage(app, names[1 % names.count], "In a part of the screen")
+    XCTAssertTrue(
+      try isAloneAtOnce(app),
+      "Where animations take no time, the change of pages should take none, either.")
+  }
+  .feedback(
+    "The change of pages has its animation, and ends by a delay of its own. The two agree only as long as nobody changes "
+      + "one of them: end it in the completion of the animation.",
+    provenBy: "EndsByADelay"
+  ) { app in
+    let isAtOnce = try isAloneAtOnce(app)
+    try launch(app, ["One:all", "Two:all"])
+    try goOn(app)
+    return !isAtOnce && pages(app).count == 1 && !app.labels["One"].exists
   }
   .feedback(
     "The view of the page is there, but the page is not a child of the book: call addChild(_:) before "

@@ -34,6 +34,14 @@ enum Surroundings {
     "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
   ]
 
+  static let animations: [String: (Any?) throws -> Any?] = [
+    // From now on animations of views take no time.
+    "switchAnimationsOff": { _ in
+      UIView.setAnimationsEnabled(false)
+      return true
+    }
+  ]
+
   static let delay: [String: (Any?) throws -> Any?] = [
     // Whether the app has moved something since that layout was over.
     "hasMovedLater": { _ in OnScreen.hasMovedLater }

@@ -50,6 +50,14 @@ func assertFills(_ app: XCUIApplication, _ screen: Int, _ when: String) {
     "\(when) the \(screens[screen]) should fill the main controller's view.")
 }
 
+/// What the welcome hears of moving in and out where animations take no time.
+func movesAtOnce(_ app: XCUIApplication) throws -> [String] {
+  try app.launch()
+  try app.perform("switchAnimationsOff")
+  try goOn(app, from: 0)
+  return moves(app, 0)
+}
+
 /// The versions that the app is to run on.
 let versions: [IOSVersion] = [9, 10, 12]
 
@@ -179,6 +187,10 @@ let exercise = Exercise(
     XCTAssertEqual(
       moves(app, 2), ["willMove to main", "didMove to main"],
       "\(screens[2]) should hear that it was added.")
+    XCTAssertEqual(
+      try movesAtOnce(app).last, "didMove to nobody",
+      "Where animations take no time, the change of screens should take none, either. What does the "
+        + "\(screens[0]) hear last?")
     XCTAssertFalse(
       app.callsByHand { for screen in 0...1 { try goOn(app, from: screen) } },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
@@ -206,6 +218,15 @@ let exercise = Exercise(
   ) { app in
     try comesToContent(app)
       && moves(app, 0) == ["willMove to main", "didMove to main", "didMove to nobody"]
+  }
+  .feedback(
+    "The change of screens has its animation, and ends by a delay of its own. The two agree only as long as nobody "
+      + "changes one of them: end it in the completion of the animation.",
+    provenBy: "EndsByADelay"
+  ) { app in
+    let isAtOnce = try movesAtOnce(app).last == "didMove to nobody"
+    try launch(app, to: 1)
+    return !isAtOnce && moves(app, 0).last == "didMove to nobody"
   }
 
   Check("nothing holds a screen that is done") { app in

@@ -6,7 +6,7 @@ enum Stage {
   static weak var screen: UIViewController?
   static weak var view: UIView?
 
-  static let actions = Surroundings.display.merging([
+  static let actions = Surroundings.display.merging(Surroundings.animations) { $1 }.merging([
     "watchScreen": { _ in
       screen = OnScreen.root.flatMap { OnScreen.children(of: $0).last }
       view = screen.flatMap { OnScreen.view(of: $0) }

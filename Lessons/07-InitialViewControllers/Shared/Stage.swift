@@ -22,6 +22,14 @@ enum Surroundings {
     "areControllersAlive": { _ in watched.contains { $0.controller != nil } },
   ]
 
+  static let animations: [String: (Any?) throws -> Any?] = [
+    // From now on animations of views take no time.
+    "switchAnimationsOff": { _ in
+      UIView.setAnimationsEnabled(false)
+      return true
+    }
+  ]
+
   static let display: [String: (Any?) throws -> Any?] = [
     // The status bar becomes higher, as during a phone call, and what lies below it smaller.
     "takeFromTop": { points in

@@ -29,9 +29,11 @@ class MuseumViewController: UIViewController {
 
     old.willMove(toParent: nil)
     addChild(new)
-    transition(
-      from: old, to: new, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+    view.addSubview(new.view)
+    new.view.alpha = 0
+    UIView.animate(withDuration: 0.3) { new.view.alpha = 1 }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+      old.view.removeFromSuperview()
       old.removeFromParent()
       new.didMove(toParent: self)
     }
