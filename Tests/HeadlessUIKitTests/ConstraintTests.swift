@@ -151,7 +151,7 @@ struct ConstraintTests {
       label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
     ])
     root.layoutIfNeeded()
-    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 51.5, height: 22))
+    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 55.5, height: 22))
   }
 
   @Test("Constraints between views without a common ancestor end the app")

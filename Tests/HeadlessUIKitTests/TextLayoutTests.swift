@@ -94,6 +94,9 @@ private func rounded(_ rect: CGRect) -> CGRect {
     height: rounded(rect.height))
 }
 
+/// A font whose letters have the widths that Adobe has published.
+private func helvetica(_ size: CGFloat) -> UIFont { UIFont(name: "Helvetica", size: size)! }
+
 /// How wide letters are, and what views take of that.
 @MainActor
 struct LetterWidthTests {
@@ -130,6 +133,33 @@ struct LetterWidthTests {
     expectEqual("\(label("\nabc").width)", "0.0")
   }
 
+  @Test("The system's fonts have letters of their own", .rule(1201))
+  func systems() {
+    let phone = TestApp(iOS: 15, model: "iPhone 8")
+    for (text, size, width) in [
+      ("Label", 17, 42), ("Title", 17, 33.5), ("Detail", 17, 44), ("Subtitle", 12, 44),
+      ("Button", 15, 46), ("Hello World", 17, 88.5),
+    ] as [(String, CGFloat, CGFloat)] {
+      expectEqual(label(text, .systemFont(ofSize: size)).width, width, text)
+    }
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .light, .regular, .medium, .semibold, .bold, .black,
+    ]
+    let widths = weights.map { label("Weights", .systemFont(ofSize: 17, weight: $0)).width }
+    expectEqual(widths, widths.sorted())
+    // Large type is set closer.
+    let (small, large) = (
+      label("small", .systemFont(ofSize: 12)).width, label("small", .systemFont(ofSize: 48)).width
+    )
+    expect(large < small * 4)
+    let old = TestApp(iOS: 8, model: "iPhone 5S")
+    defer { _ = (phone, old) }
+    expectEqual(label("Button", .systemFont(ofSize: 15)).width, 45.5)
+    expectEqual(label("Button", UIFont(name: "HelveticaNeue", size: 15)!).width, 45.5)
+    expect(label("Button", UIFont(name: "HelveticaNeue-Bold", size: 15)!).width > 46)
+    expectEqual(label("Button", helvetica(15)).width, 43.5)
+  }
+
   @Test("What measures a text does not round, since iOS 7", .rule(933))
   func measured() {
     let app = TestApp(iOS: 12)
@@ -145,7 +175,7 @@ struct LetterWidthTests {
 struct TextLayoutTests {
   private func label(_ text: String, lines: Int = 0, size: CGFloat = 20) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: size)
+    label.font = helvetica(size)
     label.text = text
     label.numberOfLines = lines
     return label
@@ -159,7 +189,7 @@ struct TextLayoutTests {
     style.paragraphSpacingBefore = 6
     let storage = NSTextStorage(
       string: "aa bb cc\ndd",
-      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+      attributes: [.paragraphStyle: style, .font: helvetica(20)])
     let (manager, container) = (
       NSLayoutManager(), NSTextContainer(size: CGSize(width: 90, height: 500))
     )
@@ -188,10 +218,10 @@ struct TextLayoutTests {
     style.alignment = .right
     _courseChange(
       storage, in: NSRange(location: 0, length: 11),
-      .set([.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)]))
+      .set([.paragraphStyle: style, .font: helvetica(20)]))
     expectEqual(lines().map { rounded($0.minX) }, [32.76, 32.76, 35, 32.76])
     let bounds = NSAttributedString(
-      string: "aa", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+      string: "aa", attributes: [.paragraphStyle: style, .font: helvetica(20)])
     expectEqual(rounded(bounds.size().width), 32.24)
     // A label fits into the size that it wants.
     for (head, tail) in [(0, -20), (100, -100), (10, 60)] as [(CGFloat, CGFloat)] {
@@ -241,9 +271,9 @@ struct TextLayoutTests {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
     let text = NSMutableAttributedString(
-      string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+      string: "ab cd", attributes: [.font: helvetica(20), .paragraphStyle: style])
     text.append(
-      NSAttributedString(string: "ef", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+      NSAttributedString(string: "ef", attributes: [.font: helvetica(40)]))
     let room = CGSize(width: 70, height: 1000)
     expectEqual(
       rounded(text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size),
@@ -251,7 +281,7 @@ struct TextLayoutTests {
     expectEqual(rounded(text.size()), CGSize(width: 82.28, height: 47.73))
     style.lineBreakMode = .byTruncatingTail
     let cut = NSAttributedString(
-      string: "ab cd", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+      string: "ab cd", attributes: [.font: helvetica(20), .paragraphStyle: style])
     expectEqual(
       rounded(
         cut.boundingRect(
@@ -266,7 +296,7 @@ struct TextLayoutTests {
     try stage.show(root)
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 80.5, height: 100))
     root.view.addSubview(view)
-    view.font = .systemFont(ofSize: 20)
+    view.font = helvetica(20)
     view.text = "one two\nthree"
     func position(_ offset: Int) throws -> UITextPosition {
       try #require(view.position(from: view.beginningOfDocument, offset: offset))
@@ -308,7 +338,7 @@ struct TextLayoutTests {
   func manager() throws {
     _ = Device(iOS: 17)
     let storage = NSTextStorage(
-      string: "one two three\n", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      string: "one two three\n", attributes: [.font: helvetica(20)])
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 80.5, height: 1000))
     storage.addLayoutManager(manager)
@@ -347,7 +377,7 @@ struct TextLayoutTests {
     try stage.show(root)
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 80, height: 70))
     root.view.addSubview(view)
-    view.font = .systemFont(ofSize: 20)
+    view.font = helvetica(20)
     view.text = "a\nb\nc\nd"
     expectEqual(view.contentSize, CGSize(width: 80, height: 111.5))
     view.scrollRangeToVisible(NSRange(location: 4, length: 1))
@@ -359,7 +389,7 @@ struct TextLayoutTests {
     expectEqual(view.contentSize.height, 119.5)
     // One that does not scroll is as high as its text in the width that constraints give it.
     let fixed = UITextView()
-    fixed.font = .systemFont(ofSize: 20)
+    fixed.font = helvetica(20)
     fixed.text = "one two three"
     fixed.isScrollEnabled = false
     fixed.translatesAutoresizingMaskIntoConstraints = false
@@ -380,7 +410,7 @@ struct TextLayoutTests {
     try stage.show(root)
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     root.view.addSubview(field)
-    field.font = .systemFont(ofSize: 20)
+    field.font = helvetica(20)
     field.text = "ad"
     field.becomeFirstResponder()
     func caret() -> Int? {
@@ -444,12 +474,12 @@ struct TextLayoutTests {
   @Test("Blanks count where a line is not broken, and a label asks where its text is", .rule(921))
   func blanks() {
     _ = Device(iOS: 17)
-    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    let font: [NSAttributedString.Key: Any] = [.font: helvetica(20)]
     expectEqual(rounded(" ".size(withAttributes: font)), CGSize(width: 5.56, height: 23.87))
     expectEqual(rounded("a ".size(withAttributes: font).width), 16.68)
     expectEqual(rounded("".size(withAttributes: font).height), 23.87)
     let padded = PaddedLabel()
-    padded.font = .systemFont(ofSize: 20)
+    padded.font = helvetica(20)
     padded.text = "ab cd"
     expectEqual(padded.intrinsicContentSize, CGSize(width: 55, height: 28))
     padded.numberOfLines = 0
@@ -487,7 +517,7 @@ struct TextLayoutTests {
       placeholder.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       placeholder.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    view.font = .systemFont(ofSize: 20)
+    view.font = helvetica(20)
     view.text = "a"
     try stage.settle()
     expectEqual(view.contentSize, CGSize(width: 100, height: 50))
@@ -502,7 +532,7 @@ struct TextLayoutTests {
     try stage.show(root)
     let (bubble, input) = (UITextView(), InputView())
     for view in [bubble, input] {
-      view.font = .systemFont(ofSize: 20)
+      view.font = helvetica(20)
       view.isScrollEnabled = false
       view.translatesAutoresizingMaskIntoConstraints = false
       root.view.addSubview(view)
@@ -547,7 +577,7 @@ struct TextLayoutTests {
     try stage.show(root)
     let field = EagerField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     let side = UILabel()
-    (side.text, side.font) = ("kg", .systemFont(ofSize: 20))
+    (side.text, side.font) = ("kg", helvetica(20))
     field.rightView = side
     field.rightViewMode = .always
     root.view.addSubview(field)

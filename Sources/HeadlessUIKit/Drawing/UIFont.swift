@@ -15,7 +15,7 @@ public final class UIFont: NSObject, Sendable {
 
   nonisolated init(name: String, family: String, size: CGFloat, weight: Weight) {
     (fontName, familyName, pointSize, self.weight) = (name, family, size, weight)
-    letters = Letters(name: name, family: family, weight: weight)
+    letters = Letters(name: name, family: family, size: size, weight: weight)
     super.init()
   }
 
