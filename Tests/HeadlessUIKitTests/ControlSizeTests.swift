@@ -208,6 +208,30 @@ struct ControlSizeTests {
     }
   }
 
+  @Test("Beside an arrow the labels of a cell reach almost to the end", .rule(1202), .rule(1203))
+  func labelsBesideArrows() {
+    for (iOS, model, start, end, width) in [
+      (10, "iPhone 6", 15, 340, 345), (11, "iPhone 8", 16, 340, 343),
+      (12, "iPhone X", 16, 340, 343),
+      (13, "iPhone 8", 16, 340.5, 343), (13, "iPhone 11", 20, 375.5, 374),
+    ] as [(IOSVersion, String, CGFloat, CGFloat, CGFloat)] {
+      _ = TestApp(iOS: iOS, model: model)
+      for style in [UITableViewCell.CellStyle.default, .value1] {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        cell.layoutIfNeeded()
+        expectEqual(cell.textLabel?.frame.minX, start)
+        if style == .default { expectEqual(cell.textLabel?.frame.width, width) }
+        cell.accessoryType = .disclosureIndicator
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        expectEqual((cell.detailTextLabel ?? cell.textLabel)?.frame.maxX, end, "\(iOS)")
+      }
+    }
+  }
+
   @Test("A title has its room in a table in groups", .rule(1026), .rule(1133))
   func titledGroups() throws {
     final class Titles: NSObject, UITableViewDataSource {
@@ -334,17 +358,17 @@ struct ControlSizeTests {
       change(button)
       return button.intrinsicContentSize
     }
-    expectEqual(size(17, .system, "Button"), CGSize(width: 43.5, height: 30))
+    expectEqual(size(17, .system, "Button"), CGSize(width: 46, height: 30))
     expectEqual(size(17, .system, "Go"), CGSize(width: 30, height: 30))
     expectEqual(size(17, .custom, nil), CGSize(width: 30, height: 34))
     expectEqual(size(6, .roundedRect, "Button"), CGSize(width: 73, height: 44))
     expectEqual(
       size(17, .system, "Button") { $0.titleLabel?.font = .systemFont(ofSize: 17) },
-      CGSize(width: 49.5, height: 33))
+      CGSize(width: 51, height: 33))
     expectEqual(
       size(17, .system, "Button") {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      }, CGSize(width: 49.5, height: 22))
+      }, CGSize(width: 52, height: 22))
     expectEqual(size(17, .contactAdd, nil), CGSize(width: 20, height: 20))
     expectEqual(size(13, .contactAdd, nil), CGSize(width: 25, height: 25))
     expectEqual(size(9, .infoLight, nil), CGSize(width: 22, height: 22))
@@ -369,10 +393,10 @@ struct ControlSizeTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Button"
     let button = UIButton(configuration: configuration)
-    expectEqual(button.intrinsicContentSize, CGSize(width: 73.5, height: 34.5))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 34.5))
     button.configuration?.subtitle = "below"
-    expectEqual(button.intrinsicContentSize, CGSize(width: 73.5, height: 50))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 75, height: 50))
     button.configuration?.contentInsets = .zero
-    expectEqual(button.intrinsicContentSize, CGSize(width: 49.5, height: 36))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 51, height: 36))
   }
 }

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import InterfaceFiles
 import Expectations
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -69,6 +70,28 @@ struct NibConstraintTests {
       "firstItem=\"v\" firstAttribute=\"top\" secondItem=\"o\" secondAttribute=\"bottom\" constant=\"9\" symbolic=\"YES\""
     )
     expectEqual(written?.constant, 9)
+  }
+
+  @Test(
+    "At the sides of a safe area such a constant is nothing, also where a file says 20", .rule(1204)
+  )
+  func symbolicAtSafeArea() throws {
+    let view = UIView()
+    let label = UILabel()
+    view.addSubview(label)
+    let objects: [String: NSObject] = ["g": view.safeAreaLayoutGuide, "v": label]
+    func constant(_ edge: String, _ rest: String) throws -> CGFloat? {
+      let element = try NibElement(
+        "<constraint firstItem=\"v\" firstAttribute=\"\(edge)\" secondItem=\"g\" "
+          + "secondAttribute=\"\(edge)\" \(rest) id=\"c\"/>", in: app)
+      return NibConstraints.make(element.element, of: view, in: element.values) { objects[$0] }?
+        .constant
+    }
+    expectEqual(try constant("leading", "symbolic=\"YES\""), 0)
+    expectEqual(try constant("trailing", "constant=\"20\" symbolic=\"YES\""), 0)
+    expectEqual(try constant("leading", "constant=\"16\" symbolic=\"YES\""), 16)
+    expectEqual(try constant("leading", "constant=\"20\""), 20)
+    expectEqual(try constant("top", "symbolic=\"YES\""), 20)
   }
 
   @Test("A placeholder counts in Interface Builder only, and relations and priorities as they are")

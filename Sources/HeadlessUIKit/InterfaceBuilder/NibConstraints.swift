@@ -50,8 +50,14 @@ enum NibConstraints {
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
       attribute: second == nil ? .notAnAttribute : secondAttribute, multiplier: CGFloat(multiplier),
       constant: CGFloat(constant))
-    if element.flag("symbolic") == true, element["constant"] == nil {
-      constraint.constant = standardDistance(from: first, to: second)
+    if element.flag("symbolic") == true {
+      let isAtSafeArea = isSafeArea(first) || isSafeArea(second)
+      if isAtSafeArea, firstAttribute.isAtSide {
+        // Files keep the 20 points of the view's edge (rule 1204).
+        if constant == standardAtTheEdge { constraint.constant = 0 }
+      } else if element["constant"] == nil {
+        constraint.constant = standardDistance(from: first, to: second)
+      }
     }
     if let priority = element["priority"].flatMap(NibValues.number) {
       constraint.priority = self.priority(priority, of: element, in: values)
@@ -105,6 +111,11 @@ enum NibConstraints {
     }
     values.note("\(name)=\"\(said)\"", of: element, "the constraint is left out.")
     return nil
+  }
+
+  private static func isSafeArea(_ item: AnyObject?) -> Bool {
+    guard let guide = item as? UILayoutGuide else { return false }
+    return guide.owningView?.layout?.safeArea === guide
   }
 
   private static func standardDistance(from first: AnyObject, to second: AnyObject?) -> CGFloat {
@@ -176,6 +187,16 @@ enum NibConstraints {
       controller.bottomGuide = guide
       return guide
     default: return nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge at a side.
+  fileprivate var isAtSide: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing: true
+    default: false
     }
   }
 }

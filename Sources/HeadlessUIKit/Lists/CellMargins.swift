@@ -1,13 +1,14 @@
 import Foundation
 
-// How much room the cells of a table leave at their edges (rule 959).
+// How much room the cells of a table leave at their edges (rules 959 and 1203).
 
 extension UIView {
   /// How far what a cell shows, and the line below it, keep from the sides, in points.
   final var sideMargin: CGFloat {
     guard deviceNumber >= 8 else { return deviceNumber >= 7 ? 15 : 10 }
     let width = (drawnWindow?.drawnBounds ?? UIScreen.main.bounds).width
-    return width >= 414 ? 20 : width >= 375 ? 16 : 15
+    if width >= 414 { return 20 }
+    return width >= 375 && deviceNumber >= 11 ? 16 : 15
   }
 
   /// The inset of lines that nobody has set.

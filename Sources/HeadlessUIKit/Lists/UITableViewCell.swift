@@ -451,7 +451,10 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
         CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height))
       x += size.width + sideMargin
     }
-    let width = max(0, room.width - x - sideMargin)
+    // The arrow has the room behind the content (rule 1202).
+    let hasArrow = shownAccessory == .disclosureIndicator && deviceNumber >= 7
+    let atTheEnd = hasArrow ? (deviceNumber >= 13 ? 8 : 2) : sideMargin
+    let width = max(0, room.width - x - atTheEnd)
     guard style != .default, let detail = ownDetailLabel else {
       ownTextLabel?.place(CGRect(x: x, y: 0, width: width, height: room.height))
       return
@@ -467,8 +470,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
         CGRect(x: x, y: y + one.height, width: min(two.width, width), height: two.height))
     } else if style == .value1 {
       // The detail has what the text leaves, up to the other side.
-      let hasArrow = accessoryType == .disclosureIndicator && deviceNumber >= 13
-      let end = room.width - (hasArrow ? 8 : min(sideMargin, 15))
+      let end = room.width - (hasArrow ? atTheEnd : min(sideMargin, 15))
       let first = min(one.width, width)
       let second = min(two.width, max(0, end - x - first))
       ownTextLabel?.place(
