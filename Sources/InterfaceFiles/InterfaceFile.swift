@@ -1,4 +1,4 @@
-/// A xib or a storyboard as Xcode 5 and later write it.
+/// A xib or a storyboard as Xcode 5 and later write it; xibs of Xcode 3 and 4 are told as such.
 package struct InterfaceFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case xib, storyboard }
 
@@ -23,12 +23,15 @@ package struct InterfaceFile: Hashable, Sendable {
   ///
   /// - Throws: ``InterfaceProblem`` with a line where there is one.
   package init(_ bytes: [UInt8]) throws(InterfaceProblem) {
-    let root = try InterfaceReader.root(of: bytes)
-    guard root.name == "document" else {
-      guard root.name == "archive" else {
-        throw InterfaceProblem(reason: .otherRoot(root.name), line: root.line)
+    var root = try InterfaceReader.root(of: bytes)
+    if root.name == "archive" {
+      guard let document = InterfaceArchive.document(from: root) else {
+        throw InterfaceProblem(reason: .archive(version: root["version"]), line: root.line)
       }
-      throw InterfaceProblem(reason: .archive(version: root["version"]), line: root.line)
+      root = document
+    }
+    guard root.name == "document" else {
+      throw InterfaceProblem(reason: .otherRoot(root.name), line: root.line)
     }
     switch root["type"] {
     // Xcode 5 and 6 also wrote files for iPads alone, which differ in nothing else.

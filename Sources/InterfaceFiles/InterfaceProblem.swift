@@ -13,7 +13,7 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case tooLarge, tooDeep, tooMany
     /// XML with another root than `document`.
     case otherRoot(String)
-    /// A file of Xcode 4 and before, with the version that it names.
+    /// A file of Xcode 4 and before without objects, with the version that it names.
     case archive(version: String?)
     /// A file for another system: the type that it names.
     case otherType(String)
@@ -50,7 +50,7 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case .tooMany: "the file has too many elements."
     case .otherRoot(let root): "the first element is `\(root)`, and Xcode writes `document`."
     case .archive:
-      "Xcode 3 or 4 wrote this archive; open it in Xcode 5 or later and save it to have it read."
+      "this archive of Xcode 3 or 4 has no objects; open it in Xcode 5 or later and save it."
     case .otherType(let type):
       "the file is for \(Self.system(of: type) ?? "another system") and not for iOS: its type is `\(type)`."
     }

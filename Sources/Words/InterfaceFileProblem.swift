@@ -57,7 +57,7 @@ package enum InterfaceFileProblem: Fact {
       )
     case .archive:
       (
-        "The file is an archive of Xcode 4 or before, which is not read.",
+        "The file is an archive of Xcode 4 or before, and has no objects.",
         "Open it in Xcode 5 or later, which writes readable files, and save it."
       )
     case .otherType(let type, let system):

@@ -83,7 +83,7 @@ struct BadInterfaceTests {
     expectEqual(simulator.recorder.events.last?.name, "NSInvalidArgumentException")
   }
 
-  @Test("An archive of Xcode 3 or 4 says which Xcode writes others, and is missing for UIKit")
+  @Test("An archive of Xcode 3 or 4 without objects says so, and is missing for UIKit")
   func archive() {
     let archive = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -92,8 +92,8 @@ struct BadInterfaceTests {
       </archive>
       """
     let words =
-      "interfaceFileBroken: Old.xib:2: Xcode 3 or 4 wrote this archive; open it in Xcode 5 or later "
-      + "and save it to have it read."
+      "interfaceFileBroken: Old.xib:2: this archive of Xcode 3 or 4 has no objects; open it in Xcode 5 "
+      + "or later and save it."
     // A controller goes on with an empty view, whether it was told the name or has it.
     let simulator = NibApp(files: ["Old.xib": archive], classes: [OldController.self]).simulator
     for controller in [UIViewController(nibName: "Old", bundle: nil), OldController()] {
