@@ -108,7 +108,7 @@ struct AttributedTextTests {
     expectEqual(label.intrinsicContentSize, CGSize(width: 20, height: 36))
     // A font that is set later is the font of all letters.
     label.font = .systemFont(ofSize: 10)
-    expectEqual(label.intrinsicContentSize, CGSize(width: 12.5, height: 12))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 12, height: 12))
     label.font = .boldSystemFont(ofSize: 30)
     label.attributedText = NSAttributedString(string: "plain")
     expectEqual(label.font, .boldSystemFont(ofSize: 30))

@@ -201,7 +201,7 @@ private final class Teller: UIView {
     expectEqual(context.drawn[1].rect.minX, 10)
     expectEqual(context.drawn[1].line?.width, 5)
     let drawn = context.drawn[2].rect.size
-    expect(abs(drawn.width - 12.06) < 0.01 && abs(drawn.height - 11.93) < 0.01)
+    expect(abs(drawn.width - 11.96) < 0.01 && abs(drawn.height - 11.93) < 0.01)
   }
 
   @Test("A display link comes sixty times a second until it is invalid, and not while it is paused")
@@ -234,11 +234,11 @@ private final class Teller: UIView {
     defer { _ = device }
     let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
     let line = "abcd".size(withAttributes: font)
-    expect(abs(line.width - 43.92) < 0.01 && abs(line.height - 23.87) < 0.01)
+    expect(abs(line.width - 43.58) < 0.01 && abs(line.height - 23.87) < 0.01)
     let room = CGSize(width: 25, height: 1000)
     let box = "abcd".boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: font, context: nil)
-    expect(abs(box.width - 22.06) < 0.01)
+    expect(abs(box.width - 21.92) < 0.01)
     expectEqual(box.height, line.height * 2)
   }
 

@@ -165,7 +165,7 @@ struct LetterWidthTests {
     let app = TestApp(iOS: 12)
     defer { _ = app }
     let size = "Label".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-    expectEqual(rounded(size), CGSize(width: 41.58, height: 20.29))
+    expectEqual(rounded(size), CGSize(width: 41.6, height: 20.29))
   }
 }
 
