@@ -254,6 +254,42 @@ import Testing
     expectEqual(found.first?.severity, .warning)
   }
 
+  @Test("A name of Swift 2 or of Objective-C, and one without its preposition, are near misses")
+  func earlierNames() {
+    let found = messages(
+      """
+      class List: UIViewController, UITableViewDelegate, UIGestureRecognizerDelegate, UITextFieldDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAtIndexPath indexPath: IndexPath) {}
+        func tableView(tableView: UITableView, heightForRowAtIndexPath path: IndexPath) -> CGFloat { 1 }
+        func tableView(_ tableView: UITableView, didHighlightRow indexPath: IndexPath) {}
+        func gestureRecognizer(
+          _ g: UIGestureRecognizer,
+          shouldRecognizeSimultaneouslyWithGestureRecognizer other: UIGestureRecognizer
+        ) -> Bool { true }
+        func textField(
+          _ field: UITextField, shouldChangeCharactersInRange range: NSRange,
+          replacementString string: String
+        ) -> Bool { true }
+        func prepareForSegue(_ segue: UIStoryboardSegue, sender: Any?) {}
+        func viewWillTransitionToSize(
+          _ size: CGSize, withTransitionCoordinator c: UIViewControllerTransitionCoordinator
+        ) {}
+        func tableView(_ tableView: UITableView, didSelectFriend friend: String) {}
+        func prepareForSegueOfMine(_ segue: String) {}
+      }
+
+      """)
+    let meant = [
+      "tableView(_:didSelectRowAt:)", "tableView(_:heightForRowAt:)",
+      "tableView(_:didHighlightRowAt:)",
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      "textField(_:shouldChangeCharactersIn:replacementString:)", "prepare(for:sender:)",
+      "viewWillTransition(to:with:)",
+    ]
+    expectEqual(found.count, meant.count)
+    for (message, name) in zip(found, meant) { expect(message.contains("`\(name)`?"), message) }
+  }
+
   @Test("Classes that come from each other end")
   func cycle() {
     expectEqual(findings("class A: B { func f() {} }\nclass B: A { func f() {} }\n"), [])

@@ -115,8 +115,11 @@ import Testing
     let beginnings = [
       "view", "will", "did", "should", "supported", "preferred", "prefers", "load", "update",
       "layout", "prepare", "encode", "decode", "draw", "finalize", "presses", "remoteControl",
-      "build", "validate", "touchesEstimated", "accessibilityActivate", "accessibilityIncrement",
-      "accessibilityDecrement", "accessibilityScroll", "accessibilityPerform",
+      "build", "validate", "touches", "motion", "canPerform", "canBecome", "canResign", "hitTest",
+      "point", "sizeThatFits", "intrinsicContent", "gestureRecognizerShould", "beginTracking",
+      "continueTracking", "endTracking", "cancelTracking", "becomeKey", "resignKey", "awakeFromNib",
+      "accessibilityActivate", "accessibilityIncrement", "accessibilityDecrement",
+      "accessibilityScroll", "accessibilityPerform",
       "accessibilityElementDid", "invalidationContext", "indexPathsTo",
     ]
     return member.modifiers.contains("open") && member.name != "view"

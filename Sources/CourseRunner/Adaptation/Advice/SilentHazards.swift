@@ -154,6 +154,7 @@ struct SilentHazards {
       {
         return true
       }
+      if callback.isMeant(byEarlier: member) { return true }
       let first = member.labels?.dropFirst().first
       if isSameName, let first, first != "_", callback.fullName.contains(":\(first):") {
         return true
