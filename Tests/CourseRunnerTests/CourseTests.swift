@@ -284,7 +284,8 @@ import Testing
           .badFile, "The folder contains no app files.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
             + ".xib, .storyboard, .xcstrings, .plist, .stringsdict, .strings, .json, .txt, .csv, "
-            + ".xml, .html, .rtf, .geojson, .png, .jpg, .jpeg, .pdf, .svg, .heic, .gif, .mp3, .wav, "
+            + ".tsv, .xml, .html, .css, .js, .rtf, .geojson, .gpx, .yaml, .yml, .dat, .bin, .png, "
+            + ".jpg, .jpeg, .pdf, .svg, .heic, .gif, .mp3, .wav, "
             + ".m4a, .aif, .caf, .mp4, .mov, .ttf or .otf."
         )
       ])

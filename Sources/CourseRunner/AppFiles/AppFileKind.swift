@@ -22,7 +22,12 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     case .text: ["swift", "xib", "storyboard", "xcstrings"]
     case .list: ["plist", "stringsdict"]
     case .strings: ["strings"]
-    case .data: ["json", "txt", "csv", "xml", "html", "rtf", "geojson"]
+    case .data:
+      [
+        "json", "txt", "csv", "tsv", "xml", "html", "css", "js", "rtf", "geojson", "gpx", "yaml",
+        "yml",
+        "dat", "bin",
+      ]
     case .picture:
       [
         "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "mp3", "wav", "m4a", "aif", "caf", "mp4",

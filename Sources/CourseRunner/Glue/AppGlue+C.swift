@@ -13,6 +13,8 @@ extension AppGlue {
 
     nonisolated func getpid() -> Int32 { 4242 }
 
+    nonisolated func getenv(_ name: String) -> String? { _courseEnvironment[name] }
+
     nonisolated func strlen(_ text: String) -> Int { text.utf8.count }
 
     nonisolated let CLOCKS_PER_SEC: Int = 1_000_000

@@ -15,6 +15,8 @@ extension AppGlue {
 
       nonisolated var environment: [String: String] { _courseEnvironment }
 
+      nonisolated var hostName: String { "iPhone.local" }
+
       nonisolated var operatingSystemVersionString: String {
         "Version \\(_courseSystemVersion.majorVersion).\\(_courseSystemVersion.minorVersion)"
       }
