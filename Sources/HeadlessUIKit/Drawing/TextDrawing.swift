@@ -393,8 +393,10 @@ extension UIFont {
   /// What describes the font; iOS 7.0 and later.
   public var fontDescriptor: UIFontDescriptor {
     requires("fontDescriptor", since: 7.0)
-    return UIFontDescriptor(
-      fontName, pointSize, weight.rawValue >= Weight.bold.rawValue ? .traitBold : [])
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if weight.rawValue >= Weight.bold.rawValue { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    return UIFontDescriptor(fontName, pointSize, traits)
   }
   /// Which fonts a device has is not known here. iOS 2.0 and later.
   public static var familyNames: [String] { ["Courier", "Georgia", "Helvetica", "Helvetica Neue"] }

@@ -145,7 +145,7 @@ open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
   /// The same outline from its end to its beginning; iOS 6.0 and later.
   open func reversing() -> UIBezierPath {
     requires("bezierPathByReversingPath", since: 6.0)
-    return UIBezierPath(cgPath: cgPath)
+    return UIBezierPath(cgPath: CGPath(path.reversedElements))
   }
   /// Draws from now on only inside of it.
   open func addClip() {

@@ -27,16 +27,21 @@ extension NSObjectProtocol {
 
 // Of the protocol and not of the class: what an app's class declares by the same name takes its place.
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether the object has a method of the app's under that selector. iOS 2.0 and later.
+  /// Whether the object has a method under that selector, of the app's or of UIKit's (rule 1249). iOS 2.0 and later.
   ///
-  /// - Important: Of UIKit's own methods only those have selectors here that `perform` is known for.
+  /// - Important: Of UIKit's own methods only those are known that `perform` calls or that `KitSelectors` lists.
   public func responds(to selector: Selector!) -> Bool {
     selector == "setValue:forKey:" || Simulator.current.method(selector, of: self) != nil
+      || KitSelectors.has(selector.description, on: Swift.type(of: self))
   }
   /// Whether objects of the class have a method under that selector: of the app's classes those that the app
-  /// declares count, and of UIKit's all that can be named (rule 1175). iOS 2.0 and later.
+  /// declares count, and of UIKit's all that can be named (rule 1175) and that the version has (rule 1249).
+  /// iOS 2.0 and later.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     guard let selector else { return false }
+    if let first = KitSelectors.firstVersion(of: selector.description, on: Self.self) {
+      return deviceVersion.number >= first
+    }
     return isOfTheRuntime(Self.self) || Simulator.current.hasMethod(selector, in: Self.self)
   }
   /// Who gets what the object does not understand; nil for nobody. It is never asked here. iOS 2.0 and later.

@@ -118,7 +118,9 @@ extension Simulator {
   /// On an early iOS apps ask for it to find out whether the property is there at all, which the name alone does
   /// not say.
   private func accessor(_ selector: String, of object: AnyObject) -> RegisteredMethod? {
-    guard deviceVersion.number >= 9, let object = object as? NSObject else { return nil }
+    guard let object = object as? NSObject,
+      deviceVersion.number >= 9 || KitSelectors.has(selector, on: Swift.type(of: object))
+    else { return nil }
     guard selector.hasSuffix(":") else {
       return keyedProperty(selector, of: object).map { property in
         RegisteredMethod { object, _ in property.value(object) }

@@ -147,7 +147,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Conte
     set { drawnSelected = newValue }
   }
   package final var drawnSelected = false {
-    didSet { stateChanged(drawnSelected != oldValue) }
+    didSet {
+      if drawnSelected != oldValue { spreadHighlight() }
+      stateChanged(drawnSelected != oldValue)
+    }
   }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
@@ -155,7 +158,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Conte
     set { drawnHighlighted = newValue }
   }
   package final var drawnHighlighted = false {
-    didSet { stateChanged(drawnHighlighted != oldValue) }
+    didSet {
+      if drawnHighlighted != oldValue { spreadHighlight() }
+      stateChanged(drawnHighlighted != oldValue)
+    }
+  }
+  private func spreadHighlight() {
+    ownContentView.spreadHighlight(drawnSelected || drawnHighlighted)
   }
   /// Whether the collection around it is being edited.
   var isEdited = false { didSet { stateChanged(isEdited != oldValue) } }

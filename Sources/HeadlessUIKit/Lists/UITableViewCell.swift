@@ -132,7 +132,10 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     set { drawnSelected = newValue }
   }
   package final var drawnSelected = false {
-    didSet { stateChanged(drawnSelected != oldValue) }
+    didSet {
+      if drawnSelected != oldValue { spreadHighlight() }
+      stateChanged(drawnSelected != oldValue)
+    }
   }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
@@ -140,7 +143,14 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     set { drawnHighlighted = newValue }
   }
   package final var drawnHighlighted = false {
-    didSet { stateChanged(drawnHighlighted != oldValue) }
+    didSet {
+      if drawnHighlighted != oldValue { spreadHighlight() }
+      stateChanged(drawnHighlighted != oldValue)
+    }
+  }
+  private func spreadHighlight() {
+    guard selectionStyle != .none else { return }
+    ownContentView.spreadHighlight(drawnSelected || drawnHighlighted)
   }
   /// Whether it is being edited.
   open var isEditing: Bool {
@@ -345,6 +355,8 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
   }
   /// What the table has it show while its row is edited.
   final var editingLook = EditingLook()
+  /// What it has been told to show for editing.
+  final var shownState: StateMask = []
   final var editControl: CellEditControl?
   final var reorderControl: CellReorderControl?
   /// Called before the cell is shown and when its state has changed, to set the configurations again;

@@ -18,7 +18,7 @@ open class UIAlertView: UIView {
     set { ownStyle = requires("setAlertViewStyle:", since: 5.0, newValue) }
   }
   private var ownStyle = UIAlertViewStyle.default {
-    didSet { sheet.fields = (0..<ownStyle.fieldCount).map { _ in UITextField(frame: .zero) } }
+    didSet { sheet.fields = ownStyle.fields }
   }
   private let sheet = ButtonSheet()
 
@@ -38,6 +38,7 @@ open class UIAlertView: UIView {
     self.delegate = delegate as? any UIAlertViewDelegate
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for title in otherButtonTitles { _ = addButton(withTitle: title) }
+    if !otherButtonTitles.isEmpty { firstOtherButtonIndex = cancelButtonIndex + 1 }
   }
 
   /// Adds a button and says which one it is.
@@ -47,10 +48,9 @@ open class UIAlertView: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? { sheet.titles[safe: buttonIndex] }
   /// How many buttons there are.
   open var numberOfButtons: Int { sheet.titles.count }
-  /// The first button that does not cancel; -1 for none.
-  open var firstOtherButtonIndex: Int {
-    sheet.titles.indices.first { $0 != cancelButtonIndex } ?? -1
-  }
+  /// The first of the other buttons with which it was made; -1 for none. Buttons that are added later do not
+  /// count (rule 1247).
+  open private(set) var firstOtherButtonIndex = -1
   /// Whether it can be seen.
   open var isVisible: Bool { sheet.isShown }
   /// One of the fields; nil where there is none. iOS 5.0 and later.
@@ -98,8 +98,21 @@ public enum UIAlertViewStyle: Int, Sendable {
   /// None, one for a secret, one for a text, or one for a name and one for a secret.
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
 
-  fileprivate var fieldCount: Int {
-    self == .default ? 0 : self == .loginAndPasswordInput ? 2 : 1
+  /// Its fields, of which a secret shows no letters (rule 1247).
+  fileprivate var fields: [UITextField] {
+    let secrets: [Bool] =
+      switch self {
+      case .default: []
+      case .secureTextInput: [true]
+      case .plainTextInput: [false]
+      case .loginAndPasswordInput: [false, true]
+      }
+    return secrets.map { isSecret in
+      let field = UITextField(frame: .zero)
+      field.isSecureTextEntry = isSecret
+      if secrets.count == 2 { field.placeholder = isSecret ? "Password" : "Login" }
+      return field
+    }
   }
 }
 

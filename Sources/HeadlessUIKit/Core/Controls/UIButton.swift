@@ -320,7 +320,11 @@ open class UIButton: UIControl {
   /// The image that is shown; nil for none.
   open var currentImage: UIImage? { image(for: state) }
   /// The color of the text that is shown.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? effectiveTint }
+  open var currentTitleColor: UIColor {
+    // White is the usual one of a button that draws nothing itself (rule 1243).
+    titleColor(for: state)
+      ?? (ownType == .custom && ownConfiguration == nil ? .white : effectiveTint)
+  }
   open override var intrinsicContentSize: CGSize {
     inExtension("intrinsicContentSize") ?? sizeThatFits(.zero)
   }
@@ -354,7 +358,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? { drawnTitle }
 
   package final var drawnTitle: String? {
-    let state = !takesTouches ? State.disabled : drawnSelected ? .selected : .normal
+    let state = drawnState
     if state != .normal, let title = titles[state.rawValue] { return title }
     // Rule 467.
     return ownConfiguration?.attributedTitle.map { String($0.characters) }
@@ -399,8 +403,15 @@ open class UIButton: UIControl {
   package var drawnBadge: String? { nil }
 
   private func shown<Value>(_ values: [UInt: Value]) -> Value? {
-    let state = !takesTouches ? State.disabled : drawnSelected ? .selected : .normal
-    return values[state.rawValue] ?? values[State.normal.rawValue]
+    values[drawnState.rawValue] ?? values[State.normal.rawValue]
+  }
+  /// All states that hold together: what is set for one of them alone does not count (rule 1242).
+  private var drawnState: State {
+    var state = State.normal
+    if drawnHighlighted { state.insert(.highlighted) }
+    if !takesTouches { state.insert(.disabled) }
+    if drawnSelected { state.insert(.selected) }
+    return state
   }
   override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && recognizer.isMadeByOneTap

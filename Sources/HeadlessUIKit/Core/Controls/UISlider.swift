@@ -71,15 +71,24 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob for that state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
-    declaredOnly("UISlider.setThumbImage(_:for:)")
+    keptLook("UISlider.setThumbImage(_:for:)")
+    thumbImages[state.rawValue] = image
   }
   /// Sets the picture of the part below the value for that state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    declaredOnly("UISlider.setMinimumTrackImage(_:for:)")
+    keptLook("UISlider.setMinimumTrackImage(_:for:)")
+    minimumTrackImages[state.rawValue] = image
   }
   /// Sets the picture of the part above the value for that state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    declaredOnly("UISlider.setMaximumTrackImage(_:for:)")
+    keptLook("UISlider.setMaximumTrackImage(_:for:)")
+    maximumTrackImages[state.rawValue] = image
+  }
+  /// Pictures by the states that they are for.
+  private var (thumbImages, minimumTrackImages, maximumTrackImages): Pictures = ([:], [:], [:])
+  private typealias Pictures = ([UInt: UIImage], [UInt: UIImage], [UInt: UIImage])
+  private func picture(_ pictures: [UInt: UIImage], for state: State) -> UIImage? {
+    pictures[state.rawValue] ?? pictures[State.normal.rawValue]
   }
 
   final override var isValueControl: Bool { true }
@@ -158,11 +167,15 @@ open class UISlider: UIControl {
 
   package final override var renderedKind: String { "UISlider" }
   /// The picture of the thumb; nil for the usual one.
-  open func thumbImage(for state: State) -> UIImage? { nil }
+  open func thumbImage(for state: State) -> UIImage? { picture(thumbImages, for: state) }
   /// The picture of the track before the thumb; nil for the usual one.
-  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    picture(minimumTrackImages, for: state)
+  }
   /// The picture of the track behind the thumb; nil for the usual one.
-  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    picture(maximumTrackImages, for: state)
+  }
   /// Where the thumb is for that value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue

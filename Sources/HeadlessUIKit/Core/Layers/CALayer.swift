@@ -761,10 +761,38 @@ open class CALayer: NSObject, CAMediaTiming {
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, to: l), size: r.size)
   }
-  /// A time of another layer in its own; here all layers have the same.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of its own in that of another layer; here all layers have the same.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// A time of another layer, or of no layer, in its own (rule 1245).
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(at: l?.commonTime(at: t) ?? t)
+  }
+  /// A time of its own in that of another layer, or of none (rule 1245).
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = commonTime(at: t)
+    return l?.ownTime(at: time) ?? time
+  }
+  /// What its own clock shows at that time of no layer.
+  private func ownTime(at time: CFTimeInterval) -> CFTimeInterval {
+    var time = time
+    for layer in Array(sequence(first: self, next: \.superlayer)).reversed() {
+      time = (time - layer.beginTime) * Double(layer.speed) + layer.timeOffset
+    }
+    return time
+  }
+  /// The time of no layer at which its own clock shows that; a clock that stands still has shown it when it began.
+  private func commonTime(at own: CFTimeInterval) -> CFTimeInterval {
+    var time = own
+    var next: CALayer? = self
+    while let layer = next {
+      if layer.speed != 0 {
+        time = (time - layer.timeOffset) / Double(layer.speed)
+      } else {
+        time = 0
+      }
+      time += layer.beginTime
+      next = layer.superlayer
+    }
+    return time
+  }
 
   // MARK: Animations
 

@@ -21,6 +21,7 @@ struct ViewAttributes: HavingUsualValues {
   /// What the file that the view comes from says for other size classes; nil for most.
   var variations: (any SizeClassVariations)?
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   /// What it knows of looks that are set for its class; nil for most.
   var appearanceMarks: AppearanceMarks?
 }

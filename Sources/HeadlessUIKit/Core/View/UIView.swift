@@ -1164,25 +1164,36 @@ open class UIView: UIResponder {
     requires("exerciseAmbiguityInLayout", since: 6.0)
     declaredOnly("UIView.exerciseAmbiguityInLayout()")
   }
-  /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
+  /// How it is turned and scaled in space; iOS 13.0 and later. What stays in the plane is its ``transform``
+  /// (rule 1246); what does not is kept, and not drawn.
   open var transform3D: CATransform3D {
-    get { requires("transform3D", since: 13.0, layer.transform) }
-    set { layer.transform = requires("setTransform3D:", since: 13.0, newValue) }
+    get {
+      requires("transform3D", since: 13.0)
+      let kept = layer.drawnTransform
+      return CATransform3DIsIdentity(kept) ? CATransform3DMakeAffineTransform(transform) : kept
+    }
+    set {
+      requires("setTransform3D:", since: 13.0)
+      let isFlat = CATransform3DIsAffine(newValue)
+      layer.transform = isFlat ? CATransform3DIdentity : newValue
+      if isFlat { transform = CATransform3DGetAffineTransform(newValue) }
+    }
   }
   /// Effects that follow how the device is held; it is held still here. iOS 7.0 and later.
   open func addMotionEffect(_ effect: UIMotionEffect) {
     requires("addMotionEffect:", since: 7.0)
     keptLook("UIView.addMotionEffect(_:)")
+    attributes.motionEffects.append(effect)
   }
   /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     requires("removeMotionEffect:", since: 7.0)
-    declaredOnly("UIView.removeMotionEffect(_:)")
+    attributes.motionEffects.removeAll { $0 === effect }
   }
   /// The effects that follow how the device is held; iOS 7.0 and later.
   open var motionEffects: [UIMotionEffect] {
-    get { requires("motionEffects", since: 7.0, []) }
-    set { requires("setMotionEffects:", since: 7.0) }
+    get { requires("motionEffects", since: 7.0, attributes.motionEffects) }
+    set { attributes.motionEffects = requires("setMotionEffects:", since: 7.0, newValue) }
   }
 
   /// The point of the view, as parts of its size, that ``center`` and ``transform`` mean; iOS 16.0 and later.

@@ -3,6 +3,8 @@ import EventTrace
 /// The app's windows, as long as somebody else holds them, from back to front (rule 276).
 final class WindowList {
   fileprivate var references: [UnretainedReference<UIWindow>] = []
+  /// How many turns in a row have left something in them that waits for a layout pass.
+  fileprivate var passesWithoutRest = 0
 
   func remove(_ window: UIWindow) { references.removeAll { $0.object === window } }
 
@@ -77,14 +79,33 @@ extension Simulator {
   func layOutWindows() {
     guard !isDead else { return }
     updateTraits()
-    // A layout that asks for layout again and again ends here, as it does on a device.
     let list = windowList
     for _ in 0..<Self.layoutPasses {
       let waiting = list.awaitingLayout
       guard !waiting.isEmpty else { return }
       for window in waiting { window.layoutIfNeeded() }
     }
+    // A layout that asks for layout again and again goes on in the next turn (rule 1241).
+    guard let restless = list.awaitingLayout.first else { return list.passesWithoutRest = 0 }
+    list.passesWithoutRest += 1
+    guard list.passesWithoutRest == Self.patience else { return }
+    diagnose(
+      "layoutWithoutEnd", rule: 1241, on: restless.deepestAwaitingLayout,
+      "Its layout asks for layout each time, so that it never comes to rest. A device lays out in every "
+        + "turn, and does little else. Ask for layout when something has changed, and not in every "
+        + "layoutSubviews() or viewDidLayoutSubviews().")
   }
 
   private static let layoutPasses = 4
+  /// In how many turns in a row a layout may be left before it is said to have no end.
+  private static let patience = 2
+}
+
+extension UIView {
+  /// The innermost view that waits for a layout pass.
+  fileprivate final var deepestAwaitingLayout: UIView {
+    var view = self
+    while let inner = view.drawnSubviews.first(where: \.needsLayoutPass) { view = inner }
+    return view
+  }
 }
