@@ -142,6 +142,7 @@ open class UIAlertController: UIViewController {
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.cancels = action.style == .cancel
+      action.button = button
       button.onTap = { [weak self] in self?.choose(action) }
       return button
     }
@@ -221,8 +222,12 @@ open class UIAlertAction: NSObject {
   public final let title: String?
   /// Whether it cancels or destroys something.
   public final let style: Style
-  /// Whether it can be used.
-  open var isEnabled = true
+  /// Whether it can be used; its button follows while the alert is on the screen (rule 1216).
+  open var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+  /// What stands for it on the screen; nil before.
+  fileprivate final weak var button: UIAlertButton?
   /// The name by which tests find its button; nil for none; iOS 5.0 and later. Scripts find it by its title.
   open var accessibilityIdentifier: String? {
     didSet {
