@@ -70,7 +70,11 @@ struct ElementTree {
   /// The root of the system's own app, which shows the icons, and now and then the status bar.
   private(set) var springboard: Int?
 
+  /// The version of iOS that the app runs on.
+  private var iOS = 0
+
   init(_ snapshot: Snapshot, editMenu: (view: String, deeds: [TextDeed])? = nil) {
+    iOS = snapshot.screen.iOS ?? 26
     add(
       Element(
         type: .application, frame: CGRect(snapshot.screen.bounds), target: .nothing), in: nil)
@@ -175,6 +179,15 @@ struct ElementTree {
     }
     addParts(of: view, in: index)
     if says?.hidesContent == true { return }
+    if view.className == "UITableViewHeaderFooterView",
+      let title = view.titleInside
+    {
+      // Its title lies in an element of that name (rule 1218).
+      let named = add(
+        Element(label: title, frame: element.frame, target: element.target), in: index)
+      for subview in view.subviews { add(subview, in: named, of: view.name) }
+      return
+    }
     switch element.type {
     case .table: addRows(of: view, in: index)
     case .alert, .sheet: addContent(ofAlert: view, in: index)
@@ -184,6 +197,7 @@ struct ElementTree {
       if says?.role == .aroundPopover { return addPopovers(in: view, index) }
       for subview in view.subviews { add(subview, in: index, of: view.name) }
     }
+    if let button = accessoryButton(of: view) { add(button, in: index) }
   }
 
   /// What bars are called that the app has given no name.
@@ -273,7 +287,11 @@ struct ElementTree {
   private mutating func addParts(of view: Snapshot.View, in index: Int) {
     if view.kind == "UIStepper" { return addHalves(of: view, in: index) }
     if elements[index].type.isField { return addButtons(ofField: view, in: index) }
+    if view.look?.hasGrabber == true { addGrabber(of: view, in: index) }
     let parts = view.accessibility?.parts ?? []
+    if let frames = view.accessibility?.partFrames {
+      return addDateButtons(of: view, zip(parts, frames), in: index)
+    }
     let frame = CGRect(view.frameOnScreen)
     let width = frame.width / CGFloat(max(1, parts.count))
     for (number, part) in parts.enumerated() {
@@ -304,6 +322,44 @@ struct ElementTree {
     }
   }
 
+  /// What a compact date picker shows, as buttons whose values are the date and the time (rule 1218).
+  private mutating func addDateButtons(
+    of picker: Snapshot.View, _ fields: some Sequence<(String, Rectangle)>, in index: Int
+  ) {
+    for (words, frame) in fields {
+      add(
+        Element(
+          type: .button, label: words.contains(":") ? "Time Picker" : "Date Picker", value: words,
+          frame: CGRect(frame), isEnabled: picker.isEnabled ?? true,
+          target: .piece(view: picker.name)), in: index)
+    }
+  }
+
+  /// The sign at the end of a row (rule 1218).
+  private func accessoryButton(of cell: Snapshot.View) -> Element? {
+    guard cell.kind == "UITableViewCell", let sign = cell.look?.accessory else { return nil }
+    let name: String? =
+      if iOS >= 13 {
+        sign == "checkmark" ? "checkmark" : "chevron"
+      } else {
+        sign == "checkmark" ? "More Info" : nil
+      }
+    guard let name else { return nil }
+    let frame = CGRect(cell.frameOnScreen)
+    let place = CGRect(x: frame.maxX - 33, y: frame.midY - 11, width: 22, height: 22)
+    return Element(type: .button, label: name, frame: place, target: .piece(view: cell.name))
+  }
+
+  /// The grabber of a sheet (rule 1218).
+  private mutating func addGrabber(of sheet: Snapshot.View, in index: Int) {
+    let frame = CGRect(sheet.frameOnScreen)
+    add(
+      Element(
+        type: .button, label: "Sheet Grabber",
+        frame: CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5),
+        target: .place(Point(Double(frame.midX), Double(frame.minY + 7.5)))), in: index)
+  }
+
   private mutating func addHalves(of stepper: Snapshot.View, in index: Int) {
     let halves = CGRect(stepper.frameOnScreen).divided(
       atDistance: CGFloat(stepper.frameOnScreen.width / 2), from: .minXEdge)
@@ -311,7 +367,8 @@ struct ElementTree {
       add(
         Element(
           type: .button, identifier: name, label: name, frame: frame,
-          isEnabled: stepper.isEnabled ?? true, target: .piece(view: stepper.name)),
+          isEnabled: stepper.accessibility?.parts?.contains(name) ?? true,
+          target: .piece(view: stepper.name)),
         in: index)
     }
   }
@@ -383,6 +440,13 @@ extension [Snapshot.View] {
       let (one, two) = ($0.element.frameOnScreen, $1.element.frameOnScreen)
       return (one.y, one.x, $0.offset) < (two.y, two.x, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension Snapshot.View {
+  /// The text of the first label in it; nil without one.
+  fileprivate var titleInside: String? {
+    kind == "UILabel" ? text : subviews.lazy.compactMap(\.titleInside).first
   }
 }
 

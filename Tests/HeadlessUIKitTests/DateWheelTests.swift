@@ -57,6 +57,54 @@ import Testing
     expectEqual(picker.compactWords, ["Feb 29, 2024", "9:05 PM"])
   }
 
+  @Test("A finger chooses a day in an inline month and goes to other months", .rule(1217))
+  func inlineMonth() throws {
+    let stage = TestApp(iOS: 15)
+    let (root, picker) = (UIViewController(), try picker(.date, "2020-01-06T10:40:00Z"))
+    picker.preferredDatePickerStyle = .inline
+    picker.maximumDate = ISO8601DateFormatter().date(from: "2020-02-10T00:00:00Z")
+    picker.frame = CGRect(x: 0, y: 100, width: 320, height: 334)
+    var heard = 0
+    picker.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    root.view.addSubview(picker)
+    try stage.show(root)
+    func button(_ name: String) -> UIButton? {
+      sequence(state: [stage.window as UIView]) { waiting -> UIView? in
+        guard let view = waiting.popLast() else { return nil }
+        waiting += view.drawnSubviews
+        return view
+      }.compactMap { $0 as? UIButton }.last { $0.accessibilityLabel == name }
+    }
+    func touch(_ name: String) throws {
+      let frame = try #require(button(name)).frameOnScreen
+      try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      try stage.settle()
+    }
+    try touch("Tuesday, January 14")
+    expectEqual(picker.compactWords, [])
+    expectEqual(ISO8601DateFormatter().string(from: picker.date), "2020-01-14T10:40:00Z")
+    expectEqual(heard, 1)
+    try touch("Next Month")
+    expectEqual(heard, 1)
+    expect(button("Tuesday, January 14") == nil)
+    try touch("Wednesday, February 12")
+    expectEqual(heard, 1)
+    try touch("Saturday, February 1")
+    expectEqual(ISO8601DateFormatter().string(from: picker.date), "2020-02-01T10:40:00Z")
+
+    picker.preferredDatePickerStyle = .compact
+    try stage.settle()
+    expect(button("Saturday, February 1") == nil)
+    try stage.device.simulator.tap(at: CGPoint(x: 40, y: 267))
+    try stage.settle()
+    try touch("Monday, February 3")
+    expectEqual(ISO8601DateFormatter().string(from: picker.date), "2020-02-03T10:40:00Z")
+    try stage.device.simulator.tap(at: CGPoint(x: 5, y: stage.window.bounds.maxY - 5))
+    try stage.settle()
+    expect(button("Monday, February 3") == nil)
+    expectEqual(heard, 3)
+  }
+
   @Test("A day's wheel says Today, or the weekday and the date", .rule(1095))
   func days() throws {
     _ = Device(iOS: 12.0)

@@ -102,6 +102,15 @@ struct ElementFinder {
     return shows || query.kind == .view && simulator.name(of: view) == query.label ? 2 : nil
   }
 
+  /// The middle of the half of a stepper that is called so, if it is the only stepper on screen.
+  func half(called name: String) -> CGPoint? {
+    guard let number = ["Decrement", "Increment"].firstIndex(of: name) else { return nil }
+    let found = simulator.windows.flatMap(views).filter(\.isShown).compactMap { $0 as? UIStepper }
+    guard found.count == 1 else { return nil }
+    let frame = found[0].frameOnScreen
+    return CGPoint(x: frame.minX + frame.width * (number == 0 ? 0.25 : 0.75), y: frame.midY)
+  }
+
   /// The control that has a segment of that title, if it is the only one on screen, and the segment's place.
   func segment(titled title: String) -> (control: UISegmentedControl, segment: Int)? {
     let found = simulator.windows.flatMap(views).filter(\.isShown)

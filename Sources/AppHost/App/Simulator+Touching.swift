@@ -10,7 +10,12 @@ extension Simulator {
     switch elementFinder.target(of: query) {
     case .success(let target): return tap(target)
     case .failure(let refusal):
-      // Tests for Xcode find segments as buttons, and so do scripts.
+      // Tests for Xcode find segments and the halves of steppers as buttons, and so do scripts.
+      if refusal.problem == .noSuchElement, query.kind == .button,
+        let place = elementFinder.half(called: query.label)
+      {
+        return touch(.taps(1, fingers: 1), at: Point(place.x, place.y), in: nil)
+      }
       guard refusal.problem == .noSuchElement, query.kind == .button,
         let (control, segment) = elementFinder.segment(titled: query.label)
       else { return .refused(refusal) }

@@ -41,6 +41,12 @@ extension Snapshot.View.Accessibility {
     case let view as UIDatePicker:
       let wheels = view.shownWheels
       if !wheels.isEmpty { parts = wheels }
+      let fields = view.compactFields
+      if !fields.isEmpty {
+        parts = fields.map(\.words)
+        partFrames = fields.map { Rectangle(view.frameOnScreen(of: $0.frame)) }
+      }
+    case let view as UIStepper: parts = view.usableButtons
     case let view as UIPageControl:
       value = value ?? "page \(view.drawnCurrentPage &+ 1) of \(view.drawnNumberOfPages)"
     case let table as UITableView: rowCounts = table.knownRowCounts

@@ -75,17 +75,15 @@ extension Snapshot.View.Look {
   ) {
     if isDark { tint = "#ffffffff" }
     guard simulator.iOS >= 14.0 else { return }
-    if picker.datePickerStyle == .inline { simulator.noteUndrawn("UIDatePickerStyle.inline") }
+    if picker.datePickerStyle == .inline, picker.datePickerMode == .dateAndTime {
+      simulator.noteUndrawn("UIDatePickerStyle.inline with a time")
+    }
     let bounds = picker.drawnBounds
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let words = picker.compactWords
-    let parts: [(start: CGFloat, width: CGFloat)] =
-      bounds.width > 150 && words.count > 1 ? [(0, 0.6), (0.63, 0.37)] : [(0, 1)]
     let height: CGFloat = 17 * 1.2
-    for (word, part) in zip(words, parts) {
+    for (word, field) in picker.compactFields {
       let room = CGRect(
-        x: bounds.minX + part.start * bounds.width, y: bounds.midY - height / 2,
-        width: part.width * bounds.width, height: height)
+        x: field.minX, y: bounds.midY - height / 2, width: field.width, height: height)
       var mark = Mark(outline: SVGPath.rectangle(room, .identity))
       mark.text = word
       mark.textStyle = Snapshot.View.TextStyle(

@@ -60,6 +60,14 @@ extension AppElement where Node == Snapshot.View {
         as: .some(Deed("tap", [words ?? view.name], words: "tap \(shownName)")))
       return
     }
+    if case .success(let view) = app.look(locate), view.kind == "UIStepperButton" {
+      let frame = view.frameOnScreen
+      let middle = Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
+      try app.send(
+        .touch(.taps(1, fingers: 1), at: middle, in: nil),
+        as: .some(Deed("tap", [words ?? view.name], words: "tap \(shownName)")))
+      return
+    }
     try app.send(
       .tap(ElementQuery(kind: .view, label: try found().name)),
       as: .some(Deed("tap", [words ?? name], words: "tap \(shownName)")))

@@ -35,7 +35,8 @@ struct ViewKind {
   }
 
   static let button = Self(
-    noun: ElementNoun("button", "buttons"), kinds: ["UIButton", "UIMenuItem", "UISegment"],
+    noun: ElementNoun("button", "buttons"),
+    kinds: ["UIButton", "UIMenuItem", "UISegment", "UIStepperButton"],
     queryKind: .button)
   static let label = Self(
     noun: ElementNoun("label", "labels"), kinds: ["UILabel"], isCalledByShownText: true,
@@ -97,25 +98,31 @@ extension Snapshot.View {
     return text == word || accessibility?.placeholder == word || name == word ? 2 : nil
   }
 
-  /// Its segments, which are no views of their own: buttons with the name of the whole control and their
-  /// places as tags.
+  /// Its segments or its halves, which are no views of their own: buttons with the name of the whole control
+  /// and their places as tags.
   fileprivate var segments: [Snapshot.View] {
-    guard kind == "UISegmentedControl", let parts = accessibility?.parts, !parts.isEmpty else {
-      return []
-    }
-    let width = bounds.width / Double(parts.count)
+    let parts =
+      switch kind {
+      case "UISegmentedControl": accessibility?.parts ?? []
+      case "UIStepper": ["Decrement", "Increment"]
+      default: [String]()
+      }
+    let width = bounds.width / Double(max(1, parts.count))
     return parts.enumerated().map { number, title in
+      let isHalf = kind == "UIStepper"
       let x = Double(number) * width
       let place = Rectangle(x: x, y: 0, width: width, height: bounds.height)
       var onScreen = frameOnScreen
       (onScreen.x, onScreen.width) = (onScreen.x + x, width)
-      var says = Accessibility()
-      says.isSelected = accessibility?.value == "\(number)"
+      var says = Accessibility(label: isHalf ? title : nil)
+      says.isSelected = !isHalf && accessibility?.value == "\(number)"
+      let part = isHalf ? "UIStepperButton" : "UISegment"
       return Snapshot.View(
-        name: name, className: "UISegment", kind: "UISegment", frame: place, bounds: place,
-        frameOnScreen: onScreen, text: title, backgroundColor: nil, alpha: alpha, tag: number,
-        isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled,
-        isEnabled: isEnabled, accessibilityIdentifier: nil, controllerName: controllerName,
+        name: name, className: part, kind: part, frame: place, bounds: place,
+        frameOnScreen: onScreen, text: isHalf ? nil : title, backgroundColor: nil, alpha: alpha,
+        tag: number, isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled,
+        isEnabled: isHalf ? accessibility?.parts?.contains(title) ?? isEnabled : isEnabled,
+        accessibilityIdentifier: nil, controllerName: controllerName,
         accessibility: says, subviews: [])
     }
   }

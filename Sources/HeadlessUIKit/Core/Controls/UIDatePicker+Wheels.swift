@@ -61,7 +61,7 @@ extension UIDatePicker {
   }
 
   /// The calendar with the names of the user's language.
-  private final var naming: Calendar {
+  final var naming: Calendar {
     var calendar = reckoning
     calendar.locale = unsafe locale ?? deviceLanguage.locale
     return calendar

@@ -6,10 +6,12 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
   /// The date that is shown.
-  open var date = Date()
+  open var date = Date() { didSet { ownCalendarView?.goBack() } }
+  /// The month that it shows where it has one.
+  final var ownCalendarView: DatePickerCalendar?
   /// What can be chosen: a time, a date, both or a span.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { if datePickerMode != oldValue { invalidateLayoutOfGroup() } }
+    didSet { if datePickerMode != oldValue { styleChanged() } }
   }
   /// The earliest date; nil for any.
   open var minimumDate: Date?
@@ -52,9 +54,14 @@ open class UIDatePicker: UIControl {
   }
   final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
-      if ownPreferredDatePickerStyle != oldValue { invalidateLayoutOfGroup() }
+      if ownPreferredDatePickerStyle != oldValue { styleChanged() }
     }
   }
+  private func styleChanged() {
+    invalidateLayoutOfGroup()
+    if showsCalendar { setNeedsLayout() } else { layOutCalendar() }
+  }
+
   /// Shows that date; no action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -135,6 +142,16 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     inExtension("sizeThatFits(_:)", [size])
       ?? ownSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCalendar()
+  }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    if let place = placeOfTouch(event), isEnabled { open(at: place) }
+    super.touchedUp(event)
   }
 
   package final override var renderedKind: String { "UIDatePicker" }

@@ -58,6 +58,13 @@ open class UIStepper: UIControl {
     if isContinuous || nextStep == nil { valueChanged() } else { keepsChange = true }
   }
 
+  /// Its buttons that a finger can use, by what they are called (rule 844).
+  package final var usableButtons: [String] {
+    guard isEnabled else { return [] }
+    return (wraps || ownValue > minimumValue ? ["Decrement"] : [])
+      + (wraps || ownValue < maximumValue ? ["Increment"] : [])
+  }
+
   /// The next change by a finger that stays, while there is one.
   private var nextStep: EventQueue.Ticket?
   /// How often that finger has changed the value.
