@@ -209,7 +209,14 @@ struct PredicateParser {
     }
   }
 
-  private func property(named name: String) throws(Problem) -> Expression {
+  private func property(named path: String) throws(Problem) -> Expression {
+    // `self.label` is the label, and `label.length` its length.
+    var name = path
+    if name.lowercased().hasPrefix("self.") { name = String(name.dropFirst("self.".count)) }
+    if name.hasSuffix(".length") {
+      let text = try property(named: String(name.dropLast(".length".count)))
+      return { .number(Double(text($0).text?.utf16.count ?? 0)) }
+    }
     let known = [
       "label", "identifier", "title", "value", "placeholderValue", "elementType", "enabled",
       "isEnabled", "selected", "isSelected", "hasFocus", "hasKeyboardFocus", "exists", "hittable",
@@ -274,6 +281,12 @@ struct PredicateParser {
         if case .list(let all) = right { return all.contains { isEqual(left, $0) } }
         guard let left = left.text, let right = right.text else { return false }
         return right.range(of: left, options: options) != nil
+      }
+    case "BETWEEN":
+      return { value, bounds in
+        guard case .list(let bounds) = bounds, bounds.count == 2 else { return false }
+        return ordered { $0 != .orderedAscending }(value, bounds[0])
+          && ordered { $0 != .orderedDescending }(value, bounds[1])
       }
     default: return nil
     }

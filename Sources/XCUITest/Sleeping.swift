@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Lets so many seconds of the app's time pass.
 @discardableResult
 public func uiTestSleep(_ seconds: UInt32) -> UInt32 {
@@ -20,4 +22,16 @@ public enum UITestThread {
     TestRun.current?.sleep(seconds)
   }
   public static var isMainThread: Bool { true }
+}
+
+/// What tests mean by `URLSession`, which they cannot use.
+public final class UITestURLSession {
+  private init() {}
+  @available(*, unavailable, message: "UI tests of this course reach no network.")
+  public static var shared: UITestURLSession { fatalError() }
+  public func dataTask(
+    with url: URL, completionHandler: @escaping (Data?, Any?, (any Error)?) -> Void
+  ) -> UITestURLSession { self }
+  public func resume() {}
+  public func data(from url: URL) async throws -> (Data, Any) { fatalError() }
 }

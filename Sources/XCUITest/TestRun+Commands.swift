@@ -117,6 +117,12 @@ extension TestRun {
     try passUninterrupted(end - now, as: deed)
   }
 
+  /// Lets time pass until what was put off first; does nothing where nothing was.
+  func doNextThing() {
+    guard let time = later.nextTime else { return }
+    try? pass(max(0, time - now), as: nil)
+  }
+
   private func passUninterrupted(_ seconds: Double, as deed: Deed?) throws {
     now += seconds
     looks = 0

@@ -34,6 +34,8 @@ final class TestRun {
   /// Whether a failure has ended the part of the test that still runs, because it cannot be left.
   private var isOver = false { didSet { script.takesFailures = !isOver } }
   private var isInside = false
+  /// What to say at the end if no failure has come that was expected; nil where none is awaited.
+  private var awaited: (text: String, file: StaticString, line: UInt)?
   /// Whether a task runs the code: tasks cannot be left, and what they still do counts for nothing.
   var isInTask = false
 
@@ -117,6 +119,27 @@ final class TestRun {
     script.expectedFailures = 0
     defer { script.expectedFailures = outer }
     return (try code(), script.expectedFailures ?? 0)
+  }
+
+  /// What is said where a failure was expected and none came.
+  static func missingFailure(_ reason: String?) -> String {
+    "Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded"
+  }
+
+  /// From here on failures do not fail the test; that none comes until its end does.
+  func expectFailures(
+    _ reason: String?, isStrict: Bool, _ file: StaticString, _ line: UInt
+  ) {
+    script.expectedFailures = script.expectedFailures ?? 0
+    awaited = isStrict ? (Self.missingFailure(reason), file, line) : nil
+  }
+
+  /// The test is at its end, and with it what it expects.
+  func endExpectations() {
+    guard let count = script.expectedFailures else { return }
+    script.expectedFailures = nil
+    if count == 0, let awaited { fail(awaited.text, .assertion, awaited.file, awaited.line) }
+    awaited = nil
   }
 
   /// Counts something that would have failed the test, had it not been as it should.

@@ -54,6 +54,13 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { screen.map { CGRect($0.bounds) } ?? .zero }
   /// Pixels for each point, along one side.
   open var scale: CGFloat { screen.map { CGFloat($0.scale) } ?? 1 }
+  /// In pixels, held upright.
+  open var nativeBounds: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale,
+      height: max(size.width, size.height) * scale)
+  }
   /// The same.
   open var nativeScale: CGFloat { scale }
 }

@@ -59,6 +59,9 @@ open class XCTAttachment: NSObject {
   public init(data: Data, uniformTypeIdentifier: String) {}
   public init(contentsOfFile url: URL) {}
   public init(plistObject: Any) {}
+  public init(archivableObject object: Any) {}
+  public init(contentsOfFile url: URL, uniformTypeIdentifier: String) {}
+  public init(compressedContentsOfDirectory url: URL) {}
 }
 
 /// A step of a test with a name of its own.

@@ -1,4 +1,4 @@
-import CourseKit
+public import Foundation
 
 /// A failure that a test records by itself.
 public struct XCTIssue {
@@ -15,16 +15,26 @@ public struct XCTIssue {
   public var detailedDescription: String?
   /// What is left for who reads of it; nobody keeps it here.
   public var attachments: [XCTAttachment] = []
+  /// What went wrong beneath it; nil for nothing.
+  public var associatedError: (any Error)?
+  /// Where it belongs in the sources, as the test says.
+  public var sourceCodeContext: XCTSourceCodeContext
   let file: StaticString
   let line: UInt
 
+  /// - Important: It is shown where it was made, whatever its context says.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+    sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
+    associatedError: (any Error)? = nil, attachments: [XCTAttachment] = [],
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.type = type
     self.compactDescription = compactDescription
     self.detailedDescription = detailedDescription
+    self.sourceCodeContext = sourceCodeContext
+    self.associatedError = associatedError
+    self.attachments = attachments
     self.file = file
     self.line = line
   }
@@ -33,26 +43,26 @@ public struct XCTIssue {
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// Runs the block, whose failures are known and do not fail the test; that there are none does.
-///
-/// - Parameter strict: Whether the block must fail.
-public func XCTExpectFailure<Result>(
-  _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
-  file: StaticString = #fileID, line: UInt = #line, failingBlock: () throws -> Result
-) rethrows -> Result {
-  guard enabled ?? true, let run = TestRun.current else { return try failingBlock() }
-  let (result, count) = try run.expectingFailures(failingBlock)
-  if count == 0, strict ?? true {
-    run.fail(
-      "Expected failure\(failureReason.map { " '\($0)'" } ?? "") but none recorded", .assertion,
-      file, line)
+/// A place in the sources.
+public struct XCTSourceCodeLocation {
+  public let fileURL: URL
+  public let lineNumber: Int
+
+  public init(filePath: String, lineNumber: Int) {
+    fileURL = URL(fileURLWithPath: filePath)
+    self.lineNumber = lineNumber
   }
-  return result
+  public init(filePath: StaticString, lineNumber: UInt) {
+    self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber))
+  }
+  public init(fileURL: URL, lineNumber: Int) {
+    (self.fileURL, self.lineNumber) = (fileURL, lineNumber)
+  }
 }
 
-@available(
-  *, unavailable, message: "This course expects failures of a block: XCTExpectFailure { … }."
-)
-public func XCTExpectFailure(
-  _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil
-) {}
+/// What a failure tells of the sources.
+public struct XCTSourceCodeContext {
+  /// The place; nil where none is told.
+  public let location: XCTSourceCodeLocation?
+  public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
+}

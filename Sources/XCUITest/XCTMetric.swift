@@ -20,6 +20,10 @@ public final class XCTStorageMetric: NSObject, XCTMetric {
   public override init() {}
   public init(application: XCUIApplication) {}
 }
+/// How often and how long the screen stands still while it should move.
+public final class XCTHitchMetric: NSObject, XCTMetric {
+  public init(application: XCUIApplication) {}
+}
 /// How long something takes that the app marks, or one of UIKit's animations.
 public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   public init(subsystem: String, category: String, name: String) {}

@@ -7,6 +7,16 @@ public protocol XCTestObservation: AnyObject {
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
   func testCaseDidFinish(_ testCase: XCTestCase)
   func testBundleDidFinish(_ testBundle: Bundle)
+  func testSuiteWillStart(_ testSuite: XCTestSuite)
+  func testSuiteDidFinish(_ testSuite: XCTestSuite)
+}
+
+/// Tests that run one after the other; here each runs by itself, and nobody hears of suites.
+public final class XCTestSuite: XCTest {
+  public let name: String
+  public private(set) var tests: [XCTest] = []
+  public init(name: String) { self.name = name }
+  public func addTest(_ test: XCTest) { tests.append(test) }
 }
 
 extension XCTestObservation {
@@ -15,6 +25,8 @@ extension XCTestObservation {
   public func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {}
   public func testCaseDidFinish(_ testCase: XCTestCase) {}
   public func testBundleDidFinish(_ testBundle: Bundle) {}
+  public func testSuiteWillStart(_ testSuite: XCTestSuite) {}
+  public func testSuiteDidFinish(_ testSuite: XCTestSuite) {}
 }
 
 /// Knows who hears of tests.

@@ -44,6 +44,18 @@ open class XCUIDevice: NSObject {
     }
   }
 
+  /// Whether a pointer moves over the screen; none does here.
+  open var supportsPointerInteraction: Bool { false }
+
+  /// Whether the device has such a button.
+  open func hasHardwareButton(_ button: Button) -> Bool { button != .action && button != .camera }
+
+  @available(*, unavailable, message: "This course's device does not know where it is.")
+  open var location: XCUILocation? {
+    get { nil }
+    set {}
+  }
+
   /// Light or dark, as the person chooses it while the app runs.
   open var appearance: Appearance {
     get { TestRun.current?.appearance ?? .light }
@@ -69,6 +81,11 @@ open class XCUIDevice: NSObject {
 
   /// What is not the app's.
   open var system: XCUISystem { XCUISystem() }
+}
+
+extension XCUIDevice {
+  @available(*, unavailable, message: "No selector is sent here; press(.home) leaves the app.")
+  public func perform(_ selector: Never) {}
 }
 
 /// Siri.
@@ -117,4 +134,14 @@ public enum UIDeviceOrientation: Int, Sendable {
     case .faceDown: .faceDown
     }
   }
+}
+
+@available(*, unavailable, message: "This course's device does not know where it is.")
+public final class XCUILocation: NSObject {
+  public init(location: Any) {}
+}
+
+@available(*, unavailable, message: "This course's device does not know where it is.")
+public final class CLLocation: NSObject {
+  public init(latitude: Double, longitude: Double) {}
 }

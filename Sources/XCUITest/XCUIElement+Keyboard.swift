@@ -40,6 +40,10 @@ extension XCUIElement {
     line: UInt = #line
   ) { typeKey(key.rawValue, modifierFlags: flags, file: file, line: line) }
 
+  @available(*, unavailable, message: "Nothing is held here; typeKey(_:modifierFlags:) holds keys.")
+  public class func perform(
+    withKeyModifiers flags: KeyModifierFlags, block: () -> Void
+  ) {}
   @available(*, unavailable, message: "This course's device has no pointer; tap() it.")
   public func click() {}
   @available(*, unavailable, message: "This course's device has no pointer; doubleTap() it.")

@@ -59,7 +59,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
   func resolved(to task: String, _ file: StaticString, _ line: UInt) -> Found? {
     guard let run = TestRun.current, !run.isInert else { return nil }
     run.noteAssertion()
-    guard run.app.isRunning else {
+    guard run.app.isRunning || run.systemApp != nil else {
       run.fail("Failed to \(task) \(words): the app is not running", .assertion, file, line)
       return nil
     }
@@ -70,6 +70,18 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
       return nil
     }
   }
+
+  // MARK: What UIKit says of any object
+
+  /// False: on a device this asks the test's own object, and not the app's view.
+  open var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+  /// Nil, by the same reason; `label` is what is meant.
+  open var accessibilityLabel: String? { nil }
+  /// Nil, by the same reason; `value` is what is meant.
+  open var accessibilityValue: String? { nil }
 
   // MARK: Looking
 
@@ -203,6 +215,9 @@ extension ElementTree {
       $0.parent.map { elements[$0].type != .keyboard && elements[$0].type != .button } ?? true
         && ($0.type != .other || !$0.identifier.isEmpty)
         && !($0.label + $0.identifier + ($0.value ?? "")).isEmpty
+    }
+    if elements.isEmpty, TestRun.current?.systemApp != nil {
+      return "This course has no app of the system's, so there is nothing in it."
     }
     if elements.isEmpty { return "The app is not running." }
     if named.isEmpty { return "There is nothing with a name on the screen." }

@@ -96,6 +96,11 @@ struct UITestGlue {
       typealias Thread = UITestThread
       typealias DispatchQueue = UITestDispatchQueue
       typealias DispatchTime = UITestDispatchTime
+      typealias DispatchWorkItem = UITestDispatchWorkItem
+      typealias Timer = UITestTimer
+      typealias URLSession = UITestURLSession
+      @available(*, unavailable, message: "No selector is sent here: call the method.")
+      func NSSelectorFromString(_ name: String) -> Never { fatalError() }
       @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { uiTestSleep(seconds) }
       @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { uiTestUsleep(microseconds) }
       func CFAbsoluteTimeGetCurrent() -> Double { uiTestAbsoluteTime() }

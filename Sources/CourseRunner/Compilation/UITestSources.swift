@@ -3,7 +3,7 @@
 struct UITestSources {
   private static let rewrites: [any SourceRewrite] = [
     UITestImports(), AvailabilityConditions(function: "_isAvailable"), PlatformConditions(),
-    ObjectiveCAttributes(),
+    ObjectiveCAttributes(), UITestKeyPaths(), UITestProcessInfo(),
   ]
 
   /// By the files' names.
@@ -39,6 +39,38 @@ private struct UITestImports: SourceRewrite {
       let hasPart = index + 2 < file.tokens.count && file.tokens[index + 1].isMark(".")
       return SourceEdit(
         range: file.range(index...(hasPart ? index + 2 : index)), replacement: "XCTest")
+    }
+  }
+}
+
+/// Turns `#keyPath` into the path's text: here a predicate alone reads it.
+private struct UITestKeyPaths: SourceRewrite {
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    let tokens = file.tokens
+    var edits: [SourceEdit] = []
+    for index in tokens.indices {
+      guard tokens[index].text == "#keyPath", tokens[index].kind == .directive,
+        index + 1 < tokens.count, let end = file.closing(index + 1), index + 2 < end
+      else { continue }
+      let words: [String] = tokens[(index + 2)..<end].map(\.text)
+      let names = words.filter { ![".", "?", "!", "self"].contains($0) }
+      let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+      guard !path.isEmpty else { continue }
+      edits.append(SourceEdit(range: file.range(index...end), replacement: "\"\(path)\""))
+    }
+    return edits
+  }
+}
+
+/// Takes the process that there is where a test makes another `ProcessInfo()`, which Foundation lacks here.
+private struct UITestProcessInfo: SourceRewrite {
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.tokens.indices.dropLast(2).compactMap { index in
+      guard file.tokens[index].text == "ProcessInfo", file.tokens[index].kind == .word,
+        file.tokens[index + 1].isMark("("), file.tokens[index + 2].isMark(")")
+      else { return nil }
+      return SourceEdit(
+        range: file.range((index + 1)...(index + 2)), replacement: ".processInfo")
     }
   }
 }
