@@ -37,6 +37,9 @@ import Testing
       "typealias B =  (Int) -> Void\nlet a = _courseBitCast(b, to: C.self)\n")
     let other = "typealias B = @convention(c) (Int) -> Void\nlet a = unsafeBitCast(b, to: C.self)\n"
     expectEqual(adapted(other), other)
+    let parts = "@convention(c) (UnsafePointer<CGPathElement>) -> Void"
+    expectEqual(
+      adapted("let b: \(parts) = c\n"), "let b:  (UnsafePointer<CGPathElement>) -> Void = c\n")
   }
 
   @Test("What is known of a file is asked of the runtime, unless the app has such a method")
@@ -345,25 +348,27 @@ import Testing
       """)
     expectEqual(text.contains("var _coursepreferredStatusBarStyle"), false)
     expect(
-      text.contains("  var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {")
-        || text.contains("   var _courseMovedpreferredStatusBarStyle: UIStatusBarStyle {"))
-    expect(text.contains("func _courseMovedviewDidLoad() { super.viewDidLoad() }"))
+      text.contains(
+        "  var _courseMovedUINavigationController_preferredStatusBarStyle: UIStatusBarStyle {"))
+    expect(
+      text.contains(
+        "func _courseMovedUINavigationController_viewDidLoad() { super.viewDidLoad() }"))
     expect(
       text.contains(
         "_courseMethod(UINavigationController.self, \"extension preferredStatusBarStyle\", "
-          + "{ (target: UINavigationController) in { target._courseMovedpreferredStatusBarStyle } })"
-      ))
+          + "{ (target: UINavigationController) in { "
+          + "target._courseMovedUINavigationController_preferredStatusBarStyle } })"))
     expect(
       text.contains(
         "_courseMethod(UINavigationController.self, \"extension viewDidLoad()\", "
-          + "UINavigationController._courseMovedviewDidLoad)"))
+          + "UINavigationController._courseMovedUINavigationController_viewDidLoad)"))
   }
 
   @Test("What follows the app is overridden by an extension, and what follows a view is not")
   func nextOfApplication() {
     let body = "{ override open var next: UIResponder? { return super.next } }\n"
     let text = adapted("extension UIApplication \(body)")
-    expect(text.contains("var _courseMovednext: UIResponder? { return super.next }"))
+    expect(text.contains("var _courseMovedUIApplication_next: UIResponder? { return super.next }"))
     expect(text.contains("_courseMethod(UIApplication.self, \"extension next\", "))
     expectEqual(adapted("extension UIView \(body)").contains("_course"), false)
   }

@@ -142,6 +142,21 @@ struct RareNameTests {
     expectEqual(NumberFormatter.defaultFormatterBehavior(), .behavior10_4)
   }
 
+  @Test(
+    "An app knows that it runs in the simulator, and which Foundation it has", .rule(1178),
+    .rule(1179))
+  func numbers() {
+    expect(TARGET_OS_SIMULATOR == 1 && TARGET_IPHONE_SIMULATOR == 1 && noErr == errSecSuccess)
+    _ = Device(iOS: 7.1)
+    expectEqual(NSFoundationVersionNumber, NSFoundationVersionNumber_iOS_7_1)
+    _ = Device(iOS: 17)
+    expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+    func write(_ error: NSErrorPointer) { unsafe error?[0] = NSError(domain: "d", code: 3) }
+    var error: NSError?
+    unsafe write(&error)
+    expectEqual(error?.code, 3)
+  }
+
   @Test("Inks take their part of the light", .rule(1177))
   func inks() {
     _ = Device(iOS: 17)

@@ -236,8 +236,7 @@ struct GenericMaking: SourceRewrite {
         ["let", "var"].contains(tokens[index].text) && tokens[index + 2].isMark("=")
         || tokens[index].text == "for" && tokens[index + 2].text == "in"
       guard isVariable else { continue }
-      let value = tokens[(index + 3)...].prefix(12)
-        .prefix { !["{", ";"].contains(where: $0.isMark) && !["let", "var"].contains($0.text) }
+      let value = value(at: index + 3, tokens)
       let isCast = value.indices.contains {
         tokens[$0].text == "as" && isMetatype(at: $0 + 2, tokens, app)
       }
@@ -248,6 +247,24 @@ struct GenericMaking: SourceRewrite {
       }
     }
     return names
+  }
+
+  /// The words of a variable's value: those of its line, and of further ones as long as a parenthesis is open, in
+  /// which may be much, as in `NSClassFromString(Bundle.main.infoDictionary!["CFBundleName"] as! String + name)`.
+  private static func value(at start: Int, _ tokens: [SourceToken]) -> ArraySlice<SourceToken> {
+    var depth = 0
+    var end = start
+    while end < tokens.count, end < start + 60 {
+      let token = tokens[end]
+      if ["{", ";"].contains(where: token.isMark) || ["let", "var"].contains(token.text) { break }
+      let goesOn = token.text == "as" || [".", "+", "?"].contains(where: token.isMark)
+      if end > start, depth == 0, token.startsLine, !goesOn { break }
+      if token.isMark("(") || token.isMark("[") { depth += 1 }
+      if token.isMark(")") || token.isMark("]") { depth -= 1 }
+      if depth < 0 { break }
+      end += 1
+    }
+    return tokens[start..<end]
   }
 
   /// Whether a list of classes stands there, as in `[First.self, Second.self]`.

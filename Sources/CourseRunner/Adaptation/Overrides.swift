@@ -19,7 +19,7 @@ struct Overrides: SourceRewrite {
           .flatMap { Self.renamed($0, Self.mark(of: $0, in: type, app), in: file) }
       case "extension":
         type.members.filter { Self.isReplacing($0, of: type, in: file) }
-          .flatMap { Self.renamed($0, "Moved", in: file) }
+          .flatMap { Self.renamed($0, Self.mark(of: type), in: file) }
           + type.members.flatMap { Self.observing($0, in: file) }
       default: []
       }
@@ -85,6 +85,11 @@ struct Overrides: SourceRewrite {
     ]
   }
 
+  /// What stands in the name of a member of such an extension: extensions of classes above may have it, too.
+  private static func mark(of type: TypeDeclaration) -> String {
+    "Moved\(type.name.filter { $0 != "." })_"
+  }
+
   /// How what an extension of a class of UIKit's overrides is made known to the runtime.
   static func registrations(
     of type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
@@ -93,8 +98,8 @@ struct Overrides: SourceRewrite {
     return type.members.filter { isReplacing($0, of: type, in: file) }.map { member in
       let method =
         member.keyword == "func"
-        ? "\(type.name)._courseMoved\(member.fullReference)"
-        : "{ (target: \(type.name)) in { target._courseMoved\(member.name) } }"
+        ? "\(type.name)._course\(mark(of: type))\(member.fullReference)"
+        : "{ (target: \(type.name)) in { target._course\(mark(of: type))\(member.name) } }"
       return "_courseMethod(\(type.name).self, \"extension \(member.fullName)\", \(method))"
     }
       + type.members.filter { observer($0, in: file) != nil }.map { member in
