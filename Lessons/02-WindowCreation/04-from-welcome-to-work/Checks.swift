@@ -63,6 +63,7 @@ let exercise = Exercise(
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     let (window, welcome) = (app.keyWindow.name, app.root.name)
     XCTAssertEqual(try app.perform("watchWelcome"), true, "The welcome should come first.")
+    try app.perform("switchAnimationsOff")
     try app.buttons["Begin"].tap()
     XCTAssertEqual(
       app.views.compactMap(\.text), ["Work"], "The window should hold the work and nothing else.")

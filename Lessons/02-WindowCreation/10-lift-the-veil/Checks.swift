@@ -44,6 +44,7 @@ let exercise = Exercise(
       XCTAssertEqual(
         app.windows.map(\.frame), [app.screen.bounds, app.screen.bounds],
         "Document and lock should fill the screen, as before.")
+      if iOS > 6 { try app.perform("switchAnimationsOff") }
       try app.buttons["Unlock"].tap()
       XCTAssertTrace(
         app.trace.of(object: controller),

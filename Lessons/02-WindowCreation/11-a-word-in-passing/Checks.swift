@@ -126,6 +126,7 @@ let exercise = Exercise(
 
   Check("it is gone when it has been read", points: 2) { app in
     try app.launch()
+    try app.perform("switchAnimationsOff")
     var shown = ""
     let (window, root) = (app.keyWindow.name, app.root.name)
     for _ in 1...Int.random(in: 2...4, using: &app.random) {

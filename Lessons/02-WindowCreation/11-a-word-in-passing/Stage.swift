@@ -6,7 +6,7 @@ enum Stage {
   /// How many windows have ceased to be the key window since the check began to count.
   static var losses = 0
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.animations.merging([
     "say": { word in
       try call("say", on: OnScreen.delegate, word)
       return true
@@ -18,5 +18,5 @@ enum Stage {
       return true
     },
     "losses": { _ in losses },
-  ]
+  ]) { $1 }
 }

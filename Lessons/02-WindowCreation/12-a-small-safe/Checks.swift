@@ -171,6 +171,7 @@ let exercise = Exercise(
     for _ in 1...Int.random(in: 2...4, using: &app.random) {
       try leaveAndReturn(app)
       XCTAssertEqual(try app.perform("watchFrontmost"), true, "The lock should be there.")
+      try app.perform("switchAnimationsOff")
       let name = app.controllers[lock].name
       try app.buttons["Unlock"].tap()
       XCTAssertEqual(app.windows.map(\.name), [window], "Only the first window should be alive.")

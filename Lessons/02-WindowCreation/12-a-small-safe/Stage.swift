@@ -6,7 +6,7 @@ enum Stage {
   static weak var watched: UIViewController?
   static var picture: [String] = []
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.animations.merging([
     "watchFrontmost": { _ in
       watched = UIApplication.shared.windows.last { !$0.isHidden }?.rootViewController
       return watched != nil
@@ -24,5 +24,5 @@ enum Stage {
       return true
     },
     "whatThePictureShows": { _ in picture.last ?? "" },
-  ]
+  ]) { $1 }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Something else fills the screen, and goes.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.animations.merging([
     "coverForAWhile": { _ in
       guard let root = OnScreen.root else { return false }
       let other = UIViewController()
@@ -13,5 +13,5 @@ enum Stage {
       }
       return true
     }
-  ]
+  ]) { $1 }
 }

@@ -239,6 +239,7 @@ let exercise = Exercise(
 
   Check("after the logout comes the login") { app in
     try app.launch()
+    try app.perform("switchAnimationsOff")
     try tap(app, "Continue")
     for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
       try logIn(app, as: name)

@@ -109,6 +109,7 @@ let exercise = Exercise(
     assertLogin(app, "At first")
     XCTAssertEqual(
       app.trace.count(of: .viewDidLoad.on(login)), 1, "A launch should make one login.")
+    try app.perform("switchAnimationsOff")
     let root = app.root.name
     let names = app.random.words(Int.random(in: 2...3, using: &app.random))
     for name in names {

@@ -177,6 +177,7 @@ let exercise = Exercise(
 
   Check("another tap removes it", points: 2) { app in
     try app.launch(iOS: 12)
+    try app.perform("switchAnimationsOff")
     let views = app.root.view.subviews.count
     let rounds = Int.random(in: 2...4, using: &app.random)
     for round in 1...rounds {

@@ -5,7 +5,7 @@ import UIKit
 enum Stage {
   static var lent: UIViewController?
 
-  static let actions = Surroundings.actions.merging([
+  static let actions = Surroundings.actions.merging(Surroundings.animations) { $1 }.merging([
     // Another photo takes the place of this one.
     "openElsewhere": { _ in try Surroundings.show("photoElsewhere") },
     // Another parent puts comments where it likes.

@@ -11,6 +11,14 @@ enum Surroundings {
   /// The views of the comments in the tab and of what is in them.
   static var watched: [Watched] = []
 
+  static let animations: [String: (Any?) throws -> Any?] = [
+    // From now on animations of views take no time.
+    "switchAnimationsOff": { _ in
+      UIView.setAnimationsEnabled(false)
+      return true
+    }
+  ]
+
   static let sizes: [String: (Any?) throws -> Any?] = [
     // Somebody gives the root another size, as a parent may.
     "resize": { argument in

@@ -1,0 +1,4 @@
+/// How long animations take.
+enum Stage {
+  static let actions = Surroundings.animations
+}
