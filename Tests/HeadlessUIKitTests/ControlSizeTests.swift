@@ -346,7 +346,9 @@ struct ControlSizeTests {
     expectEqual(UIPageControl().size(forNumberOfPages: 4), CGSize(width: 134.5, height: 26))
   }
 
-  @Test("A button is as high as its title and 12 points, and at least 30 points wide", .rule(590))
+  @Test(
+    "A button is as high as its title and 12 points, and at least 30 points wide", .rule(590),
+    .rule(1208))
   func buttons() {
     func size(
       _ iOS: IOSVersion, _ type: UIButton.ButtonType, _ title: String?,
@@ -370,7 +372,7 @@ struct ControlSizeTests {
         $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       }, CGSize(width: 52, height: 22))
     expectEqual(size(17, .contactAdd, nil), CGSize(width: 20, height: 20))
-    expectEqual(size(13, .contactAdd, nil), CGSize(width: 25, height: 25))
+    expectEqual(size(13, .contactAdd, nil), CGSize(width: 25, height: 24))
     expectEqual(size(9, .infoLight, nil), CGSize(width: 22, height: 22))
     expectEqual(size(6, .infoLight, nil), CGSize(width: 18, height: 19))
     expectEqual(size(6, .detailDisclosure, nil), CGSize(width: 29, height: 31))

@@ -160,6 +160,16 @@ struct LetterWidthTests {
     expectEqual(label("Button", helvetica(15)).width, 43.5)
   }
 
+  @Test("Some families have lines of their own height", .rule(1206))
+  func families() {
+    let app = TestApp(iOS: 15, model: "iPhone 13")
+    defer { _ = app }
+    let georgia = UIFont(name: "Georgia-Bold", size: 24)!
+    expectEqual(label("Login", georgia).height, 27 + 1 / 3.0)
+    expectEqual(rounded(georgia.ascender - georgia.descender), rounded(georgia.lineHeight))
+    expectEqual(label("Next", UIFont(name: "AvenirNext-Medium", size: 15)!).height, 20 + 2 / 3.0)
+  }
+
   @Test("What measures a text does not round, since iOS 7", .rule(933))
   func measured() {
     let app = TestApp(iOS: 12)

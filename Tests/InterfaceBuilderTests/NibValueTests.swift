@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import InterfaceFiles
 import Expectations
+import RuleTrait
 import Testing
 
 @testable import HeadlessUIKit
@@ -93,7 +94,7 @@ struct NibValueTests {
     expectEqual(try color("<color name=\"Sea\"/>", resources: circle), [])
   }
 
-  @Test("Fonts are of the system, of a role, or have names")
+  @Test("Fonts are of the system, of a role, or have names", .rule(1207))
   func fonts() throws {
     let app = NibApp()
     func font(_ text: String) throws -> UIFont? {
@@ -111,6 +112,8 @@ struct NibValueTests {
       "<fontDescription name=\"MarkerFelt-Thin\" family=\"Marker Felt\" pointSize=\"16\"/>")
     expectEqual(named?.fontName, "MarkerFelt-Thin")
     expectEqual(try font("<font metaFont=\"smallSystem\" size=\"11\"/>")?.pointSize, 11)
+    expectEqual(try font("<fontDescription type=\"system\" size=\"label\"/>")?.pointSize, 17)
+    expectEqual(try font("<fontDescription type=\"boldSystem\" size=\"system\"/>")?.pointSize, 14)
     expectNil(try font("<fontDescription type=\"blackletter\" pointSize=\"9\"/>"))
     expectEqual(try font("<fontDescription type=\"system\" pointSize=\"nan\"/>")?.pointSize, 14)
   }

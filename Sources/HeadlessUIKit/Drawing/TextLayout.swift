@@ -122,7 +122,7 @@ struct TextLayout {
 
   /// How high a line is: Helvetica's lines took whole points.
   private static func height(ofLineIn font: UIFont) -> CGFloat {
-    deviceNumber < 7 ? (font.pointSize * 1.2).rounded(.up) : font.pointSize * UIFont.lineRatio
+    deviceNumber < 7 ? (font.pointSize * 1.2).rounded(.up) : font.pointSize * font.heightOfLine
   }
 
   /// The font of a text that says none.

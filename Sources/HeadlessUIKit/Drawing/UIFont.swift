@@ -174,14 +174,28 @@ public final class UIFont: NSObject, Sendable {
   /// How far its letters reach above the baseline, in heights of its type.
   nonisolated static let ascenderRatio: CGFloat = 0.9521484375
 
-  /// The height of a line of the system's font, in points (rule 897).
+  /// How much higher a line is than the type (rules 897 and 1206).
+  nonisolated var heightOfLine: CGFloat { ownHeights.map { $0.above + $0.below } ?? Self.lineRatio }
+
+  /// How far the letters of some families reach above and below the baseline, in heights of their type.
+  private nonisolated var ownHeights: (above: CGFloat, below: CGFloat)? {
+    switch familyName {
+    case "Georgia": (0.917, 0.219)
+    case "Avenir", "AvenirNext", "Avenir Next": (1, 0.366)
+    default: nil
+    }
+  }
+
+  /// The height of a line of the font, in points (rule 897).
   public nonisolated var lineHeight: CGFloat {
-    requires("lineHeight", since: 4.0, pointSize * Self.lineRatio)
+    requires("lineHeight", since: 4.0, pointSize * heightOfLine)
   }
   /// How far letters reach above the baseline, in points.
-  public nonisolated var ascender: CGFloat { pointSize * Self.ascenderRatio }
+  public nonisolated var ascender: CGFloat {
+    pointSize * (ownHeights?.above ?? Self.ascenderRatio)
+  }
   /// How far letters reach below the baseline, in points; negative.
-  public nonisolated var descender: CGFloat { -pointSize * 0.2412109375 }
+  public nonisolated var descender: CGFloat { -pointSize * (ownHeights?.below ?? 0.2412109375) }
   /// The height of capitals, in points.
   public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
   /// The height of an x, in points.

@@ -173,7 +173,9 @@ final class NibValues {
   /// A font as `fontDescription` or `font` says it; nil for one that is not understood, or is the text's own.
   func font(_ element: InterfaceElement) -> UIFont? {
     guard !Self.isOwnFont(element) else { return nil }
-    let size = Self.length(element, "pointSize") ?? Self.length(element, "size")
+    let size =
+      Self.length(element, "pointSize") ?? Self.length(element, "size")
+      ?? element["size"].flatMap { Self.namedSizes[$0] }
     if let style = element["style"] {
       // The roles came with iOS 7; before it the size counts that the file notes.
       guard deviceNumber >= 7 else { return .systemFont(ofSize: size ?? UIFont.labelFontSize) }
@@ -211,6 +213,12 @@ final class NibValues {
         ? .systemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size)
     }
   }
+
+  /// The sizes that Xcode 4 and 5 write as words (rule 1207).
+  private static let namedSizes: [String: CGFloat] = [
+    "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
+    "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,
+  ]
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,

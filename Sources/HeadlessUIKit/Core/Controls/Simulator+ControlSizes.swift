@@ -72,7 +72,8 @@ extension Simulator {
     switch type {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
       if iOS >= 14.0 { return CGSize(width: 20, height: 20) }
-      if has(.fieldsAreHigher) { return CGSize(width: 25, height: 25) }
+      // Rule 1208.
+      if has(.fieldsAreHigher) { return CGSize(width: 25, height: 24) }
       if isFlat { return CGSize(width: 22, height: 22) }
       let isInformation = type == .infoLight || type == .infoDark
       return isInformation ? CGSize(width: 18, height: 19) : CGSize(width: 29, height: 31)
