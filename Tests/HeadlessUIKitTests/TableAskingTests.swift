@@ -40,6 +40,21 @@ private final class Long: UITableViewController {
   { 60 }
 }
 
+/// Two rows with registered cells, and how high these were when they were dequeued.
+private final class Dequeuing: UITableViewController {
+  var heights: [CGFloat] = []
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    heights.append(cell.frame.height)
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  { 60 }
+}
+
 /// One row of the standard height.
 private final class Plain: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -117,15 +132,63 @@ struct TableAskingTests {
           "heightForRowAt \($0)-0", "heightForRowAt \($0)-1",
         ]
       }
-      // The controller has its table ask before it appears for the first time.
+      // The controller has its table ask before it appears for the first time; on iOS 10 it asks once more.
+      let asked = (1...(iOS >= 9 ? 3 : 2)).flatMap { _ in ["numberOfSections"] + sections }
       expectEqual(
         heard(stage),
-        ["numberOfSections"] + sections + ["numberOfSections"] + sections + row("0-0")
-          + row("0-1") + row("1-0")
+        asked + row("0-0") + row("0-1") + row("1-0")
           + ["viewForHeaderInSection 0", "viewForHeaderInSection 1"], "iOS \(iOS)")
       let mark = stage.mark
       root.tableView.reloadData()
       expectEqual(heard(stage, since: mark), ["numberOfSections"] + sections, "iOS \(iOS)")
+    }
+  }
+
+  @Test("How often a plain table asks before its first rows", .rule(1191))
+  func times() throws {
+    for iOS in IOSVersion.tried(from: 7) {
+      for count in [2, 50] {
+        let stage = TestApp(iOS: iOS)
+        let (root, asked) = (UIViewController(), Asked(style: .plain))
+        defer { _ = asked }
+        asked.counts = [count]
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 300), style: .plain)
+        (table.dataSource, table.delegate) = (asked, asked)
+        root.view.addSubview(table)
+        try stage.show(root)
+        let times = iOS >= 12 || iOS < 8 ? 1 : iOS >= 9 ? 3 : count > 2 ? 2 : 1
+        let told = heard(stage)
+        expectEqual(told.count { $0 == "numberOfSections" }, times, "iOS \(iOS), \(count)")
+        expectEqual(told.count { $0 == "numberOfRowsInSection 0" }, times, "iOS \(iOS), \(count)")
+        let mark = stage.mark
+        table.reloadData()
+        try stage.settle()
+        expectEqual(heard(stage, since: mark).count { $0 == "numberOfSections" }, 1, "iOS \(iOS)")
+      }
+    }
+  }
+
+  @Test(
+    "From iOS 11 on an estimated row is asked for its height while its cell is dequeued",
+    .rule(1192))
+  func dequeued() throws {
+    for iOS in IOSVersion.tried(from: 8) {
+      let (stage, root) = try shown(iOS, Dequeuing(style: .plain)) {
+        $0.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      }
+      let told = heard(stage)
+      let first = try #require(told.firstIndex(of: "cellForRowAt 0-0"))
+      let row = { (path: String) in
+        ["cellForRowAt \(path)"]
+          + Array(repeating: "heightForRowAt \(path)", count: iOS >= 11 ? 3 : 1)
+      }
+      expectEqual(Array(told[first...]), row("0-0") + row("0-1"), "iOS \(iOS)")
+      expectEqual(root.heights, [60, 60], "iOS \(iOS)")
+      root.tableView.estimatedRowHeight = 0
+      let mark = stage.mark
+      try stage.settle()
+      expectEqual(
+        heard(stage, since: mark).filter { $0.hasPrefix("heightForRowAt") }.count, 4, "iOS \(iOS)")
     }
   }
 
@@ -141,7 +204,8 @@ struct TableAskingTests {
       let asked = try #require(heard.firstIndex { $0.hasPrefix("numberOfSections") })
       let cell = try #require(heard.firstIndex { $0.hasPrefix("tableView(_:cellForRowAt") })
       expect(appearing < asked && asked < cell, "iOS \(iOS)")
-      expectEqual(heard.count { $0.hasPrefix("numberOfSections") }, 2, "iOS \(iOS)")
+      let times = iOS >= 9 && iOS < 12 ? 3 : 2
+      expectEqual(heard.count { $0.hasPrefix("numberOfSections") }, times, "iOS \(iOS)")
       let mark = stage.mark
       stage.window.rootViewController = UIViewController()
       try stage.settle()

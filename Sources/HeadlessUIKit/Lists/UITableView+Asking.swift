@@ -48,6 +48,7 @@ extension UITableView {
     // Whoever is asked may ask the table in turn.
     if let half = sectionsSoFar { return half }
     takeOffOldViews()
+    timesAsked += 1
     sectionsSoFar = []
     defer { sectionsSoFar = nil }
     let width = drawnBounds.width
@@ -80,6 +81,22 @@ extension UITableView {
     sections = found
     askForIndexTitles()
     return sections ?? found
+  }
+
+  /// Asks before the first rows are shown, as often as the version does (rule 1191).
+  func askForFirstSections() -> [Section] {
+    var known = askForSections()
+    guard !hasShownRows, drawnWindow != nil, dataSource != nil else { return known }
+    hasShownRows = true
+    let simulator = Simulator.current!
+    let isLong = contentSize.height > drawnFrame.height
+    let wanted =
+      simulator.has(.tablesAskThreeTimes) ? 3 : isLong && simulator.has(.longTablesAskTwice) ? 2 : 1
+    while timesAsked < wanted, !simulator.isDead {
+      (sections, hasHeights) = (nil, nil)
+      known = askForSections()
+    }
+    return known
   }
 
   /// How far rows keep from the sides, in points (rule 888).
@@ -177,6 +194,21 @@ extension UITableView {
     ) { delegate.tableView(self, heightForRowAt: first) }.isOwn
     hasHeights = isOwn
     return isOwn
+  }
+
+  /// The height of an estimated row, whose cell is being dequeued for it (rule 1192); nil where nobody is asked.
+  func heightWhileDequeuing(_ row: IndexPath) -> CGFloat? {
+    guard Simulator.current.has(.rowsAreMeasuredWhileDequeuing),
+      sections?[safe: row.section]?.estimated.contains(row.row) == true
+    else { return nil }
+    let ask = {
+      self.ownAnswer(
+        self.tableDelegate, "tableView(_:heightForRowAt:)", [spelled(row)],
+        describe: { "\(Double($0))" }
+      ) { $0.tableView(self, heightForRowAt: row) }
+    }
+    guard ask() != nil, let said = ask() else { return nil }
+    return said == Self.automaticDimension ? nil : max(0, said)
   }
 
   /// A row is about to be shown: one that was estimated gets its own height. From iOS 8 on all are asked

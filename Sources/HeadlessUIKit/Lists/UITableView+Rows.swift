@@ -28,7 +28,7 @@ extension UITableView {
     ownBackgroundView?.place(drawnBounds)
     followWidth()
     let wasKnown = sections != nil
-    let known = askForSections()
+    let known = askForFirstSections()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
     where !(known[safe: row.section]?.rows[safe: row.row]?.overlaps(visible) ?? false) {

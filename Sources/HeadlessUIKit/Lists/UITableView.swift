@@ -226,6 +226,9 @@ open class UITableView: UIScrollView {
   final var countedRows: [Int]?
   /// Whether the delegate gives heights of rows; nil as long as it was not tried.
   final var hasHeights: Bool?
+  /// How often it has asked for numbers and heights, and whether it has shown rows (rule 1191).
+  final var timesAsked = 0
+  final var hasShownRows = false
   /// The rows whose cells decided how high they are.
   final var selfSized: Set<IndexPath> = []
   final var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -418,11 +421,13 @@ open class UITableView: UIScrollView {
     {
       return reconfigured.cell
     }
+    let isAsked = askedRow == indexPath
+    let measured = isAsked ? heightWhileDequeuing(indexPath) : nil
     if let cell = dequeueReusableCell(withIdentifier: identifier) {
       // As large as in its row (rule 1077).
-      if askedRow == indexPath {
-        cell.place(
-          CGRect(x: 0, y: 0, width: drawnBounds.width, height: rectOfRow(indexPath).height))
+      if isAsked {
+        let height = measured ?? rectOfRow(indexPath).height
+        cell.place(CGRect(x: 0, y: 0, width: drawnBounds.width, height: height))
       }
       return cell
     }

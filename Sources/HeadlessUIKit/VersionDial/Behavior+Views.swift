@@ -450,6 +450,19 @@ extension Behavior {
     "tablesEstimate", citing: [401], since: 7.0,
     "A table with estimated heights asks for the height of a row when the row is shown.")
 
+  static let longTablesAskTwice = Behavior(
+    "longTablesAskTwice", citing: [1191], since: 8.0, before: 9.0, isOpen: true,
+    "A table with more rows than fit asks twice for numbers and heights before it shows the first rows."
+  )
+
+  static let tablesAskThreeTimes = Behavior(
+    "tablesAskThreeTimes", citing: [1191], since: 9.0, before: 12.0, isOpen: true,
+    "A table asks three times for numbers and heights before it shows the first rows.")
+
+  static let rowsAreMeasuredWhileDequeuing = Behavior(
+    "rowsAreMeasuredWhileDequeuing", citing: [1192], since: 11.0,
+    "A cell that is dequeued for an estimated row has its row asked for the height, twice.")
+
   static let tablesEstimateByThemselves = Behavior(
     "tablesEstimateByThemselves", citing: [401], since: 11.0,
     "A table estimates heights where the app says nothing; before, it asks for all at once.")
