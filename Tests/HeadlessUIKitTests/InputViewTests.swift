@@ -21,6 +21,18 @@ private final class Wheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   }
 }
 
+private final class ManyRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  var asked: [Int] = []
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    asked.append(row)
+    return "row \(row)"
+  }
+}
+
 private final class Frames {
   var heights: [CGFloat] = []
 }
@@ -98,6 +110,26 @@ struct InputViewTests {
     picker.reloadAllComponents()
     expectEqual(picker.selectedRow(inComponent: 0), 2)
     expectEqual(picker.shownRows, ["row 2"])
+  }
+
+  @Test("A picker asks for the rows in sight when it is laid out in a window", .rule(1190))
+  func rowsInSight() throws {
+    let app = TestApp(iOS: 15.0)
+    let root = A()
+    let (rows, picker) = (ManyRows(), UIPickerView())
+    (picker.dataSource, picker.delegate) = (rows, rows)
+    expectEqual(rows.asked, [])
+    root.view.addSubview(picker)
+    try app.show(root)
+    expectEqual(rows.asked, [0, 1, 2, 3])
+    picker.selectRow(50, inComponent: 0, animated: false)
+    try app.settle()
+    expectEqual(rows.asked.dropFirst(4).sorted(), Array(47...53))
+    picker.turn(0, to: 51)
+    expectEqual(rows.asked.last, 54)
+    picker.reloadAllComponents()
+    try app.settle()
+    expectEqual(rows.asked.suffix(7).sorted(), Array(48...54))
   }
 
   @Test("A date picker has a style, and a span of whole minutes", .rule(963))

@@ -5,7 +5,7 @@ open class UIPickerView: UIView {
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// Who is told and asked; held weakly.
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { titles = [:] } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetTitles() } }
   private var selected: [Int: Int] = [:]
   /// How many rows each wheel has, and what was shown of them, since they were asked for (rule 957).
   private var counts: [Int]?
@@ -33,13 +33,21 @@ open class UIPickerView: UIView {
     askForCounts()[safe: component] ?? 0
   }
   /// Asks the data source and the delegate again for everything; the rows stay chosen (rule 957).
-  open func reloadAllComponents() { (counts, titles) = (nil, [:]) }
+  open func reloadAllComponents() {
+    (counts, titles) = (nil, [:])
+    setNeedsLayout()
+  }
   /// Asks the data source and the delegate again for one wheel; its row stays chosen (rule 957).
   open func reloadComponent(_ component: Int) {
     titles[component] = nil
+    setNeedsLayout()
     guard counts?.indices.contains(component) ?? false, let dataSource else { return }
     counts?[component] = dataSource.pickerView(self, numberOfRowsInComponent: component)
     keepChosenInside()
+  }
+  private func forgetTitles() {
+    titles = [:]
+    setNeedsLayout()
   }
   private func askForCounts() -> [Int] {
     if let counts { return counts }
@@ -63,6 +71,7 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let count = numberOfRows(inComponent: component)
     selected[component] = count > 0 ? min(max(row, 0), count - 1) : row
+    setNeedsLayout()
   }
   /// The row that a wheel shows; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
@@ -87,10 +96,31 @@ open class UIPickerView: UIView {
   package final func turn(_ component: Int, to row: Int) {
     guard !Simulator.current.isDead else { return }
     selected[component] = row
+    askForRowsInSight()
     Simulator.current.tell(
       delegate, "pickerView(_:didSelectRow:inComponent:)",
       [Simulator.current.name(of: self), "\(row)", "\(component)"]
     ) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
+  }
+
+  /// In a window each layout asks for what comes into sight (rule 1190).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    askForRowsInSight()
+  }
+
+  private func askForRowsInSight() {
+    guard drawnWindow != nil else { return }
+    for component in 0..<numberOfComponents where !Simulator.current.isDead {
+      let count = numberOfRows(inComponent: component)
+      let chosen = selectedRow(inComponent: component)
+      let height = rowSize(forComponent: component).height
+      guard chosen >= 0, chosen < count, height > 0, drawnFrame.height.isFinite else { continue }
+      let reach = Int(max(0, min(20, drawnFrame.height / 2 / height)))
+      for row in max(0, chosen - reach)...chosen + min(reach, count - 1 - chosen) {
+        _ = title(of: row, in: component)
+      }
+    }
   }
 
   open override var intrinsicContentSize: CGSize {
