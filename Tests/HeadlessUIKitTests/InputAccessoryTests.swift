@@ -61,4 +61,51 @@ struct InputAccessoryTests {
     field.resignFirstResponder()
     expect(done.window == nil && done.superview == nil)
   }
+
+  @Test(
+    "An accessory that ends at the safe area has room for the home indicator only at rest",
+    .rule(1186))
+  func safeArea() throws {
+    for model in ["iPhone X", "iPhone 8"] {
+      let stage = TestApp(iOS: 12.0, model: model)
+      let talk = Talk()
+      try stage.show(talk)
+      let inset: CGFloat = model == "iPhone X" ? 34 : 0
+      stage.window.layoutIfNeeded()
+      expectEqual(talk.bar.bounds.height, 50 + inset, model)
+      let screen = UIScreen.main.bounds
+      expectEqual(talk.bar.convert(talk.bar.bounds, to: nil).maxY, screen.maxY)
+      for _ in 1...2 {
+        expect(talk.field.becomeFirstResponder())
+        try stage.settle()
+        expectEqual(talk.bar.bounds.height, 50, model)
+        expectEqual(talk.bar.safeAreaInsets.bottom, 0)
+        expect(talk.field.resignFirstResponder())
+        try stage.settle()
+        expectEqual(talk.bar.bounds.height, 50 + inset, model)
+      }
+    }
+  }
+}
+
+/// A bar as high as its field, in the safe area.
+private final class Talk: UIViewController {
+  let bar = UIView()
+  let field = UITextField()
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.autoresizingMask = .flexibleHeight
+    bar.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: bar.topAnchor, constant: 10),
+      field.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      field.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
 }

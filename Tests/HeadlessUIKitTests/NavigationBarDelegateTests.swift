@@ -8,6 +8,8 @@ import Testing
 /// What the delegates of bars answer.
 @MainActor private var allows = true
 @MainActor private var popsItself = false
+/// How many controllers and items there were at each question.
+@MainActor private var counts: [[Int]] = []
 
 private final class Delegate: NSObject, UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
@@ -22,6 +24,7 @@ private final class Delegate: NSObject, UINavigationBarDelegate {
 
 private final class Guarded: UINavigationController, UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    counts.append([viewControllers.count, navigationBar.items?.count ?? 0])
     if popsItself { popViewController(animated: true) }
     return allows
   }
@@ -150,6 +153,28 @@ struct NavigationBarDelegateTests {
     try stage.settle()
     expectEqual(navigation.viewControllers.count, 1)
     expectEqual(navigation.navigationBar.items?.count, 1)
+  }
+
+  @Test(
+    "Up to iOS 12 a pop by code asks too, when the controller is off the stack already", .rule(1189)
+  )
+  func popsByCode() throws {
+    for iOS in [6, 9, 12.4, 13, 17] as [IOSVersion] {
+      let (stage, navigation) = try guarded(iOS)
+      (allows, popsItself, counts) = (true, false, [])
+      navigation.popViewController(animated: true)
+      expectEqual(counts, iOS < 13 ? [[1, 2]] : [], "iOS \(iOS)")
+      try stage.settle()
+      expectEqual(navigation.viewControllers.count, 1)
+      expectEqual(navigation.navigationBar.items?.count, 1)
+      // Several at once are not asked about.
+      navigation.viewControllers = [navigation.viewControllers[0], B(), B()]
+      try stage.settle()
+      navigation.popToRootViewController(animated: false)
+      try stage.settle()
+      expectEqual(counts.count, (iOS < 13 ? 1 : 0), "iOS \(iOS)")
+      expectEqual(navigation.navigationBar.items?.count, 1)
+    }
   }
 
   @Test("The bars are of the classes that the app names")

@@ -203,7 +203,16 @@ open class UIApplication: UIResponder {
   /// Hands the URL to the app that opens it. iOS 2.0 and later; nothing comes of it from iOS 18 on.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
-    Simulator.current.call("openURL(_:)", on: self, ["\(url)"]) { leave(for: url) }
+    let simulator = Simulator.current!
+    return simulator.call("openURL(_:)", on: self, ["\(url)"]) {
+      guard simulator.has(.openURLIsRefused) else { return leave(for: url) }
+      // M201.
+      simulator.console(
+        "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+          + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false (NO)."
+      )
+      return false
+    }
   }
 }
 

@@ -12,13 +12,7 @@ extension UINavigationController: NavigationBarManager {
     let simulator = Simulator.current!
     let innermost = innermost
     guard innermost === self else { return _ = innermost.popViewController(animated: true) }
-    guard let delegate = self as? any UINavigationBarDelegate,
-      let item = navigationBar.itemShown,
-      let allows = simulator.callOptional(
-        .query, on: self, "navigationBar(_:shouldPop:)",
-        [simulator.name(of: navigationBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
-        { delegate.navigationBar(navigationBar, shouldPop: item) })
-    else {
+    guard let item = navigationBar.itemShown, let allows = askWhetherToPop(item) else {
       _ = popViewController(animated: true)
       return
     }
@@ -28,5 +22,25 @@ extension UINavigationController: NavigationBarManager {
     } else if navigationBar.itemShown === item {
       navigationBar.pop(1)
     }
+  }
+
+  /// What the app's class says of an item that is to go; nil where it does not answer.
+  private func askWhetherToPop(_ item: UINavigationItem) -> Bool? {
+    guard let delegate = self as? any UINavigationBarDelegate else { return nil }
+    let simulator = Simulator.current!
+    return simulator.callOptional(
+      .query, on: self, "navigationBar(_:shouldPop:)",
+      [simulator.name(of: navigationBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
+      { delegate.navigationBar(navigationBar, shouldPop: item) })
+  }
+
+  /// Takes the items of controllers off that have left the stack; up to iOS 12 the app's class is asked about a
+  /// single one (rule 1189).
+  func popItems(_ count: Int) {
+    if count == 1, Simulator.current.has(.popsByCodeAskTheApp), let item = navigationBar.itemShown {
+      _ = askWhetherToPop(item)
+      guard navigationBar.itemShown === item else { return }
+    }
+    navigationBar.pop(count)
   }
 }

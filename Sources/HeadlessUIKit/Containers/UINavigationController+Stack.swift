@@ -90,7 +90,8 @@ extension UINavigationController {
     if stack.suffix(removed.count).elementsEqual(removed, by: ===) {
       willCutStack(to: stack.count - removed.count)
       stack.removeLast(removed.count)
-      navigationBar.pop(removed.count)
+      popItems(removed.count)
+      guard !Simulator.current.isDead else { return }
     } else {
       // Whoever heard that it leaves has changed the stack itself.
       willCutStack(to: 0)

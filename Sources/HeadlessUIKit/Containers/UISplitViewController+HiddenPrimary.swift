@@ -62,6 +62,17 @@ extension UISplitViewController {
   /// A button that shows the primary column, or hides it (rule 384); iOS 8.0 and later.
   public var displayModeButtonItem: UIBarButtonItem {
     requires("displayModeButtonItem", since: 8.0)
+    guard ownStyle != .unspecified else { return modeButton }
+    // M203.
+    let style = ownStyle == .tripleColumn ? "TripleColumn" : "DoubleColumn"
+    Simulator.current.console(
+      "[Assert] displayModeButtonItem is internally managed and not exposed for \(style) style. "
+        + "Returning an empty, disconnected UIBarButtonItem to fulfill the non-null contract.")
+    return UIBarButtonItem()
+  }
+
+  /// The button that shows the primary column: the app's to place, or UIKit's where columns have names.
+  private var modeButton: UIBarButtonItem {
     if let ownModeButton { return ownModeButton }
     let button = UIBarButtonItem()
     button.accessibilityLabel = ownStyle == .unspecified ? "Toggle" : "Show Sidebar"
@@ -79,7 +90,7 @@ extension UISplitViewController {
     else { return }
     let isWanted =
       !isFolded && !showsPrimary && presentsWithGesture && ownModeButtonVisibility != .never
-    stack.stack.first?.navigationItemMade().splitButton = isWanted ? displayModeButtonItem : nil
+    stack.stack.first?.navigationItemMade().splitButton = isWanted ? modeButton : nil
   }
 
   private func toggleMode(from sender: NSObject) {

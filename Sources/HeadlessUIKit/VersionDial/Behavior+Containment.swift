@@ -97,6 +97,11 @@ extension Behavior {
     "tabBarController(_:didSelect:) comes for every real change, also by code, and for no other "
       + "tap.")
 
+  static let popsByCodeAskTheApp = Behavior(
+    "popsByCodeAskTheApp", citing: [1189], before: 13.0, isOpen: true,
+    "navigationBar(_:shouldPop:) of a navigation controller is asked when code or a finger pops, too."
+  )
+
   static let backButtonPopsForTheApp = Behavior(
     "backButtonPopsForTheApp", citing: [325], since: 13.0,
     "The back button pops the controller too where the app answers navigationBar(_:shouldPop:) with true; "
@@ -152,4 +157,12 @@ extension Behavior {
   static let loadingWhileDeallocatingIsNoted = Behavior(
     "loadingWhileDeallocatingIsNoted", citing: [67], since: 9.0,
     "Touching the view of a controller that is going away is noted on the console.")
+
+  static let loadingWhileDeallocatingIsMarked = Behavior(
+    "loadingWhileDeallocatingIsMarked", citing: ["M27"], since: 10.0,
+    "The console line about the view of a controller that is going away begins with its category.")
+
+  static let unusedSearchesLoadTheirViews = Behavior(
+    "unusedSearchesLoadTheirViews", citing: [1188], since: 9.0, before: 11.0, isOpen: true,
+    "A search controller that was never shown touches its view while it goes away.")
 }

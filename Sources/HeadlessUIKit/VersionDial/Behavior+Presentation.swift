@@ -77,6 +77,10 @@ extension Behavior {
     "curlsNeedTheScreen", citing: ["M143"], since: 3.2,
     "Curling up a page for or from a controller that does not fill the screen ends the app.")
 
+  static let missingStylesRaise = Behavior(
+    "missingStylesRaise", citing: ["M200"], since: 8.0,
+    "Presenting a controller whose style is none ends the app.")
+
   static let presentersAreNamed = Behavior(
     "presentersAreNamed", citing: ["M76"], since: 14.0, isOpen: true,
     "The exception about a controller that is presented already names who presents it.")

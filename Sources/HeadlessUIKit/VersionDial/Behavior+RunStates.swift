@@ -60,6 +60,10 @@ extension Behavior {
     "backgroundTasksHaveThreeMinutes", citing: [520], since: 7.0, before: 13.0,
     "An app with a background task runs on for three minutes; later, for half a minute.")
 
+  static let openURLIsRefused = Behavior(
+    "openURLIsRefused", citing: ["M201"], since: 18.0,
+    "openURL(_:) opens nothing, answers false and is noted on the console.")
+
   static let missingTasksAreNoted = Behavior(
     "missingTasksAreNoted", citing: ["M80", "M81"], since: 9.0,
     "Ending a background task that has ended, or never began, is noted on the console.")

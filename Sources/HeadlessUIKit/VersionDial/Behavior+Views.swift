@@ -566,6 +566,11 @@ extension Behavior {
   static let firstAppearanceEndsLate = Behavior(
     "firstAppearanceEndsLate", citing: [100], since: 6.1, before: 7.0, isOpen: true,
     "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
+
+  static let refusedEndsAreNoted = Behavior(
+    "refusedEndsAreNoted", citing: ["M202"], since: 11.0,
+    "The console notes a first responder that refused to end and leaves its window.")
+
   static let keysArePresses = Behavior(
     "keysArePresses", citing: [785], since: 13.4,
     "A key of a keyboard that is no command comes to apps by pressesBegan(_:with:).")

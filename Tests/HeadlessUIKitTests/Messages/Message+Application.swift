@@ -149,13 +149,34 @@ nonisolated extension Message {
       "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the "
         + "future.", launchWithRoot),
     .console(
-      "M27", since: 9.0,
+      "M27", since: 9.0, before: 10.0,
       "Attempting to load the view of a view controller while it is deallocating is not allowed and "
-        + "may result in undefined behavior (<Departing>)"
+        + "may result in undefined behavior (<Departing>)", depart),
+    .console(
+      "M27 marked", since: 10.0,
+      "[Warning] Attempting to load the view of a view controller while it is deallocating is not "
+        + "allowed and may result in undefined behavior (<Departing>)", depart),
+    .console(
+      "M201", since: 18.0,
+      "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+        + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false (NO)."
     ) { iOS in
-      let device = Device(iOS: iOS)
-      do { _ = Departing() }
-      return device
+      let (stage, _) = try shownA(iOS)
+      UIApplication.shared.openURL(URL(string: "https://example.com")!)
+      return stage.device
+    },
+    .console(
+      "M202", since: 11.0,
+      "[View] First responder warning: '<UITextField>' rejected resignFirstResponder when being "
+        + "removed from hierarchy"
+    ) { iOS in
+      let ((stage, root), delegate) = (try shownA(iOS), Clinging())
+      let field = UITextField(frame: CGRect(x: 10, y: 70, width: 100, height: 30))
+      field.delegate = delegate
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      return stage.device
     },
     .console(
       "M31", since: 3.0, before: 6.0,
@@ -217,6 +238,19 @@ nonisolated extension Message {
     try device.simulator.warnOfLowMemory()
     return device
   }
+}
+
+/// Does not let go of what is typed.
+private final class Clinging: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
+
+/// Lets a controller go that looks at its view meanwhile.
+@MainActor
+private func depart(iOS: IOSVersion) -> Device {
+  let device = Device(iOS: iOS)
+  do { _ = Departing() }
+  return device
 }
 
 /// Ends a background task that has ended, on versions that have such tasks.

@@ -125,6 +125,15 @@ nonisolated extension Message {
       navigation.pushViewController(UISplitViewController(), animated: false)
       return stage.device
     },
+    .console(
+      "M203", since: 14.0,
+      "[Assert] displayModeButtonItem is internally managed and not exposed for DoubleColumn style. "
+        + "Returning an empty, disconnected UIBarButtonItem to fulfill the non-null contract."
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      if iOS >= 14.0 { _ = UISplitViewController(style: .doubleColumn).displayModeButtonItem }
+      return device
+    },
     .exception(
       "M26 at the beginning", .invalidArgument, since: .first,
       "Pushing a navigation controller is not supported"

@@ -17,6 +17,16 @@ nonisolated extension Message {
       try stage.settle()
       return stage.device
     },
+    .exception(
+      "M200", .internalInconsistency, since: 8.0,
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    ) { iOS in
+      let ((stage, a), b) = (try shownA(iOS), B())
+      guard iOS >= 7.0 else { return stage.device }
+      b.modalPresentationStyle = .none
+      a.present(b, animated: false)
+      return stage.device
+    },
     .console(
       "M1", since: 6.0, before: 13.0,
       "Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy!"

@@ -230,8 +230,47 @@ struct LoadingRuleTests {
         device.lines(.console, .callback),
         only(
           iOS >= 9.0,
-          "UIKit: Attempting to load the view of a view controller while it is deallocating is "
-            + "not allowed and may result in undefined behavior (<Farewell>)"), "iOS \(iOS)")
+          "UIKit: \(iOS >= 10 ? "[Warning] " : "")Attempting to load the view of a view controller "
+            + "while it is deallocating is not allowed and may result in undefined behavior (<Farewell>)"
+        ), "iOS \(iOS)")
     }
+  }
+
+  @Test(
+    "A search controller that nobody used looks at its view on iOS 9 and 10", .rule(1188, "M27"))
+  func unusedSearch() {
+    for iOS in IOSVersion.tried(from: 8) {
+      let device = Device(iOS: iOS)
+      do { _ = UISearchController(searchResultsController: nil) }
+      do {
+        let used = UISearchController(searchResultsController: nil)
+        _ = used.view
+      }
+      let lines = device.lines(.console).filter { $0.contains("(<UISearchController>)") }
+      expectEqual(lines.count, (iOS >= 9 && iOS < 11 ? 1 : 0), "iOS \(iOS)")
+    }
+  }
+
+  @Test("Who calls loadView() by hand gets another view, and viewDidLoad() once", .rule(1187))
+  func byHand() {
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      let a = A()
+      let old = a.view
+      a.loadView()
+      expect(a.view != nil && a.view !== old, "iOS \(iOS)")
+      expectEqual(device.callbacks.count { $0 == "viewDidLoad" }, 1, "iOS \(iOS)")
+      let own = OwnFirst()
+      expect(own.view !== own.first, "iOS \(iOS)")
+    }
+  }
+}
+
+/// Sets a view, and calls `super` all the same.
+private final class OwnFirst: UIViewController {
+  let first = UIView()
+  override func loadView() {
+    view = first
+    super.loadView()
   }
 }

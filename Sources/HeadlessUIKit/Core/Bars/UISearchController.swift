@@ -11,6 +11,18 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)?
+
+  deinit {
+    MainActor.assumeIsolated {
+      // It takes recognizers off its view, which is loaded for that (rule 1188).
+      guard loadedView == nil, container == nil, let simulator = Simulator.current,
+        !simulator.isDead,
+        simulator.has(.unusedSearchesLoadTheirViews)
+      else { return }
+      _ = loadViewForUIKit()
+    }
+  }
+
   /// Whether what is searched is dimmed meanwhile. Has no effect here.
   open var obscuresBackgroundDuringPresentation: Bool {
     get {

@@ -33,7 +33,8 @@ final class InputHost: UIView {
   override func layoutSubviews() {
     let whole = Simulator.current.keyboard.height
     let (top, width) = (drawnFrame.height - whole, drawnFrame.width)
-    let height = accessory?.heightAsAccessory ?? 0
+    let isAboveKeys = input != nil || Simulator.current.firstResponder?.isTextInput == true
+    let height = accessory?.heightAsAccessory(isAboveKeys: isAboveKeys) ?? 0
     place(accessory, CGRect(x: 0, y: top, width: width, height: height))
     place(input, CGRect(x: 0, y: top + height, width: width, height: max(0, whole - height)))
     super.layoutSubviews()
@@ -63,21 +64,32 @@ final class InputHost: UIView {
 }
 
 extension UIView {
-  /// How high it is on top of the keyboard: what it has for its frame, or what its constraints ask for.
-  var heightAsAccessory: CGFloat {
+  /// How high it is on top of the keyboard, or at the edge of the screen: what it has for its frame, or what its
+  /// constraints ask for there (rule 1186).
+  func heightAsAccessory(isAboveKeys: Bool) -> CGFloat {
+    var insets = Simulator.current.screenInsets
+    insets.top = 0
+    if isAboveKeys { insets.bottom = 0 }
+    return heightByConstraints(insets)
+  }
+
+  /// What its frame has, or what its constraints ask for where edges reach into it so far.
+  private func heightByConstraints(_ insets: UIEdgeInsets) -> CGFloat {
     // A bar without a height stays without one here, for all that it says of itself (rule 468).
     let isBar = self is UIToolbar || self is UINavigationBar || self is UITabBar
     guard autoresizingMask.contains(.flexibleHeight) || drawnFrame.height == 0 && !isBar else {
       return drawnFrame.height
     }
     let width = Simulator.current.appBounds.width
+    if deviceNumber >= 11 { layout?.measuredSafeArea = insets }
+    defer { layout?.measuredSafeArea = nil }
     let fitting = sizeByConstraints(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height : drawnFrame.height
   }
 
   /// How high it is in place of the keyboard: the same, or what it wants to be by itself.
   var heightAsInput: CGFloat {
-    let height = heightAsAccessory
+    let height = heightByConstraints(.zero)
     guard height <= 0 else { return height }
     return sizeThatFits(CGSize(width: Simulator.current.appBounds.width, height: 0)).height
   }

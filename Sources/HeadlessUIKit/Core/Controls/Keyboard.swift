@@ -6,6 +6,8 @@ final class Keyboard {
   private(set) var height: CGFloat = 0
   /// Whether editing ends whatever the delegate says, as when the view leaves the window.
   var isForced = false
+  /// Whether editing ends because the view leaves its window.
+  fileprivate var isLeaving = false
   private var waits = 0
   /// Whether it is away because the interface turns.
   private var isTurning = false
@@ -13,6 +15,17 @@ final class Keyboard {
   var host: InputHost?
   /// Who gave up being the first responder last; an owner that did so keeps its accessory no longer.
   weak var lastResponder: UIResponder?
+
+  /// Whether somebody may stop being the first responder; M202 where nobody asks because the view is going.
+  func mayEnd(_ editor: UIResponder, wants: Bool) -> Bool {
+    let simulator = Simulator.current!
+    if !wants, isLeaving, simulator.has(.refusedEndsAreNoted) {
+      simulator.console(
+        "[View] First responder warning: '<\(simulator.name(of: editor))>' rejected "
+          + "resignFirstResponder when being removed from hierarchy")
+    }
+    return wants || isForced
+  }
 
   /// Changes the first responder; the keyboard follows once, when it is clear who that is.
   func whileChanging<Result>(_ change: () -> Result) -> Result {
@@ -243,7 +256,8 @@ extension UIResponder {
     }
     let host = Simulator.current.keyboard.host
     let own = input(in: host)?.heightAsInput
-    let accessory = accessory(in: host)?.heightAsAccessory ?? 0
+    let isAboveKeys = own != nil || isTextInput
+    let accessory = accessory(in: host)?.heightAsAccessory(isAboveKeys: isAboveKeys) ?? 0
     return (own ?? (isTextInput ? Keyboard.systemHeight(suggesting: suggestsWords) : 0)) + accessory
   }
 }
@@ -260,7 +274,7 @@ extension Simulator {
   package var keyboardFrame: CGRect? {
     guard isKeyboardShown, let editor = firstResponder, editor.input(in: keyboard.host) == nil
     else { return nil }
-    let accessory = editor.accessory(in: keyboard.host)?.heightAsAccessory ?? 0
+    let accessory = editor.accessory(in: keyboard.host)?.heightAsAccessory(isAboveKeys: true) ?? 0
     let (bounds, height) = (screen.bounds, max(0, keyboard.height - accessory))
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
@@ -268,6 +282,9 @@ extension Simulator {
   /// Ends the editing of a text inside of a view that leaves its window, whoever minds.
   func endEditing(inside view: UIView) {
     guard let editor = firstResponder as? UIView, editor.isInside(view) else { return }
+    let before = keyboard.isLeaving
+    keyboard.isLeaving = true
+    defer { keyboard.isLeaving = before }
     endEditing(of: editor)
   }
 

@@ -234,7 +234,9 @@ open class UISearchBar: UIView {
   /// The field is to be edited no longer; where a view ends the editing by force, the answer does not matter.
   fileprivate func endEditing(_ end: () -> Bool) -> Bool {
     let mayEnd = ask("searchBarShouldEndEditing(_:)") { $0.searchBarShouldEndEditing(self) }
-    guard mayEnd || Simulator.current.keyboard.isForced, end() else { return false }
+    guard Simulator.current.keyboard.mayEnd(ownSearchTextField, wants: mayEnd), end() else {
+      return false
+    }
     tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing(self) }
     return true
   }

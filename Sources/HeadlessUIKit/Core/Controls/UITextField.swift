@@ -270,7 +270,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return giveUpFirstResponder() }
     let keyboard = Simulator.current.keyboard
     let mayEnd = ask("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
-    guard mayEnd || keyboard.isForced else { return false }
+    guard keyboard.mayEnd(self, wants: mayEnd) else { return false }
     let hasEnded = keyboard.whileChanging {
       guard super.resignFirstResponder() else { return false }
       isEditing = false

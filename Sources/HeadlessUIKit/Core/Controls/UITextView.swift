@@ -294,7 +294,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard isFirstResponder else { return giveUpFirstResponder() }
     let mayEnd =
       !isEditable || ask("textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
-    guard mayEnd || Simulator.current.keyboard.isForced, super.resignFirstResponder() else {
+    let keyboard = Simulator.current.keyboard
+    guard keyboard.mayEnd(self, wants: mayEnd), super.resignFirstResponder() else {
       return false
     }
     guard isEditable else { return true }

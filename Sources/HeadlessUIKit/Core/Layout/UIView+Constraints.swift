@@ -14,6 +14,8 @@ final class ViewLayout {
   var readable: UILayoutGuide?
   var keyboard: UIKeyboardLayoutGuide?
   var ownMargins: UIEdgeInsets?
+  /// The safe area where the view is going to be, while its size there is measured.
+  var measuredSafeArea: UIEdgeInsets?
   /// Conflicts of a stack's constraints that were said already.
   var notedConflicts: Set<String> = []
 

@@ -32,7 +32,8 @@ extension UIView {
   /// The safe area that the view's own guides and its content go by: what the view says of itself, and an
   /// app's class may override that (rule 788).
   var toldSafeArea: UIEdgeInsets {
-    deviceNumber >= 11 && drawnWindow !== self ? safeAreaInsets : insetsOfBars
+    if let measured = layout?.measuredSafeArea { return measured }
+    return deviceNumber >= 11 && drawnWindow !== self ? safeAreaInsets : insetsOfBars
   }
 
   /// How far the edges of the screen, the status bar and the bars of the containers reach into it.

@@ -113,7 +113,7 @@ extension UIViewController {
         "Application tried to present a nil modal view controller on target "
           + "<\(simulator.name(of: self))>.")
     }
-    guard canBePresented(controller), canCurl(controller) else { return }
+    guard canBePresented(controller), canCurl(controller), hasStyle(controller) else { return }
     var (style, presented) = (controller.adaptedStyle, controller)
     if simulator.has(.presentationContainers) {
       let own = controller.madePresentationController(

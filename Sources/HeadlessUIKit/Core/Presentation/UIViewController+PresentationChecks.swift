@@ -42,6 +42,19 @@ extension UIViewController {
     return false
   }
 
+  /// Message M200: no presentation controller belongs to the style `none`.
+  func hasStyle(_ controller: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    guard controller.modalPresentationStyle == .none, simulator.has(.missingStylesRaise) else {
+      return true
+    }
+    simulator.raise(
+      .internalInconsistency,
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    )
+    return false
+  }
+
   /// Whether this controller can present another now; the console says why not.
   func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
     let simulator = Simulator.current!

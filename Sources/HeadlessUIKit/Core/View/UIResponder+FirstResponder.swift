@@ -23,7 +23,7 @@ extension UIResponder {
     let simulator = Simulator.current!
     if simulator.responderOutsideWindow === self { simulator.responderOutsideWindow = nil }
     guard simulator.firstResponder === self else { return true }
-    guard canResignFirstResponder || simulator.keyboard.isForced else { return false }
+    guard simulator.keyboard.mayEnd(self, wants: canResignFirstResponder) else { return false }
     simulator.firstResponder = nil
     simulator.keyboard.lastResponder = self
     simulator.keyboard.follow()

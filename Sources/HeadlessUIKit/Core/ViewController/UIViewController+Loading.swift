@@ -27,7 +27,9 @@ extension UIViewController {
   /// (rules 57, 58 and 63).
   func loadDefaultView() {
     let simulator = Simulator.current!
-    guard loadedView == nil, !simulator.isDead else { return }
+    guard !simulator.isDead else { return }
+    // Whoever calls it by hand gets another view (rule 1187).
+    replaceView(with: nil)
     if file?.hasView == true {
       file?.loadView()
     } else if let name = nibToLoad {
@@ -135,8 +137,9 @@ extension UIViewController {
   private func viewWhileGoingAway() -> UIView {
     let simulator = Simulator.current!
     if simulator.has(.loadingWhileDeallocatingIsNoted) {
+      let mark = simulator.has(.loadingWhileDeallocatingIsMarked) ? "[Warning] " : ""
       simulator.console(
-        "Attempting to load the view of a view controller while it is deallocating is not allowed "
+        "\(mark)Attempting to load the view of a view controller while it is deallocating is not allowed "
           + "and may result in undefined behavior (<\(simulator.name(of: self))>)")
     }
     return UIView()
