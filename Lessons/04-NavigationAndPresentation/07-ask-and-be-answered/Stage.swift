@@ -5,13 +5,11 @@ import UIKit
 enum Stage {
   static weak var presented: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.dismissals.merging([
     "watch": { _ in
       presented = OnScreen.root?.presentedViewController
       return presented != nil
     },
     "isAlive": { _ in presented != nil },
-    // The screen that is presented will go at once.
-    "hurry": { _ in Instant.hurry([OnScreen.root?.presentedViewController].compactMap { $0 }) },
-  ]
+  ]) { $1 }
 }

@@ -5,7 +5,7 @@ import UIKit
 enum Stage {
   static weak var screen: UIViewController?
 
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.dismissals.merging([
     "watchPresented": { _ in
       screen = OnScreen.root?.presentedViewController
       return screen != nil
@@ -16,5 +16,5 @@ enum Stage {
       return screen != nil
     },
     "isAlive": { _ in screen != nil },
-  ]
+  ]) { $1 }
 }

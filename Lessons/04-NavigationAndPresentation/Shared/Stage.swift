@@ -1,6 +1,20 @@
 import StageKit
 import UIKit
 
+/// What the device lets take no time.
+enum Surroundings {
+  static let dismissals: [String: (Any?) throws -> Any?] = [
+    // What is presented now, with all that lies over it, will go at once.
+    "hurry": { _ in
+      var screens: [UIViewController] = []
+      while let next = (screens.last ?? OnScreen.root)?.presentedViewController {
+        screens.append(next)
+      }
+      return Instant.hurry(screens)
+    }
+  ]
+}
+
 /// Takes away what is dismissed in no time, as an app may wish: then nothing has a time of its own to wait for.
 final class Instant: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning

@@ -1,0 +1,4 @@
+/// Lets what is presented go at once.
+enum Stage {
+  static let actions = Surroundings.dismissals
+}
