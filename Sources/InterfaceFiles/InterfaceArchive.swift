@@ -150,6 +150,7 @@ final class InterfaceArchive {
       children.append(
         element("constraints", [:], at: object, members(constraints).compactMap(constraint)))
     }
+    if let number { children += runtimeAttributes(of: number, at: object) }
     let connections = object.id.flatMap { self.connections[$0] } ?? []
     if !connections.isEmpty {
       children.append(element("connections", [:], at: object, connections))
@@ -245,9 +246,8 @@ final class InterfaceArchive {
   private func frame(_ value: InterfaceElement) -> InterfaceElement {
     var numbers = numbers(in: value.text)
     if numbers.count == 2 { numbers = ["0.0", "0.0"] + numbers }
-    let names = ["x", "y", "width", "height"]
-    return element(
-      "rect", Dictionary(zip(names + ["key"], numbers.prefix(4) + ["frame"])) { $1 }, at: value)
+    let lengths = zip(["x", "y", "width", "height"], numbers) + [("key", "frame")]
+    return element("rect", Dictionary(lengths) { $1 }, at: value)
   }
 
   /// The bits of a view of macOS, from which Interface Builder's views came.
@@ -336,6 +336,48 @@ final class InterfaceArchive {
       element("segment", $0.name == "string" ? ["title": text($0)] : [:], at: $0)
     }
     return element("segments", [:], at: control, titles)
+  }
+
+  /// The attributes that a person has defined for an object.
+  private func runtimeAttributes(
+    of number: String, at place: InterfaceElement
+  ) -> [InterfaceElement] {
+    let holders = dictionary(notes["\(number).IBAttributePlaceholdersKey"])
+    guard let holder = holders["IBUserDefinedRuntimeAttributesPlaceholderName"].map(resolved) else {
+      return []
+    }
+    let defined = members(holder.part("userDefinedRuntimeAttributes")).map(runtimeAttribute)
+    return [element("userDefinedRuntimeAttributes", [:], at: place, defined)]
+  }
+
+  private func runtimeAttribute(_ defined: InterfaceElement) -> InterfaceElement {
+    let type = defined.part("typeIdentifier")?.text.split(separator: ".").last.map(String.init)
+    var attributes: [String: String] = [:]
+    (attributes["type"], attributes["keyPath"]) = (type, defined.part("keyPath")?.text)
+    let name = "userDefinedRuntimeAttribute"
+    guard let value = defined.part("value").map(resolved), value.name != "nil" else {
+      return element(name, attributes, at: defined)
+    }
+    let parts: [String]? =
+      switch type {
+      case "point"?: ["x", "y"]
+      case "size"?: ["width", "height"]
+      case "rect"?: ["x", "y", "width", "height"]
+      default: nil
+      }
+    if value["class"] == "NSColor" {
+      return element(name, attributes, at: defined, [color(value, as: "value")])
+    }
+    if let type, let parts {
+      let lengths = Dictionary(zip(parts, numbers(in: value.text)) + [("key", "value")]) { $1 }
+      return element(name, attributes, at: defined, [element(type, lengths, at: value)])
+    }
+    if type == "number" {
+      let number = element(value.name, ["key": "value", "value": text(value)], at: value)
+      return element(name, attributes, at: defined, [number])
+    }
+    attributes["value"] = value.part("NSResourceName")?.text ?? text(value)
+    return element(name, attributes, at: defined)
   }
 
   private func constraint(_ constraint: InterfaceElement) -> InterfaceElement? {

@@ -102,6 +102,41 @@ struct InterfaceArchiveTests {
     expect(file.objects[1]["systemItem"] == "add" && file.objects[1].children.isEmpty)
   }
 
+  @Test("Attributes that a person has defined are told by their types")
+  func runtimeAttributes() throws {
+    func attribute(_ type: String, _ value: String) -> String {
+      """
+      <object class="IBUserDefinedRuntimeAttribute"><string key="typeIdentifier">\
+      com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.\(type)</string>
+      <string key="keyPath">\(type)Path</string>\(value)</object>
+      """
+    }
+    let defined =
+      attribute("number", "<integer value=\"8\" key=\"value\"/>")
+      + attribute("boolean", "<boolean value=\"YES\" key=\"value\"/>")
+      + attribute("string", "<string key=\"value\">word</string>")
+      + attribute("size", "<string key=\"value\">{3, 4}</string>")
+      + attribute(
+        "color",
+        "<object class=\"NSColor\" key=\"value\"><bytes key=\"NSWhite\">MQA</bytes></object>")
+      + attribute("nil", "<nil key=\"value\"/>")
+    let file = try file(
+      "<object class=\"IBUIView\" id=\"v\"/>",
+      """
+      <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+      <object class="IBObjectRecord"><int key="objectID">3</int><reference key="object" ref="v"/></object></array></object>
+      <dictionary key="flattenedProperties"><object class="NSMutableDictionary" key="3.IBAttributePlaceholdersKey">
+      <string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>
+      <object class="IBUIUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">
+      <array key="userDefinedRuntimeAttributes">\(defined)</array></object></object></dictionary>
+      """)
+    let told = file.objects[0].members(of: "userDefinedRuntimeAttributes")
+    expectEqual(told.map { $0["type"] }, ["number", "boolean", "string", "size", "color", "nil"])
+    expectEqual(told.map { $0["value"] }, [nil, "YES", "word", nil, nil, nil])
+    expect(told[0].child("integer")?["value"] == "8" && told[0]["keyPath"] == "numberPath")
+    expect(told[3].child("size")?["height"] == "4" && told[4].child("color")?["white"] == "1")
+  }
+
   @Test("An object that names itself, or is named twice, is told once")
   func circles() throws {
     let file = try file(
