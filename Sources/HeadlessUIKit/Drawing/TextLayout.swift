@@ -2,7 +2,7 @@ import Foundation
 
 /// A text set in lines (rule 921).
 ///
-/// The widths of letters are those of Helvetica (rule 933): where lines end on a device with another font can differ.
+/// Letters are about as wide as on a device (rules 933 and 1201), so that lines can end elsewhere there.
 struct TextLayout {
   /// A line of the text; its rectangles are in points, from the corner of the room.
   struct Line {
