@@ -140,7 +140,8 @@ extension UITableViewCell {
   }
   /// Whether its delete button is shown; iOS 3.0 and later.
   public var showingDeleteConfirmation: Bool {
-    requires("showingDeleteConfirmation", since: 3.0, false)
+    requires("showingDeleteConfirmation", since: 3.0)
+    return shownState.contains(.showingDeleteConfirmation)
   }
   /// The background that suits its list; iOS 16.0 and later.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -51,6 +51,11 @@ struct ListUpdates {
     if let path = deletedRows.first(where: reloadedRows.contains) {
       return "attempt to delete and reload the same index path (\(Self.text(of: path)))"
     }
+    // Message M225.
+    if let path = deletedRows.first(where: { path in movedRows.contains { $0.from == path } }) {
+      return
+        "attempt to perform a delete and a move from the same index path (\(Self.text(of: path)))"
+    }
     for path in deletedRows + reloadedRows {
       guard before.indices.contains(path.section) else {
         return "attempt to delete \(row) \(path.row) from section \(path.section), but there are "

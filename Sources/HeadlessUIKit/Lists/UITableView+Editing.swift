@@ -78,6 +78,7 @@ extension UITableViewCell {
 
   /// Goes over to another state, of which a subclass hears before and after it.
   final func changeState(to state: StateMask, animated: Bool) {
+    shownState = state
     setNeedsLayout()
     // Cells of iPhone OS 2 do not have the methods.
     guard Simulator.current.iOS >= 3.0 else { return }

@@ -85,7 +85,10 @@ extension UITableView {
   }
 
   private func removeRowButtons() {
-    for button in rowButtons { button.detach() }
+    for button in rowButtons {
+      (button.drawnSuperview as? UITableViewCell)?.shownState.remove(.showingDeleteConfirmation)
+      button.detach()
+    }
     rowButtons = []
   }
 

@@ -183,6 +183,22 @@ nonisolated extension Message {
       return stage.device
     },
     .exception(
+      "M225", .internalInconsistency, since: 5.0,
+      "attempt to perform a delete and a move from the same index path "
+        + "(<NSIndexPath> {length = 2, path = 0 - 1})"
+    ) { iOS in
+      let stage = TestApp(iOS: iOS)
+      let rows = Rows(style: .plain)
+      try stage.show(rows)
+      guard iOS >= 5.0 else { return stage.device }
+      rows.tableView.beginUpdates()
+      rows.tableView.moveRow(
+        at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+      rows.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      rows.tableView.endUpdates()
+      return stage.device
+    },
+    .exception(
       "M177", .internalInconsistency, since: 5.0,
       "attempt to move index path (<NSIndexPath> {length = 2, path = 0 - 0}) to index path "
         + "(<NSIndexPath> {length = 2, path = 0 - 99}) that does not exist - there are only "

@@ -98,7 +98,7 @@ extension Simulator {
 
   private static let layoutPasses = 4
   /// In how many turns in a row a layout may be left before it is said to have no end.
-  private static let patience = 2
+  private static let patience = 3
 }
 
 extension UIView {
