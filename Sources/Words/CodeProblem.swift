@@ -10,6 +10,8 @@ package enum CodeProblem: Fact {
   case missingModules([String])
   /// The app uses these macros, with their marks.
   case missingMacros([String])
+  /// The app uses these members of UIKit's, each with its type.
+  case missingMembers([String])
 
   package var kind: Finding.Kind { .compileError }
 
@@ -37,6 +39,11 @@ package enum CodeProblem: Fact {
         "The app uses macros that are not expanded here: \(names.joined(separator: ", ")).",
         "Practice expands the macros of Swift, Foundation and Observation; grading expands none. Write "
           + "the code that the macro would generate."
+      )
+    case .missingMembers(let names):
+      (
+        "UIKit has what the app uses, and this course does not: \(names.joined(separator: ", ")).",
+        "Leave the code out that uses it here, and try it in Xcode."
       )
     }
   }
@@ -136,6 +143,10 @@ package enum CompilerMessage {
   package static let unknownMacro = (
     start: "external macro implementation type ", name: "could not be found for macro '"
   )
+  /// What the compiler says of a member that a type lacks, around its name and behind the type's.
+  package static let unknownMember = (type: "type '", member: "' has no member '")
+  /// What it says of a member that overrides nothing.
+  package static let overridesNothing = "does not override any "
   /// What names Foundation as it is on Linux, of which no app need know.
   package static let foundation = "swift-corelibs-foundation"
   /// How the compiler ends what it would refuse in the mode of Swift 6.

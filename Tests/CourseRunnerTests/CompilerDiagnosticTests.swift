@@ -78,4 +78,34 @@ import Testing
     expectEqual(finding?.remedy?.contains("Write the code that the macro would generate."), true)
     expectNil(MissingMacros.finding(explaining: []))
   }
+
+  @Test("Members that UIKit has and the course lacks are told from names that nobody has")
+  func missingMembers() {
+    let error = { (message: String, line: String?) in
+      CompilerDiagnostic(
+        severity: .error, message: message, file: "Root.swift", line: 1, column: 1, sourceLine: line
+      )
+    }
+    let finding = MissingMembers.finding(
+      explaining: [
+        error("value of type 'UIMenu' has no member 'displayPreferences'", nil),
+        error("value of type 'UIMenu' has no member 'colour'", nil),
+        error("type 'UIPencilInteraction' has no member 'preferredTapAction'", nil),
+        error(
+          "property does not override any property from its superclass",
+          "  override var safeAreaAspectFitLayoutGuide: UILayoutGuide { guide }"),
+        error("value of type 'Cup' has no member 'displayPreferences'", nil),
+      ])
+    expectEqual(
+      finding?.message,
+      "UIKit has what the app uses, and this course does not: `UIMenu.displayPreferences`, "
+        + "`UIPencilInteraction.preferredTapAction`, `UIWindow.safeAreaAspectFitLayoutGuide`.")
+    expectNil(
+      MissingMembers.finding(
+        explaining: [
+          error(
+            "method does not override any method from its superclass",
+            "  override func application(_ application: UIApplication) {")
+        ]))
+  }
 }

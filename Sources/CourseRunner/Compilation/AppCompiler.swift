@@ -145,6 +145,9 @@ package struct AppCompiler: Sendable {
     if !outcome.isBuilt, let missing = MissingMacros.finding(explaining: outcome.diagnostics) {
       shown.insert(StoredDiagnostic(finding: missing), at: 0)
     }
+    if !outcome.isBuilt, let missing = MissingMembers.finding(explaining: outcome.diagnostics) {
+      shown.insert(StoredDiagnostic(finding: missing), at: 0)
+    }
     var advice =
       SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
       + InterfaceHazards(in: app, files: request.app.files).findings()
