@@ -76,6 +76,33 @@ struct ItemUpdateTests {
     return (app, list, titles)
   }
 
+  @Test("A layout hears by its context of a reload and of an update", .rule(1193))
+  func contexts() throws {
+    final class Hearing: UICollectionViewFlowLayout {
+      var heard: [[Bool]] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        heard.append([context.invalidateEverything, context.invalidateDataSourceCounts])
+        super.invalidateLayout(with: context)
+      }
+    }
+    for iOS in IOSVersion.tried(from: 6) {
+      let (app, list, titles) = try stage(iOS: iOS)
+      let layout = Hearing()
+      list.collectionViewLayout = layout
+      try app.settle()
+      layout.heard = []
+      list.reloadData()
+      expectEqual(layout.heard, iOS >= 7 ? [[true, true]] : [], "iOS \(iOS)")
+      try app.settle()
+      layout.heard = []
+      titles.sections[0] = ["x", "a", "b", "c"]
+      list.insertItems(at: [path(0)])
+      expectEqual(layout.heard, iOS >= 7 ? [[false, true]] : [], "iOS \(iOS)")
+      try app.settle()
+      expectEqual(list.numberOfItems(inSection: 0), 4)
+    }
+  }
+
   @Test("Only items that come are asked for, and the others keep their cells", .rule(839))
   func insertion() throws {
     for iOS in IOSVersion.tried(from: 6) {

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Expectations
 import Testing
 

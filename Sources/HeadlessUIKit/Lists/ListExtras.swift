@@ -94,10 +94,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     Self.requiresClass(since: 7.0)
     super.init()
   }
-  /// Whether nothing of the layout is kept.
-  open var invalidateEverything: Bool { false }
-  /// Whether items are counted anew.
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether nothing of the layout is kept: the data are loaded again (rule 1193).
+  open var invalidateEverything: Bool { isForReload }
+  /// Whether items are counted anew: the data are loaded again, or items come and go (rule 1193).
+  open var invalidateDataSourceCounts: Bool { isForNumbers }
+  final var isForReload = false
+  final var isForNumbers = false
   /// By how much the content is moved.
   open var contentOffsetAdjustment = CGPoint.zero {
     didSet {

@@ -152,6 +152,7 @@ open class UICollectionView: UIScrollView {
       selection = []
       prefetched = []
       discardCounts()
+      collectionViewLayout.invalidateNumbers(reloading: true)
     }
   }
   /// Asks the data source again for sections.
@@ -227,6 +228,7 @@ open class UICollectionView: UIScrollView {
     (chosenSizes, chosenBands) = ([:], [:])
     counts = after
     discardPlaces()
+    collectionViewLayout.invalidateNumbers(reloading: false)
     itemsToTell = items
     isUpdating = true
     layOutItems()

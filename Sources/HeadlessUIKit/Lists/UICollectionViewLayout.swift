@@ -239,6 +239,13 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
     NSObject.make(Self.invalidationContextClass) as? UICollectionViewLayoutInvalidationContext
       ?? UICollectionViewLayoutInvalidationContext()
   }
+  /// The numbers of items are others, after a reload or an update (rule 1193).
+  final func invalidateNumbers(reloading: Bool) {
+    guard deviceNumber >= 7, !Simulator.current.isDead else { return }
+    let context = makeInvalidationContext()
+    (context.isForReload, context.isForNumbers) = (reloading, true)
+    invalidateLayout(with: context)
+  }
 
   /// What is no longer right when the bounds change: an object of ``invalidationContextClass``.
   open func invalidationContext(
