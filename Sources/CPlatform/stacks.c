@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPlatformStacks.h"
+#include "accesses.h"
 #include "crash.h"
 
 #include <stdint.h>
@@ -11,37 +12,20 @@
 /// used takes memory.
 enum { stack_bytes = 1 << 20 };
 
-/// Of Swift's runtime: what goes on with a thread brings the accesses to variables along that it is in the middle
-/// of, and takes them away again, as a task does that is resumed and suspended. A runtime without them has one
-/// list of accesses for all stacks.
-extern void swift_task_enterThreadLocalContext(char *accesses) __attribute__((weak));
-extern void swift_task_exitThreadLocalContext(char *accesses) __attribute__((weak));
-
-/// As much as the runtime keeps, and more; zero at first.
-struct accesses {
-  uintptr_t words[4];
-};
-
-static void take_away(struct accesses *accesses) {
-  if (swift_task_exitThreadLocalContext) swift_task_exitThreadLocalContext((char *)accesses);
-}
-
-static void bring_along(struct accesses *accesses) {
-  if (swift_task_enterThreadLocalContext) swift_task_enterThreadLocalContext((char *)accesses);
-}
-
 struct cplatform_stack {
-  struct accesses accesses;
+  struct suspended accesses;
   ucontext_t outside, inside;
   void (*body)(void *context);
   void *context;
   /// What nobody may touch; the stack begins behind it.
   uint8_t *gap;
-  int has_ended;
+  int has_begun, has_ended;
   struct cplatform_stack *around;
 };
 
 static struct cplatform_stack *innermost;
+/// That for which the stack waits that runs.
+static const void *lock_waited_for;
 
 static void begin(void) {
   innermost->body(innermost->context);
@@ -83,12 +67,17 @@ int cplatform_stack_enter(struct cplatform_stack *stack) {
   stack->around = innermost;
   innermost = stack;
   // Each is in the middle of its own accesses, as each thread is.
-  struct accesses others = {0};
-  take_away(&others);
-  bring_along(&stack->accesses);
+  struct suspended others = {.lock = lock_waited_for};
+  accesses_suspend(&others);
+  if (stack->has_begun) accesses_resume(&stack->accesses);
+  stack->has_begun = 1;
+  lock_waited_for = stack->accesses.lock;
   swapcontext(&stack->outside, &stack->inside);
-  take_away(&stack->accesses);
-  bring_along(&others);
+  stack->accesses.lock = lock_waited_for;
+  accesses_suspend(&stack->accesses);
+  if (stack->has_ended) accesses_forget(&stack->accesses);
+  accesses_resume(&others);
+  lock_waited_for = others.lock;
   innermost = stack->around;
   crash_set_stack(old);
   if (!stack->has_ended) return 0;
@@ -99,4 +88,10 @@ int cplatform_stack_enter(struct cplatform_stack *stack) {
 void cplatform_stack_give_way(void) {
   struct cplatform_stack *stack = innermost;
   if (stack != NULL) swapcontext(&stack->inside, &stack->outside);
+}
+
+const void *cplatform_stack_set_lock(const void *lock) {
+  const void *old = lock_waited_for;
+  lock_waited_for = lock;
+  return old;
 }

@@ -34,6 +34,23 @@ struct LoadingTests {
     expectEqual(life.words.count { $0.contains("\"text\":\"over\"") }, 1)
   }
 
+  @Test("A text with half a letter is told with a mark in its place")
+  func halfLetter() throws {
+    let app = try SampleApp([
+      "main.swift": """
+      import UIKit
+      var text = "h\u{e9}llo"
+      let other = "abcdefgh"
+      text.remove(at: other.index(other.startIndex, offsetBy: 2))
+      print(text)
+
+      """
+    ])
+    let life = try host.life(of: app.library)
+    expectEqual(life.end, .exited(code: 0))
+    expectEqual(life.words.count { $0.contains("\"text\":\"h\u{fffd}llo\"") }, 1)
+  }
+
   @Test("The classic main.swift starts an app whose files import Foundation; its dates are virtual")
   func classicMain() throws {
     let app = try SampleApp([

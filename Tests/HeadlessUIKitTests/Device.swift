@@ -33,7 +33,7 @@ struct Device {
         overrides: { ($0 as? any Overriding)?.overridden.contains($1) ?? false },
         stacks: Stacks(
           make: cplatform_stack_make, enter: cplatform_stack_enter,
-          giveWay: cplatform_stack_give_way)))
+          giveWay: cplatform_stack_give_way, setLock: cplatform_stack_set_lock)))
     Simulator.current = simulator
   }
 

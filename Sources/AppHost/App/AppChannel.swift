@@ -61,7 +61,10 @@ final class AppChannel {
 
   private func encode(_ message: AppMessage) -> [UInt8] {
     do {
-      return [UInt8](try encoder.encode(message))
+      let bytes = [UInt8](try encoder.encode(message))
+      if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+      // An app that cuts a text at a place of another one has half a letter, which is written as it is.
+      return [UInt8](String(decoding: bytes, as: UTF8.self).utf8)
     } catch {
       preconditionFailure("A message cannot be written as JSON")
     }

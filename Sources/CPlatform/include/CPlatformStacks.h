@@ -26,4 +26,10 @@ int cplatform_stack_enter(struct cplatform_stack *stack);
 /// Does nothing where no such stack runs.
 void cplatform_stack_give_way(void);
 
+/// Says for which lock whoever runs is about to wait, NULL for none, and returns the one before.
+///
+/// On Linux a variable that a stack is in the middle of changing when it gives way is nobody else's: the process
+/// ends with a message. Who waits for a lock is in the middle of an access to it, and others give it back.
+const void *cplatform_stack_set_lock(const void *lock);
+
 #endif

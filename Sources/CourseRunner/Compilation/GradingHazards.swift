@@ -4,8 +4,9 @@ import Words
 /// What an exercise's app has that practice takes and a grading refuses: whoever hands it in should hear
 /// of it before.
 ///
-/// These are the words that the gate refuses, and the macros that are not expanded in graded work. What
-/// reaches beyond the app is known only when its SIL was looked through, which a grading does.
+/// These are the words that the gate refuses, the macros that are not expanded in graded work, and the types that
+/// reach any memory. What reaches beyond the app is known only when its SIL was looked through, which a grading
+/// does.
 struct GradingHazards {
   private let app: ScannedApp
   private let sources: [InspectedSource]
@@ -18,7 +19,7 @@ struct GradingHazards {
   func findings() -> [Finding] {
     sources.flatMap { source -> [Finding] in
       var seen: Set<String> = []
-      return (guardedWords(of: source) + macros(of: source.path))
+      return (guardedWords(of: source) + names(of: source.path))
         .filter { seen.insert($0.word).inserted }
         .map { Finding(CodeAdvice.refusedInGrading($0.word), at: $0.place) }
     }
@@ -39,15 +40,16 @@ struct GradingHazards {
     }
   }
 
-  private func macros(of path: String) -> [(word: String, place: SourcePlace?)] {
+  private func names(of path: String) -> [(word: String, place: SourcePlace?)] {
     guard let file = app.files[path] else { return [] }
-    return file.tokens.indices.filter { Self.macros.contains(file.tokens[$0].text) }
+    return file.tokens.indices.filter { Self.names.contains(file.tokens[$0].text) }
       .map { (file.tokens[$0].text, file.place(of: $0)) }
   }
 
-  /// The macros of Swift, Foundation and Observation.
-  private static let macros: Set<String> = [
+  /// The macros of Swift, Foundation and Observation, and types of Swift's.
+  private static let names: Set<String> = [
     "@Observable", "@ObservationIgnored", "@ObservationTracked", "@TaskLocal", "@DebugDescription",
-    "@OptionSet", "#Predicate", "#Expression", "#bundle",
+    "@OptionSet", "#Predicate", "#Expression", "#bundle", "InlineArray",
+    "ManagedBuffer", "ManagedBufferPointer",
   ]
 }

@@ -97,4 +97,14 @@ extension Simulator {
     precondition(end != nil || isDead, "\(name) waits for ever: nothing ends it")
     return false
   }
+
+  /// Waits until a lock is free. Whoever does so is in the middle of an access to the variable that has the lock,
+  /// and yet others may give it back.
+  func wait(
+    forLockAt place: UnsafeRawPointer, _ name: String, until isFree: @escaping () -> Bool
+  ) {
+    let outer = unsafe hooks.stacks?.setLock(place)
+    _ = wait(.infinity, name, until: isFree)
+    if let outer { _ = unsafe hooks.stacks?.setLock(outer) }
+  }
 }

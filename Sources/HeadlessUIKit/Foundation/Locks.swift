@@ -42,7 +42,7 @@ public nonisolated func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     "BUG IN CLIENT OF LIBPLATFORM: Trying to recursively lock an os_unfair_lock")
   let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
-    _ = Simulator.current.wait(.infinity, "os_unfair_lock_lock(_:)") {
+    unsafe Simulator.current.wait(forLockAt: place.value, "os_unfair_lock_lock(_:)") {
       unsafe place.value.pointee.holder.isFree
     }
   }

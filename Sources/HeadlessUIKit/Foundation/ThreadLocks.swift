@@ -78,7 +78,7 @@ public nonisolated func pthread_mutex_lock(
   }
   let place = unsafe Boxed(mutex.ofVariable)
   onMain(place) { place in
-    _ = Simulator.current.wait(.infinity, "pthread_mutex_lock(_:)") {
+    unsafe Simulator.current.wait(forLockAt: place.value, "pthread_mutex_lock(_:)") {
       unsafe place.value.pointee.isFree
     }
   }
@@ -144,7 +144,7 @@ public nonisolated func pthread_rwlock_rdlock(
 ) -> Int32 {
   let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
-    _ = Simulator.current.wait(.infinity, "pthread_rwlock_rdlock(_:)") {
+    unsafe Simulator.current.wait(forLockAt: place.value, "pthread_rwlock_rdlock(_:)") {
       unsafe place.value.pointee.holder.isFree
     }
   }
@@ -159,7 +159,7 @@ public nonisolated func pthread_rwlock_wrlock(
 ) -> Int32 {
   let place = unsafe Boxed(lock.ofVariable)
   onMain(place) { place in
-    _ = Simulator.current.wait(.infinity, "pthread_rwlock_wrlock(_:)") {
+    unsafe Simulator.current.wait(forLockAt: place.value, "pthread_rwlock_wrlock(_:)") {
       unsafe place.value.pointee.holder.isFree && place.value.pointee.readers == 0
     }
   }

@@ -9,13 +9,20 @@ package struct Stacks {
   package typealias Enter = @convention(c) (OpaquePointer?) -> Int32
   /// Gives way on the stack that runs.
   package typealias GiveWay = @convention(c) () -> Void
+  /// Says for which lock whoever runs is about to wait, nil for none, and returns the one before.
+  package typealias SetLock = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
 
   let make: Make
   let enter: Enter
   let giveWay: GiveWay
+  let setLock: SetLock
 
   /// Takes the process's functions.
-  package init(make: @escaping Make, enter: @escaping Enter, giveWay: @escaping GiveWay) {
-    unsafe (self.make, self.enter, self.giveWay) = (make, enter, giveWay)
+  package init(
+    make: @escaping Make, enter: @escaping Enter, giveWay: @escaping GiveWay,
+    setLock: @escaping SetLock
+  ) {
+    unsafe (self.make, self.enter) = (make, enter)
+    unsafe (self.giveWay, self.setLock) = (giveWay, setLock)
   }
 }
