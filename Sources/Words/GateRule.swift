@@ -100,6 +100,8 @@ package struct GateRefusal: Fact {
     case tooManyParts
     case unknownMethod
     case unsafeMemory(String)
+    /// A task group that is stored, captured or returned.
+    case keptTaskGroup
     /// As the compiler says it.
     case unsafeUse(String)
 
@@ -117,6 +119,8 @@ package struct GateRefusal: Fact {
       case .tooManyParts: "its types have more parts than can be read"
       case .unknownMethod: "a method that cannot be identified"
       case .unsafeMemory(let name): "Unsafe memory: `\(name)`."
+      case .keptTaskGroup:
+        "Unsafe memory: a task group is copied. In its closure use `for await` and its own methods."
       case .unsafeUse(let message): "Unsafe memory: \(message)."
       }
     }

@@ -19,7 +19,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 13
+  static let version = 14
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

@@ -60,6 +60,25 @@ struct RawSIL {
     String(decoding: text[offset...].prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
+  /// The offsets of the lines of code, and of the functions' own, for which the condition holds.
+  func lines(_ condition: (String) -> Bool) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+      let first = text[start]
+      let isOwnFunction =
+        first == UInt8(ascii: "s") && end > start && text[end - 1] == UInt8(ascii: "{")
+      if first == UInt8(ascii: " ") || first == UInt8(ascii: "b") || isOwnFunction,
+        condition(String(decoding: text[start..<end], as: UTF8.self))
+      {
+        found.append(start)
+      }
+      start = end + 1
+    }
+    return found
+  }
+
   /// The first few lines of functions that mention a type or name.
   func lines(mentioning word: String) -> [Int] {
     var lines: [Int] = []

@@ -39,6 +39,7 @@ struct SILAudit {
     for name in sil.overridden.intersection(SymbolPolicy.believedClasses).sorted() {
       refuse(.systemAPI, "subclass of \(name)", at: [])
     }
+    refuseKeptTaskGroups()
     if !sil.cFunctions.isEmpty { refuse(.cFunction, "@convention(c)", at: sil.cFunctions) }
     if !sil.strangeNames.isEmpty {
       refuse(
@@ -98,6 +99,19 @@ struct SILAudit {
       }
     }
     return Violation(rule: rule, subject: subject, path: sources.count == 1 ? sources[0].path : nil)
+  }
+
+  private mutating func refuseKeptTaskGroups() {
+    let hasGroups = sil.references.keys.contains {
+      guard case .symbol(let symbol) = $0 else { return false }
+      return symbol.hasPrefix("$ss") && symbol.contains("TaskGroup")
+    }
+    guard hasGroups else { return }
+    var use = TaskGroupUse(asksForIterators: isWritten("makeAsyncIterator"))
+    let lines = sil.lines { use.isRefused($0) }
+    if !lines.isEmpty {
+      refuse(.unsafeMemory, GateRefusal.Reason.keptTaskGroup.words, at: lines)
+    }
   }
 
   // MARK: Symbols

@@ -13,7 +13,7 @@ import Testing
     let findings =
       if attack.isRefusedByBytes {
         try GatedBuild().build(["\(attack.name).swift": attack.text]).1
-      } else if attack.rule == "unsafe-memory" {
+      } else if attack.isRefusedByStrictness {
         try CompiledAttacks.strict.get()
       } else {
         try CompiledAttacks.sil.get()
