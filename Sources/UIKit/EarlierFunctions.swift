@@ -40,7 +40,8 @@ extension NSObjectProtocol {
     guard let own = self as? any _CourseClassDescription.Type else {
       return String(reflecting: self)
     }
-    return _courseOnMain(own) { $0.description() }
+    // The cast keeps the type from being taken for one that is known.
+    return _courseOnMain(own as any _CourseClassDescription.Type) { $0.description() }
   }
 }
 
