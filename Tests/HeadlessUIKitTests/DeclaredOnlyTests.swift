@@ -14,15 +14,13 @@ struct DeclaredOnlyTests {
     view.isDirectionalLockEnabled = false
     expectEqual(device.lines(.diagnosis), [])
     for isLocked in [true, false] { view.isDirectionalLockEnabled = isLocked }
-    for state in [UIControl.State.normal, .highlighted] {
-      UISlider().setThumbImage(nil, for: state)
-    }
+    for _ in 1...2 { UIView().exerciseAmbiguityInLayout() }
     UIScrollView().flashScrollIndicators()
     expectEqual(
       device.lines(.diagnosis),
       [
         "UIScrollView.isDirectionalLockEnabled",
-        "UISlider.setThumbImage(_:for:)", "UIScrollView.flashScrollIndicators()",
+        "UIView.exerciseAmbiguityInLayout()", "UIScrollView.flashScrollIndicators()",
       ].map { "unimplemented: \($0): nothing comes of it." })
   }
 
