@@ -59,6 +59,40 @@ struct LaunchEndTests {
     expectEqual(try host.life(of: "recurses"), .init(end: .crashed(crash)))
   }
 
+  #if os(Linux)
+    @Test("An app ends that uses a variable while other work waits in the middle of changing it")
+    func sharedVariable() throws {
+      let app = try SampleApp([
+        "main.swift": """
+        import UIKit
+        enum Shared { static var numbers = Array(1...20) }
+        let semaphore = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          Shared.numbers = []
+          semaphore.signal()
+        }
+        _ = Shared.numbers.partition { number in
+          if number == 1 { semaphore.wait() }
+          return number % 2 == 0
+        }
+        print("over")
+
+        """
+      ])
+      let life = try host.life(of: app.library)
+      expectEqual(
+        life.error,
+        "Fatal error: Two threads use a variable at the same time, and one of them changes it. "
+          + "Let one queue use it, or a lock protect it.\n")
+      expectEqual(life.words.count { $0.contains("over") }, 0)
+      guard case .crashed(let crash) = life.end else {
+        Issue.record("\(String(describing: life.end))")
+        return
+      }
+      expectEqual(crash.signal, SIGABRT)
+    }
+  #endif
+
   @Test("Half a frame at the end of a life is no message")
   func halfFrame() throws {
     expectEqual(try host.life(of: "sends half a frame"), .init(end: .exited(code: 0)))

@@ -128,6 +128,10 @@ package enum GateProof {
       .systemAPI, "import Foundation\nlet place = \\Foundation.FileManager.currentDirectoryPath\n"),
     "dispatch.swift": Specimen(
       .systemAPI, "import UIKit\nfunc load(_ c: UIViewController) { _ = c.nibBundle?.load() }\n"),
+    "group.swift": Specimen(
+      .unsafeMemory,
+      "var kept: DiscardingTaskGroup?\n"
+        + "func keep() async { await withDiscardingTaskGroup { group in kept = group } }\n"),
     "private.swift": Specimen(
       .privateName, "let type = _typeByName(\"Si\")\n"),
   ]
