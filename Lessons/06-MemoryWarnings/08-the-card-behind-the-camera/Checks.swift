@@ -189,6 +189,10 @@ let exercise = Exercise(
       XCTAssertEqual(
         posted(app), ["posts to “Ada”: “Hello” and picture \(film)"],
         "The post should get what the user sees.")
+      try tap(app, "Camera")
+      XCTAssertTrue(
+        try readsAtOnce(app, ["picture \(film + 1)"]) { try tap(app, "Take") },
+        "On iOS \(iOS) the picture should be there when the card begins to come back.")
     }
   }
   .feedback(

@@ -13,7 +13,7 @@ enum Surroundings {
     [view] + OnScreen.subviews(of: view).flatMap { all(in: $0) }
   }
 
-  /// What could be read when a screen had begun to come; nil as long as no time has passed.
+  /// What could be read, and which pictures could be seen by their width, when a screen had begun to come; nil as long as no time has passed.
   static var textsOnTheWay: [String]?
 
   private static var looks = 0
@@ -28,6 +28,7 @@ enum Surroundings {
         guard look == looks else { return }
         textsOnTheWay = OnScreen.windows.flatMap { all(in: $0) }.compactMap {
           ($0 as? UILabel)?.text ?? ($0 as? UITextField)?.text
+            ?? ($0 as? UIImageView)?.image.map { "picture \(Int($0.size.width))" }
         }
       }
       return true

@@ -178,6 +178,12 @@ let exercise = Exercise(
         XCTAssertTrue(app.labels["Sent"].isVisible, "One tap on Send should send.")
         XCTAssertNil(edited(app), "After Send, which field is edited?")
       }
+      // Without a keyboard nothing has to go first.
+      try app.launch(iOS: iOS)
+      try app.buttons["Send"].tap()
+      XCTAssertTrue(
+        app.labels["Sent"].exists && app.labels["Sent"].isVisible,
+        "One tap on Send should send at once, also when no field is edited.")
     }
   }
   .feedback(
