@@ -29,9 +29,15 @@ extension UsageProblem {
         "`course \(command)` needs the option `\(option)`.",
         "`course help \(command)` shows how it is called."
       )
+    case .missingWord(let command, let words):
+      (
+        "`course \(command)` needs one of \(words.map { "`\($0)`" }.joined(separator: ", ")).",
+        "`course help \(command)` shows how it is called."
+      )
     case .missingName(let command):
       (
-        "`course \(command)` needs the name of a part.",
+        command.hasPrefix("new")
+          ? "`course \(command)` needs a name." : "`course \(command)` needs the name of a part.",
         command.hasPrefix("new")
           ? "`course help new` shows how it is called." : "`course list` lists the names."
       )

@@ -65,7 +65,7 @@ import Testing
       (["exercise", "launch-sequence/7th"], "`7th` cannot be the name of a lesson or a part."),
       (["scenario", "launch-sequence/"], "`` cannot be the name of a lesson or a part."),
       (["story", "a"], "Invalid value `story` for `course new`."),
-      (["lesson"], "`course new lesson` needs the name of a part."),
+      (["lesson"], "`course new lesson` needs a name."),
     ])
   func refused(words: [String], complaint: String) throws {
     let course = try CourseOnDisk()

@@ -16,7 +16,7 @@ import Testing
   @Test("There is a sample of every usage error")
   func whole() {
     expectEqual(Set(UsageProblem.samples.map(\.expected)).count, UsageProblem.samples.count)
-    expectEqual(UsageProblem.samples.count, 18)
+    expectEqual(UsageProblem.samples.count, 19)
   }
 }
 
@@ -27,6 +27,7 @@ extension UsageProblem {
     .missingValue(option: "--ios"), .onlyOneVersion("5.0"),
     .badValue("99", option: "--ios", expected: "a version"),
     .missingOption("--out", command: "grade"), .missingName(command: "show"),
+    .missingWord(command: "new", of: ["lesson", "exercise"]),
     .missingFolder(command: "grade", what: "the submissions"),
     .tooManyNames(command: "next", extra: "now"), .unknownName("windwo", nearest: ["a/b", "c/b"]),
     .unknownRule("9999", nearest: []), .unknownChapter("Wind", known: ["Launch", "Windows"]),
@@ -52,6 +53,9 @@ extension UsageProblem {
         + "  To go on: `course help grade` shows how it is called."
     case .missingName:
       "`course show` needs the name of a part.\n  To go on: `course list` lists the names."
+    case .missingWord:
+      "`course new` needs one of `lesson`, `exercise`.\n"
+        + "  To go on: `course help new` shows how it is called."
     case .missingFolder:
       "`course grade` needs the folder of the submissions.\n"
         + "  To go on: `course help grade` shows how it is called."

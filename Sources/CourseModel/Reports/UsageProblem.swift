@@ -12,6 +12,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case badValue(String, option: String, expected: String)
   /// The command cannot do without that option.
   case missingOption(String, command: String)
+  /// The command needs to be told first which of these things it is to make.
+  case missingWord(command: String, of: [String])
   /// The command needs a name and got none.
   case missingName(command: String)
   /// The command needs a folder and got none; `what` says of what, such as `the submissions`.

@@ -25,13 +25,16 @@ enum ExportCommand: CourseCommand {
     ]
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
+    let known = ExportReport.System.allCases.map(\.rawValue)
     guard let word = call.names.first else {
-      throw UsageProblem.missingName(command: call.command)
+      throw UsageProblem.missingWord(command: call.command, of: known)
     }
     guard let system = ExportReport.System(rawValue: word) else {
-      let known = ExportReport.System.allCases.map(\.rawValue)
-      throw UsageProblem.unknownName(
-        word, nearest: word.nearest(among: known).map { [$0] } ?? known)
+      let words = known.map { "`\($0)`" }
+      throw UsageProblem.badValue(
+        word, option: "course export",
+        expected: word.nearest(among: known).map { "`\($0)`" }
+          ?? "one of \(words.joined(separator: ", "))")
     }
     guard call.names.count > 1 else {
       throw UsageProblem.missingFolder(command: "export \(word)", what: "the files to be written")

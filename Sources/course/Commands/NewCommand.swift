@@ -14,9 +14,12 @@ enum NewCommand: CourseCommand {
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
-    guard let sort = call.names.first else { throw UsageProblem.missingName(command: "new") }
+    let sorts = ["lesson", "exercise", "scenario"]
+    guard let sort = call.names.first else {
+      throw UsageProblem.missingWord(command: "new", of: sorts)
+    }
     try call.limitNames(to: 2)
-    guard ["lesson", "exercise", "scenario"].contains(sort) else {
+    guard sorts.contains(sort) else {
       throw UsageProblem.badValue(
         sort, option: "course new", expected: "`lesson`, `exercise` or `scenario`")
     }
