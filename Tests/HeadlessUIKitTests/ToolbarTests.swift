@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Expectations
 import Testing
 
@@ -45,6 +46,19 @@ struct ToolbarTests {
     try stage.settle()
     expectNil(navigation.toolbar.superview)
     expectEqual(navigation.topViewController?.view.frame, before)
+  }
+
+  @Test("A toolbar has its place as soon as it is no longer hidden", .rule(1194))
+  func atOnce() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
+      guard iOS >= 3.0 else { continue }
+      navigation.setToolbarHidden(false, animated: false)
+      let frame = navigation.toolbar.frame
+      expect(frame.height == 44 && frame.width == navigation.view.bounds.width, "iOS \(iOS)")
+      try stage.settle()
+      expectEqual(navigation.toolbar.frame, frame, "iOS \(iOS)")
+    }
   }
 
   @Test("The safe area of the content ends at the toolbar, and that above a tab bar")

@@ -11,6 +11,8 @@ extension UINavigationController {
   func changeToolbar(hidden: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
+    // It has its place at once (rule 1194).
+    if let loadedView, showsToolbar { placeToolbar(in: loadedView) }
     loadedView?.setNeedsLayout()
     shown?.loadedView?.setNeedsLayout()
   }
@@ -32,15 +34,19 @@ extension UINavigationController {
       return
     }
     isToolbarShown = true
-    let whole = container.drawnBounds
     if ownToolbar.drawnSuperview !== container {
       container.insert(ownToolbar, at: container.drawnSubviews.count)
     }
+    placeToolbar(in: container)
+    showItems()
+  }
+
+  private func placeToolbar(in container: UIView) {
+    let whole = container.drawnBounds
     ownToolbar.place(
       CGRect(
         x: 0, y: whole.height - container.insetsOfBars.bottom - UIToolbar.heightAtEdge,
         width: whole.width, height: UIToolbar.heightAtEdge))
-    showItems()
   }
 
   /// Shows the items of the controller on top.
