@@ -1010,6 +1010,29 @@ extension SourceAdapterTests {
         "func make<T: UIView>(_ type: T.Type) -> T { type._courseMade() }"
       ),
       (
+        "class A: UIView {}; class B: A {}; class C: B {}; func f(_ b: B.Type) -> B { b.init() }; "
+          + "extension C { static func own() -> Self { Self() } }",
+        "class A: UIView { @MainActor deinit {};}; class B: A { @MainActor deinit {};}; class C: B {}; "
+          + "func f(_ b: B.Type) -> B { b._courseMade() }; "
+          + "extension C { static func own() -> Self { Self(_courseMake: ()) } }"
+      ),
+      (
+        "class A: UIView { required init() {}; static func own() -> Self { Self() } }; "
+          + "class B { static func own() -> Self { Self() } }",
+        "class A: UIView { required init() {}; static func own() -> Self { Self() } }; "
+          + "class B { static func own() -> Self { Self() } }"
+      ),
+      (
+        "func f(_ n: String) { let a = NSClassFromString(Bundle.main.infoDictionary![k] as! String + "
+          + "\".\" + n) as! UIView.Type; a.init() }",
+        "func f(_ n: String) { let a = NSClassFromString(Bundle.main.infoDictionary![k] as! String + "
+          + "\".\" + n) as! UIView.Type; a._courseMade() }"
+      ),
+      (
+        "func f() { let a = b\nc as? UIView.Type; a.init() }",
+        "func f() { let a = b\nc as? UIView.Type; a.init() }"
+      ),
+      (
         "func f(_ type: Model.Type) { let made = type.init(); type.init() }",
         "func f(_ type: Model.Type) { let made = type.init(); type.init() }"
       ),

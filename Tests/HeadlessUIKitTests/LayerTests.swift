@@ -226,6 +226,10 @@ private final class Teller: UIView {
     link.invalidate()
     try device.simulator.advance(by: 1)
     expectEqual(counter.count, half + 6)
+    let other = UIScreen.main.displayLink(withTarget: counter, selector: Selector("tick:"))
+    other?.add(to: .main, forMode: .default)
+    try device.simulator.advance(by: 0.11)
+    expectEqual(counter.count, half + 12)
   }
 
   @Test("Texts are measured by their fonts, and broken where they are too wide")

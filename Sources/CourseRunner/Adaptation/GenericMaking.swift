@@ -17,7 +17,7 @@ struct GenericMaking: SourceRewrite {
   private func byType(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     let names = Self.names(in: file, of: app)
-    let extended = Self.extensions(in: file)
+    let extended = Self.bodies(in: file, of: app)
     if names.isEmpty, extended.isEmpty { return [] }
     return tokens.indices.dropLast(2).compactMap { index in
       let isSelf = tokens[index].text == "Self" && extended.contains { $0.contains(index) }
@@ -29,7 +29,11 @@ struct GenericMaking: SourceRewrite {
         open += 2
       }
       guard Self.isKnownCall(at: open, tokens),
-        !Self.isRequired(at: open, of: Self.bound(of: index, tokens), tokens, app)
+        !Self.isRequired(
+          at: open,
+          of: isSelf
+            ? Self.innermostType(around: index, in: file)?.name : Self.bound(of: index, tokens),
+          tokens, app)
       else { return nil }
       let end = tokens[open].range.upperBound
       let goesOn = tokens[open + 1].isMark(")") ? "" : ", "
@@ -363,11 +367,12 @@ struct GenericMaking: SourceRewrite {
     }
   }
 
-  /// The bodies of extensions of UIKit's classes, whose `Self` may be a class below.
-  private static func extensions(in file: ScannedFile) -> [ClosedRange<Int>] {
+  /// The bodies of extensions of UIKit's classes, and those of the app's classes that come from one: their `Self`
+  /// may be a class below.
+  private static func bodies(in file: ScannedFile, of app: ScannedApp) -> [ClosedRange<Int>] {
     file.types.filter { type in
-      type.keyword == "extension" && !type.name.contains(".")
-        && (type.name.hasPrefix("UI") || type.name.hasPrefix("CA") || type.name == "NSObject")
+      if app.hasClass(type.name) { return isClass(type.name, of: app) }
+      return type.keyword == "extension" && !type.name.contains(".") && isOfSystem(type.name)
         && !valueEndings.contains(where: type.name.hasSuffix)
     }.map(\.body)
   }
@@ -409,14 +414,14 @@ struct GenericMaking: SourceRewrite {
   }
 
   private static func isClass(_ name: String, of app: ScannedApp) -> Bool {
-    if name.hasPrefix("UI") || name == "NSObject" {
-      return !["Delegate", "DataSource", "Configuration"].contains(where: name.hasSuffix)
-    }
-    return app.files.values.contains { file in
-      file.types.contains { type in
-        type.keyword == "class" && type.name == name
-          && type.inherited.first.map { $0.hasPrefix("UI") || $0 == "NSObject" } ?? false
-      }
-    }
+    guard let own = app.classesByName[name] else { return isOfSystem(name) }
+    return (app.classes(above: own).last ?? own).inherited.first.map(isOfSystem) ?? false
+  }
+
+  /// Whether it is a class of UIKit's, as far as its name tells.
+  private static func isOfSystem(_ name: String) -> Bool {
+    guard name != "NSObject" else { return true }
+    return (name.hasPrefix("UI") || name.hasPrefix("CA"))
+      && !["Delegate", "DataSource", "Configuration"].contains(where: name.hasSuffix)
   }
 }

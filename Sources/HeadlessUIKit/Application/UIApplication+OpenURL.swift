@@ -46,6 +46,9 @@ extension UIApplication {
   /// The app's page in the Settings. iOS 8.0 and later.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// The app's page in the Settings for its notifications. iOS 15.4 and later.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
   /// Options for another app that opens a URL; iOS 10.0 and later.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value, as in UIKit.

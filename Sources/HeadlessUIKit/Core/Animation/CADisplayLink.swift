@@ -118,3 +118,11 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   /// As many as the device shows.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
+
+extension UIScreen {
+  /// What calls a method for each picture of the screen (rule 273); iOS 4.0 and later.
+  public func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
+    requires("displayLinkWithTarget:selector:", since: 4.0)
+    return CADisplayLink(target: target, selector: selector)
+  }
+}

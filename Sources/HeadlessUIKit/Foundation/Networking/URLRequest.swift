@@ -66,6 +66,8 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   }
   /// Its address.
   public var description: String { url?.absoluteString ?? "url: nil" }
+  /// The same.
+  public var debugDescription: String { description }
 
   /// What a request is for. iOS 4.0 and later.
   public enum NetworkServiceType: UInt, Sendable {

@@ -19,6 +19,12 @@ nonisolated open class URLResponse: NSObject, @unchecked Sendable {
     (url, mimeType, expectedContentLength, textEncodingName) = (URL, MIMEType, Int64(length), name)
   }
 
+  /// Makes an answer from nowhere.
+  public override init() {
+    (url, mimeType, expectedContentLength, textEncodingName) = (nil, nil, -1, nil)
+    super.init()
+  }
+
   /// A name for a file with it.
   open var suggestedFilename: String? { url?.lastPathComponent ?? "unknown" }
 }
