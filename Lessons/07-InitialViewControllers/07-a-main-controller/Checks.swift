@@ -72,12 +72,13 @@ func launchToTabs(_ app: XCUIApplication) throws {
   try logIn(app, as: "Ada")
 }
 
-/// Whether the app tells its screens itself that they appear, from the welcome to the tabs.
+/// Whether the app tells its screens itself that they appear, from the welcome to the tabs and back to a login.
 func callsByHand(_ app: XCUIApplication) throws -> Bool {
   try app.erase()
   return app.callsByHand {
     try tap(app, "Continue")
     try logIn(app, as: "Ada")
+    try logOut(app)
   }
 }
 
