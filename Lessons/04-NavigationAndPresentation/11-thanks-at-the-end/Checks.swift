@@ -9,6 +9,12 @@ func pay(_ app: XCUIApplication, for thing: String) throws {
   try app.buttons["Pay"].tap()
 }
 
+/// The user pays for something, and goes back to Home.
+func payAndReturn(_ app: XCUIApplication) throws {
+  try pay(app, for: "x")
+  try app.buttons["Back to Home"].tap()
+}
+
 /// The user pays; the dismissal of the two screens takes no time here.
 func payAndHurry(_ app: XCUIApplication, iOS: IOSVersion, for thing: String) throws {
   try app.launch(iOS: iOS)
@@ -42,7 +48,7 @@ let exercise = Exercise(
 ) {
   Check("the order and the payment go, and the thanks come", points: 3) { app in
     XCTAssertFalse(
-      app.callsByHand { try pay(app, for: "x") },
+      app.callsByHand { try payAndReturn(app) },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
     for iOS in [
@@ -141,7 +147,7 @@ let exercise = Exercise(
       + "what you want: the completion of the dismissal runs when the two screens have left.",
     provenBy: "CalledByHand"
   ) { app in
-    app.callsByHand { try pay(app, for: "x") }
+    app.callsByHand { try payAndReturn(app) }
   }
   .feedback(
     "You wait until Home appears again, but from iOS 13 on it does not: the order was a sheet, so "

@@ -66,7 +66,11 @@ let exercise = Exercise(
 ) {
   Check("Order leads back with the pizza", points: 2) { app in
     XCTAssertFalse(
-      app.callsByHand { try orderOlives(app) },
+      app.callsByHand {
+        try orderOlives(app)
+        try choose(app, "Large", "cheese")
+        try app.buttons["Cancel"].tap()
+      },
       "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
     for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9] {
@@ -123,7 +127,11 @@ let exercise = Exercise(
       + "calls these methods when the screen appears. Show the pizza in the action, or in a method of your own.",
     provenBy: "CalledByHand"
   ) { app in
-    app.callsByHand { try orderOlives(app) }
+    app.callsByHand {
+      try orderOlives(app)
+      try choose(app, "Large", "cheese")
+      try app.buttons["Cancel"].tap()
+    }
   }
   .feedback(
     "The way back works, but your code pops and dismisses. That code has to know how the screen was "
