@@ -68,6 +68,22 @@ import Testing
     expectEqual(adapted(own)["A.swift"], "let a = Progress()\n")
   }
 
+  @Test(
+    "A name that is told from others by its module is UIKit's",
+    arguments: [
+      ("func round() { Darwin.round(1); CoreGraphics.floor(2) }", "UIKit.round(1); UIKit.floor(2)"),
+      ("func go() { Darwin.sleep(1) }", "sleep(1)"),
+      ("func go() { x.Darwin.go() }", "x.Darwin.go()"),
+      ("func go(_ l: QuartzCore.CALayer) { l }", "l"),
+      ("class Dispatch {}; func go() { Dispatch.go() }", "Dispatch.go()"),
+      ("func go() { Foundation.Timer(); Darwin.self }", "Foundation.Timer(); Darwin.self"),
+    ])
+  func qualifiedNames(source: String, body: String) {
+    let text = adapted("import UIKit\n\(source)\n")
+    expect(text.hasSuffix(" { \(body) }\n"), text)
+    expectEqual(text.contains("QuartzCore"), false)
+  }
+
   @Test("`ProcessInfo()` asks the one system, unless the app has a type of that name")
   func processInfo() {
     expectEqual(

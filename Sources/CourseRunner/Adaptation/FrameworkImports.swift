@@ -56,6 +56,7 @@ struct FrameworkImports: SourceRewrite {
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     besideFoundation(in: file) + withPassedOn(in: file) + withoutParts(in: file)
+      + qualified(in: file, of: app)
       + file.tokens.indices.compactMap { index in
         let token = file.tokens[index]
         guard token.kind == .word,
@@ -83,6 +84,35 @@ struct FrameworkImports: SourceRewrite {
     index > 0 && index + 2 < file.tokens.count && file.tokens[index].kind == .word
       && file.tokens[index - 1].kind == .word && file.tokens[index - 1].text == "import"
       && file.tokens[index + 1].isMark(".") && file.tokens[index + 2].kind == .word
+  }
+
+  /// Modules that Foundation and UIKit pass on, by which files tell a name from one of their own, as in
+  /// `Darwin.round(value)` in a method `round`. Names that apps like to give to types are not among them.
+  private static let qualifying: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "ObjectiveC", "QuartzCore",
+  ]
+  /// What is compiled beside an app in the place of the system's functions.
+  private static let besideApp: Set<String> = [
+    "arc4random", "arc4random_uniform", "clock", "drand48", "getpid", "rand", "random", "signal",
+    "sleep", "srand", "srand48", "srandom", "strlen", "time", "uname", "usleep",
+  ]
+  /// Names told from others by their module are UIKit's here.
+  private func qualified(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    let tokens = file.tokens
+    return tokens.indices.dropFirst().dropLast(2).compactMap { index in
+      let (token, name) = (tokens[index], tokens[index + 2])
+      guard token.kind == .word, tokens[index + 1].isMark("."), name.kind == .word,
+        name.text != "self", !tokens[index - 1].isMark("."), tokens[index - 1].text != "import",
+        !GuardedWords.kinds.contains(tokens[index - 1].text),
+        token.range.upperBound == tokens[index + 1].range.lowerBound
+      else { return nil }
+      guard Self.qualifying.contains(token.text), !app.ownNames.contains(token.text) else {
+        return nil
+      }
+      return Self.besideApp.contains(name.text)
+        ? SourceEdit(range: file.range(index...(index + 1)), replacement: "")
+        : SourceEdit(range: token.range, replacement: "UIKit")
+    }
   }
 
   /// Much of Foundation is the runtime's own: a file that imports Foundation alone finds it in UIKit.
