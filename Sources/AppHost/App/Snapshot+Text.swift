@@ -15,7 +15,7 @@ extension Snapshot.View.TextStyle {
     case let view as UILabel:
       look = (
         view.colorInBar(simulator) ?? view.colorInHeader(simulator) ?? view.colorAtEnd(simulator)
-          ?? view.drawnTextColor,
+          ?? view.colorOfHighlight(simulator) ?? view.drawnTextColor,
         view.isOnAlertOfGlass(simulator) ? .left : view.drawnTextAlignment
       )
     case let view as UIButton:
@@ -180,6 +180,16 @@ extension UILabel {
       String(describing: type(of: around)) == "CellAccessoryView"
     else { return nil }
     return renderedText == "›" ? .tertiaryLabel : tint
+  }
+
+  /// The colour of a text that is highlighted, which in a row up to iOS 6 is white (rule 1220); nil elsewhere.
+  fileprivate func colorOfHighlight(_ simulator: Simulator) -> UIColor? {
+    guard isHighlighted else { return nil }
+    if let highlightedTextColor { return highlightedTextColor }
+    guard simulator.iOS < 7.0 else { return nil }
+    let cell = sequence(first: self as UIView, next: \.drawnSuperview).prefix(4).lazy
+      .compactMap { $0 as? UITableViewCell }.first
+    return cell?.isOwnLabel(self) ?? false ? .white : nil
   }
 
   private var surroundingHeader: UITableViewHeaderFooterView? {

@@ -99,7 +99,7 @@ extension UITableViewCell {
       let control = editControl ?? CellEditControl(of: self)
       editControl = control
       control.show(wanted.style)
-      place(control, at: 0, width: CellEditControl.width)
+      place(control, at: groupSide, width: CellEditControl.width)
     }
     if !wanted.canMove {
       reorderControl?.detach()
@@ -109,7 +109,7 @@ extension UITableViewCell {
       reorderControl = control
       control.name()
       let width = CellReorderControl.width
-      place(control, at: drawnBounds.width - width, width: width)
+      place(control, at: drawnBounds.width - groupSide - width, width: width)
     }
     return (
       wanted.indents ? CellEditControl.width : 0, wanted.canMove ? CellReorderControl.width : 0

@@ -391,20 +391,30 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let accessory =
       isEditing || accessoryView == nil
       ? roomOfAccessory : accessoryView?.drawnFrame.width ?? roomOfAccessory
+    let side = groupSide
     contentView.place(
       CGRect(
-        x: room.left, y: 0, width: drawnBounds.width - room.left - room.right - accessory,
+        x: side + room.left, y: 0,
+        width: max(0, drawnBounds.width - 2 * side - room.left - room.right - accessory),
         height: max(0, drawnBounds.height - (surroundingTable?.lineHeight ?? 0))))
     backgroundView?.place(drawnBounds)
     if let accessoryView {
       let size = accessoryView.drawnFrame.size
       accessoryView.place(
         CGRect(
-          x: drawnBounds.width - size.width - 16, y: (drawnBounds.height - size.height) / 2,
+          x: drawnBounds.width - side - size.width - 16, y: (drawnBounds.height - size.height) / 2,
           width: size.width, height: size.height))
     }
     placeDetailButton()
     layOutOwnLabels()
+  }
+
+  /// Up to iOS 6 what is in a row of a grouped table keeps from its sides, and the row does not (rule 1219).
+  final var groupSide: CGFloat {
+    guard deviceNumber < 7, let table = surroundingTable, table.style == .grouped else { return 0 }
+    let width = drawnBounds.width
+    let isPhone = Simulator.current.configuration.device.idiom == .phone
+    return isPhone || width < 400 ? 10 : max(31, min(45, (width * 0.06).rounded()))
   }
 
   /// Rule 592.
@@ -420,7 +430,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let size = button.naturalSize
     button.place(
       CGRect(
-        x: drawnBounds.width - size.width - 8 - roomForArrow,
+        x: drawnBounds.width - groupSide - size.width - 8 - roomForArrow,
         y: (drawnBounds.height - size.height) / 2, width: size.width, height: size.height))
   }
 
@@ -497,6 +507,11 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
       ownTextLabel?.place(CGRect(x: x, y: 0, width: part, height: room.height))
       detail.place(CGRect(x: x + part, y: 0, width: width - part, height: room.height))
     }
+  }
+
+  /// Whether it is one of the labels that UIKit gives a cell.
+  package final func isOwnLabel(_ label: UILabel) -> Bool {
+    label === ownTextLabel || label === ownDetailLabel
   }
 
   package final override var renderedKind: String { "UITableViewCell" }

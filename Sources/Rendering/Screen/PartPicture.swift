@@ -110,18 +110,22 @@ struct PartPicture {
 
   // MARK: Cells
 
+  /// Whether it is a row that is chosen as up to iOS 6, whose signs are white then.
+  private var isOnBlue: Bool { era == .shiny && look?.selection?.hasPrefix("#0a6be7") == true }
+
   private var accessory: Markup? {
     let y = frame.midY
-    let x = frame.maxX - 16
+    let x = frame.maxX - 16 - (look?.isInset == true ? ShapePicture.sideOfRows(in: frame) : 0)
     switch look?.accessory {
     case "disclosureIndicator":
       return Pen.line(
         Pen.path((x - 6, y - 6), (x, y), (x - 6, y + 6)),
-        ScreenColor(era == .shiny ? "#7f7f7fff" : "#c4c4c7ff"), width: era == .shiny ? 3 : 2)
+        ScreenColor(isOnBlue ? "#ffffffff" : era == .shiny ? "#7f7f7fff" : "#c4c4c7ff"),
+        width: era == .shiny ? 3 : 2)
     case "checkmark":
       return Pen.line(
         Pen.path((x - 12, y), (x - 8, y + 5), (x, y - 6)),
-        ScreenColor(era == .shiny ? "#385487ff" : Self.blue))
+        ScreenColor(isOnBlue ? "#ffffffff" : era == .shiny ? "#385487ff" : Self.blue))
     default: return nil
     }
   }

@@ -128,7 +128,9 @@ struct ShapePicture {
         : rectangle(panel, ScreenColor("#f8f8f8f2"), "rx=\"\(era == .flat ? 7 : 13)\""))
   }
 
-  static func sideOfRows(in frame: Rectangle) -> Double { frame.width > 700 ? 44 : 9 }
+  static func sideOfRows(in frame: Rectangle) -> Double {
+    frame.width > 700 ? min(45, (frame.width * 0.06).rounded()) : 10
+  }
 
   private func field(_ color: ScreenColor?, _ radius: Double?) -> Markup {
     let isDark = look?.isDark == true

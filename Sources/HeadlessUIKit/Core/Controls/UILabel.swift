@@ -79,7 +79,6 @@ open class UILabel: UIView {
   /// The color of the text while it is highlighted; nil for the usual one.
   open var highlightedTextColor: UIColor? {
     didSet {
-      keptLook("UILabel.highlightedTextColor", oldValue, highlightedTextColor)
       customizes(\UILabel.highlightedTextColor, highlightedTextColor)
     }
   }
