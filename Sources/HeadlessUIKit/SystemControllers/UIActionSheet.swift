@@ -2,7 +2,7 @@ public import Foundation
 
 /// A column of buttons from below, before there were alert controllers.
 ///
-/// - Important: Here it is in the middle of the key window, on every device.
+/// - Important: On an iPad it is in the middle of the key window here, and not in a popover.
 open class UIActionSheet: UIView {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIActionSheetDelegate)?

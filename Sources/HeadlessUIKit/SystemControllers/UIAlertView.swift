@@ -159,7 +159,7 @@ extension Simulator {
   ) { tellOptional(name, of: delegate, ["\(index)"], call) }
 }
 
-/// Texts, fields and buttons in a column over the key window, which alerts and sheets share.
+/// Texts, fields and buttons over the key window, which alerts and sheets share (rule 1221).
 final class ButtonSheet {
   private(set) var titles: [String] = []
   var texts: [String] = []
@@ -171,6 +171,8 @@ final class ButtonSheet {
 
   private static let width: CGFloat = 280
   private static let rowHeight: CGFloat = 44
+  /// Beside and below a sheet, in points.
+  private static let margin: CGFloat = 8
   /// Seconds.
   private static let duration = 0.3
 
@@ -208,22 +210,47 @@ final class ButtonSheet {
       button.onTap = { chosen(index) }
       return button
     }
-    let labels = texts.map { text in
+    let isFlat = deviceNumber >= 7
+    let labels = texts.enumerated().map { index, text in
       let label = UILabel(frame: .zero)
       label.text = text
       label.textAlignment = .center
+      if owner is UIAlertView {
+        label.font =
+          index == 0
+          ? .boldSystemFont(ofSize: isFlat ? 17 : 18) : .systemFont(ofSize: isFlat ? 14 : 16)
+      }
       return label
     }
-    let rows: [UIView] = labels + fields + buttons
+    let rows = (labels as [UIView] + fields).map { [$0] } + rowsOfButtons(in: owner)
+    let isFromBelow =
+      owner is UIActionSheet && Simulator.current.configuration.device.idiom == .phone
+    let width = isFromBelow ? room.width - 2 * Self.margin : Self.width
     for (index, row) in rows.enumerated() {
-      row.drawnFrame = CGRect(
-        x: 0, y: CGFloat(index) * Self.rowHeight, width: Self.width, height: Self.rowHeight)
-      owner.insert(row, at: index)
+      let part = width / CGFloat(row.count)
+      for (place, view) in row.enumerated() {
+        view.drawnFrame = CGRect(
+          x: CGFloat(place) * part, y: CGFloat(index) * Self.rowHeight, width: part,
+          height: Self.rowHeight)
+        owner.insert(view, at: owner.drawnSubviews.count)
+      }
     }
     let height = CGFloat(rows.count) * Self.rowHeight
     owner.drawnFrame = CGRect(
-      x: (room.width - Self.width) / 2, y: (room.height - height) / 2, width: Self.width,
-      height: height)
+      x: (room.width - width) / 2,
+      y: isFromBelow ? room.height - height - Self.margin : (room.height - height) / 2,
+      width: width, height: height)
+  }
+
+  /// Two buttons of an alert share a row; of more the one that cancels is the last (rule 1221).
+  private func rowsOfButtons(in owner: UIView) -> [[UIView]] {
+    guard let alert = owner as? UIAlertView else { return buttons.map { [$0] } }
+    if buttons.count == 2 { return [buttons] }
+    let cancel = alert.cancelButtonIndex
+    guard buttons.indices.contains(cancel) else { return buttons.map { [$0] } }
+    var order = buttons
+    order.append(order.remove(at: cancel))
+    return order.map { [$0] }
   }
 
   func hide(animated: Bool, will: () -> Void, did: @escaping () -> Void) {
