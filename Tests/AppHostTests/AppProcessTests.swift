@@ -66,9 +66,20 @@ struct AppProcessTests {
   @Test(
     "An element that a finger could not touch is not touched",
     arguments: [
-      ("hide", Refusal(.elementNotOnScreen, "Press")),
+      ("hide", Refusal(.elementNotOnScreen, "Press (UIButton is hidden)")),
       ("disable", Refusal(.elementDisabled, "UIButton")),
       ("cover", Refusal(.elementCovered, "UIButton: UIView#2")),
+      (
+        "still",
+        Refusal(
+          .elementUnreachable,
+          "UIButton: isUserInteractionEnabled of UIView, in which it lies, is false")
+      ),
+      (
+        "box",
+        Refusal(
+          .elementUnreachable, "UIButton: its middle lies outside of UIView#2, in which it is")
+      ),
       ("twin", Refusal(.ambiguousElement, "Press: UIButton, UIButton#2")),
     ])
   func cannotBeTouched(action: String, refusal: Refusal) throws {
@@ -77,6 +88,19 @@ struct AppProcessTests {
     _ = try host.answer(to: .perform(action: action, argument: .null))
     let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
     expectEqual(try host.answer(to: press).reply, .refused(refusal))
+  }
+
+  @Test("No finger reaches an app in the background")
+  func background() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    _ = try host.answer(to: .home)
+    let refusal = Refusal(
+      .wrongState, "the app is in the background, where no finger reaches it")
+    let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
+    expectEqual(try host.answer(to: press).reply, .refused(refusal))
+    let touch = Command.touch(.taps(1, fingers: 1), at: Point(70, 120), in: nil)
+    expectEqual(try host.answer(to: touch).reply, .refused(refusal))
   }
 
   @Test("An element that is not there is refused by its name")

@@ -189,6 +189,13 @@ final class SampleApp: Sendable {
           "hide": { _ in root().button.isHidden = true },
           "disable": { _ in root().button.isEnabled = false },
           "cover": { _ in root().view.addSubview(UIView(frame: root().view.bounds)) },
+          "still": { _ in root().view.isUserInteractionEnabled = false },
+          "box": { _ in
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            root().view.addSubview(box)
+            box.addSubview(root().button)
+            return nil
+          },
           "twin": { _ in
             let twin = UIButton()
             twin.setTitle("Press", for: .normal)

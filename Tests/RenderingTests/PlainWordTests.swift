@@ -43,6 +43,9 @@ import Testing
       "\(Rectangle(y: 260, width: 480, height: 40.5))", "x: 0, y: 260, width: 480, height: 40.5")
     expectEqual("\(Refusal(.elementDisabled, "Play"))", "The element Play is disabled.")
     expectEqual(
+      "\(Refusal(.elementUnreachable, "Play: its isUserInteractionEnabled is false"))",
+      "A touch does not reach the element Play: its isUserInteractionEnabled is false.")
+    expectEqual(
       "\(Refusal(.noSuchElement, "there is no button “Play”"))", "There is no button “Play”.")
     expectEqual("\(Refusal(.noSuchElement, "Play"))", "There is no element Play on screen.")
   }

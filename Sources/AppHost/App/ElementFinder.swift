@@ -15,8 +15,11 @@ struct ElementFinder {
     let candidates = candidates(for: query)
     let shown = Self.surest(of: candidates.filter(\.view.isShown))
     guard let element = shown.first else {
-      let problem: Refusal.Problem = candidates.isEmpty ? .noSuchElement : .elementNotOnScreen
-      return .failure(Refusal(problem, query.label))
+      guard let hidden = Self.surest(of: candidates).first else {
+        return .failure(Refusal(.noSuchElement, wordsForMissing(query)))
+      }
+      let reason = reasonUnseen(hidden).map { " (\($0))" } ?? ""
+      return .failure(Refusal(.elementNotOnScreen, query.label + reason))
     }
     guard shown.count == 1 else {
       let names = shown.map { simulator.name(of: $0) }.joined(separator: ", ")
@@ -52,7 +55,9 @@ struct ElementFinder {
     let frame = element.frameOnScreen
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     guard simulator.screen.bounds.contains(centre) else {
-      return .failure(Refusal(.elementNotOnScreen, name))
+      let place = "(\(Int(centre.x.rounded())), \(Int(centre.y.rounded())))"
+      return .failure(
+        Refusal(.elementNotOnScreen, "\(name) (its middle is at \(place), outside of the screen)"))
     }
     if let control = element as? UIControl, !control.takesTouches {
       return .failure(Refusal(.elementDisabled, name))
@@ -66,10 +71,68 @@ struct ElementFinder {
           || !(element is UIControl) && element.isInside(hit)
       } ?? false
     guard isReached, let target else {
-      let receiver = hit.map { simulator.name(of: $0) } ?? "nothing"
+      if let reason = reasonPassedBy(element, centre) {
+        return .failure(Refusal(.elementUnreachable, "\(name): \(reason)"))
+      }
+      let receiver = hit.map { words(for: $0, over: element) } ?? "nothing"
       return .failure(Refusal(.elementCovered, "\(name): \(receiver)"))
     }
     return .success(target)
+  }
+
+  // MARK: Reasons
+
+  /// What lies over the element, with its controller where that is another one.
+  private func words(for view: UIView, over element: UIView) -> String {
+    func controller(_ view: UIView) -> UIViewController? {
+      sequence(first: view, next: \.drawnSuperview).lazy.compactMap(\.controller).first
+    }
+    guard let owner = controller(view), owner !== controller(element) else {
+      return simulator.name(of: view)
+    }
+    return "\(simulator.name(of: view)) of \(simulator.name(of: owner))"
+  }
+
+  /// Why a touch goes past a view although nothing lies over it; nil for no such reason.
+  private func reasonPassedBy(_ element: UIView, _ centre: CGPoint) -> String? {
+    for view in sequence(first: element, next: \.drawnSuperview) {
+      let name = simulator.name(of: view)
+      if !view.drawnUserInteractionEnabled {
+        return view === element
+          ? "its isUserInteractionEnabled is false"
+          : "isUserInteractionEnabled of \(name), in which it lies, is false"
+      }
+      if view !== element, !(view is UIWindow), !view.frameOnScreen.contains(centre) {
+        return "its middle lies outside of \(name), in which it is"
+      }
+    }
+    return nil
+  }
+
+  /// Why a view that is there cannot be seen; nil for no reason that is known.
+  private func reasonUnseen(_ element: UIView) -> String? {
+    var top = element
+    for view in sequence(first: element, next: \.drawnSuperview) {
+      if view.drawnHidden { return "\(simulator.name(of: view)) is hidden" }
+      if view.drawnAlpha <= 0.01 { return "the alpha of \(simulator.name(of: view)) is 0" }
+      top = view
+    }
+    return top is UIWindow ? nil : "\(simulator.name(of: element)) is in no window"
+  }
+
+  /// What is asked for, and which buttons there are in its place.
+  private func wordsForMissing(_ query: ElementQuery) -> String {
+    guard query.kind == .button else { return query.label }
+    let names = simulator.windows.flatMap(views)
+      .filter { $0.isShown && $0.renderedKind == "UIButton" }
+      .compactMap { $0.labelForTests ?? $0.renderedText ?? $0.identifierForTests }
+      .filter { !$0.isEmpty }
+    guard !names.isEmpty else { return query.label }
+    let most = 8
+    let shown = names.prefix(most).map { "“\($0.shortened)”" }.joined(separator: ", ")
+    let verb = names.count == 1 ? "is" : "are"
+    return "there is no button “\(query.label)” on screen; there \(verb) "
+      + shown + (names.count > most ? " and \(names.count - most) more" : "")
   }
 
   private func views(in top: UIView) -> [UIView] {

@@ -7,6 +7,7 @@ extension Simulator {
   func tap(_ query: ElementQuery) -> Reply {
     // XCUITest waits before each of its gestures until the app is idle.
     forgetTaps()
+    if let refusal = refusalOfTouches { return .refused(refusal) }
     switch elementFinder.target(of: query) {
     case .success(let target): return tap(target)
     case .failure(let refusal):
@@ -23,12 +24,19 @@ extension Simulator {
     }
   }
 
+  /// Why no finger reaches the app; nil while one does.
+  private var refusalOfTouches: Refusal? {
+    guard runState == .background else { return nil }
+    return Refusal(.wrongState, "the app is in the background, where no finger reaches it")
+  }
+
   func touch(_ gesture: Gesture, at place: Point, in area: Rectangle?) -> Reply {
     let point = CGPoint(x: place.x, y: place.y)
     forgetTaps()
     guard screen.bounds.contains(point) else {
       return .refused(Refusal(.elementNotOnScreen, "at (\(place.x), \(place.y))"))
     }
+    if let refusal = refusalOfTouches { return .refused(refusal) }
     guard let target = touchTarget(at: point) else {
       return .refused(Refusal(.noSuchElement, "at (\(place.x), \(place.y))"))
     }
@@ -133,6 +141,7 @@ extension Simulator {
   }
 
   func adjust(_ query: ElementQuery, _ adjustment: Adjustment) -> Reply {
+    if let refusal = refusalOfTouches { return .refused(refusal) }
     let target: UIView
     switch elementFinder.target(of: query) {
     case .failure(let refusal): return .refused(refusal)
@@ -174,7 +183,9 @@ extension UIView {
   fileprivate var mayAnswerTouches: Bool {
     sequence(first: self, next: \.drawnSuperview).contains { view in
       view is UIControl || view is UITableViewCell || view is UICollectionViewCell
-        || !(view is UIScrollView) && !(view.gestureRecognizers ?? []).isEmpty
+        || !(view is UIScrollView)
+          && view.gestureRecognizers?.contains { !($0 is UIScreenEdgePanGestureRecognizer) }
+            ?? false
     }
   }
 }

@@ -202,6 +202,8 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     case ambiguousElement
     /// Another view would receive the touch; the detail names it.
     case elementCovered
+    /// A touch goes past the element, although nothing lies over it; the detail says why.
+    case elementUnreachable
     /// The element exists, and is hidden or outside of the screen.
     case elementNotOnScreen
     /// The control takes no touches.
@@ -234,6 +236,7 @@ extension Refusal: CustomStringConvertible {
         : "There is no element \(detail) on screen."
     case .ambiguousElement: "More than one element is called \(detail)."
     case .elementCovered: "A touch does not reach the element: \(detail) lies over it."
+    case .elementUnreachable: "A touch does not reach the element \(detail)."
     case .elementNotOnScreen: "The element \(detail) is not on screen."
     case .elementDisabled: "The element \(detail) is disabled."
     case .noSuchAction: "The exercise has no action \(detail)."
