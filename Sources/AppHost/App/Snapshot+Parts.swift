@@ -95,6 +95,13 @@ extension Snapshot.View.Look {
   // MARK: Bars
 
   private mutating func describeBar(_ bar: UIView, _ simulator: Simulator) {
+    // From iOS 18 on an iPad has its tabs at the upper edge.
+    if bar is UITabBar, simulator.iOS >= 18.0, simulator.configuration.device.idiom == .pad,
+      bar.drawnSuperview?.controller is UITabBarController,
+      bar.effectiveTraits.horizontalSizeClass == .regular
+    {
+      simulator.noteUndrawn("UITabBarController.tabBar at the upper edge")
+    }
     guard let drawn = bar.drawnBar(atEdge: bar.isAtEdgeOfContent) else { return }
     if let color = drawn.color {
       plainColor = color.hexadecimal(in: bar)

@@ -166,6 +166,7 @@ final class DatePickerCover: UIControl {
     picker.date = origin.date
     picker.backgroundColor = .systemBackground
     picker.layer.cornerRadius = 13
+    (picker.layer.shadowOpacity, picker.layer.shadowRadius) = (0.25, 16)
     picker.addAction(
       UIAction { [weak origin, weak picker] _ in
         if let picker { origin?.turn(to: picker.date) }
