@@ -26,4 +26,14 @@ import Testing
     expectEqual(
       adapted("if #available(iOS 13.4, *) {}\n"), "if _isAvailable(13, 4) {}\n")
   }
+
+  @Test("A key path becomes its text, and a process is the one that there is")
+  func values() {
+    expectEqual(
+      adapted("let a = #keyPath(XCUIElement.label)\nlet b = #keyPath(value)\n"),
+      "let a = \"label\"\nlet b = \"value\"\n")
+    expectEqual(
+      adapted("let a = ProcessInfo().environment\n"),
+      "let a = ProcessInfo.processInfo.environment\n")
+  }
 }
