@@ -22,8 +22,8 @@ public nonisolated final class CGColor: Hashable, Sendable {
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(UIColor(white: gray, alpha: alpha))
   }
-  /// Makes a color of inks, from 0 to 1, each of which takes its part of the light (rule 1177); iOS 13.0 and
-  /// later.
+  /// Makes a color of inks, from 0 to 1, each of which takes its part of the light (rule 1177).
+  /// iOS 13.0 and later.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {

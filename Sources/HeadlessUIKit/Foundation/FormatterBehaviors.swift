@@ -27,8 +27,8 @@ extension NumberFormatter {
     case `default` = 0, behavior10_4 = 1040
   }
 
-  /// As which release of macOS numbers are written; iOS knows the later one alone (rule 1176). iOS 2.0 and
-  /// later.
+  /// As which release of macOS numbers are written; iOS knows the later one alone (rule 1176).
+  /// iOS 2.0 and later.
   public nonisolated var formatterBehavior: Behavior {
     get { .behavior10_4 }
     set {}

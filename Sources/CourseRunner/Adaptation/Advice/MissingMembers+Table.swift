@@ -6,7 +6,7 @@ extension MissingMembers {
     NSLayoutManagerDelegate layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:shouldUse:forControlCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:)
     NSUserActivityDelegate userActivity(_:didReceive:outputStream:) userActivityWasContinued(_:) userActivityWillSave(_:)
     UIActivityItemSource activityViewControllerLinkMetadata(_:)
-    UIApplication clearKeepAliveTimeout() openNotificationSettingsURLString setKeepAliveTimeout(_:handler:) supportsShakeToEdit
+    UIApplication clearKeepAliveTimeout() setKeepAliveTimeout(_:handler:) supportsShakeToEdit
     UIApplicationDelegate application(_:handle:completionHandler:) application(_:handlerFor:) application(_:userDidAcceptCloudKitShareWith:)
     UICollectionViewDelegate collectionView(_:sceneActivationConfigurationForItemAt:point:)
     UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:)
@@ -21,7 +21,7 @@ extension MissingMembers {
     UIPencilInteractionDelegate pencilInteraction(_:didReceiveSqueeze:) pencilInteraction(_:didReceiveTap:) pencilInteractionDidTap(_:)
     UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     UIPopoverControllerDelegate popoverController(_:willRepositionPopoverTo:in:)
-    UIScreen displayLink(withTarget:selector:) focusedItem overscanCompensation referenceDisplayModeStatus
+    UIScreen focusedItem overscanCompensation referenceDisplayModeStatus
     UISearchBarDelegate searchBar(_:shouldChangeTextInRanges:replacementText:)
     UISheetPresentationController backgroundEffect
     UISplitViewController isShowing(_:) minimumWidth(for:)

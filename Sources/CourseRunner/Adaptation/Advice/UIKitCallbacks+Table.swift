@@ -9,6 +9,7 @@ extension UIKitCallbacks {
     CALayer: NSObject
       draw(in:)|CGContext|
       drawsAsynchronously
+      hitTest(_:)|CGPoint|->CALayer?
       layoutSublayers()|
       preferredDynamicRange
       preferredFrameSize()|->CGSize
@@ -41,6 +42,15 @@ extension UIKitCallbacks {
       drawGlyphs(forGlyphRange:at:)|NSRange|CGPoint|
       drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
       drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)|NSRange|NSUnderlineStyle|CGFloat|CGRect|NSRange|CGPoint|
+    NSLayoutManagerDelegate: NSObjectProtocol
+      -layoutManager(_:didCompleteLayoutFor:atEnd:)
+      -layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+      -layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+      -layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)
+      -layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)
+      -layoutManager(_:shouldUse:forControlCharacterAt:)
+      -layoutManager(_:textContainer:didChangeGeometryFrom:)
+      -layoutManagerDidInvalidateLayout(_:)
     NSParagraphStyle: NSObject
       encode(with:)|NSCoder|
     NSShadow: NSObject
@@ -57,6 +67,10 @@ extension UIKitCallbacks {
     NSTextStorageDelegate: NSObjectProtocol
       textStorage(_:didProcessEditing:range:changeInLength:)|NSTextStorage|NSTextStorage.EditActions|NSRange|Int|
       textStorage(_:willProcessEditing:range:changeInLength:)|NSTextStorage|NSTextStorage.EditActions|NSRange|Int|
+    NSUserActivityDelegate: NSObjectProtocol
+      -userActivity(_:didReceive:outputStream:)
+      -userActivityWasContinued(_:)
+      -userActivityWillSave(_:)
     SFSafariViewController: UIViewController
       preferredBarTintColor
       preferredControlTintColor
@@ -77,6 +91,7 @@ extension UIKitCallbacks {
       didPresent(_:)|UIActionSheet|
       willPresent(_:)|UIActionSheet|
     UIActivity: NSObject
+      canPerform(withActivityItems:)|[Any]|->Bool
       prepare(withActivityItems:)|[Any]|
     UIActivityItemsConfiguration: NSObject
       supportedInteractions
@@ -105,6 +120,7 @@ extension UIKitCallbacks {
       -application(_:didFailToContinueUserActivityWithType:error:)|UIApplication|String|Error|
       -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)|UIApplication|Data|
       -application(_:didUpdate:)|UIApplication|NSUserActivity|
+      -application(_:handle:completionHandler:)
       -application(_:handleActionWithIdentifier:for:completionHandler:)|UIApplication|String?|UILocalNotification|()->Void|
       -application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)|UIApplication|String?|UILocalNotification|[AnyHashable:Any]|()->Void|
       -application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)|UIApplication|String?|[AnyHashable:Any]|()->Void|
@@ -316,6 +332,11 @@ extension UIKitCallbacks {
       contextMenuInteraction(_:willDisplayMenuFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       contextMenuInteraction(_:willEndFor:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|(UIContextMenuInteractionAnimating)?|
       contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)|UIContextMenuInteraction|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
+    UIControl: UIView, UIContextMenuInteractionDelegate
+      beginTracking(_:with:)|UITouch|UIEvent?|->Bool
+      cancelTracking(with:)|UIEvent?|
+      continueTracking(_:with:)|UITouch|UIEvent?|->Bool
+      endTracking(_:with:)|UITouch?|UIEvent?|
     UIDataSourceModelAssociation: AnyObject
       indexPathForElement(withModelIdentifier:in:)|String|UIView|->IndexPath?
       modelIdentifierForElement(at:in:)|IndexPath|UIView|->String?
@@ -392,9 +413,14 @@ extension UIKitCallbacks {
     UIEditMenuInteraction: NSObject
       didMove(to:)|UIView?|
     UIEditMenuInteractionDelegate: NSObjectProtocol
+      -editMenuInteraction(_:targetRectFor:)
       editMenuInteraction(_:menuFor:suggestedActions:)|UIEditMenuInteraction|UIEditMenuConfiguration|[UIMenuElement]|->UIMenu?
       editMenuInteraction(_:willDismissMenuFor:animator:)|UIEditMenuInteraction|UIEditMenuConfiguration|UIEditMenuInteractionAnimating|
       editMenuInteraction(_:willPresentMenuFor:animator:)|UIEditMenuInteraction|UIEditMenuConfiguration|UIEditMenuInteractionAnimating|
+    UIEvent: NSObject
+      touches(for:)|UIGestureRecognizer|->Set<UITouch>?
+      touches(for:)|UIView|->Set<UITouch>?
+      touches(for:)|UIWindow|->Set<UITouch>?
     UIFeedbackGenerator: NSObject
       prepare()|
     UIFindInteraction: NSObject
@@ -417,6 +443,10 @@ extension UIKitCallbacks {
       shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
       shouldReceive(_:)|UIEvent|->Bool
       shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
+      touchesBegan(_:with:)|Set<UITouch>|UIEvent|
+      touchesCancelled(_:with:)|Set<UITouch>|UIEvent|
+      touchesEnded(_:with:)|Set<UITouch>|UIEvent|
+      touchesMoved(_:with:)|Set<UITouch>|UIEvent|
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UIEvent|->Bool
@@ -446,8 +476,14 @@ extension UIKitCallbacks {
       preferredMaxLayoutWidth
     UILargeContentViewerInteraction: NSObject
       didMove(to:)|UIView?|
+    UILargeContentViewerInteractionDelegate: NSObjectProtocol
+      -largeContentViewerInteraction(_:didEndOn:at:)
+      -largeContentViewerInteraction(_:itemAt:)
+      -viewController(for:)
     UILayoutGuide: NSObject
       layoutFrame
+    UIMotionEffectGroup: UIMotionEffect
+      motionEffects
     UINavigationBar: UIView
       prefersLargeTitles
     UINavigationBarDelegate: UIBarPositioningDelegate
@@ -494,6 +530,10 @@ extension UIKitCallbacks {
       pageViewControllerSupportedInterfaceOrientations(_:)|UIPageViewController|->UIInterfaceOrientationMask
     UIPencilInteraction: NSObject
       didMove(to:)|UIView?|
+    UIPencilInteractionDelegate: NSObjectProtocol
+      -pencilInteraction(_:didReceiveSqueeze:)
+      -pencilInteraction(_:didReceiveTap:)
+      -pencilInteractionDidTap(_:)
     UIPercentDrivenInteractiveTransition: NSObject
       update(_:)|CGFloat|
     UIPickerViewDataSource: NSObjectProtocol
@@ -508,7 +548,13 @@ extension UIKitCallbacks {
       pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
     UIPointerInteraction: NSObject
       didMove(to:)|UIView?|
+    UIPointerInteractionDelegate: NSObjectProtocol
+      -pointerInteraction(_:regionFor:defaultRegion:)
+      -pointerInteraction(_:styleFor:)
+      -pointerInteraction(_:willEnter:animator:)
+      -pointerInteraction(_:willExit:animator:)
     UIPopoverControllerDelegate: NSObjectProtocol
+      -popoverController(_:willRepositionPopoverTo:in:)
       popoverControllerDidDismissPopover(_:)|UIPopoverController|
       popoverControllerShouldDismissPopover(_:)|UIPopoverController|->Bool
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
@@ -575,7 +621,18 @@ extension UIKitCallbacks {
       -touchesEstimatedPropertiesUpdated(_:)|Set<UITouch>|
       -updateUserActivityState(_:)|NSUserActivity|
       -validate(_:)|UICommand|
+      awakeFromNib()|
+      canBecomeFirstResponder
+      canPerformAction(_:withSender:)|Selector|Any?|->Bool
+      canResignFirstResponder
+      motionBegan(_:with:)|UIEvent.EventSubtype|UIEvent?|
+      motionCancelled(_:with:)|UIEvent.EventSubtype|UIEvent?|
+      motionEnded(_:with:)|UIEvent.EventSubtype|UIEvent?|
       prepareForInterfaceBuilder()|
+      touchesBegan(_:with:)|Set<UITouch>|UIEvent?|
+      touchesCancelled(_:with:)|Set<UITouch>|UIEvent?|
+      touchesEnded(_:with:)|Set<UITouch>|UIEvent?|
+      touchesMoved(_:with:)|Set<UITouch>|UIEvent?|
     UISceneActivationConditions: NSObject
       prefersToActivateForTargetContentIdentifierPredicate
     UISceneDelegate: NSObjectProtocol
@@ -603,6 +660,8 @@ extension UIKitCallbacks {
       -scribbleInteractionWillBeginWriting(_:)|UIScribbleInteraction|
     UIScrollView: UIView
       adjustedContentInsetDidChange()|
+      touchesShouldBegin(_:with:in:)|Set<UITouch>|UIEvent?|UIView|->Bool
+      touchesShouldCancel(in:)|UIView|->Bool
     UIScrollViewDelegate: NSObjectProtocol
       scrollViewDidChangeAdjustedContentInset(_:)|UIScrollView|
       scrollViewDidEndDecelerating(_:)|UIScrollView|
@@ -619,6 +678,7 @@ extension UIKitCallbacks {
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
       viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
+      -searchBar(_:shouldChangeTextInRanges:replacementText:)
       -searchBarResultsListButtonClicked(_:)|UISearchBar|
       searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
@@ -669,6 +729,8 @@ extension UIKitCallbacks {
       preferredDisplayMode
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
+      -splitViewController(_:didHide:)
+      -splitViewController(_:didShow:)
       -splitViewControllerInteractivePresentationGestureDidEnd(_:)|UISplitViewController|
       -splitViewControllerInteractivePresentationGestureWillBegin(_:)|UISplitViewController|
       primaryViewController(forCollapsing:)|UISplitViewController|->UIViewController?
@@ -836,6 +898,7 @@ extension UIKitCallbacks {
     UITextFieldDelegate: NSObjectProtocol
       -textField(_:editMenuForCharactersIn:suggestedActions:)|UITextField|NSRange|[UIMenuElement]|->UIMenu?
       -textField(_:insertInputSuggestion:)
+      -textField(_:shouldChangeCharactersInRanges:replacementString:)
       -textField(_:willDismissEditMenuWith:)|UITextField|UIEditMenuInteractionAnimating|
       -textField(_:willPresentEditMenuWith:)|UITextField|UIEditMenuInteractionAnimating|
       textField(_:shouldChangeCharactersIn:replacementString:)|UITextField|NSRange|String|->Bool
@@ -873,11 +936,17 @@ extension UIKitCallbacks {
     UITextView: UIScrollView
       layoutManager
     UITextViewDelegate: UIScrollViewDelegate
+      -textView(_:didBeginFormattingWith:)
+      -textView(_:didEndFormattingWith:)
       -textView(_:editMenuForTextIn:suggestedActions:)|UITextView|NSRange|[UIMenuElement]|->UIMenu?
+      -textView(_:insertInputSuggestion:)
       -textView(_:menuConfigurationFor:defaultMenu:)|UITextView|UITextItem|UIMenu|->UITextItem.MenuConfiguration?
+      -textView(_:shouldChangeTextInRanges:replacementText:)
       -textView(_:textItemMenuWillDisplayFor:animator:)|UITextView|UITextItem|UIContextMenuInteractionAnimating|
       -textView(_:textItemMenuWillEndFor:animator:)|UITextView|UITextItem|UIContextMenuInteractionAnimating|
+      -textView(_:willBeginFormattingWith:)
       -textView(_:willDismissEditMenuWith:)|UITextView|UIEditMenuInteractionAnimating|
+      -textView(_:willEndFormattingWith:)
       -textView(_:willPresentEditMenuWith:)|UITextView|UIEditMenuInteractionAnimating|
       -textView(_:writingToolsIgnoredRangesInEnclosingRange:)|UITextView|NSRange|->[NSValue]
       -textViewWritingToolsDidEnd(_:)|UITextView|
@@ -906,6 +975,7 @@ extension UIKitCallbacks {
     UIView: UIResponder
       -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
       -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
+      canBecomeFocused
       decodeRestorableState(with:)|NSCoder|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
@@ -915,15 +985,21 @@ extension UIKitCallbacks {
       drawHierarchy(in:afterScreenUpdates:)|CGRect|Bool|->Bool
       encode(with:)|NSCoder|
       encodeRestorableState(with:)|NSCoder|
+      gestureRecognizerShouldBegin(_:)|UIGestureRecognizer|->Bool
+      hitTest(_:with:)|CGPoint|UIEvent?|->UIView?
+      intrinsicContentSize
       layoutGuides
       layoutMargins
       layoutMarginsDidChange()|
       layoutMarginsGuide
       layoutSublayers(of:)|CALayer|
       layoutSubviews()|
+      motionEffects
+      point(inside:with:)|CGPoint|UIEvent?|->Bool
       preferredFocusEnvironments
       safeAreaInsetsDidChange()|
       shouldGroupAccessibilityChildren
+      sizeThatFits(_:)|CGSize|->CGSize
       tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
@@ -938,6 +1014,8 @@ extension UIKitCallbacks {
       -didUpdateFocus(in:with:)|UIFocusUpdateContext|UIFocusAnimationCoordinator|
       -shouldUpdateFocus(in:)|UIFocusUpdateContext|->Bool
       -systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
+      canPerformUnwindSegueAction(_:from:sender:)|Selector|UIViewController|Any?|->Bool
+      canPerformUnwindSegueAction(_:from:withSender:)|Selector|UIViewController|Any|->Bool
       decodeRestorableState(with:)|NSCoder|
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
@@ -1009,6 +1087,10 @@ extension UIKitCallbacks {
       webView(_:shouldStartLoadWith:navigationType:)|UIWebView|URLRequest|UIWebView.NavigationType|->Bool
       webViewDidFinishLoad(_:)|UIWebView|
       webViewDidStartLoad(_:)|UIWebView|
+    UIWindow: UIView
+      becomeKey()|
+      canBecomeKey
+      resignKey()|
     UIWindowSceneDelegate: UISceneDelegate
       -preferredWindowingControlStyle(for:)
       -windowScene(_:didUpdateEffectiveGeometry:)
