@@ -47,14 +47,16 @@ import Testing
   func commandHelp() throws {
     let course = try CourseOnDisk()
     let text = """
-      Usage: course check [NAME] [--all] [--from DIR] [--seed N]
+      Usage: course check [NAME] [--all] [--from DIR] [--graded] [--seed N]
 
       Compiles your files of an exercise and runs its checks, without moving on. Without a name it checks
-      the current exercise.
+      the current exercise. With `--graded` your files pass the gate of a grading first, which refuses
+      some code that practice accepts.
 
       Options:
         --all                every exercise
         --from DIR           take the files of DIR, as grading would
+        --graded             refuse what a grading refuses
         --seed N             repeat the random inputs of a graded run
 
       Everywhere:

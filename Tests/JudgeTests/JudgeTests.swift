@@ -73,7 +73,7 @@ import Testing
               ],
               feedback: [FeedbackDescription(text: "It crashed.", mistake: "Trap")],
               trace: trace, end: .crashed(.init(signal: 5)), assertions: 0, appTime: .zero),
-          ])))
+          ], hints: 1)))
     expectEqual(
       try host.requests(),
       [

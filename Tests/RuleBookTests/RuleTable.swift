@@ -21,7 +21,7 @@ struct RuleTable {
     tests = try ProvingTests().names
     let dial = Dictionary(
       uniqueKeysWithValues: try DialTable().rows.map { (Substring($0.constant), $0.citations) })
-    for file in try ["HeadlessUIKit", "AppHost", "UIKit", "XCUITest"].flatMap({
+    for file in try ["HeadlessUIKit", "AppHost", "InterfaceFiles", "UIKit", "XCUITest"].flatMap({
       try CitingFile.all(below: "Sources/\($0)", [".swift"])
     }) {
       let isDial = file.path.contains("/VersionDial/Behavior+")

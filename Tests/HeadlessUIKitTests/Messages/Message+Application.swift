@@ -161,8 +161,8 @@ nonisolated extension Message {
       "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
         + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false (NO)."
     ) { iOS in
-      let (stage, _) = try shownA(iOS)
-      UIApplication.shared.openURL(URL(string: "https://example.com")!)
+      let ((stage, _), application) = (try shownA(iOS), UIApplication())
+      application.openURL(URL(string: "https://example.com")!)
       return stage.device
     },
     .console(

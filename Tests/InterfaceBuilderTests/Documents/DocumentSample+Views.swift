@@ -103,10 +103,9 @@ nonisolated extension DocumentSample {
           <datePicker contentMode="scaleToFill" datePickerMode="countDownTimer" minuteInterval="1" countDownDuration="120" id="d3"/>
           <datePicker contentMode="scaleToFill" datePickerMode="countDown" minuteInterval="1" style="compact" id="d4"/>
           <datePicker contentMode="scaleToFill" datePickerMode="time" minuteInterval="1" style="inline" id="d5"><calendar key="calendar" calendarIdentifier="gregorian"/></datePicker>
-          <pickerView contentMode="scaleToFill" showsSelectionIndicator="YES" id="k1"><connections><outlet property="dataSource" destination="first" id="o1"/></connections></pickerView>
+          <pickerView contentMode="scaleToFill" showsSelectionIndicator="YES" id="k1"/>
       </subviews>
-      """, says: "timeZone",
-      "dataSource of UIPickerView is a UIPickerViewDataSource?"),
+      """, says: "timeZone"),
     scene(
       "effects",
       """

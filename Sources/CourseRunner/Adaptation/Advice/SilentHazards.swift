@@ -146,7 +146,10 @@ struct SilentHazards {
   private func near(_ member: MemberDeclaration, among callbacks: [Callback]) -> Callback? {
     let full = member.fullName
     let most = max(1, min(3, full.count / 8))
-    return callbacks.filter { callback in
+    // A name that was right once is no slip of the letters of another one.
+    let earlier = callbacks.filter { $0.isMeant(byEarlier: member) }
+    return (earlier.isEmpty ? callbacks : earlier).filter { callback in
+      if !earlier.isEmpty { return true }
       let isSameName = callback.name.lowercased() == member.name.lowercased()
       // Names that speak for themselves; `application` and the like say nothing alone.
       if isSameName, callback.name.count >= 11, callback.name != "application",
@@ -154,7 +157,6 @@ struct SilentHazards {
       {
         return true
       }
-      if callback.isMeant(byEarlier: member) { return true }
       let first = member.labels?.dropFirst().first
       if isSameName, let first, first != "_", callback.fullName.contains(":\(first):") {
         return true

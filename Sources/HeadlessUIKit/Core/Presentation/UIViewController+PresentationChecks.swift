@@ -45,7 +45,7 @@ extension UIViewController {
   /// Message M200: no presentation controller belongs to the style `none`.
   func hasStyle(_ controller: UIViewController) -> Bool {
     let simulator = Simulator.current!
-    guard controller.modalPresentationStyle == .none, simulator.has(.missingStylesRaise) else {
+    guard simulator.has(.missingStylesRaise), controller.modalPresentationStyle == .none else {
       return true
     }
     simulator.raise(
