@@ -28,11 +28,16 @@ enum TaskRun {
 
   /// Lets tasks run that the test has begun, while it waits itself. Inside of a task they have turns of
   /// their own.
-  static func letOthersRun() {
+  ///
+  /// - Parameter seconds: How long the machine's clock may go on until something comes.
+  static func letOthersRun(for seconds: Double = 0) {
     guard let run = TestRun.current, !run.isInTask else { return }
     run.isInTask = true
     defer { run.isInTask = false }
-    _ = RunLoop.main.run(mode: .default, before: Date())
+    // Without a source it does not wait.
+    if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds)), seconds > 0 {
+      Thread.sleep(forTimeInterval: seconds)
+    }
   }
 
   private final class Outcome {
