@@ -30,14 +30,17 @@ public func os_log(
   _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
 ) {
-  print(message.text)
-  for argument in arguments { print(argument) }
+  show(message, arguments)
 }
 
 /// Prints a message; arguments stay as the format has them.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ arguments: any CVarArg...
 ) {
+  show(message, arguments)
+}
+
+private func show(_ message: OSLogMessage, _ arguments: [any CVarArg]) {
   print(message.text)
   for argument in arguments { print(argument) }
 }

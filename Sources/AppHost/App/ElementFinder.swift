@@ -84,10 +84,7 @@ struct ElementFinder {
 
   /// What lies over the element, with its controller where that is another one.
   private func words(for view: UIView, over element: UIView) -> String {
-    func controller(_ view: UIView) -> UIViewController? {
-      sequence(first: view, next: \.drawnSuperview).lazy.compactMap(\.controller).first
-    }
-    guard let owner = controller(view), owner !== controller(element) else {
+    guard let owner = view.nearestController, owner !== element.nearestController else {
       return simulator.name(of: view)
     }
     return "\(simulator.name(of: view)) of \(simulator.name(of: owner))"

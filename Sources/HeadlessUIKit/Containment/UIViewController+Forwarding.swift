@@ -65,7 +65,7 @@ extension UIViewController {
 
 extension UIView {
   /// The controller of this view or of the first view around it that has one (rule 98).
-  var nearestController: UIViewController? {
+  package var nearestController: UIViewController? {
     sequence(first: self, next: \.drawnSuperview).first { $0.controller != nil }?.controller
   }
 }

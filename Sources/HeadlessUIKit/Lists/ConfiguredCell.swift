@@ -7,9 +7,22 @@ protocol ConfiguredCell: UIView {
   var ownAutomaticallyUpdatesContentConfiguration: Bool { get }
   var configurationState: UICellConfigurationState { get }
   func setNeedsUpdateConfiguration()
+  var drawnSelected: Bool { get }
+  var drawnHighlighted: Bool { get }
+  var ownContentView: UIView { get }
+  /// Whether what is in the cell is highlighted with it (rule 1248).
+  var highlightsContent: Bool { get }
 }
 
 extension ConfiguredCell {
+  /// It was selected or a finger came on it, or the other way round (rule 1248).
+  func highlightChanged(_ hasChanged: Bool) {
+    if hasChanged, highlightsContent {
+      ownContentView.spreadHighlight(drawnSelected || drawnHighlighted)
+    }
+    stateChanged(hasChanged)
+  }
+
   func stateChanged(_ hasChanged: Bool) {
     if hasChanged, Simulator.current.has(.cellsUpdateConfigurations) {
       setNeedsUpdateConfiguration()

@@ -147,10 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Conte
     set { drawnSelected = newValue }
   }
   package final var drawnSelected = false {
-    didSet {
-      if drawnSelected != oldValue { spreadHighlight() }
-      stateChanged(drawnSelected != oldValue)
-    }
+    didSet { highlightChanged(drawnSelected != oldValue) }
   }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
@@ -158,14 +155,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell, Conte
     set { drawnHighlighted = newValue }
   }
   package final var drawnHighlighted = false {
-    didSet {
-      if drawnHighlighted != oldValue { spreadHighlight() }
-      stateChanged(drawnHighlighted != oldValue)
-    }
+    didSet { highlightChanged(drawnHighlighted != oldValue) }
   }
-  private func spreadHighlight() {
-    ownContentView.spreadHighlight(drawnSelected || drawnHighlighted)
-  }
+  final var highlightsContent: Bool { true }
   /// Whether the collection around it is being edited.
   var isEdited = false { didSet { stateChanged(isEdited != oldValue) } }
   /// Whether its actions are pulled out.

@@ -132,10 +132,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     set { drawnSelected = newValue }
   }
   package final var drawnSelected = false {
-    didSet {
-      if drawnSelected != oldValue { spreadHighlight() }
-      stateChanged(drawnSelected != oldValue)
-    }
+    didSet { highlightChanged(drawnSelected != oldValue) }
   }
   /// Whether a finger is on it.
   open var isHighlighted: Bool {
@@ -143,15 +140,9 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     set { drawnHighlighted = newValue }
   }
   package final var drawnHighlighted = false {
-    didSet {
-      if drawnHighlighted != oldValue { spreadHighlight() }
-      stateChanged(drawnHighlighted != oldValue)
-    }
+    didSet { highlightChanged(drawnHighlighted != oldValue) }
   }
-  private func spreadHighlight() {
-    guard selectionStyle != .none else { return }
-    ownContentView.spreadHighlight(drawnSelected || drawnHighlighted)
-  }
+  final var highlightsContent: Bool { selectionStyle != .none }
   /// Whether it is being edited.
   open var isEditing: Bool {
     get { drawnEditing }
