@@ -91,6 +91,67 @@ struct LinearSystemTests {
     expect(abs(values[2] - 4) < 1e-9 && abs(values[3] - 4) < 1e-9)
   }
 
+  @Test("Lengths give way where they do not fit, and together no more than they must")
+  func compressedRow() {
+    // Places 0 to 399 and lengths 400 to 799, of 20 each, in a room of 2,000.
+    let count = 400
+    var relations = [Relation(sum: sum([(0, 1)]), relation: .equal, priority: 1000)]
+    for number in 1..<count {
+      relations.append(
+        Relation(
+          sum: sum([(number, 1), (number - 1, -1), (number + count - 1, -1)]), relation: .equal,
+          priority: 1000))
+    }
+    relations.append(
+      Relation(
+        sum: sum([(count - 1, 1), (2 * count - 1, 1)], -2000), relation: .equal, priority: 1000))
+    for length in count..<2 * count {
+      relations.append(Relation(sum: sum([(length, 1)]), relation: .atLeast, priority: 1000))
+      relations.append(Relation(sum: sum([(length, 1)], -20), relation: .atMost, priority: 250))
+      relations.append(Relation(sum: sum([(length, 1)], -20), relation: .atLeast, priority: 750))
+    }
+    let values = LinearSystem(relations, variables: 2 * count).values()
+    let lengths = values[count...]
+    expect(abs(lengths.reduce(0, +) - 2000) < 1e-6)
+    expect(lengths.allSatisfy { $0 > -1e-6 && $0 < 20 + 1e-6 })
+  }
+
+  @Test("Nothing near is better than what comes out, the higher priorities first")
+  func nothingIsBetter() {
+    var numbers = Numbers()
+    for round in 0..<200 {
+      let count = 2 + numbers.below(5)
+      let relations = (0..<3 + numbers.below(2 * count)).map { _ in
+        let terms = (0...numbers.below(3)).map { _ in
+          (variable: numbers.below(count), factor: [-1.0, 1, 2, 0.5][numbers.below(4)])
+        }
+        return Relation(
+          sum: sum(terms, Double(numbers.below(41) - 20)),
+          relation: [.equal, .atMost, .atLeast][numbers.below(3)],
+          priority: [1000, 999, 750, 250][numbers.below(4)])
+      }
+      let values = LinearSystem(relations, variables: count).values()
+      let best = misses(relations, values)
+      for _ in 0..<100 {
+        let other = values.map { $0 + Double(numbers.below(201) - 100) / 50 }
+        let worse = zip(misses(relations, other), best).first { abs($0 - $1) > 1e-6 }
+        expect(worse.map { $0.0 > $0.1 } ?? true, "round \(round)")
+      }
+    }
+  }
+
+  /// By how much relations are missed, by priority.
+  private func misses(_ relations: [Relation], _ values: [Double]) -> [Double] {
+    [1000, 999, 750, 250].map { (priority: Float) in
+      relations.filter { $0.priority == priority }.reduce(0) { missed, relation in
+        let value = relation.sum.terms.reduce(relation.sum.constant) {
+          $0 + $1.factor * values[$1.variable]
+        }
+        return missed + relation.relation.miss(of: value)
+      }
+    }
+  }
+
   /// The same numbers each time.
   private struct Numbers {
     var state: UInt64 = 42

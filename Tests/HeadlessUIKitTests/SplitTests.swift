@@ -47,6 +47,25 @@ struct SplitTests {
     expect(!split.viewControllers[0].isViewLoaded)
   }
 
+  @Test("A column that goes before it has appeared disappears", .rule(69))
+  func turningRound() throws {
+    let stage = TestApp(device: Device(iOS: 17.0, model: "iPad (8th generation)"))
+    let split = UISplitViewController()
+    split.viewControllers = [A(), B()]
+    try stage.show(split)
+    try stage.settle()
+    _ = stage.heard()
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.view.layoutIfNeeded()
+    split.preferredDisplayMode = .secondaryOnly
+    split.view.layoutIfNeeded()
+    try stage.settle()
+    expectEqual(
+      letters(stage.heard()).filter { $0.hasPrefix("A.view") && $0.contains("ppear") },
+      ["A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear"])
+    expect(split.viewControllers[0].view.window == nil)
+  }
+
   @Test("Columns are loaded and in place before they hear that they will appear", .rule(69))
   func loadedFirst() throws {
     let stage = TestApp(device: Device(iOS: 12.0, model: "iPad Air", orientation: .landscapeLeft))

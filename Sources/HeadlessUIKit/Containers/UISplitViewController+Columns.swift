@@ -161,7 +161,8 @@ extension UISplitViewController: ContentOwner {
   }
 
   func go(_ column: UIViewController) {
-    let tells = column.canBegin(appearing: false)
+    // One that was still coming turns round: it never appeared.
+    let tells = column.canBegin(appearing: false) || column.appearance == .appearing
     if tells { column.beginTransition(appearing: false, by: .container) }
     column.loadedView?.detach()
     if tells, column.appearance == .disappearing { column.endTransition() }

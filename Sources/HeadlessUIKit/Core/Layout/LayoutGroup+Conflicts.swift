@@ -12,6 +12,8 @@ extension LayoutGroup {
     }
     let new = broken.filter { !$0.isNotedAsBroken }
     guard !new.isEmpty else { return }
+    let others = BrokenConstraints(broken)
+    var group: LayoutGroup?
     for constraint in new {
       constraint.isNotedAsBroken = true
       // A stack makes its constraints anew for each layout.
@@ -19,24 +21,25 @@ extension LayoutGroup {
         let text = constraint.description
         guard root.layoutMade.notedConflicts.insert(text).inserted else { continue }
       }
-      var group = LayoutGroup(root: root, relatingFrames: true)
-      let conflict = group.conflict(of: constraint, besides: broken)
+      if group == nil {
+        group = LayoutGroup(root: root, relatingFrames: true)
+        group?.relate()
+      }
+      let conflict = group?.conflict(of: constraint, besides: others) ?? []
       Simulator.current.noteConflict(conflict, breaking: constraint)
     }
   }
 
   /// The fewest relations that contradict each other and have this constraint among them.
-  private mutating func conflict(
-    of broken: NSLayoutConstraint, besides others: [NSLayoutConstraint]
+  private func conflict(
+    of broken: NSLayoutConstraint, besides others: BrokenConstraints
   ) -> [LayoutSource] {
-    solve()
     var kept: [Int] = []
     var own: Int?
     for (index, source) in sources.enumerated() where relations[index].priority >= 1000 {
       if case .constraint(let constraint) = source, constraint.isSame(as: broken) {
         own = index
-      } else if case .constraint(let constraint) = source, others.contains(where: constraint.isSame)
-      {
+      } else if case .constraint(let constraint) = source, others.contains(constraint) {
         continue
       } else {
         kept.append(index)
@@ -77,7 +80,7 @@ extension LayoutGroup {
 
   private func contradict(_ indices: [Int]) -> Bool {
     let some = indices.map { relations[$0] }
-    let values = LinearSystem(some, variables: self.values.count).values()
+    let values = LinearSystem(some, variables: variableCount).values()
     return some.contains { relation in
       let value = relation.sum.terms.reduce(relation.sum.constant) {
         $0 + $1.factor * values[$1.variable]
@@ -111,6 +114,24 @@ extension LinearSolver.Relation {
     case .atMost: max(0, sum)
     case .atLeast: max(0, -sum)
     }
+  }
+}
+
+/// Constraints that are broken, to be found in a time that does not depend on how many they are.
+private struct BrokenConstraints {
+  private let identities: Set<ObjectIdentifier>
+  /// Of those that a stack view made.
+  private let descriptions: Set<String>
+
+  init(_ constraints: [NSLayoutConstraint]) {
+    identities = Set(constraints.map(ObjectIdentifier.init))
+    descriptions = Set(constraints.filter(\.isUIKits).map(\.description))
+  }
+
+  func contains(_ constraint: NSLayoutConstraint) -> Bool {
+    identities.contains(ObjectIdentifier(constraint))
+      || constraint.isUIKits && !descriptions.isEmpty
+        && descriptions.contains(constraint.description)
   }
 }
 

@@ -18,6 +18,7 @@ struct LayoutGroup {
   var values: [Double] = []
   /// The variables of a view or guide: left, top, width and height in its superview's coordinates.
   var variables: [ObjectIdentifier: (x: Int, y: Int, width: Int, height: Int)] = [:]
+  private(set) var variableCount = 0
   var relations: [LinearSystem.Relation] = []
   /// What the relations come from; nil for one of the runtime's own.
   var sources: [LayoutSource?] = []
@@ -103,23 +104,29 @@ struct LayoutGroup {
   }
 
   mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
-    variables = [:]
-    boxes = Boxes()
-    (relations, sources, missedByFrames) = ([], [], [])
-    var count = 0
-    for item in items {
-      variables[ObjectIdentifier(item)] = (count, count + 1, count + 2, count + 3)
-      count += 4
-    }
-    relateConstraints()
-    relateContents()
-    if relatesFrames { relateFrames() }
+    relate()
     if let wish {
       let box = box(of: root)
       relate(box.width - LinearExpression(Double(wish.size.width)), .equal, wish.1)
       relate(box.height - LinearExpression(wish.size.height), .equal, wish.2)
     }
-    values = LinearSystem(relations, variables: count).values()
+    values = LinearSystem(relations, variables: variableCount).values()
+  }
+
+  /// Looks for all that is asked of the frames, without an answer yet.
+  mutating func relate() {
+    variables = [:]
+    boxes = Boxes()
+    (relations, sources, missedByFrames) = ([], [], [])
+    variableCount = 0
+    for item in items {
+      let first = variableCount
+      variables[ObjectIdentifier(item)] = (first, first + 1, first + 2, first + 3)
+      variableCount += 4
+    }
+    relateConstraints()
+    relateContents()
+    if relatesFrames { relateFrames() }
   }
 
   /// What has variables, in a fixed order.

@@ -36,6 +36,11 @@ struct LinearExpression {
     if abs(terms[place].factor) <= Self.tolerance { terms.remove(at: place) }
   }
 
+  /// Adds a variable that is behind all others.
+  mutating func append(_ factor: Double, of variable: Int) {
+    if abs(factor) > Self.tolerance { terms.append(Term(variable: variable, factor: factor)) }
+  }
+
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard !other.terms.isEmpty else { return }

@@ -172,7 +172,7 @@ struct LinearSystem {
     _ relations: [Relation], _ variables: [Int], trusting isTrusting: Bool
   ) -> [Double]? {
     let levels = Set(relations.map(\.priority)).sorted(by: >)
-    var solver = LinearSolver(priorities: levels.count)
+    var solver = LinearSolver()
     var numbers: [Int: Int] = [:]
     for variable in variables { numbers[variable] = solver.makeVariable() }
     for relation in relations {
@@ -184,6 +184,6 @@ struct LinearSystem {
         solver.add(sum, relation.relation, priority: levels.firstIndex(of: relation.priority)!)
       }
     }
-    return variables.map { solver.value(of: numbers[$0]!) }
+    return solver.values(of: variables.map { numbers[$0]! })
   }
 }
