@@ -165,10 +165,9 @@ package enum NibVocabulary {
     *|focusEffect focusGroupIdentifier focusGroupPriority allowsFocus allowsFocusDuringEditing remembersLastFocusedIndexPath|there is no focus
     *|motionEffects|views do not move with the device
     *|animations|a list that Xcode 7 writes for each view, and that is always empty
-    searchBar|showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the looks of the bar
-    toolbar|backgroundImage shadowImage|the looks of the bar
+    searchBar|searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the looks of the bar
     navigationBar|backgroundImage|the looks of the bar
-    splitViewController|presentsWithGesture primaryBackgroundStyle showsSecondaryOnlyButton|the looks of the columns, and a swipe that nobody makes
+    splitViewController|showsSecondaryOnlyButton|a button of three columns
     pageViewController|pageSpacing|pages lie side by side
     tableView|selfSizing|a note of Interface Builder's on cells
     tableView|showsSelectionImmediatelyOnTouchBegin|a row is selected when the finger is lifted
@@ -181,15 +180,13 @@ package enum NibVocabulary {
     textInputTraits|inlinePredictionType mathExpressionCompletionType writingToolsBehavior allowedWritingToolsResultOptions|the keyboard proposes nothing
     imageView|preferredImageDynamicRange|nothing is drawn in pixels
     button|hasAttributedTitle|the title itself says which kind it is
-    button|role|the looks of a button
     button textField label|customFont|a note of Interface Builder's on fonts of the app
     segmentedControl|segmentControlStyle|the looks of iOS 6 and before
-    pageControl|defersCurrentPageDisplay currentPageIndicatorImage|the looks of the dots
+    pageControl|defersCurrentPageDisplay|the looks of the dots
     datePicker|useCurrentDate|read with the date
     datePicker|calendar|days are counted by the Gregorian calendar
     window|simulatedStatusBarMetrics|how the canvas shows the window
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|autoresizesArchivedViewToFullSize showSegueTemplateIdentifier interfaceOrientation|a view is as large as its container makes it
-    viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|keyCommands|there is no keyboard with keys
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
     glkView mtkView|autoResizeDrawable clearColor clearDepth clearStencil framebufferOnly presentsWithTransaction enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
@@ -206,8 +203,6 @@ package enum NibVocabulary {
 
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
-    navigationItem|style|titles lie in the middle
-    splitViewController|behavior preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryEdge displayModeButtonVisibility|the controller has no such members
     visualEffectView|glassEffect|glass is not modelled
     navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """

@@ -7,8 +7,17 @@ import Testing
 @testable import HeadlessUIKit
 
 private final class Drops: UIViewController, UITableViewDragDelegate, UITableViewDropDelegate,
-  UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching
+  UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching,
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { [] }
@@ -69,23 +78,89 @@ struct KitPropertyTests {
     expect(table.prefetchDataSource != nil)
     let collection = try #require(view.viewWithTag(2) as? UICollectionView)
     expect(collection.prefetchDataSource != nil)
+    expect(collection.dragDelegate === controller)
+    expect(collection.dropDelegate === controller)
     let field = try #require(view.viewWithTag(3) as? UITextField)
     expect(field.inputAccessoryView === view.viewWithTag(4))
-    // What is not modelled is left out, with the place in the file.
-    expectEqual(
-      app.unread.filter { $0.contains("is not modelled") }.map { $0.suffix(52) },
-      [
-        "dragDelegate of UICollectionView is not modelled; it is left out.",
-        "dropDelegate of UICollectionView is not modelled; it is left out.",
-        "inputAccessoryView of UISearchBar is not modelled; it is left out.",
-      ].map { $0.suffix(52) })
+    let bar = try #require(view.viewWithTag(5) as? UISearchBar)
+    expect(bar.inputAccessoryView === view.viewWithTag(4))
+    expectEqual(app.unread, [])
     expect(!app.simulator.isDead)
+  }
+
+  @Test("What is not modelled is left out, with the place in the file")
+  func lacking() throws {
+    let (app, _, _) = try shown(
+      """
+      <view tag="1" id="a"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="automationElements" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    let remark = try #require(app.unread.first)
+    expect(remark.contains("automationElements of UIView"))
+    expect(remark.hasSuffix("is not modelled; it is left out."))
+    expectEqual(app.unread.count, 1)
+  }
+
+  @Test("Runtime attributes reach what came late, and what assistive apps are told", .rule(1295))
+  func late() throws {
+    let (app, view, _) = try shown(
+      """
+      <view tag="1" id="a"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="accessibilityElementsHidden" value="YES"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLanguage" value="fr"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="maximumContentSizeCategory" value="UICTContentSizeCategoryL"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="layer.contentsGravity" value="resizeAspect"/>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="layer.opaque" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      <textField minimumFontSize="17" tag="2" id="f"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="textContentType" value="username"/>
+      </userDefinedRuntimeAttributes></textField>
+      <collectionView tag="3" dataMode="none" id="c">
+          <collectionViewFlowLayout key="collectionViewLayout" id="l"><userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="sectionHeadersPinToVisibleBounds" value="YES"/>
+          </userDefinedRuntimeAttributes></collectionViewFlowLayout>
+      </collectionView>
+      """)
+    let told = try #require(view.viewWithTag(1))
+    expect(told.accessibilityElementsHidden)
+    expectEqual(told.accessibilityLanguage, "fr")
+    expectEqual(told.maximumContentSizeCategory, .large)
+    expectEqual(told.layer.contentsGravity, .resizeAspect)
+    expect(told.layer.isOpaque)
+    expectEqual((view.viewWithTag(2) as? UITextField)?.textContentType, .username)
+    let layout = (view.viewWithTag(3) as? UICollectionView)?.collectionViewLayout
+    expectEqual((layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds, true)
+    expectEqual(app.unread, [])
+  }
+
+  @Test("Commands of a keyboard come from the file, with the keys that are held", .rule(1297))
+  func keyCommands() throws {
+    let text = InterfaceDocument.storyboard(
+      InterfaceDocument.scene("").replacing(
+        "</viewController>",
+        with: """
+          <keyCommands>
+              <keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save"/>
+              <keyCommand input="UIKeyInputEscape" actionName="stop"/>
+          </keyCommands></viewController>
+          """))
+    let app = NibApp(iOS: 17, files: ["Main.storyboard": text])
+    let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let commands = try #require(made?.keyCommands)
+    expectEqual(commands.map(\.input), ["s", "UIKeyInputEscape"])
+    expectEqual(commands.map(\.modifierFlags), [.command, []])
+    expectEqual(commands.map(\.action), [Selector("save:"), Selector("stop")])
+    expectEqual(commands[0].discoverabilityTitle, "Save")
+    made?.removeKeyCommand(commands[0])
+    expectEqual(made?.keyCommands?.count, 1)
+    expectEqual(app.unread, [])
   }
 
   @Test("Code that sets what UIKit has and the runtime lacks does not end the app")
   func code() {
     let app = NibApp()
-    UIView().setValue([UIView()], forKey: "accessibilityElements")
+    UIView().setValue([UIView()], forKey: "automationElements")
     expect(!app.simulator.isDead)
     UIView().setValue([UIView()], forKey: "accessibilityElement")
     expect(app.simulator.isDead)

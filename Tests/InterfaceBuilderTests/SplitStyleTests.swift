@@ -56,4 +56,18 @@ struct SplitStyleTests {
     expectEqual(split.maximumPrimaryColumnWidth, 400)
     expectEqual(split.preferredPrimaryColumnWidthFraction, 0.25)
   }
+
+  @Test("How columns share the room comes from the file", .rule(1298))
+  func sharing() throws {
+    let split = try split(
+      #"allowDoubleColumnStyle="YES" behavior="overlay" displayModeButtonVisibility="never" presentsWithGesture="NO" primaryBackgroundStyle="sidebar""#,
+      iOS: 15)
+    expectEqual(split.preferredSplitBehavior, .overlay)
+    expectEqual(split.displayModeButtonVisibility, .never)
+    expectEqual(split.presentsWithGesture, false)
+    expectEqual(split.primaryBackgroundStyle, .sidebar)
+    let old = try self.split(#"presentsWithGesture="NO" primaryEdge="trailing""#, iOS: 13)
+    expectEqual(old.presentsWithGesture, false)
+    expectEqual(old.primaryEdge, .trailing)
+  }
 }

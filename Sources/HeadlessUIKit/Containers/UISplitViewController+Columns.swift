@@ -31,6 +31,7 @@ extension UISplitViewController: ContentOwner {
         frame.origin.x = start
         frame.size.width = index == 0 ? width : max(0, frame.width - start)
       }
+      if ownPrimaryEdge == .trailing { frame.origin.x = container.drawnBounds.width - frame.maxX }
       column.loadedView?.place(frame)
     }
     coverSecondary()

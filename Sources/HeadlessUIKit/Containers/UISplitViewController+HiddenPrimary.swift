@@ -89,7 +89,7 @@ extension UISplitViewController {
       let stack = columns[1] as? UINavigationController
     else { return }
     let isWanted =
-      !isFolded && !showsPrimary && presentsWithGesture && ownModeButtonVisibility != .never
+      !isFolded && !showsPrimary && ownPresentsWithGesture && ownModeButtonVisibility != .never
     stack.stack.first?.navigationItemMade().splitButton = isWanted ? modeButton : nil
   }
 

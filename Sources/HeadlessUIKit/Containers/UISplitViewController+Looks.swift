@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What split views of columns can be told, and nothing comes of here.
+/// What split views of columns can be told.
 extension UISplitViewController {
   /// How columns share the room; iOS 14.0 and later.
   public enum SplitBehavior: Int, Sendable {
@@ -28,11 +28,13 @@ extension UISplitViewController {
     if ownSplitBehavior != .automatic { return ownSplitBehavior }
     return isFolded || Simulator.current.interfaceOrientation.isLandscape ? .tile : .overlay
   }
-  /// Whether a swipe shows the primary column; iOS 5.1 and later. Has no effect here.
+  /// Whether a swipe shows the primary column, which nobody makes here, and a button where columns have names
+  /// (rule 787); iOS 5.1 and later.
   public var presentsWithGesture: Bool {
-    get { self[unused: "UISplitViewController.presentsWithGesture", since: 5.1, usual: true] }
+    get { requires("presentsWithGesture", since: 5.1, ownPresentsWithGesture) }
     set {
-      self[unused: "UISplitViewController.presentsWithGesture", since: 5.1, usual: true] = newValue
+      ownPresentsWithGesture = requires("setPresentsWithGesture:", since: 5.1, newValue)
+      placeModeButton()
     }
   }
   /// What is behind the primary column; iOS 13.0 and later.
@@ -43,11 +45,12 @@ extension UISplitViewController {
         newValue
     }
   }
-  /// At which side the primary column is to be; iOS 11.0 and later. Here it is at the leading one.
+  /// At which side the primary column is to be (rule 1298); iOS 11.0 and later.
   public var primaryEdge: PrimaryEdge {
-    get { self[unused: "UISplitViewController.primaryEdge", since: 11.0, usual: .leading] }
+    get { requires("primaryEdge", since: 11.0, ownPrimaryEdge) }
     set {
-      self[unused: "UISplitViewController.primaryEdge", since: 11.0, usual: .leading] = newValue
+      ownPrimaryEdge = requires("setPrimaryEdge:", since: 11.0, newValue)
+      loadedView?.setNeedsLayout()
     }
   }
   /// Whether a button shows the secondary column alone; iOS 14.0 and later.

@@ -20,6 +20,8 @@ open class UISplitViewController: UIViewController {
   final var ownStyle = Style.unspecified
   /// How the app wants columns to share the room.
   final var ownSplitBehavior = SplitBehavior.automatic
+  final var ownPresentsWithGesture = true
+  final var ownPrimaryEdge = PrimaryEdge.leading
   final var ownModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The controllers that were given by column, and what stands for them there.
   final var assigned: [Column: UIViewController] = [:]
@@ -84,15 +86,9 @@ open class UISplitViewController: UIViewController {
     get { requires("preferredDisplayMode", since: 8.0, ownPreferredDisplayMode) }
     set {
       guard requires("setPreferredDisplayMode:", since: 8.0) else { return }
-      ownPreferredDisplayMode = newValue
       wantedPrimary = nil
-      let simulator = Simulator.current!
-      simulator.call("preferredDisplayMode", on: self, ["\(newValue)"]) {
-        if !isModelled(newValue) {
-          simulator.unimplemented(
-            "UISplitViewController.DisplayMode.\(newValue)",
-            "the primary controller lies beside the secondary one.")
-        }
+      Simulator.current.call("preferredDisplayMode", on: self, ["\(newValue)"]) {
+        keep(preferred: newValue)
         loadedView?.setNeedsLayout()
       }
     }
@@ -164,8 +160,13 @@ open class UISplitViewController: UIViewController {
     child.loadedView?.detach()
   }
 
-  private func isModelled(_ mode: DisplayMode) -> Bool {
-    mode.rawValue <= DisplayMode.oneOverSecondary.rawValue
+  /// Keeps what is to be shown where there is room, and says so where nothing comes of it.
+  final func keep(preferred mode: DisplayMode) {
+    ownPreferredDisplayMode = mode
+    guard mode.rawValue > DisplayMode.oneOverSecondary.rawValue else { return }
+    Simulator.current.unimplemented(
+      "UISplitViewController.DisplayMode.\(mode)",
+      "the primary controller lies beside the secondary one.")
   }
 
   /// Apple: "Attempting to create one on other devices results in an exception."

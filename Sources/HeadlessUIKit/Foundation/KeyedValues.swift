@@ -26,6 +26,12 @@ nonisolated func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? 
     // A nil would pass for the value of an optional.
     return boxed(number, as: target).flatMap { $0 as? Value }
   }
+  // What Swift gives a type of its own is a string in Objective-C (rule 1295).
+  if let text = value as? String, let type = target as? any RawRepresentable.Type,
+    let choice = choice(text, as: type)
+  {
+    return choice as? Value
+  }
   return value as? Value
 }
 
@@ -77,6 +83,13 @@ nonisolated private func integer<Value: FixedWidthInteger>(
     return Value(clamping: double > 0 ? Int64.max : double < 0 ? Int64.min : 0)
   }
   return Value(clamping: number.int64Value)
+}
+
+/// The value that has the text; nil where it is no text that tells the values from each other.
+nonisolated private func choice<Value: RawRepresentable>(
+  _ text: String, as type: Value.Type
+) -> Any? {
+  (text as? Value.RawValue).flatMap { Value(rawValue: $0) }
 }
 
 /// The case of an enumeration, or the set of options, that has the number.

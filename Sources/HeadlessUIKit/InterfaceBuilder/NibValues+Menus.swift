@@ -41,6 +41,19 @@ extension NibValues {
     return command
   }
 
+  /// A command of a keyboard, with the numbers of the keys that are held (rule 1297).
+  func keyCommand(_ element: InterfaceElement) -> UIKeyCommand? {
+    guard element.name == "keyCommand", let input = text("input", of: element),
+      let action = element["actionName"]
+    else { return nil }
+    noteRest(of: element, ["input", "modifierFlags", "actionName", "discoverabilityTitle"])
+    let held = element["modifierFlags"].flatMap(NibValues.number) ?? 0
+    return UIKeyCommand(
+      action: Selector(action), input: input,
+      modifierFlags: UIKeyModifierFlags(rawValue: Int(clamping: held)),
+      discoverabilityTitle: text("discoverabilityTitle", of: element))
+  }
+
   private func menuAttributes(_ element: InterfaceElement?) -> UIMenuElement.Attributes {
     let known: [(String, UIMenuElement.Attributes)] = [
       ("disabled", .disabled), ("destructive", .destructive), ("hidden", .hidden),

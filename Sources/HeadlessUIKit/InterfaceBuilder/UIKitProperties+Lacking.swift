@@ -28,85 +28,38 @@ extension UIKitProperties {
     })
 
   private static let lines = """
-    UIResponder: userActivity pasteConfiguration
-    UIView: accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel \
-    accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions \
-    accessibilityCustomRotors accessibilityElements accessibilityElementsHidden accessibilityFrame \
-    accessibilityIgnoresInvertColors accessibilityLanguage accessibilityNavigationStyle \
-    accessibilityPath accessibilityRespondsToUserInteraction accessibilityTextualContext \
-    accessibilityUserInputLabels automationElements clearsContextBeforeDrawing \
-    edgeAntialiasingMask focusEffect focusGroupIdentifier focusGroupPriority hoverStyle interactions \
-    largeContentImage largeContentImageInsets largeContentTitle maximumContentSizeCategory \
-    minimumContentSizeCategory scalesLargeContentImage shouldGroupAccessibilityChildren \
-    showsLargeContentViewer transform3D
-    UIWindow: canResizeToFitContent screen
-    UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused \
-    highlightedAnimationImages masksFocusEffectToContents preferredImageDynamicRange
-    UIScrollView: allowsKeyboardScrolling bouncesHorizontally bouncesVertically indexDisplayMode \
-    transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
-    UIControl: contextMenuInteractionEnabled isContextMenuInteractionEnabled \
-    symbolAnimationEnabled toolTip
-    UIButton: automaticallyUpdatesConfiguration font lineBreakMode pointerInteractionEnabled \
-    preferredBehavioralStyle preferredMenuElementOrder role titleShadowOffset
-    UILabel: adjustsLetterSpacingToFitWidth minimumFontSize preferredVibrancy
-    UITextField: allowedWritingToolsResultOptions inlinePredictionType pasteDelegate textDragDelegate \
-    textDragOptions textDropDelegate writingToolsBehavior
-    UITextView: allowedWritingToolsResultOptions borderStyle inlinePredictionType pasteDelegate \
-    textDragDelegate textDragOptions textDropDelegate textHighlightAttributes writingToolsBehavior
-    UISearchBar: cancelButtonText _cancelButtonText inputAccessoryView keyboardAppearance lookToDictateEnabled scopeBarBackgroundImage \
-    searchFieldBackgroundPositionAdjustment searchResultsButtonSelected \
-    searchTextPositionAdjustment secureTextEntry showsSearchResultsButton spellCheckingType \
+    UIView: accessibilityTextualContext automationElements edgeAntialiasingMask \
+    largeContentImageInsets
+    UIWindow: canResizeToFitContent
+    UIImageView: masksFocusEffectToContents
+    UIButton: font lineBreakMode titleShadowOffset
+    UILabel: preferredVibrancy
+    UITextField: allowedWritingToolsResultOptions
+    UISearchBar: cancelButtonText _cancelButtonText secureTextEntry spellCheckingType \
     textContentType
     UISegmentedControl: segmentedControlStyle
-    UISlider: preferredBehavioralStyle sliderStyle trackConfiguration
-    UISwitch: preferredStyle
-    UIPageControl: pageImage _pageImage currentPageImage _currentPageImage currentPageIndicatorImage defersCurrentPageDisplay direction \
-    preferredCurrentPageIndicatorImage progress
-    UIProgressView: observedProgress
+    UISlider: sliderStyle trackConfiguration
+    UIPageControl: pageImage _pageImage currentPageImage _currentPageImage currentPageIndicatorImage \
+    progress
     UIActivityIndicatorView: activityIndicatorViewStyle
     UIDatePicker: textColor highlightsToday
     UIPickerView: textColor
     UIAlertAction: titleTextColor titleTextAlignment image imageTintColor checked
     UIAlertController: attributedTitle attributedMessage contentViewController
     UIActivityViewController: subject
-    UITableView: tableHeaderBackgroundColor allowsFocus contentHuggingElements remembersLastFocusedIndexPath \
-    selectionFollowsFocus selfSizingInvalidation springLoaded
-    UITableViewCell: accessoryAction automaticallyUpdatesBackgroundConfiguration \
-    automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration editAction \
-    font hidesAccessoryWhenEditing image lineBreakMode selectedImage selectedTextColor target text \
-    textAlignment textColor
+    UITableView: tableHeaderBackgroundColor contentHuggingElements
+    UITableViewCell: accessoryAction editAction font hidesAccessoryWhenEditing image lineBreakMode \
+    selectedImage selectedTextColor target text textAlignment textColor
     UITableViewHeaderFooterView: automaticallyUpdatesBackgroundConfiguration \
-    automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration
-    UICollectionView: allowsFocus allowsFocusDuringEditing dragDelegate dropDelegate \
-    remembersLastFocusedIndexPath reorderingCadence selectionFollowsFocus selfSizingInvalidation \
-    springLoaded
-    UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration \
-    automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration
-    UICollectionViewFlowLayout: sectionInsetReference
+    automaticallyUpdatesContentConfiguration
     UIToolbar: hidesShadow
-    UINavigationBar: hidesShadow backgroundColor items preferredBehavioralStyle
-    UITabBar: hidesShadow _hidesShadow selectedImageTintColor springLoaded
-    UIBarItem: largeContentSizeImage largeContentSizeImageInsets landscapeImagePhoneInsets
-    UIBarButtonItem: action changesSelectionAsPrimaryAction menuRepresentation possibleTitles \
-    preferredMenuElementOrder springLoaded symbolAnimationEnabled
-    UINavigationItem: additionalOverflowItems backAction centerItemGroups compactScrollEdgeAppearance \
-    customizationIdentifier documentProperties leadingItemGroups pinnedTrailingGroup \
-    preferredSearchBarPlacement renameDelegate style titleMenuProvider trailingItemGroups
-    UIViewController: contentSizeForViewInPopover focusGroupIdentifier \
-    interactionActivityTrackingBaseName modalInPopover performsActionsWhilePresentingModally \
-    preferredTransition restorationClass restoresFocusAfterTransition
-    UITabBarController: customizationIdentifier mode sidebar
-    UISplitViewController: displayModeButtonVisibility maximumSupplementaryColumnWidth \
-    minimumSecondaryColumnWidth minimumSupplementaryColumnWidth preferredSecondaryColumnWidth \
-    preferredSplitBehavior preferredSupplementaryColumnWidth \
-    preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle \
-    primaryEdge showsSecondaryOnlyButton
-    UISearchController: automaticallyShowsScopeBar automaticallyShowsSearchResultsController \
-    ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation searchSuggestions
-    UIImagePickerController: cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView \
-    cameraViewTransform imageExportPreset showsCameraControls videoExportPreset \
-    videoMaximumDuration videoQuality
-    UIGestureRecognizer: allowedPressTypes buttonMaskRequired
-    UIPanGestureRecognizer: allowedScrollTypesMask
+    UINavigationBar: hidesShadow backgroundColor
+    UITabBar: hidesShadow _hidesShadow springLoaded
+    UIBarButtonItem: action springLoaded
+    UINavigationItem: titleMenuProvider
+    UIViewController: performsActionsWhilePresentingModally
+    UITabBarController: sidebar
+    UISplitViewController: minimumSecondaryColumnWidth preferredSecondaryColumnWidth
+    UIImagePickerController: imageExportPreset videoExportPreset
     """
 }

@@ -11,6 +11,9 @@ enum UIKitProperties {
     table.addControllers()
     table.addRecognizers()
     table.addLayers()
+    table.addAnimations()
+    table.addAccessibility()
+    table.addLater()
     return table.properties
   }()
 
@@ -43,6 +46,9 @@ extension UINavigationItem: HavingKeyedProperties {}
 extension UIGestureRecognizer: HavingKeyedProperties {}
 extension NSLayoutConstraint: HavingKeyedProperties {}
 extension CALayer: HavingKeyedProperties {}
+extension CAAnimation: HavingKeyedProperties {}
+extension CAEmitterCell: HavingKeyedProperties {}
+extension UICollectionViewLayout: HavingKeyedProperties {}
 extension UISearchDisplayController: HavingKeyedProperties {}
 
 extension KeyedProperty {
@@ -655,27 +661,5 @@ extension UIKitProperties.Table {
     add("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
     add("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
     add("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-  }
-
-  fileprivate mutating func addLayers() {
-    add("backgroundColor", \CALayer.backgroundColor)
-    add("borderColor", \CALayer.borderColor)
-    add("borderWidth", \CALayer.borderWidth)
-    add("bounds", \CALayer.bounds)
-    add("cornerRadius", \CALayer.cornerRadius)
-    add("frame", \CALayer.frame)
-    add(is: "hidden", \CALayer.isHidden)
-    add("masksToBounds", \CALayer.masksToBounds)
-    add("maskedCorners", \CALayer.maskedCorners)
-    add("opacity", \CALayer.opacity)
-    add("position", \CALayer.position)
-    add("rasterizationScale", \CALayer.rasterizationScale)
-    add("shadowColor", \CALayer.shadowColor)
-    add("shadowOffset", \CALayer.shadowOffset)
-    add("shadowOpacity", \CALayer.shadowOpacity)
-    add("shadowPath", \CALayer.shadowPath)
-    add("shadowRadius", \CALayer.shadowRadius)
-    add("shouldRasterize", \CALayer.shouldRasterize)
-    add("zPosition", \CALayer.zPosition)
   }
 }

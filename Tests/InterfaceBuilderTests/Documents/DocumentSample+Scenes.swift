@@ -92,7 +92,7 @@ nonisolated extension DocumentSample {
       <viewController id="c" sceneMemberID="viewController">\(plain.replacing("plain", with: "plain2"))</viewController>
       ---
       <viewController id="d" sceneMemberID="viewController">\(plain.replacing("plain", with: "plain3"))</viewController>
-      """, says: "behavior"),
+      """, says: "twoBesideSecondary"),
     controllers(
       "pages and players",
       """

@@ -498,6 +498,7 @@ extension CALayer: SettableByKey {
       part.set(number, of: self)
       return true
     }
+    if let emitter = self as? CAEmitterLayer, emitter.set(value, ofCellAt: key) { return true }
     ownValues[key] = value
     return true
   }

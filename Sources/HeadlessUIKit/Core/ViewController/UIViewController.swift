@@ -1122,16 +1122,21 @@ open class UIViewController: UIResponder {
     simulator.call("setNeedsStatusBarAppearanceUpdate()", on: self) { simulator.updateStatusBar() }
   }
 
-  /// Adds a command of a keyboard; iOS 9.0 and later.
+  /// Adds a command of a keyboard (rule 1297); iOS 9.0 and later.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    requires("addKeyCommand:", since: 9.0)
-    declaredOnly("UIViewController.addKeyCommand(_:)")
+    guard requires("addKeyCommand:", since: 9.0) else { return }
+    addedKeyCommands.append(keyCommand)
   }
   /// Takes a command of a keyboard away; iOS 9.0 and later.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    requires("removeKeyCommand:", since: 9.0)
-    declaredOnly("UIViewController.removeKeyCommand(_:)")
+    guard requires("removeKeyCommand:", since: 9.0) else { return }
+    addedKeyCommands.removeAll { $0 === keyCommand }
   }
+  /// Commands of a keyboard, among them those that were added (rule 1297).
+  open override var keyCommands: [UIKeyCommand]? {
+    super.keyCommands ?? (addedKeyCommands.isEmpty ? nil : addedKeyCommands)
+  }
+  final var addedKeyCommands: [UIKeyCommand] = []
   /// Whether its commands work while it presents another; iOS 13.0 and later.
   open var performsActionsWhilePresentingModally: Bool {
     requires("performsActionsWhilePresentingModally", since: 13.0, false)

@@ -49,6 +49,7 @@ extension NibAttributes {
         row.word("largeTitleDisplayMode", \.largeTitleDisplayMode, since: 11),
         row.word("backButtonDisplayMode", \.backButtonDisplayMode, since: 14),
         row.flag("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling, since: 11),
+        row.word("style", \.style, since: 16),
         row.part("standardAppearance", since: 13) { item, part, values in
           item.standardAppearance = values.fill(UINavigationBarAppearance(), with: part)
           return true
@@ -154,6 +155,10 @@ extension NibAttributes {
     },
     Family("toolbar", of: ["view"], UIToolbar.self) { row in
       [
+        row.image("backgroundImage", since: 5) {
+          $0.setBackgroundImage($1, forToolbarPosition: .any, barMetrics: .default)
+        },
+        row.image("shadowImage", since: 6) { $0.setShadowImage($1, forToolbarPosition: .any) },
         row.word("barStyle", \.barStyle, ["blackOpaque": .black]),
         row.flag("translucent", \.isTranslucent, since: 3),
         row.color("barTintColor", \.barTintColor, since: 7),
@@ -181,9 +186,12 @@ extension NibAttributes {
         row.flag("translucent", \.isTranslucent, since: 3),
         row.flag("showsCancelButton", \.showsCancelButton),
         row.flag("showsBookmarkButton", \.showsBookmarkButton),
+        row.flag("showsSearchResultsButton", \.showsSearchResultsButton, since: 3.2),
+        row.flag("searchResultsButtonSelected", \.isSearchResultsButtonSelected, since: 3.2),
         row.flag("showsScopeBar", \.showsScopeBar, since: 3),
         row.color("barTintColor", \.barTintColor, since: 7),
         row.image("backgroundImage", \.backgroundImage, since: 5),
+        row.image("scopeBarBackgroundImage", \.scopeBarBackgroundImage, since: 5),
         NibRow(name: "scopeButtonTitles", places: [.child], since: 3) {
           bar, element, child, values in
           (bar as? UISearchBar)?.scopeButtonTitles = child?.children.enumerated().compactMap {

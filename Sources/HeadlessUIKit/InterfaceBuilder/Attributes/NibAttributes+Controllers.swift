@@ -50,6 +50,10 @@ extension NibAttributes {
         row.flag(
           "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,
           since: 11),
+        row.child("keyCommands", since: 9) { controller, child, values in
+          controller.addedKeyCommands += child.children.compactMap { values.keyCommand($0) }
+          return true
+        },
       ]
     },
     Family("navigationController", of: ["viewController"], UINavigationController.self) { row in
@@ -75,12 +79,23 @@ extension NibAttributes {
             "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
             "primaryOverlay": .oneOverSecondary,
           ]
-        ) { $0.ownPreferredDisplayMode = $1 },
+        ) { $0.keep(preferred: $1) },
         row.length("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, since: 8),
         row.length("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, since: 8),
         row.length(
           "preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, since: 8),
         row.length("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, since: 14),
+        row.length(
+          "preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, since: 14),
+        row.length(
+          "preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction,
+          since: 14),
+        row.word("behavior", since: 14) { $0.ownSplitBehavior = $1 },
+        row.word("preferredSplitBehavior", since: 14) { $0.ownSplitBehavior = $1 },
+        row.flag("presentsWithGesture", since: 5.1) { $0.ownPresentsWithGesture = $1 },
+        row.word("primaryEdge", \.primaryEdge, since: 11),
+        row.word("primaryBackgroundStyle", \.primaryBackgroundStyle, since: 13),
+        row.word("displayModeButtonVisibility", \.displayModeButtonVisibility, since: 14.5),
       ]
     },
     Family("pageViewController", of: ["viewController"], UIPageViewController.self) { row in

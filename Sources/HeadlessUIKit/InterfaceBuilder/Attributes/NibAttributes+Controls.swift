@@ -46,6 +46,7 @@ extension NibAttributes {
         row.flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
         row.flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
         row.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, since: 15),
+        row.word("role", \.role, since: 14),
         NibRow(name: "state", places: [.child], since: 0) { object, element, child, values in
           guard let child else { return true }
           let title = element.translationKey("\(child.key ?? "")Title")
@@ -149,6 +150,7 @@ extension NibAttributes {
         row.color("pageIndicatorTintColor", \.pageIndicatorTintColor, since: 6),
         row.color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, since: 6),
         row.image("preferredIndicatorImage", \.preferredIndicatorImage, since: 14),
+        row.image("currentPageIndicatorImage", \.preferredCurrentPageIndicatorImage, since: 16),
         row.word("direction", \.direction, since: 16),
       ]
     },
