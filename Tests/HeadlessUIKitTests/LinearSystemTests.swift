@@ -93,8 +93,8 @@ struct LinearSystemTests {
 
   @Test("Lengths give way where they do not fit, and together no more than they must")
   func compressedRow() {
-    // Places 0 to 399 and lengths 400 to 799, of 20 each, in a room of 2,000.
-    let count = 400
+    // Places 0 to 199 and lengths 200 to 399, of 20 each, in a room of 2,000.
+    let count = 200
     var relations = [Relation(sum: sum([(0, 1)]), relation: .equal, priority: 1000)]
     for number in 1..<count {
       relations.append(

@@ -67,16 +67,6 @@ struct RunLoopTests {
     expectEqual(stage.device.lines(.diagnosis).count, 1)
   }
 
-  @Test("Tiny steps of time without an end are named")
-  func creeping() throws {
-    let other = Device(iOS: 6.0)
-    func creep() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-9, execute: creep) }
-    creep()
-    let creeping = #expect(throws: NeverIdle.self) { try other.simulator.advance(by: 1) }
-    expectEqual(creeping?.label, "DispatchQueue.main.asyncAfter")
-    expectEqual(creeping?.count, 1_000_001)
-  }
-
   @Test("Appearances that begin each other for ever are named")
   func neverAppeared() throws {
     let stage = TestApp(iOS: 9.0)

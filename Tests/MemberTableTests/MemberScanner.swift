@@ -13,6 +13,13 @@ struct MemberScanner {
   /// The classes that say at their making whether the version has them.
   private var checkedClasses: Set<String> = []
 
+  // An expression is compiled each time that it is met, so these are met once.
+  private let checks = /requires\(|\[ *(look|unused):/
+  private let sinceChecked = /since: (\d+\.\d+)/
+  private let declares = /(unimplemented|declaredOnly)\(|\[ *unused:/
+  private let nothing = /\{\s*(?:(?:Self\.)?requires\(\s*"[^"]*",\s*since: [0-9.]+\)\s*)?\}?\s*$/
+  private let sinceDocumented = /iOS (\d+(?:\.\d+)?)\s+and later/
+
   /// A type or extension whose body is being read.
   private struct Surrounding {
     var indentation: Int
@@ -114,14 +121,13 @@ struct MemberScanner {
       type: surroundings.map(\.name).joined(separator: "."), name: name, since: documented,
       kind: kind)
     let text = body.joined(separator: " ")
-    if text.contains(/requires\(|\[ *(look|unused):/) {
-      if let checked = text.firstMatch(of: /since: (\d+\.\d+)/) {
+    if text.contains(checks) {
+      if let checked = text.firstMatch(of: sinceChecked) {
         member.since = String(checked.output.1)
         member.isChecked = true
       }
     }
-    member.isUnimplemented = text.contains(/(unimplemented|declaredOnly)\(|\[ *unused:/)
-    let nothing = /\{\s*(?:(?:Self\.)?requires\(\s*"[^"]*",\s*since: [0-9.]+\)\s*)?\}?\s*$/
+    member.isUnimplemented = text.contains(declares)
     member.isEmpty = name.hasSuffix(")") && text.contains(nothing)
     // Overloads, and the default beside a protocol's requirement, are one member.
     if let known = places[member.path] {
@@ -155,7 +161,7 @@ struct MemberScanner {
   }
 
   private func version(in documentation: String) -> String? {
-    documentation.firstMatch(of: /iOS (\d+(?:\.\d+)?)\s+and later/).map {
+    documentation.firstMatch(of: sinceDocumented).map {
       let text = String($0.output.1)
       return text.contains(".") ? text : "\(text).0"
     }

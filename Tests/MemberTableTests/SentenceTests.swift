@@ -82,11 +82,12 @@ import Testing
   /// file for another program.
   private static func sentences(in bytes: [UInt8]) -> [String] {
     let marks: Set<Character> = ["\"", "#", "\\"]
+    let wordsInARow = /[A-Za-z’']+,?( [a-z’']+,?){2}/
     return SourceScanner.tokens(of: bytes).filter { $0.kind == .literal }.map { token in
       let text = token.text.drop(while: marks.contains)
       return String(
         text.prefix(
           upTo: text.lastIndex { !marks.contains($0) }.map(text.index(after:)) ?? text.endIndex))
-    }.filter { !$0.contains("\n") && $0.firstMatch(of: /[A-Za-z’']+,?( [a-z’']+,?){2}/) != nil }
+    }.filter { !$0.contains("\n") && $0.firstMatch(of: wordsInARow) != nil }
   }
 }
