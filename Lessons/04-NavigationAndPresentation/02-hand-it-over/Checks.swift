@@ -17,7 +17,8 @@ func isWritten(_ app: XCUIApplication, _ name: String) throws -> Bool {
 /// All greetings that can be read. The title in the bar counts where nothing else greets.
 func greetings(_ app: XCUIApplication) -> [String] {
   let inBar = app.navigationBars.flatMap { $0.labels.map(\.name) }
-  let all = app.labels.filter { $0.isVisible && $0.text?.contains("Hello") == true }
+  let texts = Array(app.labels) + Array(app.textViews)
+  let all = texts.filter { $0.isVisible && $0.text?.contains("Hello") == true }
   let below = all.filter { !inBar.contains($0.name) }
   return (below.isEmpty ? all : below).compactMap(\.text)
 }
@@ -74,7 +75,7 @@ let exercise = Exercise(
   .feedback(
     "The screen slides in without the greeting, which comes only when the screen has appeared, or by a timer. Write it "
       + "before the view appears: in viewDidLoad(), or in viewWillAppear(_:).",
-    provenBy: "WrittenWhenItHasAppeared"
+    provenBy: "WrittenLate"
   ) { app in
     try app.launch()
     try greet(app, "Ada")
@@ -93,6 +94,9 @@ let exercise = Exercise(
       try greet(app, name)
       XCTAssertEqual(
         greetings(app), ["Hello, \(name)!"], "Each time the user should read one greeting.")
+      XCTAssertTrue(
+        try isWritten(app, name),
+        "Each greeting should be there when the screen begins to slide in.")
       try goBack(app)
     }
   }
@@ -123,6 +127,16 @@ let exercise = Exercise(
   ) { app in
     try greetTwo(app)
     return app.labels["Hello, Ada!"].exists && app.labels["Hello, Ben!"].exists
+  }
+
+  .feedback(
+    "Greetings after the first come late: until the screen has slid in, it says hello to the previous name. The "
+      + "controller is shown again with the view that it has. Write the name before it appears: in "
+      + "viewWillAppear(_:), or when the name is set.",
+    provenBy: "OldNameFirst"
+  ) { app in
+    try greetTwo(app)
+    return try greetings(app) == ["Hello, Ben!"] && !isWritten(app, "Ben")
   }
 
   Check("the way back leads to the names") { app in
