@@ -36,6 +36,14 @@ func greetTwo(_ app: XCUIApplication) throws {
   try greet(app, "Ben")
 }
 
+/// The user greets two people and goes back each time.
+func greetAndReturn(_ app: XCUIApplication) throws {
+  for name in ["Ada", "Ben"] {
+    try greet(app, name)
+    try goBack(app)
+  }
+}
+
 let exercise = Exercise(
   iOS: 9,
   hints: [
@@ -48,6 +56,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the next screen greets the name that the user has typed", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try greetAndReturn(app) },
+      "Only UIKit should call the screens' viewDidLoad(), viewWillAppear(_:) and the like.")
     try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     let name = app.random.word()
     try greet(app, name)
@@ -64,6 +75,14 @@ let exercise = Exercise(
     provenBy: "QuestionMark"
   ) { app in
     app.root.children.count == 2 && app.labels.allSatisfy { $0.text?.contains("Hello") != true }
+  }
+  .feedback(
+    "Your code calls viewDidLoad() or viewWillAppear(_:) itself. UIKit calls viewDidLoad() once more when it loads the "
+      + "view, so whatever it does is done twice. If the view has to be there earlier, loadViewIfNeeded() loads it; "
+      + "but the greeting needs only the name.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try greetAndReturn(app) }
   }
   .feedback(
     "You present the greeting. So it covers the names and their bar, and there is no way back. "
