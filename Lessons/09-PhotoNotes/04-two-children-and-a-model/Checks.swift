@@ -23,14 +23,6 @@ func assertShared(_ app: XCUIApplication, _ when: String) {
     "\(when) the field should take the lowest 60 points and the list the rest.")
 }
 
-/// Whether, on iOS 8, the app ends when there is a comment for a container that is gone.
-func isToldWhenGone(_ app: XCUIApplication) throws -> Bool {
-  try app.launch(iOS: 8)
-  try app.perform("openElsewhere")
-  try? app.perform("write", "Lovely")
-  return app.state == .notRunning
-}
-
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
@@ -219,16 +211,6 @@ let exercise = Exercise(
       "A container that is made later should show what was there before.")
     try app.perform("write", .string(words[4]))
     XCTAssertEqual(comments(app).first, words[4], "It should show new comments too.")
-    XCTAssertFalse(
-      try isToldWhenGone(app),
-      "Up to iOS 8 a container that is gone should not listen any more.")
-  }
-  .feedback(
-    "On iOS 8 the app ends when a comment is written after the container has gone: the notification center still "
-      + "knows the container and calls it. Call NotificationCenter.default.removeObserver(self) in deinit.",
-    provenBy: "ListensWhenGone"
-  ) { app in
-    try isToldWhenGone(app)
   }
   .feedback(
     "The list shows comments about another photo. Every photo posts the notification; its object is the "
