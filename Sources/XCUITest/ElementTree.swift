@@ -153,7 +153,8 @@ struct ElementTree {
     var element = Element(
       type: XCUIElement.ElementType(view), identifier: view.accessibilityIdentifier ?? "",
       label: says?.label ?? "", value: says?.value, placeholder: says?.placeholder,
-      frame: CGRect(view.frameOnScreen), isEnabled: view.isEnabled ?? true,
+      frame: CGRect(view.frameOnScreen),
+      isEnabled: view.isEnabled ?? (says?.isDisabled != true),
       isSelected: says?.isSelected ?? false, hasFocus: says?.isFocused ?? false,
       target: .view(view.name))
     let showsText: Set<XCUIElement.ElementType> = [.button, .link, .staticText]
@@ -172,13 +173,15 @@ struct ElementTree {
       element.label = view.subviews.first { $0.kind == "UILabel" }?.text ?? ""
     }
     let index = add(element, in: parent)
-    if element.type == .button, let text = view.text, !text.isEmpty {
+    // A label that is a button is one element.
+    if element.type == .button, view.kind != "UILabel", let text = view.text, !text.isEmpty {
       add(
         Element(
           type: .staticText, label: text, frame: element.frame, target: element.target), in: index)
     }
     addParts(of: view, in: index)
     if says?.hidesContent == true { return }
+    if let listed = says?.elements { return add(listed, of: view, in: index) }
     if view.className == "UITableViewHeaderFooterView",
       let title = view.titleInside
     {
@@ -198,6 +201,26 @@ struct ElementTree {
       for subview in view.subviews { add(subview, in: index, of: view.name) }
     }
     if let button = accessoryButton(of: view) { add(button, in: index) }
+  }
+
+  /// What the app says is in a view, in its order, and nothing else of it (rule 1357).
+  private mutating func add(
+    _ listed: [Snapshot.View.Accessibility.Element], of view: Snapshot.View, in index: Int
+  ) {
+    for element in listed {
+      if let name = element.view {
+        if let inner = view.inner(named: name) { add(inner, in: index, of: view.name) }
+        continue
+      }
+      let frame = CGRect(element.frame)
+      add(
+        Element(
+          type: element.role.flatMap(XCUIElement.ElementType.init(role:)) ?? .other,
+          identifier: element.identifier ?? "", label: element.label ?? "", value: element.value,
+          frame: frame, isEnabled: element.isDisabled != true,
+          isSelected: element.isSelected == true, target: .place(Point(middleOf: frame))),
+        in: index)
+    }
   }
 
   /// What bars are called that the app has given no name.
@@ -444,6 +467,16 @@ extension [Snapshot.View] {
 }
 
 extension Snapshot.View {
+  /// The view of that name in it; nil for none.
+  fileprivate func inner(named name: String) -> Snapshot.View? {
+    var waiting = subviews
+    while let view = waiting.popLast() {
+      if view.name == name { return view }
+      waiting += view.subviews
+    }
+    return nil
+  }
+
   /// The text of the first label in it; nil without one.
   fileprivate var titleInside: String? {
     kind == "UILabel" ? text : subviews.lazy.compactMap(\.titleInside).first
@@ -456,20 +489,23 @@ extension XCUIElement.ElementType {
   }
 
   fileprivate init(_ view: Snapshot.View) {
-    let byRole: Self? =
-      switch view.accessibility?.role {
-      case .alert: .alert
-      case .sheet: .sheet
-      case .button, .backButton: .button
-      case .link: .link
-      case .image: .image
-      case .staticText: .staticText
-      case .searchField: .searchField
-      case .secureTextField: .secureTextField
-      case .menu: .collectionView
-      case .aroundPopover, nil: nil
-      }
+    let byRole = view.accessibility?.role.flatMap(Self.init(role:))
     self = byRole ?? Self.kinds[view.kind] ?? .other
+  }
+
+  fileprivate init?(role: Snapshot.View.Accessibility.Role) {
+    switch role {
+    case .alert: self = .alert
+    case .sheet: self = .sheet
+    case .button, .backButton: self = .button
+    case .link: self = .link
+    case .image: self = .image
+    case .staticText: self = .staticText
+    case .searchField: self = .searchField
+    case .secureTextField: self = .secureTextField
+    case .menu: self = .collectionView
+    case .aroundPopover: return nil
+    }
   }
 
   private static let kinds: [String: Self] = [

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// Without Objective-C nobody can observe just any property by its name: an element's are known here.
 open class XCTKVOExpectation: XCTestExpectation {
+  /// Says of an object and of what has changed whether it has come about.
+  public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
+
   public let keyPath: String
   public let observedObject: Any
   /// What the property must be; nil for any other value than at first, or for what the handler says.
@@ -40,6 +43,9 @@ open class XCTKVOExpectation: XCTestExpectation {
 ///
 /// - Important: The app runs in a process of its own, as on a device: what it posts does not come here.
 open class XCTNSNotificationExpectation: XCTestExpectation {
+  /// Says of a notification whether it is the one that was meant.
+  public typealias Handler = (Notification) -> Bool
+
   public let notificationName: NSNotification.Name
   public let observedObject: Any?
   public let notificationCenter: NotificationCenter

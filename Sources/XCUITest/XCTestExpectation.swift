@@ -16,8 +16,16 @@ open class XCTestExpectation: NSObject {
     expectationDescription = description
   }
 
-  /// Says that it has come about.
-  open func fulfill(file: StaticString = #fileID, line: UInt = #line) {
+  /// Says that it has come about; tasks and threads beside the main one may say so, too.
+  nonisolated open func fulfill(file: StaticString = #fileID, line: UInt = #line) {
+    guard Thread.isMainThread else {
+      Task { @MainActor in self.comeAbout(file, line) }
+      return
+    }
+    MainActor.assumeIsolated { comeAbout(file, line) }
+  }
+
+  private func comeAbout(_ file: StaticString, _ line: UInt) {
     fulfillments += 1
     if assertForOverFulfill, fulfillments > expectedFulfillmentCount {
       TestRun.current?.fail(
@@ -30,8 +38,14 @@ open class XCTestExpectation: NSObject {
   func isFulfilled() -> Bool { fulfillments >= expectedFulfillmentCount }
 }
 
+/// What is done at the end of ``XCTestCase/waitForExpectations(timeout:file:line:handler:)``.
+public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
+
 /// Something that comes about when a predicate becomes true.
 open class XCTNSPredicateExpectation: XCTestExpectation {
+  /// Says whether it has come about.
+  public typealias Handler = () -> Bool
+
   public let predicate: UITestPredicate
   public let object: Any?
   /// Has the last word, where there is one.

@@ -136,6 +136,17 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
 }
 
+@available(*, unavailable, message: "This course's device has no remote control.")
+public final class XCUIRemote: NSObject {
+  public static var shared: XCUIRemote { fatalError() }
+  /// A button of it.
+  public enum Button: Int, Sendable {
+    case up, down, left, right, select, menu, playPause, home, pageUp, pageDown, guide
+  }
+  public func press(_ button: Button) {}
+  public func press(_ button: Button, forDuration duration: TimeInterval) {}
+}
+
 @available(*, unavailable, message: "This course's device does not know where it is.")
 public final class XCUILocation: NSObject {
   public init(location: Any) {}

@@ -82,6 +82,8 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
   open var accessibilityLabel: String? { nil }
   /// Nil, by the same reason; `value` is what is meant.
   open var accessibilityValue: String? { nil }
+  /// Nil, by the same reason; tests see no hints.
+  open var accessibilityHint: String? { nil }
 
   // MARK: Looking
 
@@ -162,6 +164,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     default: nil
     }
   }
+
+  /// How a failure calls it: `"Login" Button`.
+  nonisolated open override var description: String { MainActor.assumeIsolated { words } }
 
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated {

@@ -69,6 +69,7 @@ struct AppProcessTests {
       ("hide", Refusal(.elementNotOnScreen, "Press (UIButton is hidden)")),
       ("disable", Refusal(.elementDisabled, "UIButton")),
       ("cover", Refusal(.elementCovered, "UIButton: UIView#2")),
+      ("write", Refusal(.elementCovered, "UIButton: the keyboard")),
       (
         "still",
         Refusal(

@@ -189,6 +189,13 @@ final class SampleApp: Sendable {
           "hide": { _ in root().button.isHidden = true },
           "disable": { _ in root().button.isEnabled = false },
           "cover": { _ in root().view.addSubview(UIView(frame: root().view.bounds)) },
+          "write": { _ in
+            let field = UITextField(frame: CGRect(x: 20, y: 40, width: 100, height: 30))
+            root().view.addSubview(field)
+            root().button.frame.origin.y = root().view.bounds.height - 50
+            field.becomeFirstResponder()
+            return nil
+          },
           "still": { _ in root().view.isUserInteractionEnabled = false },
           "box": { _ in
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     "Tests in the manner of public projects pass as they do on a device",
-    arguments: ["01-notes", "02-menu", "03-texts", "04-parts"])
+    arguments: ["01-notes", "02-menu", "03-texts", "04-parts", "05-access"])
   func idioms(exercise: String) throws {
     let course = try CourseOnDisk(
       lessons: "\(#filePath.deletingLastComponents(1))/UITestIdioms/Lessons")

@@ -138,6 +138,10 @@ import Testing
     let kept = files.files.files["a.pdf"] ?? []
     expectEqual(Array(kept.suffix(8)), [0, 0, 0, 24, 0, 0, 0, 30])
     expectEqual(AppFileKind.keptPicture(kept), kept)
+    // Of a font it is how large its letters are.
+    let font = [UInt8]("font of an app\nFine\nFine\nFine\n9000 2000 0 0\n65 6000\n".utf8)
+    expectEqual(AppFileKind.keptPicture(font), font)
+    expectEqual(try read(["Root.swift": fine, "Fine.ttf": font]).files.files["Fine.ttf"], font)
   }
 
   @Test("A file of 10 MB is an error")

@@ -27,6 +27,26 @@ import Testing
       adapted("if #available(iOS 13.4, *) {}\n"), "if _isAvailable(13, 4) {}\n")
   }
 
+  @Test("Test classes and what they override are on the main actor")
+  func isolation() {
+    expectEqual(
+      adapted(
+        "nonisolated final class A: XCTestCase {\nnonisolated override func setUp() {}\n"
+          + "override nonisolated func tearDown() {}\nnonisolated func help() {}\n"
+          + "nonisolated(unsafe) static var a = 1\n}\n"
+      ).split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      "final class A: XCTestCase { override func setUp() {} override func tearDown() {} "
+        + "nonisolated func help() {} nonisolated(unsafe) static var a = 1 }")
+  }
+
+  @Test("What no condition lets in is no test")
+  func conditionalTests() {
+    let text = "class A: XCTestCase {\n#if os(macOS)\nfunc testA() {}\n#endif\nfunc testB() {}\n}\n"
+    let source = UITestGlue(of: ["UITests/A.swift": [UInt8](text.utf8)]).source
+    expect(!source.contains("testA"))
+    expect(source.contains("\"testB\", file: \"A.swift\", line: 5"))
+  }
+
   @Test("A key path becomes its text, and a process is the one that there is")
   func values() {
     expectEqual(

@@ -46,6 +46,30 @@ import Testing
     expectEqual(sheet.drawnFrame.width, stage.window.bounds.width - 16)
   }
 
+  @Test("An alert whose view is asked for early has all that is said later", .rule(1358))
+  func askedForEarly() throws {
+    let stage = TestApp(iOS: 15)
+    let root = UIViewController()
+    try stage.show(root)
+    let alert = UIAlertController(title: "Erase?", message: nil, preferredStyle: .alert)
+    alert.view.tintColor = .red
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "Erase", style: .destructive))
+    alert.message = "All of it."
+    alert.title = "Erase all?"
+    root.present(alert, animated: false)
+    try stage.settle()
+    func texts() -> [String?] {
+      alert.view.drawnSubviews.map { ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle }
+    }
+    expectEqual(texts(), ["Erase all?", "All of it.", nil, "Erase"])
+    // Also while it is on the screen, where the field stays the one that is edited.
+    alert.message = "Really all."
+    alert.view.layoutIfNeeded()
+    expectEqual(texts(), ["Erase all?", "Really all.", nil, "Erase"])
+    expect(alert.textFields?.first?.isFirstResponder == true)
+  }
+
   @Test("The button of an alert on the screen is turned on and off with its action", .rule(1216))
   func follows() throws {
     let stage = TestApp(iOS: 15)

@@ -124,6 +124,51 @@ struct KeyboardTests {
     }
   }
 
+  @Test("The keys take what a finger does on them, and what lies below gets nothing", .rule(1356))
+  func keysTakeTouches() throws {
+    for iOS: IOSVersion in [6.0, 8.0, 9.0, 17.0] {
+      let stage = try TextTestApp(iOS)
+      let (simulator, screen) = (stage.simulator, UIScreen.main.bounds)
+      let place = CGPoint(x: 70, y: screen.maxY - 50)
+      let below = UIButton(frame: CGRect(x: 20, y: screen.maxY - 120, width: 100, height: 120))
+      stage.root.view.addSubview(below)
+      expect(simulator.touchTarget(at: place)?.view === below, "iOS \(iOS)")
+      stage.field.becomeFirstResponder()
+      try stage.stage.settle()
+      expect(simulator.areKeys(at: place))
+      expectNil(simulator.touchTarget(at: place)?.view, "iOS \(iOS)")
+      expectNil(try simulator.tap(at: place))
+      // Above the keys all is as it was.
+      expect(simulator.roomAboveKeys.maxY < place.y)
+      expect(simulator.touchTarget(at: CGPoint(x: 70, y: 120))?.view === stage.other)
+      let alert = UIWindow(frame: screen)
+      alert.windowLevel = .alert
+      alert.isHidden = false
+      let reached = simulator.touchTarget(at: place)?.view
+      expect(iOS < 9.0 ? reached === alert : reached == nil, "iOS \(iOS)")
+      alert.isHidden = true
+      stage.field.resignFirstResponder()
+      expect(simulator.touchTarget(at: place)?.view === below, "iOS \(iOS)")
+    }
+  }
+
+  @Test(
+    "What is presented over the one who types can be touched where the keys would be",
+    .rule(1356))
+  func presentedOverKeys() throws {
+    let stage = try TextTestApp(17.0)
+    let place = CGPoint(x: 70, y: UIScreen.main.bounds.maxY - 50)
+    stage.field.becomeFirstResponder()
+    let sheet = UIViewController()
+    stage.root.present(sheet, animated: false)
+    try stage.stage.settle()
+    expect(stage.simulator.touchTarget(at: place)?.view === sheet.view)
+    let own = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    sheet.view.addSubview(own)
+    own.becomeFirstResponder()
+    expectNil(stage.simulator.touchTarget(at: place)?.view)
+  }
+
   @Test("For another accessory the keyboard is announced again, though it stays", .rule(905))
   func otherAccessory() throws {
     for iOS in IOSVersion.tried(from: 4) {

@@ -8,6 +8,29 @@ import Testing
 
 /// What UIKit's own views say to those who do not see them.
 @MainActor struct UsualAccessibilityTests {
+  @Test("Tests find in a view what the app lists of it, in its order", .rule(1357))
+  func listed() throws {
+    let stage = TestApp(iOS: 15)
+    let root = UIViewController()
+    try stage.show(root)
+    let (one, two) = (UILabel(), UILabel())
+    let meter = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    meter.addSubview(one)
+    meter.addSubview(two)
+    root.view.addSubview(meter)
+    expectNil(meter.elementsForTests)
+    let needle = UIAccessibilityElement(accessibilityContainer: meter)
+    needle.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+    meter.accessibilityElements = [two, needle]
+    let listed = try #require(meter.elementsForTests)
+    expectEqual(listed.count, 2)
+    expect(listed[0] as? UILabel === two && listed[1] as? UIAccessibilityElement === needle)
+    expectEqual(needle.frameForTests, CGRect(x: 25, y: 105, width: 10, height: 10))
+    needle.accessibilityFrameInContainerSpace = .zero
+    needle.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    expectEqual(needle.frameForTests, CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test("UIKit's own views say what they are, until the app says something", .rule(1001))
   func says() {
     _ = Device(iOS: 15.0)

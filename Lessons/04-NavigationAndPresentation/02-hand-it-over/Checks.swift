@@ -17,7 +17,8 @@ func isWritten(_ app: XCUIApplication, _ name: String) throws -> Bool {
 /// All greetings that can be read. The title in the bar counts where nothing else greets.
 func greetings(_ app: XCUIApplication) -> [String] {
   let inBar = app.navigationBars.flatMap { $0.labels.map(\.name) }
-  let all = app.labels.filter { $0.isVisible && $0.text?.contains("Hello") == true }
+  let texts = Array(app.labels) + Array(app.textViews)
+  let all = texts.filter { $0.isVisible && $0.text?.contains("Hello") == true }
   let below = all.filter { !inBar.contains($0.name) }
   return (below.isEmpty ? all : below).compactMap(\.text)
 }
@@ -35,6 +36,14 @@ func greetTwo(_ app: XCUIApplication) throws {
   try greet(app, "Ben")
 }
 
+/// The user greets two people and goes back each time.
+func greetAndReturn(_ app: XCUIApplication) throws {
+  for name in ["Ada", "Ben"] {
+    try greet(app, name)
+    try goBack(app)
+  }
+}
+
 let exercise = Exercise(
   iOS: 9,
   hints: [
@@ -47,6 +56,9 @@ let exercise = Exercise(
   ]
 ) {
   Check("the next screen greets the name that the user has typed", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try greetAndReturn(app) },
+      "Only UIKit should call the screens' viewDidLoad(), viewWillAppear(_:) and the like.")
     try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     let name = app.random.word()
     try greet(app, name)
@@ -65,6 +77,14 @@ let exercise = Exercise(
     app.root.children.count == 2 && app.labels.allSatisfy { $0.text?.contains("Hello") != true }
   }
   .feedback(
+    "Your code calls viewDidLoad() or viewWillAppear(_:) itself. UIKit calls viewDidLoad() once more when it loads the "
+      + "view, so whatever it does is done twice. If the view has to be there earlier, loadViewIfNeeded() loads it; "
+      + "but the greeting needs only the name.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try greetAndReturn(app) }
+  }
+  .feedback(
     "You present the greeting. So it covers the names and their bar, and there is no way back. "
       + "Push it onto the stack of the navigation controller.",
     provenBy: "Presented"
@@ -74,7 +94,7 @@ let exercise = Exercise(
   .feedback(
     "The screen slides in without the greeting, which comes only when the screen has appeared, or by a timer. Write it "
       + "before the view appears: in viewDidLoad(), or in viewWillAppear(_:).",
-    provenBy: "WrittenWhenItHasAppeared"
+    provenBy: "WrittenLate"
   ) { app in
     try app.launch()
     try greet(app, "Ada")
@@ -93,6 +113,9 @@ let exercise = Exercise(
       try greet(app, name)
       XCTAssertEqual(
         greetings(app), ["Hello, \(name)!"], "Each time the user should read one greeting.")
+      XCTAssertTrue(
+        try isWritten(app, name),
+        "Each greeting should be there when the screen begins to slide in.")
       try goBack(app)
     }
   }
@@ -123,6 +146,16 @@ let exercise = Exercise(
   ) { app in
     try greetTwo(app)
     return app.labels["Hello, Ada!"].exists && app.labels["Hello, Ben!"].exists
+  }
+
+  .feedback(
+    "Greetings after the first come late: until the screen has slid in, it says hello to the previous name. The "
+      + "controller is shown again with the view that it has. Write the name before it appears: in "
+      + "viewWillAppear(_:), or when the name is set.",
+    provenBy: "OldNameFirst"
+  ) { app in
+    try greetTwo(app)
+    return try greetings(app) == ["Hello, Ben!"] && !isWritten(app, "Ben")
   }
 
   Check("the way back leads to the names") { app in

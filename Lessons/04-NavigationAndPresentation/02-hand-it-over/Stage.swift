@@ -7,16 +7,25 @@ enum Stage {
   static var texts: [String]?
 
   static let actions: [String: (Any?) throws -> Any?] = [
-    // Looks a little later: then a push that begins at once is on its way. Without an animation no time passes.
+    // Looks a few times, until a push that begins at once is on its way. Without an animation no time passes.
     "watch": { _ in
       texts = nil
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
-        texts = OnScreen.windows.flatMap(all).compactMap { ($0 as? UILabel)?.text }
-      }
+      look(after: 5)
       return true
     },
     "textsOnTheWay": { _ in texts },
   ]
+
+  /// Looks after so many milliseconds, and again while nothing has been pushed.
+  private static func look(after delay: Int) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delay)) {
+      let stack = OnScreen.root.map { OnScreen.children(of: $0) } ?? []
+      if stack.count < 2, delay < 50 { return look(after: delay + 5) }
+      texts = OnScreen.windows.flatMap(all).compactMap {
+        ($0 as? UILabel)?.text ?? ($0 as? UITextView)?.text
+      }
+    }
+  }
 
   private static func all(in view: UIView) -> [UIView] {
     [view] + OnScreen.subviews(of: view).flatMap(all)

@@ -33,6 +33,14 @@ func profileAtOnce(
   return profile(app)
 }
 
+/// The user changes the name, and the town after all not.
+func askTwice(_ app: XCUIApplication) throws {
+  try ask(app, "Change name", typing: "x")
+  try app.buttons["Done"].tap()
+  try ask(app, "Change town", typing: "x")
+  try app.buttons["Cancel"].tap()
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [24],
   hints: [
@@ -75,10 +83,8 @@ let exercise = Exercise(
 
   Check("Done brings the answer to the profile", points: 2) { app in
     XCTAssertFalse(
-      app.callsByHand {
-        try ask(app, "Change name", typing: "x")
-        try app.buttons["Done"].tap()
-      }, "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
+      app.callsByHand { try askTwice(app) },
+      "Only UIKit should call the profile's viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
     for iOS: IOSVersion in [9, 13] {
       let word = app.random.word()
@@ -189,10 +195,7 @@ let exercise = Exercise(
       + "method of its own that shows the answer, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    app.callsByHand {
-      try ask(app, "Change name", typing: "x")
-      try app.buttons["Done"].tap()
-    }
+    app.callsByHand { try askTwice(app) }
   }
 
   Check("Cancel, or a pull, changes nothing", points: 2) { app in

@@ -30,6 +30,21 @@ func looksByItself(_ app: XCUIApplication) throws -> Bool {
   return !shown(app).isEmpty
 }
 
+/// Whether it does so behind the sheet, which is over it afterwards.
+func looksBehindTheSheet(_ app: XCUIApplication) throws -> Bool {
+  try app.buttons["Add things"].tap()
+  return try looksByItself(app)
+}
+
+/// What the list shows after Done where the screen goes at once.
+func shownAtOnce(_ app: XCUIApplication, _ thing: String) throws -> String {
+  try app.launch()
+  try add(app, [thing])
+  try app.perform("hurry")
+  try app.buttons["Done"].tap()
+  return shown(app)
+}
+
 /// A piece of what iOS 16 says when an app calls `viewWillAppear(_:)` by itself.
 let calledByHand = "directly on a view controller is not supported"
 
@@ -64,6 +79,13 @@ let exercise = Exercise(
     }
     XCTAssertFalse(
       try looksByItself(app), "The list should look when something was added, not again and again.")
+    XCTAssertFalse(
+      try looksBehindTheSheet(app),
+      "Behind the sheet, too, the list should look only when something was added.")
+    let last = app.random.word()
+    XCTAssertEqual(
+      try shownAtOnce(app, last), text([last]),
+      "The list should show everything however quickly the screen goes.")
     XCTAssertCallsSuper(app)
   }
   .feedbackOnLeavingSuperOut()
@@ -97,6 +119,25 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     return try looksByItself(app)
+  }
+  .feedback(
+    "As long as the sheet is there the list looks again and again, whether or not there is anything new. That keeps "
+      + "the phone busy. Let the object that adds something tell the list.",
+    provenBy: "LooksBehindTheSheet"
+  ) { app in
+    try app.launch()
+    return try looksBehindTheSheet(app)
+  }
+  .feedback(
+    "The list shows the things by a delay, as if your code knew how long the screen takes to go. Here it went at once, "
+      + "and the user saw an old list. Show them when something is added, or in the completion of the dismissal.",
+    provenBy: "AMomentAfterDone"
+  ) { app in
+    let isLate = try shownAtOnce(app, "x") == text([])
+    try app.launch()
+    try add(app, ["x"])
+    try app.buttons["Done"].tap()
+    return isLate && shown(app) == text(["x"])
   }
   .feedback(
     "The completion of present(_:animated:completion:) runs when the new screen has appeared, "

@@ -3,7 +3,7 @@ import UIKit
 
 /// Writes something else where the list shows its things.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
+  static let actions = Surroundings.dismissals.merging([
     "writeOver": { _ in
       let labels = OnScreen.window.map { all(in: $0) } ?? []
       guard let label = labels.first(where: { $0.text?.hasPrefix("To buy") ?? false })
@@ -11,7 +11,7 @@ enum Stage {
       label.text = "Written over"
       return true
     }
-  ]
+  ]) { $1 }
 
   private static func all(in view: UIView) -> [UILabel] {
     OnScreen.subviews(of: view).flatMap { all(in: $0) + [$0 as? UILabel].compactMap { $0 } }

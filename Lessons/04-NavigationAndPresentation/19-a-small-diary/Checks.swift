@@ -40,6 +40,17 @@ func open(_ app: XCUIApplication, _ place: Int) throws {
   try XCTUnwrap(rows(app).dropFirst(place).first, "The diary should show that many entries.").tap()
 }
 
+/// The user goes every way once: Save, Cancel, the way back, and Delete.
+func goEveryWay(_ app: XCUIApplication) throws {
+  try save(app, ["x", "y"])
+  try write(app, "z")
+  try app.buttons["Cancel"].tap()
+  try open(app, 0)
+  try app.navigationBars[0].buttons["Diary"].tap()
+  try open(app, 1)
+  try app.buttons["Delete"].tap()
+}
+
 /// A version of those before sheets and one of those after.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [
@@ -99,8 +110,8 @@ let exercise = Exercise(
 
   Check("saved entries are in the diary, the newest first", points: 2) { app in
     XCTAssertFalse(
-      app.callsByHand { try save(app, ["x"]) },
-      "Only UIKit should call the diary's viewWillAppear(_:) and the like.")
+      app.callsByHand { try goEveryWay(app) },
+      "Only UIKit should call the screens' viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
@@ -139,12 +150,12 @@ let exercise = Exercise(
     return !app.root.presented.exists && app.root.children.count == 2
   }
   .feedback(
-    "The diary shows the new entry because your code calls its viewWillAppear(_:) or the like. Only UIKit should "
-      + "call these methods, when the view really appears; iOS 17 says so on the console. Give the diary a method "
-      + "of its own that shows the entries, and call that one.",
+    "Your code calls viewWillAppear(_:) or the like itself, perhaps so that the diary shows its entries again after "
+      + "Save or Delete. Only UIKit should call these methods, when a view really appears; iOS 17 says so on the "
+      + "console. Give the diary a method of its own that shows the entries, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    app.callsByHand { try save(app, ["x"]) }
+    app.callsByHand { try goEveryWay(app) }
   }
 
   Check("Cancel adds nothing, and an empty text adds nothing") { app in
@@ -210,7 +221,8 @@ let exercise = Exercise(
       XCTAssertEqual(app.root.children.count, 2, "The entry should be on the stack.")
       if isByFinger { try app.swipeBack(completes: false) }
       XCTAssertTrue(
-        app.views[words[2 - place]].isVisible, "On iOS \(iOS) the user should read the entry.")
+        app.views.contains { $0.text == words[2 - place] && $0.isVisible },
+        "On iOS \(iOS) the user should read the entry.")
       XCTAssertTrue(app.buttons["Delete"].isVisible, "The user should see Delete.")
       if isByFinger {
         try app.swipeBack()
@@ -282,6 +294,12 @@ let exercise = Exercise(
       XCTAssertTrue(app.root.presented.exists, "New should present the editor.")
       try app.pullToDismiss()
       XCTAssertTrue(isAtTheDiary(app), "An empty editor should go when it is pulled.")
+      try app.buttons["New"].tap()
+      try app.textFields[0].tap()
+      try app.pullToDismiss()
+      XCTAssertTrue(
+        isAtTheDiary(app),
+        "An empty editor should go when it is pulled, also after a tap on the field.")
       let word = app.random.word()
       try write(app, String(word.prefix(1)))
       try app.pullToDismiss()
@@ -307,6 +325,20 @@ let exercise = Exercise(
     try app.buttons["New"].tap()
     try app.pullToDismiss()
     return app.root.presented.exists
+  }
+  .feedback(
+    "A tap on the field is enough to keep the editor, although nothing has been typed: your code decides when the "
+      + "user begins to edit. Decide by the text.",
+    provenBy: "KeptByATap"
+  ) { app in
+    try app.launch()
+    try app.buttons["New"].tap()
+    try app.pullToDismiss()
+    let isFree = !app.root.presented.exists
+    try app.buttons["New"].tap()
+    try app.textFields[0].tap()
+    try app.pullToDismiss()
+    return isFree && app.root.presented.exists
   }
   .feedback(
     "The user deletes all of the text, but the editor still cannot be pulled down. Decide again "

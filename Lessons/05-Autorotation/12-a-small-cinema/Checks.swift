@@ -74,6 +74,7 @@ func comeBackWide(_ app: XCUIApplication, byBar: Bool = false) throws {
 /// Opens the poster of the first film, turns it, and goes back to the programme by the button.
 func goAndReturn(_ app: XCUIApplication) throws {
   try tap(app, "The lamp")
+  for button in ["Play", "Close"] { try tap(app, button) }
   try app.rotate(to: .landscapeLeft)
   try goBack(app, byBar: false)
 }

@@ -40,6 +40,13 @@ func picturesAfterWarning(
   return (kept, try pictures(app))
 }
 
+/// A cup is ordered, and the menu is opened and left.
+func orderAndReturn(_ app: XCUIApplication) throws {
+  try app.buttons["One more cup"].tap()
+  try app.buttons["Menu"].tap()
+  try app.swipeBack()
+}
+
 let exercise = Exercise(
   iOS: 5, subjects: [33],
   hints: [
@@ -151,6 +158,9 @@ let exercise = Exercise(
   }
 
   Check("nothing that was ordered is lost", points: 2) { app in
+    XCTAssertFalse(
+      app.callsByHand { try orderAndReturn(app) },
+      "Only UIKit should call the order's viewDidLoad(), viewWillAppear(_:) and the like.")
     for iOS in [5, 6] as [IOSVersion] {
       // Another number for each guest, and never the three that the other checks order.
       var cups = Int.random(in: 4...9, using: &app.random)
@@ -218,6 +228,13 @@ let exercise = Exercise(
       shown.append(labels(app))
     }
     return shown[0] == shown[1] && shown[0] != ["0"]
+  }
+  .feedback(
+    "Your code calls viewDidLoad(), viewWillAppear(_:) or the like itself, to show the number. UIKit calls these "
+      + "methods when the view is loaded and when it appears. Give the order a method of its own that shows the number.",
+    provenBy: "CalledByHand"
+  ) { app in
+    app.callsByHand { try orderAndReturn(app) }
   }
 
   Check("another guest's order begins with no cup") { app in

@@ -40,6 +40,13 @@ func takePicture(_ app: XCUIApplication) throws {
   for button in ["Camera", "Take"] { try tap(app, button) }
 }
 
+/// A card is written, gets a picture and is sent.
+func sendACard(_ app: XCUIApplication) throws {
+  try type(app, to: "Ada", text: "Hello")
+  try takePicture(app)
+  try tap(app, "Send")
+}
+
 let exercise = Exercise(
   iOS: 5, subjects: [24, 33],
   hints: [
@@ -81,7 +88,7 @@ let exercise = Exercise(
         "The post should get what the user sees.")
     }
     XCTAssertFalse(
-      app.callsByHand { try takePicture(app) },
+      app.callsByHand { try sendACard(app) },
       "Only UIKit should call the card's viewWillAppear(_:) and the like.")
     XCTAssertCallsSuper(app)
   }
@@ -91,7 +98,7 @@ let exercise = Exercise(
       + "that shows its values, and call that one.",
     provenBy: "CalledByHand"
   ) { app in
-    app.callsByHand { try takePicture(app) }
+    app.callsByHand { try sendACard(app) }
   }
   .feedback(
     "“Cancel” removes the picture that was there before: the camera passes nil when the user took no "

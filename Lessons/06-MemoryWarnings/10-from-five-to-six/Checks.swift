@@ -29,6 +29,11 @@ func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 6, zoom: Int = 1
   try app.simulateMemoryWarning()
 }
 
+/// The user goes closer, and to the legend and back.
+func lookAtTheLegend(_ app: XCUIApplication) throws {
+  for button in ["Closer", "Legend", "Back to the map"] { try app.buttons[button].tap() }
+}
+
 let exercise = Exercise(
   iOS: 6, subjects: [33],
   starterFailsAt: "a map that is covered releases its tiles",
@@ -132,6 +137,9 @@ let exercise = Exercise(
   }
 
   Check("the map is as it was when the user comes back") { app in
+    XCTAssertFalse(
+      app.callsByHand { try lookAtTheLegend(app) },
+      "Only UIKit should call the map's viewDidLoad(), viewWillAppear(_:) and the like.")
     for iOS in versions {
       let zoom = Int.random(in: 2...6, using: &app.random)
       try warnWhileCovered(app, iOS: iOS, zoom: zoom)
@@ -157,6 +165,13 @@ let exercise = Exercise(
     try warnWhileCovered(app, zoom: 3)
     let isThere = try readsAtOnce(app, ["Zoom 3"]) { try app.buttons["Back to the map"].tap() }
     return !isThere && app.labels["Zoom 3"].exists
+  }
+  .feedback(
+    "Your code calls viewDidLoad(), viewWillAppear(_:) or the like itself, to show something again. UIKit calls these "
+      + "methods when the view is loaded and when it appears. Give the map a method of its own, and call that one.",
+    provenBy: "ShownByHand"
+  ) { app in
+    app.callsByHand { try lookAtTheLegend(app) }
   }
 
   Check("the tiles are drawn once, as long as there is enough memory") { app in

@@ -58,7 +58,9 @@ func parts(_ view: ViewElement) -> [String] {
 /// Ada logs in, has a look at News, and logs out.
 func logInAndOut(_ app: XCUIApplication) throws {
   try logIn(app, as: "Ada")
-  for tab in ["News", "Account"] { try app.tapTab(tab) }
+  try app.tapTab("News")
+  for button in ["Write", "Close"] { try app.buttons[button].tap() }
+  try app.tapTab("Account")
   try app.buttons["Log out"].tap()
 }
 

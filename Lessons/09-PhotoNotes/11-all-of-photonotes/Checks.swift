@@ -159,6 +159,8 @@ let exercise = Exercise(
         place(app, "ListViewController").y, place(app, container).y + 40,
         "The strip of the panel should be 40 points high.")
       try type(app, words[1])
+      // The keyboard lies over the panel.
+      XCTAssertEqual(try app.perform("endEditing"), true, "A field should have been edited.")
       try app.buttons["Enlarge"].tap()
       XCTAssertTrue(app.root.presented.exists, "Enlarge should present the comments.")
       XCTAssertTrue(offers(app, "Done"), "The strip should say Done.")

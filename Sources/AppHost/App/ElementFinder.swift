@@ -71,6 +71,9 @@ struct ElementFinder {
           || !(element is UIControl) && element.isInside(hit)
       } ?? false
     guard isReached, let target else {
+      if target == nil, simulator.areKeys(at: centre) {
+        return .failure(Refusal(.elementCovered, "\(name): the keyboard"))
+      }
       if let reason = reasonPassedBy(element, centre) {
         return .failure(Refusal(.elementUnreachable, "\(name): \(reason)"))
       }

@@ -38,6 +38,10 @@ extension Simulator {
     }
     if let refusal = refusalOfTouches { return .refused(refusal) }
     guard let target = touchTarget(at: point) else {
+      if areKeys(at: point) {
+        return .refused(
+          Refusal(.elementCovered, "(\(Int(place.x)), \(Int(place.y))): the keyboard"))
+      }
       return .refused(Refusal(.noSuchElement, "at (\(place.x), \(place.y))"))
     }
     return answered(at: target.view) { simulator throws(NeverIdle) in
@@ -71,7 +75,7 @@ extension Simulator {
   }
 
   func swipeBack(_ completes: Bool) -> Reply {
-    let edge = CGPoint(x: screen.bounds.minX + 1, y: screen.bounds.midY)
+    let edge = CGPoint(x: screen.bounds.minX + 1, y: roomAboveKeys.midY)
     return begun(at: edge) { simulator throws(NeverIdle) in
       try simulator.swipeBack(completing: completes)
     }

@@ -1,4 +1,5 @@
 import CourseModel
+import EventTrace
 import HeadlessUIKit
 
 extension Snapshot.View.Accessibility {
@@ -56,12 +57,51 @@ extension Snapshot.View.Accessibility {
     case let cell as UICollectionViewCell: isSelected = cell.drawnSelected
     default: break
     }
-    if view.hidesContentFromTests { hidesContent = true }
+    if !(view is UIControl), view.traitsForTests.contains(.notEnabled) { isDisabled = true }
+    // Rule 1359.
+    if let spinner = view as? UIActivityIndicatorView {
+      label = label ?? (spinner.isAnimating ? "In progress" : "Progress halted")
+      value = value ?? (spinner.isAnimating ? "1" : "0")
+    }
+    if view.hidesContentFromTests {
+      hidesContent = true
+    } else {
+      elements = view.elementsForTests?.compactMap { Element($0, simulator) }
+    }
     if self == plain { return nil }
   }
 }
 
+extension Snapshot.View.Accessibility.Element {
+  fileprivate init?(_ object: Any, _ simulator: Simulator) {
+    switch object {
+    case let view as UIView:
+      self.init(frame: Rectangle(view.frameOnScreen))
+      self.view = simulator.name(of: view)
+    case let element as UIAccessibilityElement:
+      self.init(frame: Rectangle(element.frameForTests))
+      label = element.accessibilityLabel?.shortened
+      value = element.accessibilityValue?.shortened
+      if simulator.iOS >= 5.0 { identifier = element.accessibilityIdentifier?.shortened }
+      let traits = element.accessibilityTraits
+      role = Snapshot.View.Accessibility.Role(traits)
+      if traits.contains(.notEnabled) { isDisabled = true }
+      if traits.contains(.selected) { isSelected = true }
+    default: return nil
+    }
+  }
+}
+
 extension Snapshot.View.Accessibility.Role {
+  fileprivate init?(_ traits: UIAccessibilityTraits) {
+    let roles: [(UIAccessibilityTraits, Self)] = [
+      (.button, .button), (.link, .link), (.searchField, .searchField), (.image, .image),
+      (.staticText, .staticText),
+    ]
+    guard let role = roles.first(where: { traits.contains($0.0) })?.1 else { return nil }
+    self = role
+  }
+
   fileprivate init?(_ view: UIView) {
     let traits = view.traitsForTests
     // A label is one without a word of the app (rule 1001).
@@ -74,16 +114,8 @@ extension Snapshot.View.Accessibility.Role {
       self = .menu
     } else if view.liesAroundPopover {
       self = .aroundPopover
-    } else if isElement, traits.contains(.button) {
-      self = .button
-    } else if isElement, traits.contains(.link) {
-      self = .link
-    } else if isElement, traits.contains(.searchField) {
-      self = .searchField
-    } else if isElement, traits.contains(.image) {
-      self = .image
-    } else if isElement, traits.contains(.staticText) {
-      self = .staticText
+    } else if isElement, let role = Self(traits) {
+      self = role
     } else {
       return nil
     }

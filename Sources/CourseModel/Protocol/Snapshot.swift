@@ -326,6 +326,10 @@ extension Snapshot.View {
     /// True for a view that is one thing to those who do not see it, so that they and tests find
     /// nothing in it; nil for others.
     public var hidesContent: Bool?
+    /// What the app says is in it for them, in its order; nil for its subviews.
+    public var elements: [Element]?
+    /// True for a view that is no control and says that it cannot be used; nil for others.
+    public var isDisabled: Bool?
     /// Whether it is chosen, as a cell or a tab's button is.
     public var isSelected: Bool
     /// Whether what is typed goes to it.
@@ -350,6 +354,23 @@ extension Snapshot.View {
       self.hidesContent = hidesContent
       self.isSelected = isSelected
       self.isFocused = isFocused
+    }
+
+    /// One of the things that the app says are in a view.
+    public struct Element: Codable, Hashable, Sendable {
+      /// The view that it is, by its name in the trace; nil for one that is no view.
+      public var view: String?
+      /// The name that the app gave it, what it stands for, and the name by which tests alone find it.
+      public var label, value, identifier: String?
+      /// What it is beside just something.
+      public var role: Role?
+      /// Where it is on the screen.
+      public var frame: Rectangle
+      /// True where it cannot be used, and where it is chosen; nil elsewhere.
+      public var isDisabled, isSelected: Bool?
+
+      /// Makes an element that says nothing.
+      public init(frame: Rectangle) { self.frame = frame }
     }
 
     /// What a view can be beside a view of its class.

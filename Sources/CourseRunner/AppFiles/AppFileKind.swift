@@ -10,7 +10,8 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   case strings
   /// What an app reads by itself, whatever is in it.
   case data
-  /// A picture, of which the name and the size count, or a sound, film or font, which has its name alone.
+  /// A picture, of which the name and the size count, or a font, of which it is how large its letters are; a
+  /// sound or a film has its name alone.
   case picture
 
   /// Whether it is never compiled.
@@ -65,11 +66,14 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
   }
 
-  /// How many bytes of a picture are looked at.
-  package static let pictureReach = PictureSize.reach
+  /// How many bytes of a picture are looked at, or of a font.
+  package static func pictureReach(of path: String) -> Int {
+    let name = path.lowercased()
+    return name.hasSuffix(".ttf") || name.hasSuffix(".otf") ? FontMetrics.reach : PictureSize.reach
+  }
 
-  /// What an app has of a picture, by the beginning of its file: a few bytes that say its size.
+  /// What an app has of a picture or a font, by the beginning of its file: bytes that say its size.
   package static func keptPicture(_ beginning: [UInt8]) -> [UInt8] {
-    PictureSize(beginning)?.head ?? []
+    PictureSize(beginning)?.head ?? FontMetrics(beginning)?.head ?? []
   }
 }

@@ -137,11 +137,11 @@ package struct AppFiles: Sendable {
 
   /// What an app has of a picture: most say how large they are in their first bytes.
   private static func picture(_ path: String) -> [UInt8] {
-    let first = (try? Disk.read(path, limit: 4_096)) ?? []
+    let reach = AppFileKind.pictureReach(of: path)
+    let first = (try? Disk.read(path, limit: min(4_096, reach))) ?? []
     let kept = AppFileKind.keptPicture(first)
     guard kept.isEmpty, first.count == 4_096 else { return kept }
-    return AppFileKind.keptPicture(
-      (try? Disk.read(path, limit: AppFileKind.pictureReach)) ?? [])
+    return AppFileKind.keptPicture((try? Disk.read(path, limit: reach)) ?? [])
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {

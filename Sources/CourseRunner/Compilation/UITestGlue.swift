@@ -29,7 +29,10 @@ struct UITestGlue {
   init(of sources: [String: [UInt8]]) {
     var classes: [String: TestClass] = [:]
     for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
-      let tokens = SourceScanner.tokens(of: bytes)
+      // What no `#if` lets in is no test.
+      let whole = SourceScanner.tokens(of: bytes)
+      let settled = SettledConditions(tokens: whole).applied(to: bytes)
+      let tokens = settled.map { SourceScanner.tokens(of: $0) } ?? whole
       for type in DeclarationReader(tokens: tokens).types
       where type.keyword == "class" || type.keyword == "extension" {
         var found = classes[type.name] ?? TestClass()

@@ -3,7 +3,7 @@
 struct UITestSources {
   private static let rewrites: [any SourceRewrite] = [
     UITestImports(), AvailabilityConditions(function: "_isAvailable"), PlatformConditions(),
-    ObjectiveCAttributes(), UITestKeyPaths(), UITestProcessInfo(),
+    ObjectiveCAttributes(), UITestKeyPaths(), UITestProcessInfo(), UITestIsolation(),
   ]
 
   /// By the files' names.
@@ -71,6 +71,28 @@ private struct UITestProcessInfo: SourceRewrite {
       else { return nil }
       return SourceEdit(
         range: file.range((index + 1)...(index + 2)), replacement: ".processInfo")
+    }
+  }
+}
+
+/// Has test classes and what they override on the main actor, whatever they say: in Xcode XCTestCase is on none.
+private struct UITestIsolation: SourceRewrite {
+  private static let endings: Set<String> = [
+    "func", "init", "var", "let", "class", "struct", "enum", "protocol", "extension",
+  ]
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.tokens.indices.dropLast().compactMap { index in
+      guard file.tokens[index].text == "nonisolated", file.tokens[index].kind == .word,
+        file.tokens[index + 1].kind == .word
+      else { return nil }
+      let words = file.tokens[(index + 1)...].prefix { $0.kind == .word }.map(\.text)
+      guard let end = words.firstIndex(where: Self.endings.contains) else { return nil }
+      let overrides =
+        words[..<end].contains("override") || index > 0 && file.tokens[index - 1].text == "override"
+      let isClass = words[end] == "class" && words.dropFirst(end + 1).first != "func"
+      guard overrides || isClass else { return nil }
+      return SourceEdit(range: file.range(index...index), replacement: "")
     }
   }
 }

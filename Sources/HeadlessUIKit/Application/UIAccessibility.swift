@@ -99,6 +99,14 @@ open class UIAccessibilityElement: UIResponder {
       declared["inContainer"] = newValue
     }
   }
+  /// Where it is on the screen for tests (rule 1357).
+  package final var frameForTests: CGRect {
+    guard deviceNumber >= 10, let container = accessibilityContainer as? UIView else {
+      return accessibilityFrame
+    }
+    let frame = accessibilityFrameInContainerSpace
+    return frame == .zero ? accessibilityFrame : container.frameOnScreen(of: frame)
+  }
   /// The name by which tests find it; nil without one. iOS 5.0 and later.
   open var accessibilityIdentifier: String? {
     get { requires("accessibilityIdentifier", since: 5.0, declared["identifier"]) }

@@ -398,11 +398,15 @@ extension UIFont {
     if isItalic { traits.insert(.traitItalic) }
     return UIFontDescriptor(fontName, pointSize, traits)
   }
-  /// Which fonts a device has is not known here. iOS 2.0 and later.
-  public static var familyNames: [String] { ["Courier", "Georgia", "Helvetica", "Helvetica Neue"] }
+  /// Which fonts a device has is not known here, but those of the app are (rule 1299). iOS 2.0 and later.
+  public static var familyNames: [String] {
+    (["Courier", "Georgia", "Helvetica", "Helvetica Neue"] + appBundle.fonts.families).sorted()
+  }
   /// The names of the fonts in a family; iOS 2.0 and later.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
-    ["", "-Bold", "-Italic"].map { familyName.filter { $0 != " " } + $0 }
+    let own = appBundle.fonts.names(in: familyName)
+    return own.isEmpty
+      ? ["", "-Bold", "-Italic"].map { familyName.filter { $0 != " " } + $0 } : own
   }
   /// How far lines keep from each other, in points; iOS 4.0 and later.
   public nonisolated var leading: CGFloat { requires("leading", since: 4.0, 0) }

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceFiles
 
 /// How wide letters are (rules 933 and 1201): as in Helvetica, which Adobe has published, for most fonts whose
 /// letters differ in width. The system's font of iOS 7 and 8 and the one since have their own.
@@ -24,6 +25,8 @@ extension UIFont {
     case neue(isBold: Bool)
     /// San Francisco's, each so many thousandths wider, as the weight and the size say.
     case sanFrancisco(wider: CGFloat)
+    /// Those of a font in the app's bundle (rule 1299).
+    case bundled(FontMetrics)
 
     init(name: String, family: String, size: CGFloat, weight: Weight) {
       let isBold = weight.rawValue >= Weight.semibold.rawValue || name.contains("Bold")
@@ -55,7 +58,14 @@ extension UIFont {
       case 0...0x08, 0x0A...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0xFE00...0xFE0F: return 0
       default: break
       }
-      if self == .even { return 600 }
+      switch self {
+      case .even: return 600
+      case .bundled(let font):
+        if let width = font.widths[letter.value] {
+          return CGFloat(width) * 1000 / CGFloat(FontMetrics.parts)
+        }
+      default: break
+      }
       switch letter.value {
       // Long dashes, dots in a row, letters of East Asia and pictures are as wide as the type.
       case 0x2014, 0x2026, 0x1100...0x11FF, 0x2190...0x2BFF, 0x2E80...0xD7FF, 0xF900...0xFAFF,
@@ -93,6 +103,7 @@ extension UIFont {
     private var isBold: Bool {
       switch self {
       case .even, .sanFrancisco: false
+      case .bundled(let font): font.name.contains("Bold")
       case .helvetica(let isBold), .neue(let isBold): isBold
       }
     }
@@ -106,7 +117,7 @@ extension UIFont {
     private var table: [Int] {
       switch self {
       case .even: []
-      case .helvetica(let isBold): isBold ? Self.boldWidths : Self.widths
+      case .helvetica, .bundled: isBold ? Self.boldWidths : Self.widths
       case .neue(let isBold): isBold ? Self.boldNeueWidths : Self.neueWidths
       case .sanFrancisco: Self.sanFranciscoWidths
       }

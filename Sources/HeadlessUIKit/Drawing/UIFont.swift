@@ -1,4 +1,5 @@
 public import Foundation
+import InterfaceFiles
 
 /// A size and weight of type. Only sizes matter here: nothing is drawn in pixels.
 public final class UIFont: NSObject, Sendable {
@@ -14,8 +15,14 @@ public final class UIFont: NSObject, Sendable {
   nonisolated let letters: Letters
 
   nonisolated init(name: String, family: String, size: CGFloat, weight: Weight) {
-    (fontName, familyName, pointSize, self.weight) = (name, family, size, weight)
-    letters = Letters(name: name, family: family, size: size, weight: weight)
+    pointSize = size
+    self.weight = weight
+    if !name.hasPrefix("."), let own = appBundle.fonts[name] {
+      (fontName, familyName, letters) = (own.name, own.family, .bundled(own))
+    } else {
+      (fontName, familyName) = (name, family)
+      letters = Letters(name: name, family: family, size: size, weight: weight)
+    }
     super.init()
   }
 
@@ -179,7 +186,11 @@ public final class UIFont: NSObject, Sendable {
 
   /// How far the letters of some families reach above and below the baseline, in heights of their type.
   private nonisolated var ownHeights: (above: CGFloat, below: CGFloat)? {
-    switch familyName {
+    if case .bundled(let font) = letters {
+      let parts = CGFloat(FontMetrics.parts)
+      return (CGFloat(font.above) / parts, CGFloat(font.below) / parts)
+    }
+    return switch familyName {
     case "Georgia": (0.917, 0.219)
     case "Avenir", "AvenirNext", "Avenir Next": (1, 0.366)
     default: nil
@@ -197,9 +208,15 @@ public final class UIFont: NSObject, Sendable {
   /// How far letters reach below the baseline, in points; negative.
   public nonisolated var descender: CGFloat { -pointSize * (ownHeights?.below ?? 0.2412109375) }
   /// The height of capitals, in points.
-  public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
+  public nonisolated var capHeight: CGFloat { pointSize * (share(\.capHeight) ?? 0.7) }
   /// The height of an x, in points.
-  public nonisolated var xHeight: CGFloat { pointSize * 0.5 }
+  public nonisolated var xHeight: CGFloat { pointSize * (share(\.xHeight) ?? 0.5) }
+
+  /// What a font of the bundle says of itself, in heights of its type; nil where there is nothing.
+  private nonisolated func share(_ path: KeyPath<FontMetrics, Int>) -> CGFloat? {
+    guard case .bundled(let font) = letters, font[keyPath: path] > 0 else { return nil }
+    return CGFloat(font[keyPath: path]) / CGFloat(FontMetrics.parts)
+  }
 
   /// The size in labels, in points.
   public nonisolated static let labelFontSize: CGFloat = 17

@@ -8,11 +8,13 @@ package import Foundation
 /// touch, or nil where nothing takes touches.
 extension Simulator {
   /// The view that gets a touch at that point of the screen, in the frontmost window that wants it,
-  /// and the place in that window.
+  /// and the place in that window; nil also where the keys of the keyboard have it (rule 1356).
   package func touchTarget(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let event = UIEvent()
+    let meetsKeys = areKeys(at: point)
     for window in windows.reversed() {
+      if meetsKeys, !isOverKeys(window) { return nil }
       let place = CGPoint(
         x: point.x - window.drawnFrame.minX + window.drawnBoundsOrigin.x,
         y: point.y - window.drawnFrame.minY + window.drawnBoundsOrigin.y)

@@ -7,7 +7,7 @@ extension Simulator {
   /// - Returns: Whether a pop began.
   @discardableResult
   package func swipeBack(completing: Bool = true) throws(NeverIdle) -> Bool {
-    let room = screen.bounds
+    let room = roomAboveKeys
     let start = CGPoint(x: room.minX + 1, y: room.midY)
     let navigation = navigationControllers(at: start)
     let counts = navigation.map { $0.popsBegun }
@@ -43,7 +43,7 @@ extension Simulator {
   package func scroll(
     _ view: UIScrollView, by distance: CGPoint, flings: Bool = false
   ) throws(NeverIdle) -> Bool {
-    let frame = view.frameOnScreen.intersection(screen.bounds)
+    let frame = view.frameOnScreen.intersection(roomAboveKeys)
     guard !frame.isNull, !frame.isEmpty, distance.x.isFinite, distance.y.isFinite else {
       return false
     }

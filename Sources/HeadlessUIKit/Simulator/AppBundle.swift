@@ -10,6 +10,8 @@ package nonisolated struct AppBundle {
   package var resources: Set<String>
   /// What is in the bundle's files, by their paths in it; of pictures only the names are known.
   package var files: [String: [UInt8]]
+  /// The fonts among them.
+  let fonts: BundledFonts
   /// What is in its asset catalogs.
   package var catalog: AssetCatalog
   /// Where the bundle claims to be; the same on every machine.
@@ -27,6 +29,7 @@ package nonisolated struct AppBundle {
   ) {
     self.catalog = catalog
     self.files = files
+    fonts = BundledFonts(files)
     self.infoDictionary = infoDictionary
     self.resources = resources
     self.path = path

@@ -6,7 +6,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   /// The text below the title; nil for none.
-  open var message: String?
+  open var message: String? { didSet { rebuildIfBuilt() } }
   /// An alert, or a sheet of actions.
   open private(set) var preferredStyle = Style.actionSheet
   /// The actions, in order.
@@ -59,6 +59,7 @@ open class UIAlertController: UIViewController {
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
+    rebuildIfBuilt()
   }
 
   /// Adds a text field, which the handler sets up.
@@ -71,6 +72,7 @@ open class UIAlertController: UIViewController {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    rebuildIfBuilt()
   }
 
   final override var isAlert: Bool { true }
@@ -104,6 +106,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let built, built.title != title || built.isPopover != isPopover { rebuildIfBuilt() }
     if title == nil, message == nil, actions.isEmpty, textFields?.isEmpty ?? true {
       // M125.
       Simulator.current.raise(
@@ -123,7 +126,20 @@ open class UIAlertController: UIViewController {
     build()
   }
 
+  /// The title and whether it was a popover when the rows were made; nil before.
+  private var built: (title: String?, isPopover: Bool)?
+
+  /// Makes its rows again where the app has asked for the view before it said all (rule 1358).
+  private func rebuildIfBuilt() {
+    guard built != nil, let view = loadedView else { return }
+    let fields = textFields ?? []
+    for row in view.drawnSubviews where !fields.contains(where: { $0 === row }) { row.detach() }
+    build()
+    view.setNeedsLayout()
+  }
+
   private func build() {
+    built = (title, isPopover)
     let isSheet = preferredStyle == .actionSheet
     let label = { (text: String?, font: UIFont) -> UIView? in
       guard let text else { return nil }

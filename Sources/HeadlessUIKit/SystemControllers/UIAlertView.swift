@@ -198,6 +198,7 @@ final class ButtonSheet {
     will()
     guard !simulator.isDead, isShown else { return }
     window.insert(cover, at: window.drawnSubviews.count)
+    simulator.keyboard.overlay = cover
     fields.first?.becomeFirstResponder()
     simulator.post("UIAlertView", after: Self.duration) { [self] in if isShown { did() } }
   }

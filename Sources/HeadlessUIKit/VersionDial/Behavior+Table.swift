@@ -139,6 +139,7 @@ extension Behavior {
     .keyboardFramesAreTold,
     .keyboardsHaveTheirCurve,
     .keyboardsSuggest,
+    .keyboardsAreOverWindows,
     .keyboardsAreLocal,
     .keyboardsComeFromScreens,
     .fieldsSayWhyTheyEnd,

@@ -405,6 +405,10 @@ extension Behavior {
     "keyboardsSuggest", citing: [269], since: 8.0, isOpen: true,
     "The keyboard has a bar of suggestions, and its height depends on the screen.")
 
+  static let keyboardsAreOverWindows = Behavior(
+    "keyboardsAreOverWindows", citing: [1356], since: 9.0, isOpen: true,
+    "The keyboard lies over the windows of alerts, too; before, under them.")
+
   static let keyboardsAreLocal = Behavior(
     "keyboardsAreLocal", citing: [183], since: 9.0,
     "The notifications of the keyboard say whether it belongs to this app.")

@@ -11,6 +11,8 @@ class FieldViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
     field.placeholder = "Comment"
+    // The return key.
+    field.addTarget(self, action: #selector(send), for: .editingDidEndOnExit)
     button.setTitle("Send", for: .normal)
     button.addTarget(self, action: #selector(send), for: .touchUpInside)
     view.addSubview(field)

@@ -195,7 +195,7 @@ struct WorkReader {
       } else {
         // Of a picture the name and the size count, as in practice.
         try folder.check(name)
-        let beginning = try? folder.beginning(of: name, count: AppFileKind.pictureReach)
+        let beginning = try? folder.beginning(of: name, count: AppFileKind.pictureReach(of: path))
         bytes = AppFileKind.keptPicture(beginning ?? [])
       }
       change(place) { $0.take(bytes, at: path, shown, as: sort) }

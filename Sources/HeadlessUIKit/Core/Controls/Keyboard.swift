@@ -13,6 +13,8 @@ final class Keyboard {
   private var isTurning = false
   /// What holds the view on top of it; nil for none.
   var host: InputHost?
+  /// What a person must answer first, as an old alert: it lies over the keys, too.
+  weak var overlay: UIView?
   /// Who gave up being the first responder last; an owner that did so keeps its accessory no longer.
   weak var lastResponder: UIResponder?
 
@@ -179,7 +181,7 @@ final class Keyboard {
   }
 
   /// Where it is, in the coordinates of the screen, which before iOS 8 are upright.
-  private static func frame(standing height: CGFloat, of whole: CGFloat) -> CGRect {
+  fileprivate static func frame(standing height: CGFloat, of whole: CGFloat) -> CGRect {
     let simulator = Simulator.current!
     let upright = simulator.screen.uprightSize
     let orientation = simulator.interfaceOrientation
@@ -275,8 +277,8 @@ extension Simulator {
     guard isKeyboardShown, let editor = firstResponder, editor.input(in: keyboard.host) == nil
     else { return nil }
     let accessory = editor.accessory(in: keyboard.host)?.heightAsAccessory(isAboveKeys: true) ?? 0
-    let (bounds, height) = (screen.bounds, max(0, keyboard.height - accessory))
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    let height = max(0, keyboard.height - accessory)
+    return height > 0 ? Keyboard.frame(standing: height, of: height) : nil
   }
 
   /// Ends the editing of a text inside of a view that leaves its window, whoever minds.

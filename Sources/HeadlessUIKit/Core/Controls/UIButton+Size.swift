@@ -103,8 +103,10 @@ extension UIButton {
     let titleAt = CGRect(
       x: x(in: titleRoom) + image.width + gap, y: y(title.height, in: titleRoom),
       width: title.width, height: title.height)
-    guard ownConfiguration?.imagePlacement == .trailing else { return (imageAt, titleAt) }
-    // The other way round (rule 1022).
+    // The other way round (rules 1022 and 1360).
+    guard (ownConfiguration?.imagePlacement == .trailing) != runsFromRight else {
+      return (imageAt, titleAt)
+    }
     return (
       imageAt.offsetBy(dx: title.width + gap, dy: 0),
       titleAt.offsetBy(dx: -image.width - gap, dy: 0)

@@ -43,7 +43,7 @@ extension UIControl {
     set { self[unused: "UIControl.toolTip", since: 15.0] = newValue }
   }
   final var contentSide: ContentHorizontalAlignment {
-    let isMirrored = deviceNumber >= 10 && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = deviceNumber >= 10 && runsFromRight
     return switch contentHorizontalAlignment {
     case .leading: isMirrored ? .right : .left
     case .trailing: isMirrored ? .left : .right

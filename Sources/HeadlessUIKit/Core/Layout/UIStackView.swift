@@ -185,7 +185,9 @@ open class UIStackView: UIView {
   final var ownConstraints: [NSLayoutConstraint] {
     let views = shownViews
     guard !views.isEmpty else { return [] }
-    return alongRow(views) + views.flatMap(acrossRow)
+    // From left to right, whichever of them is the first (rule 1360).
+    return alongRow(axis == .horizontal && runsFromRight ? views.reversed() : views)
+      + views.flatMap(acrossRow)
   }
 
   private func relate(
@@ -217,7 +219,8 @@ open class UIStackView: UIView {
         named: "canvas-connection"),
     ]
     for (view, following) in zip(views, views.dropFirst()) {
-      let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+      let before = isRow && runsFromRight ? following : view
+      let gap = customSpacings[ObjectIdentifier(before)] ?? spacing
       constraints.append(
         relate(
           following, start, view, end, gap, sharesGaps ? .greaterThanOrEqual : .equal,
@@ -295,8 +298,11 @@ open class UIStackView: UIView {
     let middle: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
     let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
     let (before, after) = isRow ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let isMirrored = !isRow && runsFromRight
     let (atStart, atEnd, isCentred) =
       switch alignment {
+      case .leading where isMirrored: (false, true, false)
+      case .trailing where isMirrored: (true, false, false)
       case .fill: (true, true, false)
       case .leading: (true, false, false)
       case .trailing: (false, true, false)

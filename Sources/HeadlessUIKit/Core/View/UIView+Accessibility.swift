@@ -8,6 +8,15 @@ extension UIView {
     isElementForTests && !isControl
       || Simulator.current.iOS >= 5.0 && accessibilityElementsHidden
   }
+  /// What the app says is in it for them, in its order: views, and elements that are none; nil for its subviews
+  /// (rule 1357).
+  package final var elementsForTests: [Any]? {
+    guard deviceNumber >= 3 else { return nil }
+    let count = readForTests(accessibilityElementCount())
+    guard (1...Self.mostElements).contains(count) else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0) }
+  }
+  private static let mostElements = 1000
   // What tests are told of the view is what its class says, which an app's may override (rule 788).
 
   /// What it is called.

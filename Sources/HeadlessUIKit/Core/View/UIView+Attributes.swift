@@ -4,15 +4,7 @@ import Foundation
 struct ViewAttributes: HavingUsualValues {
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      if semanticContentAttribute == .forceRightToLeft {
-        Simulator.current?.unimplemented(
-          "UIView.semanticContentAttribute", "everything runs from left to right.")
-        Simulator.current?.noteUndrawn("UIView.semanticContentAttribute")
-      }
-    }
-  }
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var restorationIdentifier: String?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic {
     didSet { keptLook("UIView.tintAdjustmentMode", oldValue, tintAdjustmentMode) }
@@ -32,6 +24,24 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview, as it is, or gray.
     case automatic, normal, dimmed
+  }
+
+  /// Whether its content begins at the right edge: of its subviews each has a direction of its own (rule 1360).
+  final var runsFromRight: Bool {
+    attributes.semanticContentAttribute.direction(around: Self.directionOfTheApp) == .rightToLeft
+  }
+
+  /// Lays it out the other way, where it can be.
+  final func followDirection() {
+    setNeedsLayout()
+    invalidateLayoutOfGroup()
+    guard attributes.semanticContentAttribute == .forceRightToLeft, !(self is UIStackView),
+      !(self is UIButton)
+    else { return }
+    Simulator.current?.unimplemented(
+      "UIView.semanticContentAttribute",
+      "everything but stack views and buttons runs from left to right.")
+    Simulator.current?.noteUndrawn("UIView.semanticContentAttribute")
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {
@@ -65,6 +75,19 @@ extension UIView: UICoordinateSpace {}
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Turned round with the language, never turned for players and directions, or always one way.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+extension UISemanticContentAttribute {
+  /// Which way content runs in what runs that way.
+  func direction(
+    around: @autoclosure () -> UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    default: around()
+    }
+  }
 }
 
 /// Which way an interface runs.

@@ -20,10 +20,12 @@ extension UIView {
   ) -> UIUserInterfaceLayoutDirection {
     requires(
       "userInterfaceLayoutDirectionForSemanticContentAttribute:", since: 9.0,
-      direction(
-        of: attribute,
-        Simulator.current.currentTraits.values.layoutDirection == .rightToLeft
-          ? .rightToLeft : .leftToRight))
+      attribute.direction(around: directionOfTheApp))
+  }
+  /// Which way the app's language runs.
+  static var directionOfTheApp: UIUserInterfaceLayoutDirection {
+    Simulator.current.currentTraits.values.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
   /// Which way content with that attribute runs in what runs that way; iOS 10.0 and later.
   public static func userInterfaceLayoutDirection(
@@ -32,16 +34,7 @@ extension UIView {
   ) -> UIUserInterfaceLayoutDirection {
     requires(
       "userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:",
-      since: 10.0, direction(of: semanticContentAttribute, layoutDirection))
-  }
-  private static func direction(
-    of attribute: UISemanticContentAttribute, _ around: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .forceRightToLeft: .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    default: around
-    }
+      since: 10.0, semanticContentAttribute.direction(around: layoutDirection))
   }
 }
 

@@ -304,12 +304,14 @@ open class UIView: UIResponder {
       changeMargins { attributes.insetsLayoutMarginsFromSafeArea = newValue }
     }
   }
-  /// Whether it is turned round where people read from right to left. Has no effect here.
+  /// Whether it is turned round where people read from right to left. Stack views and buttons are (rule 1360).
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { requires("semanticContentAttribute", since: 9.0, attributes.semanticContentAttribute) }
     set {
+      let before = attributes.semanticContentAttribute
       attributes.semanticContentAttribute = requires(
         "setSemanticContentAttribute:", since: 9.0, newValue)
+      if newValue != before { followDirection() }
     }
   }
   /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 304).
@@ -914,7 +916,9 @@ open class UIView: UIResponder {
 
   /// Whether it is laid out from left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
+    requires(
+      "effectiveUserInterfaceLayoutDirection", since: 10.0,
+      runsFromRight ? .rightToLeft : .leftToRight)
   }
   /// Ends the editing of whatever text inside of the view is being edited.
   @discardableResult

@@ -46,7 +46,7 @@ extension DiaryViewController: EditorViewControllerDelegate {
   func editorViewController(_ editor: EditorViewController, didEndWith text: String?) {
     if let text {
       diary.add(text)
-      viewWillAppear(true)
+      tableView.reloadData()
     }
     dismiss(animated: true)
   }
@@ -55,7 +55,7 @@ extension DiaryViewController: EditorViewControllerDelegate {
 extension DiaryViewController: EntryViewControllerDelegate {
   func entryViewControllerDidDelete(_ controller: EntryViewController) {
     diary.remove(controller.entry)
-    tableView.reloadData()
+    viewWillAppear(true)
     navigationController?.popViewController(animated: true)
   }
 }

@@ -1,0 +1,258 @@
+/// What the letters of a font measure, by its file.
+///
+/// Nothing is drawn with a font: how wide its letters are decides how large labels and buttons are.
+package struct FontMetrics: Hashable, Sendable {
+  /// The name by which code finds it, as `Lato-Bold`.
+  package var name: String
+  /// Its name for people, as `Lato Bold`.
+  package var fullName: String
+  package var family: String
+  /// How far lines reach above the baseline and below it, in parts of the type.
+  package var above: Int
+  package var below: Int
+  /// How high capitals and an x are; 0 where the font does not say it.
+  package var capHeight: Int
+  package var xHeight: Int
+  /// How wide letters are, by their numbers.
+  package var widths: [UInt32: Int]
+
+  /// So many parts are as long as the type is high.
+  package static let parts = 10_000
+  /// Behind so many bytes nothing of a font is looked for.
+  package static let reach = 1 << 22
+
+  /// Reads a font of TrueType or OpenType, or what is kept of one; nil for anything else.
+  package init?(_ bytes: some Collection<UInt8>) {
+    let bytes = [UInt8](bytes.prefix(Self.reach))
+    if bytes.starts(with: Self.mark.utf8) {
+      self.init(kept: String(decoding: bytes, as: UTF8.self))
+    } else {
+      self.init(file: FontTables(bytes))
+    }
+  }
+
+  /// The name by which code finds a font, also of one whose letters are not understood.
+  package static func name(of bytes: some Collection<UInt8>) -> String? {
+    FontMetrics(bytes)?.name ?? FontTables([UInt8](bytes.prefix(reach)))?.name(6)
+  }
+
+  private init?(file: FontTables?) {
+    guard let file, let size = file.number("head", 18), size > 0,
+      let name = file.name(6), !name.isEmpty
+    else { return nil }
+    func part(_ number: Int?) -> Int { (number ?? 0) * Self.parts / size }
+    self.name = name
+    family = file.name(16) ?? file.name(1) ?? name
+    fullName = file.name(4) ?? name
+    (above, below) = (part(file.signed("hhea", 4)), -part(file.signed("hhea", 6)))
+    if above == 0, below == 0 {
+      (above, below) = (part(file.signed("OS/2", 68)), -part(file.signed("OS/2", 70)))
+    }
+    let sane = 0..<10 * Self.parts
+    guard above > 0, sane.contains(above), sane.contains(below) else { return nil }
+    func height(_ place: Int) -> Int {
+      let said = (file.number("OS/2", 0) ?? 0) < 2 ? 0 : part(file.signed("OS/2", place))
+      return sane.contains(said) ? said : 0
+    }
+    (xHeight, capHeight) = (height(86), height(88))
+    widths = file.widths().mapValues { part($0) }
+    guard !widths.isEmpty else { return nil }
+  }
+
+  // MARK: What is kept
+
+  private static let mark = "font of an app\n"
+
+  /// A short file that has these measures: all that an app keeps of a font.
+  package var head: [UInt8] {
+    var text = Self.mark
+    for line in [name, fullName, family] { text += "\(line)\n" }
+    text += "\(above) \(below) \(capHeight) \(xHeight)\n"
+    var next: UInt32?
+    for (letter, width) in widths.sorted(by: { $0.key < $1.key }) {
+      if letter != next { text += "\(next == nil ? "" : "\n")\(letter)" }
+      text += " \(width)"
+      next = letter + 1
+    }
+    return [UInt8]((text + "\n").utf8)
+  }
+
+  private init?(kept text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let said = lines.prefix(3).map(String.init)
+    let heights = lines.dropFirst(3).first?.split(separator: " ").compactMap { Int($0) } ?? []
+    guard said.count == 3, heights.count == 4, heights[0] > 0,
+      heights.allSatisfy({ (0..<10 * Self.parts).contains($0) })
+    else { return nil }
+    (name, fullName, family) = (said[0], said[1], said[2])
+    (above, below, capHeight, xHeight) = (heights[0], heights[1], heights[2], heights[3])
+    widths = [:]
+    for line in lines.dropFirst(4) {
+      let numbers = line.split(separator: " ").compactMap { UInt32($0) }
+      // No letter has a greater number.
+      guard let first = numbers.first, first < 0x110000 else { continue }
+      for (letter, width) in zip(first..., numbers.dropFirst()) { widths[letter] = Int(width) }
+    }
+  }
+}
+
+/// The tables of a font's file; what lies outside of the file is nothing.
+private struct FontTables {
+  private let bytes: [UInt8]
+  private var tables: [String: Int] = [:]
+
+  /// Letters of alphabets, signs and the pictures of fonts of icons; others are as wide as usual.
+  private static let letters: [ClosedRange<UInt32>] = [
+    0x20...0x52F, 0x590...0x6FF, 0xE00...0xE7F, 0x1E00...0x1EFF, 0x2010...0x206F, 0x20A0...0x20BF,
+    0x2100...0x22FF, 0xE000...0xF8FF,
+  ]
+  /// So many letters are looked up at most, however often a file names them.
+  private static let most = 20_000
+
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard
+      bytes.starts(with: [0, 1, 0, 0]) || bytes.starts(with: "OTTO".utf8)
+        || bytes.starts(with: "true".utf8), let count = number(at: 4)
+    else { return nil }
+    for table in 0..<count {
+      let entry = 12 + table * 16
+      guard entry + 16 <= bytes.count, let start = long(at: entry + 8) else { break }
+      tables[String(decoding: bytes[entry..<entry + 4], as: UTF8.self)] = start
+    }
+  }
+
+  // MARK: Numbers
+
+  private func number(at place: Int) -> Int? {
+    guard place >= 0, place + 2 <= bytes.count else { return nil }
+    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+  }
+
+  private func long(at place: Int) -> Int? {
+    guard let high = number(at: place), let low = number(at: place + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  func number(_ table: String, _ place: Int) -> Int? {
+    tables[table].flatMap { number(at: $0 + place) }
+  }
+
+  func signed(_ table: String, _ place: Int) -> Int? {
+    number(table, place).map { $0 < 0x8000 ? $0 : $0 - 0x10000 }
+  }
+
+  // MARK: Names
+
+  /// The name of that kind, in English where there are several.
+  func name(_ kind: Int) -> String? {
+    guard let start = tables["name"], let count = number(at: start + 2),
+      let texts = number(at: start + 4)
+    else { return nil }
+    var found: String?
+    for record in 0..<count {
+      let place = start + 6 + record * 12
+      guard let said = number(at: place + 6) else { break }
+      guard said == kind, let platform = number(at: place), let language = number(at: place + 4),
+        let length = number(at: place + 8), let offset = number(at: place + 10)
+      else { continue }
+      let begin = start + texts + offset
+      guard begin + length <= bytes.count else { continue }
+      let isEnglish = platform != 3 || language == 0x409
+      if found == nil || isEnglish { found = text(bytes[begin..<begin + length], platform) }
+      if isEnglish { break }
+    }
+    return found
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, _ platform: Int) -> String {
+    // The names have two bytes to a letter but on the old Macintosh.
+    let text =
+      platform == 1
+      ? String(decoding: bytes, as: UTF8.self)
+      : String(
+        decoding: stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
+          .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }, as: UTF16.self)
+    return String(text.filter { !$0.isNewline && $0 != "\0" }.prefix(200))
+  }
+
+  // MARK: Widths
+
+  /// How wide letters are, in the units of the file.
+  func widths() -> [UInt32: Int] {
+    guard let all = number("hhea", 34), all > 0, let start = tables["hmtx"],
+      start + 4 * all <= bytes.count
+    else { return [:] }
+    var widths: [UInt32: Int] = [:]
+    for (letter, glyph) in glyphs() where glyph > 0 {
+      widths[letter] = number(at: start + 4 * min(glyph, all - 1))
+    }
+    return widths
+  }
+
+  /// The pictures of letters, by their numbers.
+  private func glyphs() -> [UInt32: Int] {
+    guard let start = tables["cmap"], let count = number(at: start + 2) else { return [:] }
+    // Of the tables for Unicode the one with most letters comes last.
+    var (short, long): (Int?, Int?)
+    for record in 0..<count {
+      let place = start + 4 + record * 8
+      guard let platform = number(at: place), let offset = self.long(at: place + 4) else { break }
+      guard platform == 0 || platform == 3 else { continue }
+      switch number(at: start + offset) {
+      case 4?: short = start + offset
+      case 12?: long = start + offset
+      default: continue
+      }
+    }
+    return long.map(glyphsInGroups) ?? short.map(glyphsInSegments) ?? [:]
+  }
+
+  /// The letters of a range that are kept.
+  private static func kept(_ first: Int, _ last: Int) -> [UInt32] {
+    guard first <= last else { return [] }
+    return letters.flatMap { range -> [UInt32] in
+      let (from, to) = (max(first, Int(range.lowerBound)), min(last, Int(range.upperBound)))
+      return from <= to ? (from...to).map { UInt32($0) } : []
+    }
+  }
+
+  private func glyphsInGroups(at place: Int) -> [UInt32: Int] {
+    var glyphs: [UInt32: Int] = [:]
+    var rest = Self.most
+    for group in 0..<min(long(at: place + 12) ?? 0, bytes.count / 12) where rest > 0 {
+      let entry = place + 16 + group * 12
+      guard let first = long(at: entry), let last = long(at: entry + 4),
+        let glyph = long(at: entry + 8)
+      else { break }
+      let letters = Self.kept(first, last).prefix(rest)
+      rest -= letters.count
+      for letter in letters { glyphs[letter] = glyph + Int(letter) - first }
+    }
+    return glyphs
+  }
+
+  private func glyphsInSegments(at place: Int) -> [UInt32: Int] {
+    guard let double = number(at: place + 6) else { return [:] }
+    var glyphs: [UInt32: Int] = [:]
+    var rest = Self.most
+    for segment in stride(from: 0, to: double, by: 2) where rest > 0 {
+      let starts = place + 16 + double + segment
+      guard let last = number(at: place + 14 + segment), let first = number(at: starts),
+        let delta = number(at: starts + double), let offset = number(at: starts + 2 * double)
+      else { break }
+      let letters = Self.kept(first, last).prefix(rest)
+      rest -= letters.count
+      for letter in letters {
+        let code = Int(letter)
+        guard offset != 0 else {
+          glyphs[letter] = (code + delta) & 0xFFFF
+          continue
+        }
+        let glyph = number(at: starts + 2 * double + offset + 2 * (code - first)) ?? 0
+        glyphs[letter] = glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
+      }
+    }
+    return glyphs
+  }
+}
