@@ -237,7 +237,7 @@ struct LayoutGroup {
       relate(LinearExpression(variable: own.width), .atLeast, 1000)
       relate(LinearExpression(variable: own.height), .atLeast, 1000)
       guard let view = item as? UIView else { continue }
-      let size = view.intrinsicContentSize
+      let size = view.contentSizeInLayout
       let height = textHeights[ObjectIdentifier(view)] ?? size.height
       // A size of its own is that of the rectangle by which it is aligned (rule 683).
       let around = view.alignmentRectInsets

@@ -23,8 +23,9 @@ struct LinearSolver {
   private var costs: [LinearExpression] = []
   /// All variables whose costs changed since the objectives were as small as they can be.
   private var changed: [Int] = []
-  /// What `expanded(_:)` adds up by variable; all zero and false between its calls.
+  /// What `expanded(_:)` adds up by variable; all zero between its calls.
   private var factors: [Double] = []
+  /// What a walk over sums has met; all false between walks.
   private var isTouched: [Bool] = []
 
   /// A variable that may take any value.

@@ -40,6 +40,33 @@ extension UIView {
     return group.leavesOpen(self)
   }
 
+  /// The size of the content as layout by constraints knows it. An app's own view is asked once, and again
+  /// when it has said that the size changed; UIKit's own views say so by themselves (rule 1250).
+  var contentSizeInLayout: CGSize {
+    guard keepsContentSize else { return intrinsicContentSize }
+    let layout = layoutMade
+    if let known = layout.contentSize { return known }
+    let size = intrinsicContentSize
+    layout.contentSize = size
+    return size
+  }
+
+  private var keepsContentSize: Bool {
+    let layout = layoutMade
+    if let known = layout.keepsContentSize { return known }
+    let keeps =
+      Self.kindsWithoutOwnContent.contains(renderedKind)
+      && !_typeName(type(of: self), qualified: true).hasPrefix(Self.modulePrefix)
+    layout.keepsContentSize = keeps
+    return keeps
+  }
+
+  /// What UIKit's classes with these pictures answer never changes.
+  private static let kindsWithoutOwnContent: Set<String> = [
+    "UIView", "UIScrollView", "UITableView", "UICollectionView",
+  ]
+  private static let modulePrefix = String(_typeName(UIView.self, qualified: true).dropLast(6))
+
   /// From the top to the line on which the first row of text is.
   var firstBaseline: CGFloat { fontOnBaseline?.ascender ?? drawnFrame.height }
   /// From the line on which the last row of text is to the bottom.

@@ -18,6 +18,10 @@ final class ViewLayout {
   var measuredSafeArea: UIEdgeInsets?
   /// Conflicts of a stack's constraints that were said already.
   var notedConflicts: Set<String> = []
+  /// The size of the content as the app last said it; nil before it is asked (rule 1250).
+  var contentSize: CGSize?
+  /// Whether ``contentSize`` is kept; nil before that is looked for.
+  var keepsContentSize: Bool?
 
   deinit {}
 }

@@ -165,7 +165,10 @@ extension UIView {
 
   /// What is inside hears it first.
   private func tellWindowMoved() {
-    for view in treeFromInside { view.didMoveToWindow() }
+    for view in treeFromInside {
+      view.layout?.contentSize = nil
+      view.didMoveToWindow()
+    }
     if drawnWindow != nil { Simulator.current.noteArrivalInWindow() }
   }
 

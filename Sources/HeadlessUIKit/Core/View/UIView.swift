@@ -818,6 +818,7 @@ open class UIView: UIResponder {
   /// Says that the size of its content has changed.
   open func invalidateIntrinsicContentSize() {
     guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
+    layout?.contentSize = nil
     invalidateLayoutOfGroup()
   }
 
