@@ -38,19 +38,19 @@ extension Course {
       built = try build(app)
     }
     // What compiles may still not be what was meant.
-    if built.build != nil, part.kind != .scenario {
-      notes += built.findings.filter { $0.severity != .error }
-    }
+    if built.build != nil { notes += built.findings.filter { $0.severity != .error } }
     var recording = try play(
       part, built, on: tester, versions: versions, device: device, seed: seed)
     recording.interfaces = InterfaceOutline.all(in: files)
     return recording
   }
 
-  /// Compiles an app, unless checking its files has already failed.
+  /// Compiles an app, unless checking its files has already failed; tells what both have found.
   func build(_ app: AppFiles, of part: Part, on tester: PartTester) throws -> AppCompiler.Result {
     guard app.isUsable else { return AppCompiler.Result(build: nil, findings: app.findings) }
-    return try tester.build(AppCompiler.Request(part: part, app: app))
+    var built = try tester.build(AppCompiler.Request(part: part, app: app))
+    built.findings += app.findings
+    return built
   }
 
   /// Runs a part with an app that was built, on a judge that may serve other runs too.

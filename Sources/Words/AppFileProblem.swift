@@ -3,8 +3,15 @@ package import CourseModel
 /// What is wrong with the files of an app, as they are on a disk.
 package enum AppFileProblem: Fact {
   case folderGone
+  /// Something else is in its place, such as a link to another folder.
+  case noFolder
   /// The starter has such a file, and the folder perhaps one with nearly the same name.
   case starterFileGone(String, similar: String?)
+  /// A link to a file; links are not followed.
+  case link(String)
+  /// The sources name a file that is not put into the app's bundle, because of its ending; perhaps the same
+  /// ending in small letters is taken.
+  case leftOut(String, ending: String, taken: String?)
   case twoSwiftFiles(named: String)
   case noSwiftFile
   case tooDeep
@@ -26,7 +33,7 @@ package enum AppFileProblem: Fact {
 
   package var severity: Finding.Severity {
     switch self {
-    case .starterFileGone: .warning
+    case .starterFileGone, .link, .leftOut: .warning
     case .added: .note
     default: .error
     }
@@ -40,6 +47,22 @@ package enum AppFileProblem: Fact {
         "The starter's `\(path)` is gone.",
         similar.map { "There is `\($0)`: if that is the file, give it its old name." }
           ?? "If that was not meant, `course reset` brings the starter back."
+      )
+    case .noFolder:
+      (
+        "The exercise's folder is not here; a file or a link has its name.",
+        "Move that to another place; then `course reset` brings the starter back."
+      )
+    case .link(let name):
+      (
+        "`\(name)` is a link, and links are left out.",
+        "Put the file itself here; grading takes no links either."
+      )
+    case .leftOut(let name, let ending, let taken):
+      (
+        "The sources name `\(name)`, but files that end in `\(ending)` are not put into the app's bundle here.",
+        taken.map { "Rename it so that it ends in `\($0)`." }
+          ?? "Give it an ending that is taken, such as `.dat`, in the sources too; on a device any would do."
       )
     case .twoSwiftFiles(let name):
       (

@@ -100,7 +100,7 @@ package enum PartFilesProblem: Fact {
     case .notOfAnApp(let name):
       (
         "Apps cannot use `\(name)`.",
-        "Remove it: an app has Swift, plist, strings, xcstrings, xib and storyboard files, and png."
+        "Remove it, or give it an ending that apps use, such as `.json`, `.txt` or `.dat`."
       )
     case .unusable(let message): (message, "Mend the file or remove it.")
     case .unusableApp(let message):

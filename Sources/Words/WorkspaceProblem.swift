@@ -2,7 +2,8 @@ package import CourseModel
 
 /// What cannot be written or given to a student.
 package enum WorkspaceProblem: Fact {
-  case notWritten(file: String, reason: String)
+  /// Perhaps because something else already has its name.
+  case notWritten(file: String, reason: String, isInTheWay: Bool = false)
   case noHints(part: String)
   case notSolved(exercise: String, name: String)
   case noSolutions(name: String)
@@ -17,10 +18,12 @@ package enum WorkspaceProblem: Fact {
 
   package var sentences: Sentences {
     switch self {
-    case .notWritten(let file, let reason):
+    case .notWritten(let file, let reason, let isInTheWay):
       (
         "`\(file)` could not be written: \(reason).",
-        "Make room on the disk and make the folder writable, then try again."
+        isInTheWay
+          ? "Move what has that name to another place, then try again."
+          : "Make room on the disk and make the folder writable, then try again."
       )
     case .noHints(let part):
       ("The exercise has no hints.", "Read the task again: `course show \(part)`.")

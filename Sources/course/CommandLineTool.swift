@@ -76,6 +76,10 @@ struct CommandLineTool {
         writeHelp()
         return nil
       }
+      if words.contains("--version") {
+        terminal.write(renderer.version(build: try Installation.current.contentDigest()))
+        return nil
+      }
       return (terminal.isInteractive ? WatchCommand.self : NextCommand.self, words)
     }
     let rest = Array(words[..<index] + words[(index + 1)...])

@@ -134,6 +134,22 @@ import Testing
     expectEqual(Disk.names(in: "\(course.path)/Workspace/.course/backups"), [])
   }
 
+  @Test("A file in the place of an exercise's folder is told, and is not written over")
+  func fileForFolder() throws {
+    try course.write("mine\n", to: CourseOnDisk.window)
+    let answer = try course.call("reset", "the-window")
+    expectEqual(answer.code, 75)
+    expect(
+      answer.complaint.hasSuffix(
+        """
+        error: `02-the-window` could not be written: File exists.
+          \(CourseOnDisk.window)
+          To go on: Move what has that name to another place, then try again.
+
+        """))
+    try expectEqual(course.text(CourseOnDisk.window), "mine\n")
+  }
+
   /// The system refuses to write any file, as on a full disk.
   private static let fullDisk = "ulimit -f 0;"
 

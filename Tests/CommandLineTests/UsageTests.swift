@@ -1,3 +1,4 @@
+import CourseRunner
 import Expectations
 import Testing
 
@@ -38,9 +39,20 @@ import Testing
             --course DIR         the course's folder, when it is not above here
             --help               tell more
 
-          `course help <command>` tells more. A NAME is an id from `course list`, or its last part.
+          `course help <command>` tells more, and `course --version` which build this is. A NAME is an id from
+          `course list`, or its last part.
 
           """, complaint: "", code: 0))
+  }
+
+  @Test("The version is the build's, and needs no course")
+  func version() throws {
+    let course = try CourseOnDisk()
+    let answer = try course.call("--version")
+    expectEqual(answer.code, 0)
+    expectEqual(answer.complaint, "")
+    let build = try Installation(executable: CourseOnDisk.executable).contentDigest().prefix(12)
+    expectEqual(answer.output, "course, build \(build), with iOS 2.0 to 26.0\n")
   }
 
   @Test("Help of a command is the same by either way")

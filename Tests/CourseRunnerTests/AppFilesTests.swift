@@ -29,12 +29,48 @@ import Testing
     expectEqual(app.findings, [])
   }
 
-  @Test("A link is not part of an app")
+  @Test("A link is not part of an app, and is told instead of what it stands for")
   func links() throws {
     let folder = try TemporaryFolder(["Root.swift": "struct Root {}\n"])
-    expectEqual(symlink("/etc/passwd", "\(folder.path)/Secret.swift"), 0)
-    let app = AppFiles(folder: folder.path, shownFolder: "Workspace/x")
+    for name in ["Secret.swift", "notes", ".#Root.swift"] {
+      expectEqual(symlink("/etc/passwd", "\(folder.path)/\(name)"), 0)
+    }
+    let app = AppFiles(
+      folder: folder.path, shownFolder: "Workspace/x",
+      starter: FileSet(files: ["Secret.swift": [UInt8]("x".utf8)]))
     expectEqual(app.files.paths, ["Root.swift"])
+    expectEqual(
+      app.findings,
+      [
+        Finding(
+          .badFile, severity: .warning, "`Secret.swift` is a link, and links are left out.",
+          at: SourcePlace(file: "Workspace/x/Secret.swift"),
+          remedy: "Put the file itself here; grading takes no links either.")
+      ])
+  }
+
+  @Test(
+    "A file whose ending is not taken is told where the sources name it",
+    arguments: [
+      (
+        "words.sqlite", #"("words", ofType: "sqlite")"#,
+        "Give it an ending that is taken, such as `.dat`, in the sources too; on a device any would do."
+      ),
+      ("data/Words.JSON", #"("data/Words.JSON")"#, "Rename it so that it ends in `.json`."),
+    ])
+  func leftOut(path: String, naming: String, remedy: String) throws {
+    let name = path.lastComponent
+    let app = try read(["Root.swift": [UInt8]("path\(naming)".utf8), path: fine, "notes.md": fine])
+    expectEqual(
+      app.findings,
+      [
+        Finding(
+          .badFile, severity: .warning,
+          "The sources name `\(name)`, but files that end in `.\(name.split(separator: ".")[1])` are not put "
+            + "into the app's bundle here.",
+          at: SourcePlace(file: "Workspace/x/\(path)"), remedy: remedy)
+      ])
+    expectEqual(try read(["Root.swift": fine, path: fine]).findings, [])
   }
 
   @Test("A starter's file that was emptied is an error")
@@ -216,6 +252,14 @@ import Testing
         Finding(
           .badFile, "The exercise's folder is gone.", at: SourcePlace(file: "Workspace/x"),
           remedy: "`course reset` brings the starter back.")
+      ])
+    expectEqual(
+      AppFiles(folder: "/dev/null", shownFolder: "Workspace/x").findings,
+      [
+        Finding(
+          .badFile, "The exercise's folder is not here; a file or a link has its name.",
+          at: SourcePlace(file: "Workspace/x"),
+          remedy: "Move that to another place; then `course reset` brings the starter back.")
       ])
   }
 }

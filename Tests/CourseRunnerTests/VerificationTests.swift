@@ -31,6 +31,29 @@ import Testing
     expectEqual(miniature.judges.starts, 2)
   }
 
+  @Test("What may be meant in a scenario's app is told and is no fault; `next` keeps it to itself")
+  func notesOnScenario() throws {
+    let app = "\(Self.lesson)/01-tap/App"
+    let miniature = try MiniatureCourse([
+      "\(app)/Root.swift": "struct UIRoot { let file = \"words\" }\n", "\(app)/words.db": "",
+    ])
+    var course = miniature.open()
+    let report = try course.verify([try course.part("launch/tap")])
+    expectEqual(
+      report.parts[0].notes.map(\.message),
+      [
+        "The app declares a type `UIRoot`; the prefix `UI` is UIKit's.",
+        "The sources name `words.db`, but files that end in `.db` are not put into the app's bundle here.",
+      ])
+    // Apps cannot use the file, and that is a fault.
+    expectEqual(report.faults, 1)
+    _ = try course.play(try course.part("launch/tap"))
+    expectEqual(course.notes, report.parts[0].notes)
+    var student = miniature.open()
+    let messages = try student.next().notes.map(\.message)
+    expect(!messages.contains { $0.contains("UIRoot") || $0.contains("words.db") })
+  }
+
   /// The faults of a course that has these files besides or instead.
   private func faults(
     _ files: [String: String], judges: FakeJudges = .lookingForWord()

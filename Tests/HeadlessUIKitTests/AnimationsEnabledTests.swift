@@ -8,11 +8,14 @@ import Testing
 /// Animations by blocks that are told to take no time.
 @MainActor
 struct AnimationsEnabledTests {
+  private let view = UIView()
+
   /// When the completion of a long animation comes, in seconds.
   private func end(
     on stage: TestApp, of begin: (@escaping (Bool) -> Void) -> Void
   ) throws -> TimeInterval? {
     try stage.show(A())
+    stage.window.addSubview(view)
     let start = stage.device.simulator.queue.now.seconds
     var end: TimeInterval?
     begin { _ in end = stage.device.simulator.queue.now.seconds - start }
@@ -21,9 +24,8 @@ struct AnimationsEnabledTests {
   }
 
   private func animate(_ completion: @escaping (Bool) -> Void) {
-    // A view on no screen is changed too, and a block that changes something takes its time.
-    let view = UIView()
-    UIView.animate(withDuration: 2, animations: { view.alpha = 0 }, completion: completion)
+    let alpha = 1 - view.alpha
+    UIView.animate(withDuration: 2, animations: { view.alpha = alpha }, completion: completion)
   }
 
   @Test("An animation inside of performWithoutAnimation takes no time, one after it does")
@@ -44,6 +46,28 @@ struct AnimationsEnabledTests {
     expect(!UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(true)
     expectEqual(try end(on: stage, of: animate), 2)
+  }
+
+  @Test("An animation of what is in no window when the turn ends takes no time", .rule(1277))
+  func unseen() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let stage = TestApp(iOS: iOS)
+      let (view, late) = (UIView(), UIView())
+      var finishes: [Bool] = []
+      let end = try end(on: stage) { done in
+        UIView.animate(withDuration: 2, delay: 1, animations: { view.alpha = 0 }) {
+          finishes.append($0)
+          done($0)
+        }
+      }
+      expectEqual(end, 0, "iOS \(iOS)")
+      expectEqual(finishes, [true], "iOS \(iOS)")
+      let lateEnd = try self.end(on: stage) { done in
+        UIView.animate(withDuration: 2, animations: { late.alpha = 0 }, completion: done)
+        stage.window.addSubview(late)
+      }
+      expectEqual(lateEnd, 2, "iOS \(iOS)")
+    }
   }
 
   @Test("A transition from view to view takes no time while animations are off", .rule(1231))

@@ -88,6 +88,7 @@ struct ChildTransitionTests {
   func blockAnimation() throws {
     let stage = TestApp(iOS: 6.0)
     let view = UIView()
+    stage.window.addSubview(view)
     var log: [String] = []
     UIView.animate(withDuration: 0.5) {
       view.alpha = 0

@@ -51,6 +51,29 @@ struct FirstResponderTests {
     }
   }
 
+  @Test("A text that is asked whether it can be edited asks its delegate", .rule(1278))
+  func asksDelegate() throws {
+    for iOS in IOSVersion.tried(from: 4) {
+      let app = TestApp(iOS: iOS)
+      let a = A()
+      try app.show(a)
+      let field = field(in: a)
+      var mark = app.mark
+      expect(field.canBecomeFirstResponder, "iOS \(iOS)")
+      expectEqual(heard(app, since: mark), ["textFieldShouldBeginEditing"], "iOS \(iOS)")
+      mark = app.mark
+      expect(field.becomeFirstResponder(), "iOS \(iOS)")
+      expectEqual(
+        heard(app, since: mark), ["textFieldShouldBeginEditing", "textFieldDidBeginEditing"],
+        "iOS \(iOS)")
+      field.resignFirstResponder()
+      field.isEnabled = false
+      mark = app.mark
+      expect(!field.becomeFirstResponder(), "iOS \(iOS)")
+      expectEqual(heard(app, since: mark), [], "iOS \(iOS)")
+    }
+  }
+
   @Test("Selections and texts by code are told of, and nobody is asked", .rule(831), .rule(833))
   func textByCode() throws {
     for iOS in IOSVersion.tried(from: 4) {

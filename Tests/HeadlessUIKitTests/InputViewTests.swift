@@ -39,6 +39,35 @@ private final class Frames {
 
 @MainActor
 struct InputViewTests {
+  @Test("Who hears of the keyboard is called inside of its animation, from iOS 8 on", .rule(1276))
+  func animatedNews() throws {
+    for iOS in IOSVersion.tried(from: 7) {
+      let app = TestApp(iOS: iOS)
+      let root = A()
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      let note = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 30))
+      root.view.addSubview(field)
+      root.view.addSubview(note)
+      try app.show(root)
+      let center = HeadlessUIKit.NotificationCenter.default
+      var keys: [[String]] = []
+      let names = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      ]
+      let tokens = names.map { name in
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { note.center.y -= 50 }
+        }
+      }
+      field.becomeFirstResponder()
+      keys.append(note.layer.animationKeys() ?? [])
+      try app.settle()
+      keys.append(note.layer.animationKeys() ?? [])
+      expectEqual(keys, [iOS < 8.0 ? [] : ["position"], []], "iOS \(iOS)")
+      for token in tokens { center.removeObserver(token) }
+    }
+  }
+
   @Test(
     "An input view lies where the keyboard would be, below the accessory, and is touched",
     .rule(964))

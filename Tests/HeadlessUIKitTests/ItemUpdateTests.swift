@@ -266,11 +266,57 @@ struct ItemUpdateTests {
       expectEqual(
         layout.log,
         [
-          "prepare", "delete 1 -1", "insert -1 0", "final 1", "initial 0", "finalize",
+          "prepare", "delete 1 -1", "insert -1 0", "final 0", "final 1", "final 2", "initial 0",
+          "initial 1", "initial 2", "finalize",
         ], "iOS \(iOS)")
       layout.log = []
       list.performBatchUpdates(nil)
       expectEqual(layout.log, ["prepare"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("Layouts hear of an animated change from one to the other", .rule(1275))
+  func transition() throws {
+    final class Layout: UICollectionViewFlowLayout {
+      var name = ""
+      var log = Log()
+      override func prepare() {
+        super.prepare()
+        log.lines.append("\(name) prepare")
+      }
+      override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        super.prepareForTransition(to: newLayout)
+        log.lines.append("\(name) to \((newLayout as? Layout)?.name ?? "")")
+      }
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        super.prepareForTransition(from: oldLayout)
+        log.lines.append("\(name) from \((oldLayout as? Layout)?.name ?? "")")
+      }
+      override func finalizeLayoutTransition() {
+        super.finalizeLayoutTransition()
+        log.lines.append("\(name) finalize")
+      }
+    }
+    for iOS in IOSVersion.tried(from: 7) {
+      let (app, list, _) = try stage(iOS: iOS)
+      let layouts = [Layout(), Layout(), Layout()]
+      let log = layouts[0].log
+      for (layout, name) in zip(layouts, ["a", "b", "c"]) {
+        (layout.name, layout.log) = (name, log)
+      }
+      list.collectionViewLayout = layouts[0]
+      try app.settle()
+      _ = log.take()
+      list.setCollectionViewLayout(layouts[1], animated: true) { _ in
+        log.lines.append("completed")
+      }
+      expectEqual(
+        log.take(), ["a to b", "b from a", "b prepare", "a finalize", "b finalize"], "iOS \(iOS)")
+      try app.settle()
+      expectEqual(log.take(), ["completed"], "iOS \(iOS)")
+      list.setCollectionViewLayout(layouts[2], animated: false)
+      try app.settle()
+      expectEqual(log.take(), ["c prepare"], "iOS \(iOS)")
     }
   }
 

@@ -8,8 +8,10 @@ import Testing
 struct KeyframeTests {
   @Test("Keyframes change their values at once, and the completion comes when the time is over")
   func keyframes() throws {
-    let device = Device(iOS: 7.0)
+    let stage = TestApp(iOS: 7.0)
+    let device = stage.device
     let view = UIView()
+    stage.window.addSubview(view)
     var log: [String] = []
     UIView.animateKeyframes(withDuration: 2, delay: 1, options: .calculationModeCubic) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }

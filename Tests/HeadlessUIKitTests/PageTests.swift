@@ -293,6 +293,28 @@ struct PageTests {
     expectEqual(asked { _ = pages.beginTurn(.forward) }, both)
   }
 
+  @Test("A page that scrolled away by code stays a neighbour up to iOS 7", .rule(1279))
+  func oldNeighbour() throws {
+    for (iOS, isKept) in [(IOSVersion(7), true), (8, false)] {
+      let (stage, pages, book) = try shown(iOS: iOS)
+      let trials = [(false, "viewControllerBefore[] = B"), (true, nil)]
+      for (animated, question) in trials {
+        pages.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
+        pages.setViewControllers([book.pages[2]], direction: .forward, animated: animated)
+        try stage.settle()
+        let mark = stage.mark
+        expect(pages.beginTurn(.reverse), "iOS \(iOS)")
+        let asked = heard(stage, since: mark).filter { $0.hasPrefix("viewControllerBefore") }
+        let expected = isKept ? question : "viewControllerBefore[] = B"
+        expectEqual(asked, expected.map { [$0] } ?? [], "iOS \(iOS)")
+        pages.finishTurn()
+        try stage.settle()
+        let shown = isKept && animated ? book.pages[0] : book.pages[1]
+        expect(pages.viewControllers?.first === shown, "iOS \(iOS)")
+      }
+    }
+  }
+
   @Test("Pages that curl end in another order than pages that scroll", .rule(484))
   func curling() throws {
     let stage = TestApp(iOS: 7.0)

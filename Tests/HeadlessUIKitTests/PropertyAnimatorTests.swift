@@ -115,6 +115,23 @@ struct PropertyAnimatorTests {
     expect(view.frame.origin == .zero && view.window === stage.window)
   }
 
+  @Test("One that moves what is in no window ends at once, though it is paused", .rule(1277))
+  func unseen() throws {
+    let (stage, _, _) = try moved()
+    let start = stage.device.simulator.queue.now.seconds
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0 }
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    expectEqual(ends, [])
+    try stage.settle()
+    expectEqual(ends, [.end])
+    expectEqual(animator.state, .inactive)
+    expectEqual(stage.device.simulator.queue.now.seconds, start)
+  }
+
   @Test("Before iOS 10 there is none", .rule(198))
   func nine() throws {
     let (stage, _, _) = try moved(9)

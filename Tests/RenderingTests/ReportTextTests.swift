@@ -111,13 +111,16 @@ import Testing
     let report = VerificationReport(
       findings: [],
       parts: [
-        .init(id: "a/tap", kind: .scenario, tried: ["first run", "second run"]),
+        .init(
+          id: "a/tap", kind: .scenario, tried: ["first run", "second run"],
+          notes: [Finding(.advice, severity: .note, "`viewDidApear()` is not called.")]),
         .init(id: "a/solve", kind: .exercise, tried: ["starter"], faults: [fault]),
       ])
     expectEqual(
       renderer.text(report),
       """
       ✓ a/tap (first run, second run)
+      note: `viewDidApear()` is not called.
       ✗ a/solve (starter)
       error: The starter passes all checks.
         Lessons/a/Starter

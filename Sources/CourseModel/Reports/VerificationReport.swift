@@ -25,16 +25,23 @@ public struct VerificationReport: Codable, Hashable, Sendable {
     public var tried: [String]
     /// What is wrong with it; empty when it keeps its promises.
     public var faults: [Finding]
+    /// What may be meant as it is, such as a method of a scenario's app that has nearly the name of one of
+    /// UIKit's.
+    public var notes: [Finding]
 
     /// What came of small changes to the solution; nil where none were tried.
     public var mutants: MutantTally?
 
     /// Makes a part.
-    public init(id: String, kind: PartKind, tried: [String] = [], faults: [Finding] = []) {
+    public init(
+      id: String, kind: PartKind, tried: [String] = [], faults: [Finding] = [],
+      notes: [Finding] = []
+    ) {
       self.id = id
       self.kind = kind
       self.tried = tried
       self.faults = faults
+      self.notes = notes
     }
   }
 }

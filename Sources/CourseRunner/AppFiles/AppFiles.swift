@@ -33,8 +33,10 @@ package struct AppFiles: Sendable {
   ) {
     self.init(files: FileSet(), shownFolder: shownFolder)
     self.isSample = isSample
-    guard Disk.kind(of: folder) == .folder else {
-      findings = [Finding(AppFileProblem.folderGone, at: SourcePlace(file: shownFolder))]
+    let kind = Disk.kind(of: folder)
+    guard kind == .folder else {
+      let problem = kind == nil ? AppFileProblem.folderGone : .noFolder
+      findings = [Finding(problem, at: SourcePlace(file: shownFolder))]
       return
     }
     let present = Disk.files(below: folder)
@@ -44,7 +46,11 @@ package struct AppFiles: Sendable {
       return
     }
     read(paths, in: folder, starter: starter)
-    for path in starter.paths where files.files[path] == nil && !paths.contains(path) {
+    let links = Disk.others(below: folder).filter(Self.isPart)
+    findings += links.map { Finding(AppFileProblem.link($0), at: place(of: $0)) }
+    findings += leftOut(of: present)
+    let named = paths + links
+    for path in starter.paths where files.files[path] == nil && !named.contains(path) {
       findings.append(
         Finding(
           AppFileProblem.starterFileGone(
@@ -108,7 +114,7 @@ package struct AppFiles: Sendable {
       at: SourcePlace(file: shownFolder))
   }
 
-  private func place(of path: String) -> SourcePlace {
+  func place(of path: String) -> SourcePlace {
     SourcePlace(file: "\(shownFolder)/\(path)")
   }
 

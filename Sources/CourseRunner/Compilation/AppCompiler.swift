@@ -267,7 +267,8 @@ extension Finding {
       "Workspace/" + error.path[$0.upperBound...]
     }
     self.init(
-      WorkspaceProblem.notWritten(file: error.path.lastComponent, reason: error.reason),
+      WorkspaceProblem.notWritten(
+        file: error.path.lastComponent, reason: error.reason, isInTheWay: error.isInTheWay),
       at: SourcePlace(file: shown ?? error.path))
   }
 }

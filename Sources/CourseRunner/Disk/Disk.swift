@@ -74,11 +74,20 @@ package enum Disk {
   /// The regular files below `folder`, by their paths relative to it, sorted; links and names
   /// that begin with a dot are left out.
   package static func files(below folder: String) -> [String] {
+    paths(of: .file, below: folder)
+  }
+
+  /// What is below `folder` and neither a file nor a folder, such as links, in the same way.
+  package static func others(below folder: String) -> [String] {
+    paths(of: .other, below: folder)
+  }
+
+  private static func paths(of wanted: Kind, below folder: String) -> [String] {
     names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       switch kind(of: "\(folder)/\(name)") {
-      case .file: [name]
-      case .folder: files(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
-      case .other, nil: []
+      case .folder: paths(of: wanted, below: "\(folder)/\(name)").map { "\(name)/\($0)" }
+      case wanted: [name]
+      default: []
       }
     }
   }
@@ -136,6 +145,9 @@ package struct DiskError: Error, Hashable, Sendable {
     self.code = code
     self.refusal = refusal
   }
+
+  /// Whether something else already has the name.
+  package var isInTheWay: Bool { [EEXIST, ENOTDIR, EISDIR].contains(code) }
 
   /// The words for it, the system's mostly, such as `No space left on device`.
   package var reason: String { refusal?.words ?? String(cString: strerror(code)) }

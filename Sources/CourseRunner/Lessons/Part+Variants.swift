@@ -70,8 +70,10 @@ extension Part {
     }
     var app = AppFiles(
       folder: "\(folder)/App", shownFolder: "\(shownPlace)/App", isSample: true)
-    app.findings = app.findings.map {
-      Finding(PartFilesProblem.unusableApp(message: $0.message), at: $0.place)
+    app.findings = app.findings.map { finding in
+      finding.severity == .error
+        ? Finding(PartFilesProblem.unusableApp(message: finding.message), at: finding.place)
+        : finding
     }
     return app
   }

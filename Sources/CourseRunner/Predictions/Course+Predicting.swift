@@ -8,7 +8,10 @@ extension Course {
   /// the next question.
   mutating func tell(_ part: Part) throws -> NextReport.Deed {
     var record = progress[part.id].prediction ?? PredictionProgress()
+    // What is wrong with the app may be what the scenario asks.
+    let earlier = notes
     var recording = try play(part, seed: record.seed)
+    notes = earlier
     guard let asked = recording.run(asking: record.variant) else {
       return .played(reference(to: part), recording)
     }

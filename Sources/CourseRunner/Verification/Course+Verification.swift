@@ -133,6 +133,7 @@ extension Course {
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     report.tried = [Trial.firstRun, .secondRun].map(\.words)
     let built = try build(app, of: part, on: tester)
+    if built.build != nil { report.notes += built.findings.filter { $0.severity != .error } }
     let first = try play(part, built, on: tester, versions: nil, device: nil)
     let second = try play(part, built, on: tester, versions: nil, device: nil)
     if first != second {

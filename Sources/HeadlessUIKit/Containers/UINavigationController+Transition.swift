@@ -232,6 +232,7 @@ extension UINavigationController {
     guard let top = stack.last else { return [] }
     settledStack = EarlierStack(stack)
     if shown !== top { takeOffContent() }
+    contentIsNew = shown == nil
     guard shown == nil, Simulator.current.has(.navigationWaitsForLayout) else {
       shown = top
       install(top)
@@ -273,9 +274,11 @@ extension UINavigationController {
   func announceContent() {
     guard let shown, running == nil, shown.appearance == .appearing else { return }
     tellDelegateWillShow(shown, animated: appearanceChange.isAnimated)
-    if Simulator.current.has(.didShowComesTwiceAtLaunch) {
+    // Content that was on screen before, as in a tab, is confirmed once (rule 108).
+    if contentIsNew, Simulator.current.has(.didShowComesTwiceAtLaunch) {
       tellDelegateDidShow(shown, animated: appearanceChange.isAnimated)
     }
+    contentIsNew = false
   }
 
   func confirmContent() {

@@ -54,6 +54,8 @@ open class UINavigationController: UIViewController {
   final var hidesToolbar = true
   /// Whether the controller on top is loaded and appears with the next layout (rule 515).
   final var contentWaits = false
+  /// Whether the controller that appears with it is on screen for the first time (rule 108).
+  final var contentIsNew = false
   /// Whether the toolbar is in place.
   final var isToolbarShown = false
   private lazy var popRecognizer = PopGestureRecognizer()

@@ -128,6 +128,11 @@ extension UIPageViewController {
       dots?.currentPage += turn.direction == .forward ? 1 : -1
       tellDelegate(of: turn, completed: true)
       lookAhead(after: turn)
+    } else if turn.isAnimated, !turn.arriving.isEmpty, let old = turn.leaving.first,
+      transitionStyle == .scroll, Simulator.current.has(.animatedPagesStayNeighbours)
+    {
+      // It believes that it knows who comes before (rule 1279).
+      knownNeighbours = [turn.direction == .forward ? .reverse : .forward: old]
     }
     turn.completion?(true)
   }

@@ -283,21 +283,16 @@ extension UICollectionView {
     keep(kept, countItems(), without: [], told: [])
   }
 
-  /// The layout hears of the changes, and says from where items come and where others go (rule 840).
-  final func tellLayout(of items: [UICollectionViewUpdateItem]) {
-    guard !items.isEmpty else { return }
+  /// The layout says where the items go that were on screen, and from where those come that are, whether or not
+  /// they changed (rule 840).
+  final func askWhereFromAndTo(_ places: [UICollectionViewLayoutAttributes]) {
     let layout = collectionViewLayout
-    layout.prepare(forCollectionViewUpdates: items)
-    for item in items {
-      switch item.updateAction {
-      case .insert:
-        guard let path = item.indexPathAfterUpdate, path.item != NSNotFound else { continue }
-        _ = layout.initialLayoutAttributesForAppearingItem(at: path)
-      case .delete:
-        guard let path = item.indexPathBeforeUpdate, path.item != NSNotFound else { continue }
-        _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
-      case .reload, .move, .none: continue
-      }
+    for path in layout.leaving.keys.sorted() {
+      _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+    let cells = places.filter { $0.representedElementKind == nil && !$0.isForDecoration }
+    for path in cells.map(\.indexPath).sorted() {
+      _ = layout.initialLayoutAttributesForAppearingItem(at: path)
     }
   }
 }

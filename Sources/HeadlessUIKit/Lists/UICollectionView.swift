@@ -195,7 +195,24 @@ open class UICollectionView: UIScrollView {
   }
   /// Lays the items out in another way.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    let old = collectionViewLayout
+    guard animated, laidOutBounds != nil, drawnWindow != nil, layout !== old,
+      Simulator.current.has(.layoutsHearOfTransitions)
+    else {
+      collectionViewLayout = layout
+      return
+    }
+    // The cells move while the new layout takes over (rule 1275).
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     collectionViewLayout = layout
+    UIView.change(
+      withDuration: Self.durationOfUpdates,
+      animations: {
+        layoutIfNeeded()
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+      }, completion: nil)
   }
 
   final func discardCounts() {
@@ -230,6 +247,7 @@ open class UICollectionView: UIScrollView {
     discardPlaces()
     collectionViewLayout.invalidateNumbers(reloading: false)
     itemsToTell = items
+    collectionViewLayout.leaving = items.isEmpty ? [:] : Self.attributes(of: old)
     isUpdating = true
     layOutItems()
     itemsToTell = []
@@ -243,6 +261,20 @@ open class UICollectionView: UIScrollView {
     isUpdating = false
     letGoOfLeaving()
     if !items.isEmpty, drawnWindow != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+    collectionViewLayout.leaving = [:]
+  }
+
+  /// Where the cells among those views are.
+  private static func attributes(
+    of views: [Element: UICollectionReusableView]
+  ) -> [IndexPath: UICollectionViewLayoutAttributes] {
+    var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    for (element, view) in views where element.kind == nil {
+      let place = UICollectionViewLayoutAttributes(forCellWith: element.path)
+      (place.frame, place.alpha) = (view.drawnFrame, view.drawnAlpha)
+      places[element.path] = place
+    }
+    return places
   }
 
   /// Where a view is after an update; nil for one whose item or section is gone.
@@ -447,11 +479,12 @@ open class UICollectionView: UIScrollView {
   }
 
   private func placeItems(_ known: [Int], _ isNew: Bool) {
+    let told = itemsToTell
     if laidOutSize != drawnBounds.size {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
       contentSize = collectionViewLayout.collectionViewContentSize
-      tellLayout(of: itemsToTell)
+      if !told.isEmpty { collectionViewLayout.prepare(forCollectionViewUpdates: told) }
       itemsToTell = []
       followSections()
     }
@@ -463,6 +496,7 @@ open class UICollectionView: UIScrollView {
     if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
       attributes = layout.revise(attributes)
     }
+    if !told.isEmpty, itemsToTell.isEmpty { askWhereFromAndTo(attributes) }
     let wanted = Set(attributes.map { element(of: $0) })
     let going = shown.keys.filter { isNew || !wanted.contains($0) }
     for element in going.sorted(by: Self.comesBefore) { recycle(element) }
@@ -956,8 +990,10 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     requires("setCollectionViewLayout:animated:completion:", since: 7.0)
+    let isSeen = animated && UIView.areAnimationsEnabled && layout !== collectionViewLayout
     setCollectionViewLayout(layout, animated: animated)
-    Simulator.current.post("UICollectionView") { completion?(true) }
+    let seconds = isSeen && laidOutBounds != nil ? Self.durationOfUpdates : 0
+    Simulator.current.post("UICollectionView", after: seconds) { completion?(true) }
   }
   /// Shows a section at another place (rule 828).
   open func moveSection(_ section: Int, toSection newSection: Int) {

@@ -151,18 +151,20 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   {
     requires("targetContentOffsetForProposedContentOffset:", since: 7.0, proposedContentOffset)
   }
-  /// From where an item comes that was inserted; nil for where it will be (rule 840).
+  /// Where items were before the updates of which it is being told.
+  final var leaving: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  /// From where an item comes; nil for where it will be (rule 840).
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item goes that was deleted; nil for nowhere (rule 840).
+  /// Where an item goes that was on screen; nil for nowhere (rule 840).
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
-  { layoutAttributesForItem(at: itemIndexPath) }
+  { leaving[itemIndexPath] ?? layoutAttributesForItem(at: itemIndexPath) }
   /// Told of changes after the layout was prepared for them (rule 840).
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Told when the changes are shown (rule 840).
@@ -171,15 +173,15 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// The bounds have changed.
   open func finalizeAnimatedBoundsChange() {}
-  /// Told before the collection changes to another layout; iOS 7.0 and later.
+  /// Told before the collection changes to another layout, with an animation; iOS 7.0 and later (rule 1275).
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {
     requires("prepareForTransitionToLayout:", since: 7.0)
   }
-  /// Told before the collection changes from another layout; iOS 7.0 and later.
+  /// Told before the collection changes from another layout, with an animation; iOS 7.0 and later (rule 1275).
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     requires("prepareForTransitionFromLayout:", since: 7.0)
   }
-  /// Told when the collection has changed its layout; iOS 7.0 and later.
+  /// Told when the collection has changed its layout, with an animation; iOS 7.0 and later (rule 1275).
   open func finalizeLayoutTransition() { requires("finalizeLayoutTransition", since: 7.0) }
   /// Where a header, footer or the like comes from; never asked here.
   open func initialLayoutAttributesForAppearingSupplementaryElement(

@@ -39,8 +39,9 @@ extension Behavior {
   // MARK: Navigation and tabs
 
   static let didShowComesTwiceAtLaunch = Behavior(
-    "didShowComesTwiceAtLaunch", citing: [108], since: 5.0, before: 6.0,
-    "A navigation controller that appears tells its delegate didShow before viewDidAppear(_:) too.")
+    "didShowComesTwiceAtLaunch", citing: [108], since: 5.0, before: 13.0, isOpen: true,
+    "A navigation controller whose content comes on screen first tells its delegate didShow before "
+      + "viewDidAppear(_:) too.")
 
   static let nestedPushIsNoted = Behavior(
     "nestedPushIsNoted", citing: [110], since: 4.0, before: 8.0,
@@ -116,6 +117,11 @@ extension Behavior {
   static let scrollingPagesAreAskedAhead = Behavior(
     "scrollingPagesAreAskedAhead", citing: [486], since: 6.0,
     "The data source of pages that scroll is asked for both neighbours, once, and ahead of time.")
+
+  static let animatedPagesStayNeighbours = Behavior(
+    "animatedPagesStayNeighbours", citing: [1279], since: 6.0, before: 8.0, isOpen: true,
+    "A page that scrolled away by code is the neighbour of the new one, whatever the data source "
+      + "says.")
 
   static let pagesAnnounceTurns = Behavior(
     "pagesAnnounceTurns", citing: [162], since: 6.0,

@@ -12,6 +12,10 @@ extension Behavior {
     "animationsDisableTheirViews", citing: [660], since: 5.0,
     "Views take no touches while a block animates them; on iOS 4 nothing on the screen does.")
 
+  static let unseenAnimationsEndAtOnce = Behavior(
+    "unseenAnimationsEndAtOnce", citing: [1277], since: 2.0,
+    "An animation that changes only views in no window ends with the turn, whatever its duration.")
+
   static let stacksRestoreFirstResponders = Behavior(
     "stacksRestoreFirstResponders", citing: [663], since: 7.0,
     "A text that was edited when another controller was pushed or popped is edited again when its "
@@ -65,6 +69,10 @@ extension Behavior {
   static let offscreenRefreshesAreIgnored = Behavior(
     "offscreenRefreshesAreIgnored", citing: [754, "M126"], since: 17.0,
     "A refresh control that is in no window ignores beginRefreshing(), with a line on the console.")
+
+  static let layoutsHearOfTransitions = Behavior(
+    "layoutsHearOfTransitions", citing: [1275], since: 7.0,
+    "Two layouts hear of an animated change from one to the other, before it and at its end.")
 
   static let layoutsSayWhereContentRests = Behavior(
     "layoutsSayWhereContentRests", citing: [794], since: 7.0,
@@ -340,6 +348,10 @@ extension Behavior {
   static let listsHavePrimaryActions = Behavior(
     "listsHavePrimaryActions", citing: [870], since: 16.0,
     "A tap on a row or an item does its primary action after it has selected it.")
+
+  static let keyboardNewsIsAnimated = Behavior(
+    "keyboardNewsIsAnimated", citing: [1276], since: 8.0, isOpen: true,
+    "Who hears that the keyboard is about to change is called inside of the animation of it.")
 
   static let keyboardsHaveGuides = Behavior(
     "keyboardsHaveGuides", citing: [371], since: 15.0,

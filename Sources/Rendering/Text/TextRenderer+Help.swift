@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What a command is for and how it is called: the facts of its help.
 package struct CommandHelp: Hashable, Sendable {
   package var name: String
@@ -45,8 +47,15 @@ extension TextRenderer {
       "Usage: course [--course DIR] <command> …",
       lines(["Commands:"] + commands.map { row($0.name, $0.summary) }),
       lines(["Everywhere:"] + options.map(row)),
-      "`course help <command>` tells more. A NAME is an id from `course list`, or its last part.",
+      lines(
+        ("`course help <command>` tells more, and `course --version` which build this is. A NAME is an id "
+          + "from `course list`, or its last part.").wrapped(to: style.width)),
     ])
+  }
+
+  /// Which build of the course this is, by the digest of its executable.
+  package func version(build digest: String) -> String {
+    "course, build \(digest.prefix(12)), with iOS \(IOSVersion.first) to \(IOSVersion.latest)\n"
   }
 
   /// One command's help.

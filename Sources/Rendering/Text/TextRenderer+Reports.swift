@@ -83,7 +83,8 @@ extension TextRenderer {
       let tried = part.tried.isEmpty ? "" : " (\(part.tried.joined(separator: ", ")))"
       let words = (String(head.dropFirst(2)) + tried)
       let line = words.hanging(after: String(head.prefix(2)), width: style.width)
-      return style.tinted(line, part.faults.isEmpty ? .good : .bad) + "\n" + text(part.faults)
+      return style.tinted(line, part.faults.isEmpty ? .good : .bad) + "\n"
+        + text(part.faults + part.notes)
     }
     let summary =
       "\(counted(report.parts.count, "part")), "

@@ -1,20 +1,24 @@
 import CourseModel
 import EventTrace
+import Synchronization
 
 @testable import CourseRunner
 
 /// Judges that answer from a closure, and count how often one was started.
+///
+/// A verification asks from several threads at once; the closures take turns.
 final class FakeJudges: JudgeService, @unchecked Sendable {
   let answer: (JudgeRequest) -> JudgeReply
-  private(set) var starts = 0
-  private(set) var requests: [JudgeRequest] = []
+  var starts: Int { asked.withLock { $0.starts } }
+  var requests: [JudgeRequest] { asked.withLock { $0.requests } }
+  private let asked = Mutex((starts: 0, requests: [JudgeRequest]()))
 
   init(_ answer: @escaping (JudgeRequest) -> JudgeReply) {
     self.answer = answer
   }
 
   func start(part library: String?) throws -> any JudgeSession {
-    starts += 1
+    asked.withLock { $0.starts += 1 }
     return Session(judges: self)
   }
 
@@ -26,8 +30,10 @@ final class FakeJudges: JudgeService, @unchecked Sendable {
     }
 
     func ask(_ request: JudgeRequest, seconds: Double) throws -> JudgeReply {
-      judges.requests.append(request)
-      return judges.answer(request)
+      judges.asked.withLock {
+        $0.requests.append(request)
+        return judges.answer(request)
+      }
     }
 
     func end() {}

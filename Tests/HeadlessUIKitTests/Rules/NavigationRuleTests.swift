@@ -14,16 +14,39 @@ struct NavigationRuleTests {
     try TestApp.navigation(iOS: iOS, A(), delegate: delegate)
   }
 
-  @Test("The launch: will show, did, did show; iOS 5 says did show twice", .rule(108))
+  @Test("The launch: will show, did, did show; iOS 5 to 12 say did show twice", .rule(108))
   func launch() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
       expectEqual(
         stage.heardInStack(TestApp.appearance + ["viewDidLoad"]),
         ["A.viewDidLoad", "A.viewWillAppear", "willShow(A)"]
-          + only(iOS >= 5.0 && iOS < 6.0, "didShow(A)") + ["A.viewDidAppear", "didShow(A)"],
+          + only(iOS >= 5.0 && iOS < 13.0, "didShow(A)") + ["A.viewDidAppear", "didShow(A)"],
         "iOS \(iOS)")
       expect(navigation.topViewController is A)
+    }
+  }
+
+  @Test(
+    "A tab seen again says did show once; the first time twice up to iOS 12", .rule(108))
+  func tabs() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let stage = TestApp(iOS: iOS)
+      let second = UINavigationController(rootViewController: B())
+      second.delegate = delegate
+      let tabs = UITabBarController()
+      tabs.viewControllers = [A(), second]
+      try stage.show(tabs)
+      for times in [iOS < 13.0 ? 2 : 1, 1] {
+        let mark = stage.mark
+        tabs.selectedIndex = 1
+        try stage.settle()
+        expectEqual(
+          stage.heardInStack(since: mark, []).filter { $0 == "didShow(B)" }.count, times,
+          "iOS \(iOS)")
+        tabs.selectedIndex = 0
+        try stage.settle()
+      }
     }
   }
 

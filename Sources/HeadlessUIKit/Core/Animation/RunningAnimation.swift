@@ -46,8 +46,10 @@ final class RunningAnimation {
   }
 
   /// Runs from now on.
+  ///
+  /// - Parameter isSeen: Whether something moves on the screen whatever was changed, as a page that is flipped.
   init(
-    _ changes: AnimatedChanges, _ course: Course, touches: Touches = .allowed,
+    _ changes: AnimatedChanges, _ course: Course, touches: Touches = .allowed, isSeen: Bool = false,
     completion: ((Bool) -> Void)?
   ) {
     let simulator = Simulator.current!
@@ -57,7 +59,21 @@ final class RunningAnimation {
     transaction = simulator.animation.transactions.last
     transaction?.begin()
     simulator.animation.running.append(self)
-    if course.whole.isFinite { wait(course.whole) }
+    if !isSeen, changes.isUnseen {
+      waitForWindow()
+    } else if course.whole.isFinite {
+      wait(course.whole)
+    }
+  }
+
+  /// What is in no window when the turn ends is not animated (rule 1277).
+  private func waitForWindow() {
+    let label = "UIView.animate"
+    ticket = Simulator.current.queue.post(after: 0, label: label, keepsBusy: true) { [self] in
+      ticket = nil
+      guard !changes.isUnseen else { return end() }
+      if course.whole.isFinite { wait(course.whole) }
+    }
   }
 
   /// Whether a view takes no touches because of it; on iOS 4 that is every view (rule 660).

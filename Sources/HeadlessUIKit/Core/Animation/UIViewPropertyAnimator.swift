@@ -264,6 +264,17 @@ extension UIViewPropertyAnimator {
     Simulator.current.animation.animators[ObjectIdentifier(self)] = { [weak self] in
       (self?.changes ?? AnimatedChanges(), self?.fractionNow ?? 1)
     }
+    endIfUnseen()
+  }
+
+  /// Where nothing that it changes is in a window when the turn ends, it is over, though it pauses (rule 1277).
+  private func endIfUnseen() {
+    guard changes.isUnseen else { return }
+    Simulator.current.post("UIViewPropertyAnimator") { [self] in
+      guard state == .active, changes.isUnseen else { return }
+      hold()
+      arrive()
+    }
   }
 
   private func hold() {

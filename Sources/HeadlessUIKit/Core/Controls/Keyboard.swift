@@ -11,6 +11,8 @@ final class Keyboard {
   private var waits = 0
   /// Whether it is away because the interface turns.
   private var isTurning = false
+  /// The text that has said, with its delegate, that it wants to be edited.
+  weak var agreed: UIResponder?
   /// What holds the view on top of it; nil for none.
   var host: InputHost?
   /// What a person must answer first, as an old alert: it lies over the keys, too.
@@ -137,9 +139,21 @@ final class Keyboard {
     case didHide = "UIKeyboardDidHideNotification"
 
     var isOfFrame: Bool { self == .willChangeFrame || self == .didChangeFrame }
+    var isBefore: Bool { self == .willChangeFrame || self == .willShow || self == .willHide }
   }
 
+  /// Tells who listens; what they change before the keyboard does moves with it (rule 1276).
   private func post(_ changes: [Change], _ info: [AnyHashable: Any], _ hearsFrames: Bool) {
+    let isMoving = !isTurning && changes.contains(where: \.isBefore)
+    guard isMoving, Simulator.current.has(.keyboardNewsIsAnimated) else {
+      return tell(changes, info, hearsFrames)
+    }
+    UIView.change(
+      withDuration: Self.duration, animations: { tell(changes, info, hearsFrames) },
+      completion: nil)
+  }
+
+  private func tell(_ changes: [Change], _ info: [AnyHashable: Any], _ hearsFrames: Bool) {
     let simulator = Simulator.current!
     for change in changes where hearsFrames || !change.isOfFrame {
       simulator.notificationCenter.postWhereHeard(

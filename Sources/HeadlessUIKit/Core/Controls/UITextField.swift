@@ -230,7 +230,21 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Asks the delegate too (rule 1278).
+  open override var canBecomeFirstResponder: Bool { isEnabled && asksToBegin() }
+
+  private var hasAskedToBegin = false
+
+  private func asksToBegin() -> Bool {
+    hasAskedToBegin = true
+    return ask("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
+  }
+
+  /// Whether the field and its delegate want it; the delegate is asked once, also where a class answers for itself.
+  private func mayBegin() -> Bool {
+    hasAskedToBegin = false
+    return canBecomeFirstResponder && (hasAskedToBegin || asksToBegin())
+  }
 
   final override var isTextInput: Bool { true }
 
@@ -245,11 +259,10 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard !waitsForWindow else { return false }
-    guard ask("textFieldShouldBeginEditing(_:)", { $0.textFieldShouldBeginEditing(self) }) else {
-      return false
-    }
+    guard !waitsForWindow, mayBegin() else { return false }
     let keyboard = Simulator.current.keyboard
+    keyboard.agreed = self
+    defer { keyboard.agreed = nil }
     // A field says that it is edited before the keyboard comes (rule 269).
     let hasBegun = keyboard.whileChanging {
       guard super.becomeFirstResponder() else { return false }

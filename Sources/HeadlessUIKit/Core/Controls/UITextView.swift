@@ -270,18 +270,34 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func scrollRangeToVisible(_ range: NSRange) { show(drawnText.clamped(range)) }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
-  open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
+  /// Asks the delegate too, where the text can be edited (rule 1278).
+  open override var canBecomeFirstResponder: Bool {
+    isEditable ? asksToBegin() : ownSelectable
+  }
+
+  private var hasAskedToBegin = false
+
+  private func asksToBegin() -> Bool {
+    hasAskedToBegin = true
+    return ask("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
+  }
+
+  /// Whether the view and its delegate want it; the delegate is asked once, also where a class answers for itself.
+  private func mayBegin() -> Bool {
+    hasAskedToBegin = false
+    return canBecomeFirstResponder && (hasAskedToBegin || !isEditable || asksToBegin())
+  }
 
   final override var isTextInput: Bool { true }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard !waitsForWindow,
-      !isEditable
-        || ask("textViewShouldBeginEditing(_:)", { $0.textViewShouldBeginEditing(self) }),
-      super.becomeFirstResponder()
-    else { return false }
+    guard !waitsForWindow, mayBegin() else { return false }
+    let keyboard = Simulator.current.keyboard
+    keyboard.agreed = self
+    defer { keyboard.agreed = nil }
+    guard super.becomeFirstResponder() else { return false }
     // The keyboard comes before a text view says that it is edited (rule 269).
     guard isEditable else { return true }
     tellDelegate("textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }

@@ -22,17 +22,23 @@ struct AnimatedChanges {
     }
   }
 
-  /// Whether something was changed that is on no screen, of which nothing is noted.
-  private var hasOthers = false
+  /// The views that were changed while they were in no window; what was changed of them is not noted.
+  private var others: [WeakReference<UIView>] = []
 
   /// Whether nothing was changed that can be animated.
-  var isEmpty: Bool { blocks.isEmpty && !hasOthers }
+  var isEmpty: Bool { blocks.isEmpty && others.isEmpty }
+
+  /// Whether all that was changed is in no window by now (rule 1277).
+  var isUnseen: Bool {
+    blocks.isEmpty && !others.isEmpty && others.allSatisfy { $0.object?.drawnWindow == nil }
+      && Simulator.current.has(.unseenAnimationsEndAtOnce)
+  }
 
   init() {}
 
   /// What was changed since the looks were noted.
   init(_ noted: NotedLooks) {
-    hasOthers = noted.hasOthers
+    others = noted.others
     let changes = noted.looks.compactMap { view, old in
       let new = Look(of: view)
       return new == old ? nil : Change(view: view, old: old, new: new)
@@ -191,7 +197,7 @@ struct AnimatedChanges {
   static func + (first: AnimatedChanges, second: AnimatedChanges) -> AnimatedChanges {
     var sum = first
     sum.blocks += second.blocks
-    sum.hasOthers = first.hasOthers || second.hasOthers
+    sum.others += second.others
     return sum
   }
 
@@ -221,9 +227,10 @@ final class NotedLooks {
   /// What notes the changes of the block around this one.
   let outer: NotedLooks?
   fileprivate private(set) var looks: [(view: UIView, look: AnimatedChanges.Look)] = []
-  /// Whether something on no screen was changed.
-  fileprivate(set) var hasOthers = false
+  /// The views that were changed in no window.
+  fileprivate private(set) var others: [WeakReference<UIView>] = []
   private var known: Set<ObjectIdentifier> = []
+  private var knownOthers: Set<ObjectIdentifier> = []
 
   init(inside outer: NotedLooks?) {
     self.outer = outer
@@ -234,6 +241,12 @@ final class NotedLooks {
       looks.append((view, AnimatedChanges.Look(of: view)))
     }
   }
+
+  fileprivate func noteOther(_ view: UIView) {
+    if knownOthers.insert(ObjectIdentifier(view)).inserted {
+      others.append(WeakReference(object: view))
+    }
+  }
 }
 
 extension UIView {
@@ -241,7 +254,7 @@ extension UIView {
   final func lookWillChange() {
     var next = Simulator.current?.animation.notedLooks
     while let noted = next {
-      if drawnWindow == nil { noted.hasOthers = true } else { noted.note(self) }
+      if drawnWindow == nil { noted.noteOther(self) } else { noted.note(self) }
       next = noted.outer
     }
   }

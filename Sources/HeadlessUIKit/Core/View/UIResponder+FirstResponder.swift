@@ -2,7 +2,8 @@
 extension UIResponder {
   func takeFirstResponder() -> Bool {
     let simulator = Simulator.current!
-    guard !simulator.isDead, canBecomeFirstResponder, !((self as? UIView)?.waitsForWindow ?? false)
+    guard !simulator.isDead, simulator.keyboard.agreed === self || canBecomeFirstResponder,
+      !((self as? UIView)?.waitsForWindow ?? false)
     else { return false }
     if let old = simulator.firstResponder {
       if old === self { return true }

@@ -64,7 +64,8 @@ extension UIView {
     let touches =
       options.contains(.allowUserInteraction)
       ? RunningAnimation.Touches.allowed : transitioning.map { .keptFrom($0) } ?? .kept
-    _ = RunningAnimation(changes, course, touches: touches, completion: completion)
+    _ = RunningAnimation(
+      changes, course, touches: touches, isSeen: transitioning != nil, completion: completion)
   }
 
   /// Animates changes for so many seconds.
