@@ -8,13 +8,12 @@ import Testing
 /// Animations by blocks that are told to take no time.
 @MainActor
 struct AnimationsEnabledTests {
-  private let view = UIView()
-
-  /// When the completion of a long animation comes, in seconds.
+  /// When the completion of a long animation of a view that is seen comes, in seconds.
   private func end(
-    on stage: TestApp, of begin: (@escaping (Bool) -> Void) -> Void
+    on stage: TestApp, of begin: (UIView, @escaping (Bool) -> Void) -> Void
   ) throws -> TimeInterval? {
     try stage.show(A())
+    let view = UIView()
     stage.window.addSubview(view)
     let start = stage.device.simulator.queue.now.seconds
     var end: TimeInterval?
@@ -23,7 +22,7 @@ struct AnimationsEnabledTests {
     return end
   }
 
-  private func animate(_ completion: @escaping (Bool) -> Void) {
+  private func animate(_ view: UIView, _ completion: @escaping (Bool) -> Void) {
     let alpha = 1 - view.alpha
     UIView.animate(withDuration: 2, animations: { view.alpha = alpha }, completion: completion)
   }
@@ -31,7 +30,9 @@ struct AnimationsEnabledTests {
   @Test("An animation inside of performWithoutAnimation takes no time, one after it does")
   func withoutAnimation() throws {
     let stage = TestApp(iOS: 12)
-    let end = try end(on: stage) { done in UIView.performWithoutAnimation { animate(done) } }
+    let end = try end(on: stage) { view, done in
+      UIView.performWithoutAnimation { animate(view, done) }
+    }
     expectEqual(end, 0)
     expect(UIView.areAnimationsEnabled)
     expectEqual(try self.end(on: stage, of: animate), 2)
@@ -54,7 +55,7 @@ struct AnimationsEnabledTests {
       let stage = TestApp(iOS: iOS)
       let (view, late) = (UIView(), UIView())
       var finishes: [Bool] = []
-      let end = try end(on: stage) { done in
+      let end = try end(on: stage) { _, done in
         UIView.animate(withDuration: 2, delay: 1, animations: { view.alpha = 0 }) {
           finishes.append($0)
           done($0)
@@ -62,7 +63,7 @@ struct AnimationsEnabledTests {
       }
       expectEqual(end, 0, "iOS \(iOS)")
       expectEqual(finishes, [true], "iOS \(iOS)")
-      let lateEnd = try self.end(on: stage) { done in
+      let lateEnd = try self.end(on: stage) { _, done in
         UIView.animate(withDuration: 2, animations: { late.alpha = 0 }, completion: done)
         stage.window.addSubview(late)
       }
@@ -76,7 +77,7 @@ struct AnimationsEnabledTests {
     let (old, new, around) = (UIView(), UIView(), UIView())
     around.addSubview(old)
     UIView.setAnimationsEnabled(false)
-    let end = try end(on: stage) { done in
+    let end = try end(on: stage) { _, done in
       UIView.transition(from: old, to: new, duration: 2, completion: done)
     }
     expectEqual(end, 0)

@@ -75,7 +75,7 @@ struct LayerKeyTests {
 
   @Test("The primary column is at the trailing edge where the app wants it there", .rule(1298))
   func edge() throws {
-    let device = Device(iOS: 13.0, model: "iPad Air 2")
+    let device = Device(iOS: 14.0, model: "iPad (8th generation)")
     let split = UISplitViewController()
     split.viewControllers = [UIViewController(), UIViewController()]
     split.preferredDisplayMode = .allVisible
@@ -85,6 +85,7 @@ struct LayerKeyTests {
     window.makeKeyAndVisible()
     try device.simulator.settle()
     window.layoutIfNeeded()
+    try #require(split.viewControllers.count == 2)
     let frames = split.viewControllers.map(\.view.frame)
     expectEqual(frames[0].maxX, window.bounds.width)
     expectEqual(frames[1].minX, 0)
