@@ -66,10 +66,21 @@ open class NSShadow: NSObject, @preconcurrency NSSecureCoding {
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { keptLook("NSShadow.shadowBlurRadius", oldValue, shadowBlurRadius) }
   }
-  /// Its color; nil for none.
-  open var shadowColor: Any? {
+  /// Its color, black of a third by itself; nil for none.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3) {
     didSet { keptLook("NSShadow.shadowColor", oldValue, shadowColor) }
   }
+  /// Whether both have the same values (rule 1317).
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return onMain([Boxed(self), Boxed(other)]) { both in
+      let (one, two) = (both[0].value, both[1].value)
+      return one.shadowOffset == two.shadowOffset && one.shadowBlurRadius == two.shadowBlurRadius
+        && one.shadowColor as? UIColor == two.shadowColor as? UIColor
+    }
+  }
+  /// One for all: an app may change a shadow that lies in a set.
+  public nonisolated override var hash: Int { ObjectIdentifier(NSShadow.self).hashValue }
 }
 
 /// A picture in a text; iOS 7.0 and later.

@@ -127,8 +127,14 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Has everything laid out again.
-  open func invalidateLayout() { collectionView?.discardPlaces() }
+  /// Has everything laid out again; from iOS 7 on by a context that says nothing more (rule 1313).
+  open func invalidateLayout() {
+    guard deviceNumber >= 7, !Simulator.current.isDead else {
+      collectionView?.discardPlaces()
+      return
+    }
+    invalidateLayout(with: makeInvalidationContext())
+  }
   /// Where a decoration is; nil for nowhere.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath

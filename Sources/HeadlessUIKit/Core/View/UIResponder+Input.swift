@@ -63,7 +63,11 @@ open class UITextInputAssistantItem: NSObject {
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem] {
-    didSet { declaredOnly("UIBarButtonItemGroup.barButtonItems", oldValue, barButtonItems) }
+    didSet {
+      declaredOnly("UIBarButtonItemGroup.barButtonItems", oldValue, barButtonItems)
+      for item in oldValue where item.ownGroup === self { item.ownGroup = nil }
+      for item in barButtonItems { item.ownGroup = self }
+    }
   }
   /// What stands for all of them where there is no room; nil for none.
   open var representativeItem: UIBarButtonItem? {
@@ -74,6 +78,7 @@ open class UIBarButtonItemGroup: NSObject {
     Self.requiresClass(since: 9.0)
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
+    for item in barButtonItems { item.ownGroup = self }
   }
 }
 
