@@ -548,11 +548,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isTextDropActive: Bool { requires("isTextDropActive", since: 11.0, false) }
   /// What lets its text be dragged; here no text is. iOS 11.0 and later.
   open var textDragInteraction: UIDragInteraction? {
-    requires("textDragInteraction", since: 11.0, nil)
+    requires("textDragInteraction", since: 11.0)
+    declaredOnly("UITextView.textDragInteraction")
+    return nil
   }
   /// What lets texts be dropped on it; here none is. iOS 11.0 and later.
   open var textDropInteraction: UIDropInteraction? {
-    requires("textDropInteraction", since: 11.0, nil)
+    requires("textDropInteraction", since: 11.0)
+    declaredOnly("UITextView.textDropInteraction")
+    return nil
   }
   /// What is to be typed, such as a name; nil for anything; iOS 10.0 and later.
   open var textContentType: UITextContentType! {

@@ -24,7 +24,8 @@ open class UITextInputMode: NSObject {
   /// The language, such as `en-US`; nil when there is none, as for emoji.
   open var primaryLanguage: String? { "en-US" }
   /// The keyboards that the user has; here one.
-  public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  public class var activeInputModes: [UITextInputMode] { [english] }
+  private static let english = UITextInputMode()
   /// Posted when the user changes to another keyboard, which nobody does here.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")

@@ -1181,7 +1181,7 @@ open class UIViewController: UIResponder {
       declared["contentScrollView \(side.rawValue)"] = scrollView.map(WeakReference.init(object:))
     }
   }
-  /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
+  /// The scroll view that was set for that edge; nil for that which is found; iOS 15.0 and later (rule 1333).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     requires("contentScrollViewForEdge:", since: 15.0)
     return Self.sides.lazy.filter { edge.contains($0) }.compactMap { side in
