@@ -60,6 +60,26 @@ struct BadInterfaceTests {
     expectEqual(diagnoses(simulator).map { $0.prefix(18) }, ["objectsInEachOther"])
   }
 
+  @Test("A segue without an id, as files written by hand have it, is followed")
+  func segueWithoutID() throws {
+    let simulator = NibApp(files: [
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A",
+        InterfaceText.controller(
+          "A", "",
+          connections: "<segue destination=\"B\" kind=\"presentation\" identifier=\"go\"/>"),
+        InterfaceText.controller("B", ""))
+    ]).simulator
+    let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    try simulator.settle()
+    first?.performSegue(withIdentifier: "go", sender: nil)
+    expect(first?.presentedViewController != nil)
+    expectEqual(diagnoses(simulator), [])
+  }
+
   @Test("A nib whose view loads the nib comes to an end")
   func nibInItself() {
     let simulator = NibApp(
