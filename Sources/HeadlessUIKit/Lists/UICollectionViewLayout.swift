@@ -121,6 +121,8 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether another size of the collection is enough to prepare it again (rule 1281).
+  var followsSize: Bool { false }
   /// Whether everything has to be laid out again, asked when the content is scrolled (rule 714).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where scrolling comes to rest.
