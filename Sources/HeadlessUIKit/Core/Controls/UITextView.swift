@@ -436,6 +436,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   package final override var renderedText: String? { drawnText }
+  /// How its text is drawn where no part of it says otherwise, and what parts say; nil for a plain text.
+  package final var drawnTextFont: UIFont? { ownFont }
+  package final var drawnAttributedText: NSAttributedString? { styledText }
   package final override var drawnLines: [String]? {
     placedText.layout.texts(of: styledText?.string ?? drawnText)
   }
