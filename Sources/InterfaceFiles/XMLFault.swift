@@ -20,6 +20,10 @@ struct XMLFault {
   func words(in text: some Collection<UInt8>, column: Int, innermost: OpenElement?) -> String {
     let opened = innermost.map { "`<\($0.name)>` of line \($0.line)" }
     let before = text.prefix(max(0, column - 1))
+    if text.starts(with: "<<<<<<<".utf8) {
+      return "Git has two versions of these lines; keep one of them, and take the lines with "
+        + "`<<<<<<<`, `=======` and `>>>>>>>` away"
+    }
     switch rawValue {
     case Self.otherTag:
       return "\(Self.lastTag(in: before).map { "`</\($0)>`" } ?? "a closing tag") stands where "

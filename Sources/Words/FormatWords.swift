@@ -8,6 +8,7 @@ package enum FormatWords {
   /// For JUnit, which tells failures from errors.
   package static let failed = "The check does not pass."
   package static let errored = "The check could not finish."
+  package static let noneRan = "No check ran."
 
   package static func passing(_ count: Int, of all: Int) -> String {
     "\(count) of \(all) checks pass."

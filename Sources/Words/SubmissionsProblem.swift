@@ -6,6 +6,8 @@ package enum SubmissionsProblem: Fact {
   case noSubmissions
   case nothingThere
   case notAFolder
+  /// Perhaps an archive of the whole class.
+  case file
   case oneStudentsWork
   case tableUnreadable
   case submissionUnreadable(reason: String)
@@ -18,7 +20,7 @@ package enum SubmissionsProblem: Fact {
 
   package var kind: Finding.Kind {
     switch self {
-    case .noFolder, .noSubmissions, .nothingThere, .notAFolder, .oneStudentsWork: .mismatch
+    case .noFolder, .noSubmissions, .nothingThere, .notAFolder, .file, .oneStudentsWork: .mismatch
     case .tableUnreadable: .badFile
     case .submissionUnreadable, .noRoom: .machineFault
     case .unpackingFails, .unpackingNotStarted, .noProgram: .missingTool
@@ -40,6 +42,11 @@ package enum SubmissionsProblem: Fact {
       )
     case .nothingThere: ("There is no such folder.", Self.giveFolder)
     case .notAFolder: ("The folder cannot be read.", Self.giveFolder)
+    case .file:
+      (
+        "This is a file, not the folder of a class's submissions.",
+        "If it is an archive, unpack it, and give the folder in which they are then."
+      )
     case .oneStudentsWork:
       (
         "The folder looks like the work of one student, not of a class.",

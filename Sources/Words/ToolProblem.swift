@@ -24,6 +24,8 @@ package enum ToolProblem: Fact {
   case noEditorModule(said: String)
   /// What a command found cannot be written down, as JSON cannot take every number.
   case answerNotWritten
+  /// The file that standard output goes to cannot grow.
+  case noRoomForAnswer
 
   /// What makes a library of sources.
   package enum Tool: String, Sendable {
@@ -34,6 +36,7 @@ package enum ToolProblem: Fact {
     switch self {
     case .noCompiler, .noVersion, .noRelease, .noCourse, .noRuleBook, .otherCompiler: .missingTool
     case .endless, .talkative, .outOfMemory, .tooLargeToInspect: .compileLimit
+    case .noRoomForAnswer: .machineFault
     case .killed, .failed, .notBuilt, .noEditorModule, .answerNotWritten: .internalFault
     }
   }
@@ -98,6 +101,11 @@ package enum ToolProblem: Fact {
         "Simplify what is very long."
       )
     case .answerNotWritten: ("The answer cannot be written.", nil)
+    case .noRoomForAnswer:
+      (
+        "The answer was not written in full: the disk is full.",
+        "Make room, then run the command again."
+      )
     case .notBuilt: ("The app could not be built.", nil)
     case .noEditorModule(let said):
       ("A module for editors could not be made: \(said)", Self.build)

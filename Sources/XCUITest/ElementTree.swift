@@ -397,12 +397,19 @@ struct ElementTree {
   }
 
   private mutating func addKeyboard(for field: Element, on snapshot: Snapshot) {
-    guard field.type.isField || field.type == .textView else { return }
-    let screen = CGRect(snapshot.screen.bounds)
-    let keyboard = add(
-      Element(
-        type: .keyboard,
-        frame: CGRect(x: 0, y: screen.maxY - 216, width: screen.width, height: 216)), in: 0)
+    // A view of the app's in its place is none.
+    guard field.type.isField || field.type == .textView, let place = snapshot.screen.keyboard else {
+      return
+    }
+    let keyboard = add(Element(type: .keyboard, frame: CGRect(place)), in: 0)
+    guard let returnKey = snapshot.screen.returnKey else {
+      // Keys for numbers; whatever they are for, here they have the signs of all.
+      for key in "0123456789.,+*#".map(String.init) + ["Delete"] {
+        let typed = key == "Delete" ? "\u{8}" : key
+        add(Element(type: .key, label: key, target: .key(typed)), in: keyboard)
+      }
+      return
+    }
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let signs = "0123456789.,?!'@-_:;/()&+*#%=$\""
     for key in "\(letters)\(letters.uppercased())\(signs)".map(String.init) + ["space", "delete"] {
@@ -414,11 +421,10 @@ struct ElementTree {
       add(Element(type: .key, label: key, target: .key("")), in: keyboard)
     }
     add(Element(type: .button, label: "shift", target: .key("")), in: keyboard)
-    for name in ["Return", "Done", "Go", "Search", "Next", "Send", "Join", "Continue"] {
-      add(
-        Element(type: .button, identifier: name, label: name.lowercased(), target: .key("\n")),
-        in: keyboard)
-    }
+    add(
+      Element(
+        type: .button, identifier: returnKey, label: returnKey.lowercased(), target: .key("\n")),
+      in: keyboard)
   }
 
   // MARK: Walking through it

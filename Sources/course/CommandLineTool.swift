@@ -53,15 +53,20 @@ struct CommandLineTool {
   }
 
   private func write(_ answer: Answer) -> ExitCode {
-    if let raw = answer.raw {
-      terminal.write(raw)
-    } else {
-      terminal.complain(renderer.text(answer.notes))
-      if terminal.write(answer.pieces, stepwise: answer.isStepwise) {
-        terminal.complain(renderer.text(answer.whenRead()))
-      }
+    if let raw = answer.raw { return writeDocument(raw, then: answer.exitCode) }
+    terminal.complain(renderer.text(answer.notes))
+    if terminal.write(answer.pieces, stepwise: answer.isStepwise) {
+      terminal.complain(renderer.text(answer.whenRead()))
     }
     return answer.exitCode
+  }
+
+  /// Writes what tools read: half of it must not look like all of it.
+  private func writeDocument(_ text: String, then code: ExitCode) -> ExitCode {
+    if terminal.write(text) { return code }
+    let finding = Finding(ToolProblem.noRoomForAnswer)
+    terminal.complain(renderer.text(finding))
+    return ExitCode(for: finding)
   }
 
   /// The command that the words begin with; nil when help was asked for and given.
@@ -109,8 +114,7 @@ struct CommandLineTool {
       terminal.complain(renderer.text(Finding(ToolProblem.answerNotWritten)))
       return .internalFault
     }
-    terminal.write(text)
-    return code
+    return writeDocument(text, then: code)
   }
 }
 

@@ -150,6 +150,10 @@ private let app = Result {
       }
     }
     class Masked: UIView {}
+    class Noted: UITextView {}
+    class Written: UIView {
+      let letters = UILabel(frame: CGRect(x: 1, y: 1, width: 80, height: 16))
+    }
     class Faded: UIView {}
     class Cleared: UIView {
       override func draw(_ rect: CGRect) {
@@ -220,6 +224,10 @@ private let app = Result {
         label.text = "Asked"
         label.textColor = .blue
         view.addSubview(label)
+        let noted = Noted()
+        noted.text = "Noted"
+        noted.font = UIFont.boldSystemFont(ofSize: 9)
+        view.addSubview(noted)
         view.addSubview(AskedPicture(image: shown.image))
         let faded = Faded(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         let fade = CAGradientLayer()
@@ -234,6 +242,17 @@ private let app = Result {
           mask.backgroundColor = .black
           masked.mask = mask
           view.addSubview(masked)
+          let written = Written(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+          let words = UILabel(frame: CGRect(x: 5, y: 2, width: 80, height: 16))
+          words.text = "Hi"
+          written.mask = words
+          written.letters.text = "Ho"
+          let colors = CAGradientLayer()
+          colors.frame = CGRect(x: 0, y: 0, width: 90, height: 20)
+          colors.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+          colors.mask = written.letters.layer
+          written.layer.addSublayer(colors)
+          view.addSubview(written)
         }
         let parts: [UIView] = [
           UISwitch(), slider, bar, UIActivityIndicatorView(), pages, cell,
@@ -293,6 +312,8 @@ struct LookTests {
     expect(thrown.fill == "#0000ffff" && thrown.shadow?.opacity == 0.5)
     let label = try #require(views["AskedLabel"])
     expect(label.textStyle?.color == "#0000ffff" && label.textStyle?.alignment == .left)
+    let noted = try #require(views["Noted"]?.textStyle)
+    expect(noted.size == 9 && noted.isBold == true)
     expect(label.tag == 0 && views["AskedPicture"]?.look?.marks?.isEmpty == false)
   }
 
@@ -303,6 +324,11 @@ struct LookTests {
     let views = try views(iOS)
     expectEqual(views["Faded"]?.look?.mask?.fade?.colors, ["#000000ff", "#00000000"])
     expectEqual(views["Masked"]?.look?.mask?.outline, "M1 2L4 2L4 6L1 6Z")
+    // Letters let through what is behind them.
+    let written = try #require(views["Written"]?.look)
+    expectEqual(written.mask?.words?.lines, ["Hi"])
+    expectEqual(written.mask?.words?.room, Rectangle(x: 5, y: 2, width: 80, height: 16))
+    expectEqual(written.marks?.first?.clips?.first?.words?.lines, ["Ho"])
     let cleared = try #require(views["Cleared"]?.look?.marks)
     try #require(cleared.count == 2)
     let hole = "M-10000 -10000L10000 -10000L10000 10000L-10000 10000ZM2 2L5 2L5 5L2 5Z"

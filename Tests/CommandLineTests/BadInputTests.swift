@@ -134,6 +134,20 @@ import Testing
     expectEqual(Disk.names(in: "\(course.path)/Workspace/.course/backups"), [])
   }
 
+  @Test("A document for tools for which the disk has no room ends with 75, and with a word")
+  func fullDiskForAnswer() throws {
+    let answer = try course.call(["list", "--json"], shellPrefix: "exec > /dev/full;")
+    expectEqual(
+      answer,
+      .init(
+        output: "",
+        complaint: """
+          error: The answer was not written in full: the disk is full.
+            To go on: Make room, then run the command again.
+
+          """, code: 75))
+  }
+
   @Test("A file in the place of an exercise's folder is told, and is not written over")
   func fileForFolder() throws {
     try course.write("mine\n", to: CourseOnDisk.window)

@@ -29,7 +29,9 @@ import Testing
       ("reveal-a-c", "containment/reveal-a-child"),
       ("memory/o", "memory/overview"), ("memory", "memory"), ("mem", "memory"),
       ("01-Containment/02-overview", "containment/overview"), ("memory/", "memory"),
-      ("then-and-now", "then-and-now"), ("then", "then-and-now"),
+      ("then-and-now", "then-and-now"), ("then", "then-and-now"), ("Memory", "memory"),
+      ("Containment/RevealAChild", "containment/reveal-a-child"),
+      ("Reveal a leak", "memory/reveal-a-leak"),
     ])
   func found(name: String, id: String) throws {
     expectEqual(try catalog.find(name).id, id)

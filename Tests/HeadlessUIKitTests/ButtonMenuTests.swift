@@ -64,6 +64,38 @@ struct ButtonMenuTests {
     }
   }
 
+  @Test(
+    "Entries have their titles at one line, and pictures at the side of their time", .rule(1361))
+  func entries() throws {
+    for iOS: IOSVersion in [14.0, 17.0, 26.0] {
+      let fingers = try FingerTestApp(iOS: iOS)
+      let button = UIButton(frame: fingers.pad.frame)
+      button.showsMenuAsPrimaryAction = true
+      let copy = UIAction(title: "Copy", image: UIImage(systemName: "doc")) { _ in }
+      let keep = UIAction(title: "Keep") { _ in }
+      button.menu = UIMenu(children: [copy, keep])
+      func rows() throws -> [(image: CGRect, title: CGRect)] {
+        try fingers.simulator.tap(at: fingers.centre)
+        try fingers.settle()
+        let found = ["Copy", "Keep"].compactMap { fingers.stage.button($0)?.drawnPlaces }
+        try fingers.stage.tap("Keep")
+        return found
+      }
+      fingers.root.view.addSubview(button)
+      try fingers.settle()
+      let plain = try rows()
+      try #require(plain.count == 2)
+      expectEqual(plain[0].title.minX, plain[1].title.minX, "iOS \(iOS)")
+      expect((plain[0].image.minX > plain[0].title.maxX) == (iOS < 26.0), "iOS \(iOS)")
+      keep.state = .on
+      button.menu = UIMenu(children: [copy, keep])
+      let marked = try rows()
+      try #require(marked.count == 2)
+      expect(marked[0].title.minX > plain[0].title.minX, "iOS \(iOS)")
+      expect(marked[1].image.maxX <= marked[1].title.minX, "iOS \(iOS)")
+    }
+  }
+
   @Test("A button can show what was chosen of its menu", .rule(436))
   func choice() throws {
     for iOS in IOSVersion.tried(from: 15) {

@@ -100,6 +100,46 @@ struct CollectionPlaceTests {
     return (stage, view, layout, items)
   }
 
+  @Test("A layout is asked with the old bounds in place", .rule(1280, 1281))
+  func askedBefore() throws {
+    final class Own: UICollectionViewLayout {
+      var wants = false
+      var seen: [CGRect] = []
+      var preparations = 0
+      override func prepare() { preparations += 1 }
+      override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1000) }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        let bounds = collectionView?.bounds ?? .null
+        seen += [bounds, newBounds]
+        return wants && bounds.width != newBounds.width
+      }
+    }
+    for iOS in IOSVersion.tried(from: 6) {
+      let stage = TestApp(iOS: iOS)
+      let layout = Own()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+      let root = A()
+      root.view.addSubview(view)
+      try stage.show(root)
+      expect(layout.preparations == 1 && layout.seen == [], "iOS \(iOS)")
+      view.frame.size.width = 200
+      try stage.settle()
+      let old = CGRect(x: 0, y: 0, width: 300, height: 200)
+      let new = CGRect(x: 0, y: 0, width: 200, height: 200)
+      expectEqual(layout.seen, [old, new], "iOS \(iOS)")
+      expectEqual(layout.preparations, 1, "iOS \(iOS)")
+      layout.wants = true
+      view.contentOffset.y = 10
+      try stage.settle()
+      expectEqual(layout.preparations, 1, "iOS \(iOS)")
+      view.frame.size.width = 300
+      try stage.settle()
+      expectEqual(layout.preparations, 2, "iOS \(iOS)")
+      expectEqual(view.bounds, CGRect(x: 0, y: 10, width: 300, height: 200), "iOS \(iOS)")
+    }
+  }
+
   @Test("What a layout says of a change is an object of its own class")
   func invalidationContexts() throws {
     final class Change: UICollectionViewLayoutInvalidationContext {}

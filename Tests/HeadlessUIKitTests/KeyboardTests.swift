@@ -152,6 +152,28 @@ struct KeyboardTests {
     }
   }
 
+  @Test("The key that ends a line says what that does", .rule(1362))
+  func returnKey() throws {
+    let stage = try TextTestApp(17.0)
+    expectNil(stage.simulator.returnKeyName)
+    stage.field.becomeFirstResponder()
+    expectEqual(stage.simulator.returnKeyName, "Return")
+    stage.field.returnKeyType = .done
+    expectEqual(stage.simulator.returnKeyName, "Done")
+    stage.field.keyboardType = .numberPad
+    expectNil(stage.simulator.returnKeyName)
+    stage.view.returnKeyType = .continue
+    stage.view.becomeFirstResponder()
+    expectEqual(stage.simulator.returnKeyName, "Continue")
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 200, height: 50))
+    stage.root.view.addSubview(bar)
+    bar.becomeFirstResponder()
+    expectEqual(stage.simulator.returnKeyName, "Search")
+    stage.other.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    stage.other.becomeFirstResponder()
+    expectNil(stage.simulator.returnKeyName)
+  }
+
   @Test(
     "What is presented over the one who types can be touched where the keys would be",
     .rule(1356))

@@ -59,6 +59,44 @@ struct NaturalSizeTests {
     expectEqual(row.stack.frame.height, 78)
   }
 
+  /// A view that is as wide as it is told by itself.
+  private final class Wide: UIView {
+    private let width: CGFloat
+    init(_ width: CGFloat) {
+      self.width = width
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
+  }
+
+  @Test("Filled in proportion, the first view of a row has its part before the others", .rule(1300))
+  func proportion() throws {
+    func lengths(_ sizes: [CGFloat], _ change: (UIStackView) -> Void) throws -> [CGFloat] {
+      let row = try Row()
+      row.stack.axis = .horizontal
+      row.stack.spacing = 0
+      row.stack.distribution = .fillProportionally
+      for size in sizes { row.stack.addArrangedSubview(Wide(size)) }
+      row.stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      change(row.stack)
+      row.root.view.layoutIfNeeded()
+      return row.stack.arrangedSubviews.map { $0.frame.width }
+    }
+    expectEqual(try lengths([25, 75]) { _ in }, [50, 150])
+    let margins = try lengths([25, 75]) {
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    }
+    expectEqual(margins, [50, 130])
+    expectEqual(try lengths([20, 60]) { $0.spacing = 20 }, [40, 140])
+    let same = try lengths([20, 30, 50]) {
+      let (first, last) = ($0.arrangedSubviews[0], $0.arrangedSubviews[2])
+      last.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
+    }
+    expectEqual(same, [40, 120, 40])
+  }
+
   @Test("A hidden view has no length, and lies where the one before it ends", .rule(718))
   func folded() throws {
     let row = try Row()

@@ -60,6 +60,48 @@ struct BadInterfaceTests {
     expectEqual(diagnoses(simulator).map { $0.prefix(18) }, ["objectsInEachOther"])
   }
 
+  @Test("A segue without an id, as files written by hand have it, is followed")
+  func segueWithoutID() throws {
+    let simulator = NibApp(files: [
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A",
+        InterfaceText.controller(
+          "A", "",
+          connections: "<segue destination=\"B\" kind=\"presentation\" identifier=\"go\"/>"),
+        InterfaceText.controller("B", ""))
+    ]).simulator
+    let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    try simulator.settle()
+    first?.performSegue(withIdentifier: "go", sender: nil)
+    expect(first?.presentedViewController != nil)
+    expectEqual(diagnoses(simulator), [])
+  }
+
+  @Test("A constraint that stands in a view without its own views is left out, and named")
+  func misplacedConstraint() throws {
+    let simulator = NibApp(files: [
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A",
+        InterfaceText.controller(
+          "A", "",
+          subviews: """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+              <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/>
+              <constraint firstAttribute="width" constant="7" id="d"/>
+            </constraints></view>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+            """))
+    ]).simulator
+    let view = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
+    expectEqual(view?.subviews.first?.constraints.map(\.constant), [7])
+    let said = diagnoses(simulator)
+    expectEqual(said.count, 1)
+    expect(try #require(said.first).contains("one of its views is not in the view"))
+  }
+
   @Test("A nib whose view loads the nib comes to an end")
   func nibInItself() {
     let simulator = NibApp(

@@ -29,6 +29,30 @@ struct NibLookTests {
     }
   }
 
+  @Test("An item of a bar is told to assistive apps as a view is")
+  func accessibleItems() throws {
+    let app = NibApp(iOS: 17)
+    let item = try NibElement(
+      """
+      <barButtonItem title="A" id="i">
+        <accessibility key="accessibilityConfiguration" identifier="add" label="Add" hint="Adds a row">
+          <string key="value">3</string>
+          <accessibilityTraits key="traits" button="YES" header="YES"/>
+          <bool key="isElement" value="YES"/>
+        </accessibility>
+      </barButtonItem>
+      """, in: app
+    ).apply(to: UIBarButtonItem())
+    expectEqual(
+      [
+        item.accessibilityIdentifier, item.accessibilityLabel, item.accessibilityHint,
+        item.accessibilityValue,
+      ], ["add", "Add", "Adds a row", "3"])
+    expectEqual(item.accessibilityTraits, [.button, .header])
+    expect(item.isAccessibilityElement)
+    expectEqual(app.unread, [])
+  }
+
   @Test("A button's menu has the commands and menus of its file, from iOS 14 on")
   func menus() throws {
     let text = """

@@ -94,6 +94,11 @@ struct InterfaceReaderTests {
         "<a>\n<b x=\"Salt & Pepper\"/></a>", 2,
         "`&` or `<` stands for itself: Xcode writes `&amp;` and `&lt;`"
       ),
+      (
+        "<a>\n<<<<<<< HEAD\n<b/>\n=======\n>>>>>>> other\n</a>", 2,
+        "Git has two versions of these lines; keep one of them, and take the lines with `<<<<<<<`, "
+          + "`=======` and `>>>>>>>` away"
+      ),
       ("<a>\n&nbsp;</a>", 2, "`&` or `<` stands for itself: Xcode writes `&amp;` and `&lt;`"),
       ("<a>\n<b x=\"1\"y=\"2\"/></a>", 2, "there is no space between two attributes"),
       ("<a>\n<b\n<c/></a>", 3, "a tag has no `>` at its end"),

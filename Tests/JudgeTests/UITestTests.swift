@@ -94,12 +94,14 @@ import Testing
     let secret = view("Secret", "UILabel", "Hidden", isHidden: true)
     let stepper = view("Stepper", "UIStepper")
     let parts = view("Parts", "UISegmentedControl", nil, .init(value: "1", parts: ["A", "B"]))
+    var screen = Snapshot.Screen(
+      bounds: Rectangle(width: 320, height: 480),
+      applicationFrame: Rectangle(width: 1, height: 1),
+      scale: 1, isLetterboxed: false, keyboard: Rectangle(y: 260, width: 320, height: 220))
+    screen.returnKey = "Done"
     return Snapshot(
       application: .init(className: "UIApplication", delegateClassName: nil, state: "active"),
-      screen: .init(
-        bounds: Rectangle(width: 320, height: 480),
-        applicationFrame: Rectangle(width: 1, height: 1),
-        scale: 1, isLetterboxed: false),
+      screen: screen,
       windows: [
         Snapshot.Window(
           isKey: true, isHidden: false, level: 0, rootController: nil,
@@ -134,6 +136,8 @@ import Testing
     expectEqual(labels(app.segmentedControls.buttons), ["Button \"A\"", "Button \"B\""])
     expectEqual(labels(app.steppers.buttons), ["Button \"Decrement\"", "Button \"Increment\""])
     expectEqual(labels(app.keyboards), ["Keyboard"])
+    expectEqual(labels(app.keyboards.buttons.matching(identifier: "Done")), ["Button \"done\""])
+    expectEqual(labels(app.keyboards.buttons.matching(identifier: "Return")), [])
     expectEqual(labels(app.windows.children(matching: .table)), ["Table"])
     expectEqual(labels(app.windows.element(boundBy: 0).children(matching: .any)).count, 5)
     let halves = app.steppers.buttons.find(ElementTree(snapshot)).map {

@@ -349,6 +349,20 @@ import Testing
       """)
   }
 
+  @Test("A class's archive, which looks like one student's, is worth a word")
+  func oneStudentWithCopies() {
+    var plan = plan
+    (plan.students, plan.missing, plan.copies) = (1, 0, 1)
+    expect(
+      renderer.text(plan).hasSuffix(
+        """
+        1 with another copy that is left out; the students' pages say which
+        There is only one student, whose work has several copies.
+        To go on: if this is a whole class's work, unpack it and give that folder.
+
+        """))
+  }
+
   @Test("A grading says whose points changed")
   func changedPoints() {
     let report = GradeReport(

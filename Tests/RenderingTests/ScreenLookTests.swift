@@ -45,6 +45,20 @@ import Testing
     expect(Self.picture([view]).contains("L70 80C70 80 70 80 70 80L10 80"))
   }
 
+  @Test("A mask of letters lets through what is behind them")
+  func letters() throws {
+    var view = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")
+    var cut = Snapshot.View.Look.Clip("M5 2L45 2L45 22L5 22Z")
+    cut.words = .init(
+      lines: ["Hi"], style: .init(color: "#000000ff", size: 17, alignment: .left),
+      room: Rectangle(x: 5, y: 2, width: 40, height: 20))
+    view.look = Self.look { $0.mask = cut }
+    let text = Self.picture([view])
+    let mask = try #require(text.range(of: "style=\"mask-type: alpha\"><g transform="))
+    expect(text[mask.upperBound...].contains(">Hi</text>"))
+    expect(text.contains("<g mask=\"url(#"))
+  }
+
   @Test("Views throw the shadow of a view around them of which nothing is seen")
   func thrown() {
     var inner = Self.view("UIView", 10, 20, 60, 60, color: "#00ff00ff")

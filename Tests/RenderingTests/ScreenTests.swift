@@ -45,6 +45,41 @@ import Testing
       ])
   }
 
+  @Test("A sketch shows what controls stand at, and gives texts the room that is free")
+  func sketchedControls() {
+    var pages = Self.view("UIPageControl", 0, 132, 220, 22)
+    pages.look = Snapshot.View.Look()
+    pages.look?.pages = [3, 1]
+    var segments = Self.view("UISegmentedControl", 0, 220, 220, 22, text: "One | Two", value: "1")
+    segments.accessibility?.parts = ["One", "Two"]
+    func label(_ text: String, _ x: Double, _ y: Double, _ width: Double) -> Snapshot.View {
+      var view = Self.view("UILabel", x, y, 44, 22, text: text)
+      view.textStyle = .init(color: "#000000ff", size: 17, alignment: .left, widths: [width])
+      return view
+    }
+    let screen = Self.phone([
+      Self.view("UISlider", 0, 44, 220, 22, value: "50%"),
+      Self.view("UIProgressView", 0, 88, 110, 22, value: "50%"),
+      pages,
+      Self.view("UIStepper", 0, 176, 110, 22),
+      segments,
+      // It has room on the device; the other one is cut there, too.
+      label("Friday", 22, 264, 43), label("Saturday", 22, 308, 70),
+      Self.view("UITableViewCell", 0, 352, 220, 44), label("Sunday", 22, 374, 43),
+    ])
+    let lines = ScreenSketch(screen).lines.map { $0.dropFirst().dropLast() }.map(String.init)
+    func has(_ line: String) -> Bool {
+      lines.contains { $0.hasPrefix(line) && $0.dropFirst(line.count).allSatisfy { $0 == " " } }
+    }
+    expect(has("──────────●─────────"), "\(lines)")
+    expect(has("━━━━━━────"), "\(lines)")
+    expect(has("       ○ ● ○"), "\(lines)")
+    expect(has(" [− | +]"), "\(lines)")
+    expect(has("One | [Two]"), "\(lines)")
+    expect(has("  Friday") && has("  Sat…") && has("  Sunday"), "\(lines)")
+    expect(has("┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈"), "\(lines)")
+  }
+
   @Test("What is hidden, transparent, scrolled away or covered is not in a picture")
   func unseen() {
     func words(_ views: [Snapshot.View]) -> (sketch: Bool, picture: Bool) {
@@ -180,6 +215,11 @@ import Testing
     expect(
       picture.contains("<rect x=\"0\" y=\"220\" width=\"220\" height=\"220\" fill=\"#cdd0d6\""))
     expect(picture.contains(">Keyboard</text>"))
+    // Turned with the interface, where the screen is not.
+    screen.screen.keyboard = Rectangle(width: 100, height: 440)
+    let turned = ScreenPicture(screen).parts().text
+    expect(turned.contains("<g transform=\"matrix(0 1 -1 0 100 0)\">\n"))
+    expect(turned.contains("width=\"440\" height=\"100\" fill=\"#cdd0d6\""))
   }
 
   @Test("A view hides what is outside of it where the app says so")

@@ -8,7 +8,7 @@ enum Stage {
 
   static let actions = Surroundings.animations.merging([
     "watchFrontmost": { _ in
-      watched = UIApplication.shared.windows.last { !$0.isHidden }?.rootViewController
+      watched = screens.last
       return watched != nil
     },
     "isWatchedAlive": { _ in watched != nil },
@@ -17,12 +17,23 @@ enum Stage {
       NotificationCenter.default.addObserver(
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
       ) { _ in
-        picture = UIApplication.shared.windows.filter { !$0.isHidden }.compactMap {
-          $0.rootViewController.map { "\(type(of: $0))" }
-        }
+        picture = screens.map { "\(type(of: $0))" }
       }
       return true
     },
     "whatThePictureShows": { _ in picture.last ?? "" },
   ]) { $1 }
+
+  /// What the windows show, from back to front: their roots, or what roots that contain others have in front.
+  private static var screens: [UIViewController] {
+    let windows = UIApplication.shared.windows.filter { !$0.isHidden }
+    return windows.compactMap(\.rootViewController).map { root in
+      let names = ["WelcomeViewController", "SecretsViewController", "LockViewController"]
+      var screen = root
+      while !names.contains("\(type(of: screen))"), let child = OnScreen.children(of: screen).last {
+        screen = child
+      }
+      return screen
+    }
+  }
 }

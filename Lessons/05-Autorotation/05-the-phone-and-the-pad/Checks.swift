@@ -36,8 +36,7 @@ let exercise = Exercise(
   hints: [
     "The screen supports every orientation. What else limits the orientations of the interface?",
     "The list in Info.plist needs more entries, in another order, and the iPad needs a list of "
-      + "its own: a key "
-      + "that ends in ~ipad.",
+      + "its own: a key that ends in ~ipad.",
     "UISupportedInterfaceOrientations: Portrait, LandscapeLeft, LandscapeRight. "
       + "UISupportedInterfaceOrientations~ipad: the same and PortraitUpsideDown. Portrait is "
       + "the first in both.",
@@ -110,8 +109,7 @@ let exercise = Exercise(
   }
   .feedback(
     "All orientations are there, but the notebook still starts on its side: iOS 6 starts an app "
-      + "in the first "
-      + "entry of the list, and no longer asks the key UIInterfaceOrientation.",
+      + "in the first entry of the list, and no longer asks the key UIInterfaceOrientation.",
     provenBy: "WideFirst"
   ) { app in
     try reached(app, on: phone).count == 3 && start(app, on: phone) != "portrait"

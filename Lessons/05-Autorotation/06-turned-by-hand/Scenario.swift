@@ -55,8 +55,7 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [28, 32]) { app i
     """)
   try predict(
     "“Turn by hand” calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
-      + "does "
-      + "not support. What happens when it is tapped?",
+      + "does not support. What happens when it is tapped?",
     choices: [obeyed, nothing, ended],
     explain:
       "The app's code wants one orientation, the frontmost controller another. Which of the two counts "

@@ -42,8 +42,7 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
     """)
   try predict(
     "“One more cup” is tapped, the menu is opened, memory runs short, and the waiter goes back. "
-      + "What does "
-      + "the order hear, in which order?",
+      + "What does the order hear, in which order?",
     of: .callbacks(order).except(
       "viewWillLayoutSubviews", "viewDidLayoutSubviews", "addCup", "showMenu"),
     decoys: ["OrderViewController willMove", "OrderViewController didMove"],

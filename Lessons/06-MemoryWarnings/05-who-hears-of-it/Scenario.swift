@@ -37,8 +37,7 @@ let scenario = Scenario("Who hears of it", iOS: 6, subjects: [33]) { app in
     """)
   try predict(
     "The thumbnails observe UIApplication.didReceiveMemoryWarningNotification. The photos do "
-      + "not, and no "
-      + "controller empties them. How full are the two caches now?",
+      + "not, and no controller empties them. How full are the two caches now?",
     choices: [both, onlyThumbnails, neither],
     explain:
       "UIKit does not empty the app's own objects. An object that does not listen is not told.",

@@ -41,8 +41,7 @@ let scenario = Scenario("The question that loads", iOS: 5, 6, subjects: [33]) { 
     of: .callbacks("NewsViewController", gallery),
     decoys: [
       "NewsViewController viewDidUnload", "\(gallery) viewWillAppear",
-      "NewsViewController "
-        + "viewDidLoad",
+      "NewsViewController viewDidLoad",
     ],
     explain: "Up to iOS 5 super releases the view, and the line after it loads another one.",
     reasons: [

@@ -42,8 +42,7 @@ let exercise = Exercise(
     "In didReceiveMemoryWarning(), after super, find out whether there is a view and whether it is on "
       + "screen. If it is not, the view has to go, and the tiles with it.",
     "super.didReceiveMemoryWarning(); guard isViewLoaded, view.window == nil else { return }; "
-      + "view = nil; tiles "
-      + "= []; zoomLabel = nil. viewDidUnload() stays for iOS 5.",
+      + "view = nil; tiles = []; zoomLabel = nil. viewDidUnload() stays for iOS 5.",
   ]
 ) {
   Check("a map that is covered releases its tiles", points: 2) { app in
@@ -214,8 +213,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The map releases its tiles whenever it is covered, and draws them again each time. Do "
-      + "it when memory "
-      + "runs short, and only then.",
+      + "it when memory runs short, and only then.",
     provenBy: "AtTheEnd"
   ) { app in
     try app.launch()

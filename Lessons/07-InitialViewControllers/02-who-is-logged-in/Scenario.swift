@@ -61,8 +61,7 @@ let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   }
   narrate(
     """
-    An app whose user should stay \
-    logged in must store the fact, for example in `UserDefaults`. An app whose user should log in \
-    after each launch is right as it is.
+    An app whose user should stay logged in must store the fact, for example in `UserDefaults`. An \
+    app whose user should log in after each launch is right as it is.
     """)
 }

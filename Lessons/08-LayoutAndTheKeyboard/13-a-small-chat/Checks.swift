@@ -281,6 +281,8 @@ let exercise = Exercise(
       let texts = app.random.words(Int.random(in: 1...3, using: &app.random))
       try send(app, texts)
       try tapAbove(app, phone)
+      // What a timer of the app has still to do is done then.
+      try app.advance(by: 2)
       try edit(app)
       try assertLine(app, phone, "while the user writes,")
       assertMessages(app, texts, phone, "while the user writes,", all: false)
@@ -293,6 +295,7 @@ let exercise = Exercise(
         phone.orientation == .portrait
         ? Int.random(in: 150...400, using: &app.random)
         : Int.random(in: 100...220, using: &app.random)
+      try app.advance(by: 2)
       XCTAssertEqual(
         try app.perform("changeKeyboard", .int(height)), true, "The field should be edited.")
       try assertLine(app, phone, "with a keyboard of \(height) points,")

@@ -224,6 +224,9 @@ extension CALayer {
     }
     var clip = Snapshot.View.Look.Clip(
       SVGPath.rectangle(drawnBounds, radius: drawnCornerRadius, roundCorners, place))
+    if let label = owner as? UILabel {
+      clip.words = .init(label, in: drawnBounds.applying(place))
+    }
     if let gradient = self as? CAGradientLayer {
       clip.fade = Snapshot.View.Look.Gradient(gradient, in: drawnBounds, place)
     }

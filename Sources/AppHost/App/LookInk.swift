@@ -58,5 +58,6 @@ extension Snapshot.View.Look.Clip {
   /// About how long it is when it is told, in bytes.
   fileprivate var size: Int {
     40 + outline.utf8.count + (fade.map { 80 + 40 * $0.colors.count } ?? 0)
+      + (words.map { 300 + 2 * $0.lines.reduce(0) { $0 + $1.utf8.count } } ?? 0)
   }
 }

@@ -35,7 +35,20 @@ extension Snapshot.View.Look {
     }
     if String(describing: type(of: button)) == "MenuRow" {
       plainColor = isDark ? "#252525f2" : "#f5f5f7f2"
-      separator = Separator(color: isDark ? "#54545899" : "#3c3c434a", left: 0, right: 0)
+      if button.drawnSelected, imageFrame == nil {
+        (imageName, imageFrame) = ("checkmark", Rectangle(places.image))
+        tint = button.colorOfTitle(simulator, isDark: isDark).hexadecimal(in: button)
+      }
+      // The column is round where it begins and ends.
+      let rows = button.drawnSuperview?.drawnSubviews.filter { $0 is UIButton } ?? []
+      let (isFirst, isLast) = (rows.first === button, rows.last === button)
+      if !isLast {
+        separator = Separator(color: isDark ? "#54545899" : "#3c3c434a", left: 0, right: 0)
+      }
+      if isFirst || isLast {
+        cornerRadius = simulator.iOS >= 26.0 ? 22 : 13
+        if !isFirst || !isLast { roundCorners = [isFirst, isFirst, isLast, isLast] }
+      }
     }
     guard let configuration = button.drawnConfiguration else { return }
     let background = configuration.background

@@ -58,8 +58,15 @@ extension Snapshot.View.Look {
     if ink.isUsedUp { simulator.noteUndrawn("CALayer.sublayers beyond what a picture has") }
   }
 
-  /// The part of the view that another view lets through, which is opaque in a rectangle.
+  /// The part of the view that another view lets through, which is opaque in a rectangle, or where a label has
+  /// letters.
   private mutating func adopt(mask view: UIView, _ simulator: Simulator, _ ink: LookInk) {
+    if let label = view as? UILabel, let words = Clip.Words(label, in: label.drawnFrame) {
+      var cut = Clip(SVGPath.rectangle(label.drawnFrame, radius: 0, [], .identity))
+      cut.words = words
+      if ink.isEnough(for: cut) { mask = cut }
+      return
+    }
     guard let color = view.drawnBackgroundColor, color.cgColor.alpha >= 1,
       view.drawnSubviews.isEmpty
     else { return simulator.noteUndrawn("UIView.mask") }
@@ -83,6 +90,20 @@ extension Snapshot.View.Look {
     } else {
       marksBetween = (marksBetween ?? []) + [Between(views: views, marks: drawn)]
     }
+  }
+}
+
+extension Snapshot.View.Look.Clip.Words {
+  /// No mask of a picture has more letters.
+  private static let longest = 1000
+
+  /// The letters of a label that has no colour behind them; nil for any other.
+  init?(_ label: UILabel, in room: CGRect) {
+    guard (label.drawnBackgroundColor?.cgColor.alpha ?? 0) == 0, let simulator = Simulator.current,
+      let text = label.renderedText, text.count <= Self.longest,
+      let style = Snapshot.View.TextStyle(label, text, simulator, LookInk(bytes: 0))
+    else { return nil }
+    self.init(lines: style.lines ?? [text], style: style, room: Rectangle(room))
   }
 }
 

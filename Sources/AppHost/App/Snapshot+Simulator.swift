@@ -51,6 +51,7 @@ extension Snapshot.Screen {
       keyboard: simulator.keyboardFrame.map { Rectangle($0) }, iOS: simulator.iOS.major,
       hasLightStatusBar: simulator.isStatusBarLight ? true : nil,
       sizeClasses: simulator.sizeClasses)
+    returnKey = simulator.returnKeyName
   }
 }
 

@@ -33,24 +33,29 @@ extension Snapshot.View.TextStyle {
     let button = view as? UIButton
     let font =
       button.flatMap { $0.fontOnBar(simulator) } ?? button?.drawnTitleFont ?? view.fontOnBaseline
+      ?? (view as? UITextField)?.font ?? (view as? UITextView)?.drawnTextFont
       ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let scale = (view as? UILabel)?.drawnScale ?? 1
     let sample = text.prefix(Self.longest)
     let lines = view.drawnLines.flatMap { $0.count > 1 ? $0.prefix(100).map(\.shortened) : nil }
     self.init(
       color: (look.color ?? (isDark ? .white : .black)).hexadecimal(in: view),
-      size: Double(font.pointSize),
+      size: Double(font.pointSize * scale),
       alignment: alignment,
-      letterWidth: sample.isEmpty ? nil : Double(font.width(of: sample)) / Double(sample.count),
+      letterWidth: sample.isEmpty
+        ? nil : Double(font.width(of: sample) * scale) / Double(sample.count),
       isBold: font.isBold || button?.isProminent == true ? true : nil, lines: lines)
     if font.isItalic { isItalic = true }
     if let button { describe(button, font, simulator) }
-    if let label = view as? UILabel, let attributed = label.drawnAttributedText {
-      let found = Self.runs(of: attributed, in: lines ?? [text.shortened], font, label)
+    let attributed =
+      (view as? UILabel)?.drawnAttributedText ?? (view as? UITextView)?.drawnAttributedText
+    if let attributed {
+      let found = Self.runs(of: attributed, in: lines ?? [text.shortened], font, view)
       runs = found.flatMap { ink.isEnough(for: $0) ? $0 : nil }
     }
     let shown = runs == nil ? lines ?? (text.contains("\n") ? [] : [text]) : []
     if !shown.isEmpty, shown.allSatisfy({ $0.count <= Self.longest }) {
-      widths = shown.map { Double(font.width(of: $0)) }
+      widths = shown.map { Double(font.width(of: $0) * scale) }
     }
   }
 

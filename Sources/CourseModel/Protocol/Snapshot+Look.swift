@@ -94,11 +94,28 @@ extension Snapshot.View {
       public var isEvenOdd: Bool?
       /// How opaque its colours are says how much is seen inside; nil for all.
       public var fade: Gradient?
+      /// Letters through which alone something is seen inside; nil for all.
+      public var words: Words?
 
       /// Makes one of a path.
       public init(_ outline: String, isEvenOdd: Bool = false) {
         self.outline = outline
         self.isEvenOdd = isEvenOdd ? true : nil
+      }
+
+      /// A text that lets through what is behind its letters.
+      public struct Words: Codable, Hashable, Sendable {
+        /// Its lines.
+        public var lines: [String]
+        /// How its letters look, but for their colour.
+        public var style: TextStyle
+        /// Where it is, in the coordinates of the view that it cuts.
+        public var room: Rectangle
+
+        /// Makes a text.
+        public init(lines: [String], style: TextStyle, room: Rectangle) {
+          (self.lines, self.style, self.room) = (lines, style, room)
+        }
       }
     }
 

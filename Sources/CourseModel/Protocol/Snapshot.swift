@@ -65,6 +65,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var safeFrame: Rectangle?
     /// What the system's keyboard covers, in the same coordinates; nil without one.
     public var keyboard: Rectangle?
+    /// What its key says that ends a line, as `Return` or `Done`; nil where there is none.
+    public var returnKey: String?
     /// The version by whose look pictures are drawn, without what is behind the dot; nil for the latest.
     public var iOS: Int?
     /// True where the status bar is written in white; nil elsewhere.

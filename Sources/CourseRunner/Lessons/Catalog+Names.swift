@@ -9,7 +9,8 @@ extension Catalog {
     case page(Page)
   }
 
-  /// What `name` means: a full id, a last part that is unique, or a prefix that is.
+  /// What `name` means: a full id, a last part that is unique, or a prefix that is; also as it was given to
+  /// `course new`, such as `TheLift`.
   package func find(_ name: String) throws(UsageProblem) -> Named {
     let wanted = name.hasSuffix("/") ? String(name.dropLast()) : name
     if let part = part(wanted) { return .part(part) }
@@ -24,6 +25,8 @@ extension Catalog {
         + pages.filter { $0.id.hasPrefix(wanted) }.map(Named.page),
     ].first { !$0.isEmpty }
     guard !wanted.isEmpty, let candidates else {
+      let id = wanted.split(separator: "/").map { String($0).asCourseID }.joined(separator: "/")
+      if id != wanted, !id.isEmpty, let named = try? find(id) { return named }
       throw .unknownName(name, nearest: nearest(to: wanted))
     }
     if candidates.count == 1 { return candidates[0] }

@@ -49,7 +49,9 @@ package struct JUnitFormat: ResultFormat {
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     case .failed, .errored:
       let element = item.status == .failed ? "failure" : "error"
-      let first = item.status == .failed ? FormatWords.failed : FormatWords.errored
+      let first =
+        item.status == .failed
+        ? FormatWords.failed : item.isOfCheck ? FormatWords.errored : FormatWords.noneRan
       return "\(head)>\n      <\(element) type=\"\(element)\" message=\"\(first)\">\(words)"
         + "</\(element)>\n    </testcase>\n"
     }

@@ -16,6 +16,8 @@ struct ResultItem {
   var explanation: String
   /// How long the app ran on its own clock.
   var appSeconds = Fraction.zero
+  /// Whether it is a check, and not an exercise as a whole.
+  var isOfCheck = true
 
   enum Status {
     case passed, failed
@@ -48,7 +50,8 @@ extension Gradebook {
           name: exercise.title.named("Exercise", "\(number)"),
           points: exercise.possible, status: isGraded ? .errored : .ungraded, visibility: .visible,
           explanation: record.map { renderer.explanation(of: $0) }
-            ?? renderer.words(for: .infra) ?? "")
+            ?? renderer.words(for: .infra) ?? "",
+          isOfCheck: false)
       ]
     }
     return record.checks.enumerated().map { place, check in

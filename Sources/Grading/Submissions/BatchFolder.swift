@@ -42,9 +42,13 @@ struct BatchFolder {
   }
 
   static func cannotRead(_ path: String) -> Finding {
-    Finding(
-      Disk.kind(of: path) == nil ? SubmissionsProblem.nothingThere : .notAFolder,
-      at: SourcePlace(file: path))
+    let problem: SubmissionsProblem =
+      switch Disk.kind(of: path) {
+      case nil: .nothingThere
+      case .file: .file
+      case .folder, .other: .notAFolder
+      }
+    return Finding(problem, at: SourcePlace(file: path))
   }
 
   /// What a folder looks like if it is the one with the submissions.

@@ -72,8 +72,13 @@ extension UIApplication {
   public var isIgnoringInteractionEvents: Bool { Simulator.current.ignoredInteraction.depth > 0 }
   /// Whether the wheel turns in the status bar; without an effect since iOS 13.
   public var isNetworkActivityIndicatorVisible: Bool {
-    get { false }
-    set {}
+    get { declared["networkActivityIndicator"] ?? false }
+    set {
+      keptLook(
+        "UIApplication.isNetworkActivityIndicatorVisible", isNetworkActivityIndicatorVisible,
+        newValue)
+      declared["networkActivityIndicator"] = newValue
+    }
   }
   /// Whether files can be read that are locked with the device (rule 730). iOS 4.0 and later.
   public var isProtectedDataAvailable: Bool {

@@ -238,7 +238,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     case let color as UIColor:
       [
         "kind": "color",
-        "value": [color.red, color.green, color.blue, color.opacity].map(Double.init),
+        "value": color.numbersNow.map(Double.init),
       ]
     case is NSNull: ["kind": "null"]
     case let image as UIImage:
@@ -542,6 +542,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     case "attributed":
       return (value as? String).map { attributed($0, content["runs"] as? [[String: Any]] ?? []) }
     case "color":
+      if numbers.count == 2 { return UIColor(white: numbers[0], alpha: numbers[1]) }
       return numbers.count == 4
         ? UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) : nil
     case "image":
@@ -593,7 +594,7 @@ extension UIColor: NSSecureCoding {
   public static let supportsSecureCoding = true
   /// Writes its parts.
   public nonisolated func encode(with coder: NSCoder) {
-    let parts = [red, green, blue, opacity].map(Double.init)
-    for (name, part) in zip(Self.partNames, parts) { coder.encode(part, forKey: name) }
+    let names = isGrayNow ? Self.grayPartNames : Self.partNames
+    for (name, part) in zip(names, numbersNow) { coder.encode(Double(part), forKey: name) }
   }
 }

@@ -24,7 +24,7 @@ public nonisolated enum UITabAccessoryEnvironment: Int, Sendable {
 extension UITraitCollection {
   /// Whether the screen is being recorded; iOS 17.0 and later.
   public nonisolated var sceneCaptureState: UISceneCaptureState {
-    requires("sceneCaptureState", since: 17.0, .inactive)
+    requires("sceneCaptureState", since: 17.0, values.isOfScreen ? .inactive : .unspecified)
   }
   /// The language in which lines are broken and letters are placed; iOS 17.0 and later.
   public nonisolated var typesettingLanguage: Locale.Language {
@@ -32,10 +32,11 @@ extension UITraitCollection {
   }
   /// In what kind of list it is; iOS 18.0 and later.
   public nonisolated var listEnvironment: UIListEnvironment {
-    requires("listEnvironment", since: 18.0, .none)
+    requires("listEnvironment", since: 18.0, values.isOfScreen ? .none : .unspecified)
   }
   /// Where it is above a tab bar; iOS 26.0 and later.
   public nonisolated var tabAccessoryEnvironment: UITabAccessoryEnvironment {
-    requires("tabAccessoryEnvironment", since: 26.0, .none)
+    requires(
+      "tabAccessoryEnvironment", since: 26.0, values.isOfScreen ? .none : .unspecified)
   }
 }

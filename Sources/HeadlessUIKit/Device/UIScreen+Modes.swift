@@ -12,10 +12,13 @@ extension UIScreen {
     get { self[unused: "UIScreen.wantsSoftwareDimming", since: 5.0, usual: false] }
     set { self[unused: "UIScreen.wantsSoftwareDimming", since: 5.0, usual: false] = newValue }
   }
-  /// The mode that it is in; nil for the one that it prefers; iOS 3.2 and later.
+  /// The mode that it is in: the only one (rule 1329); iOS 3.2 and later.
   public var currentMode: UIScreenMode? {
-    get { self[unused: "UIScreen.currentMode", since: 3.2] }
-    set { self[unused: "UIScreen.currentMode", since: 3.2] = newValue }
+    get { requires("currentMode", since: 3.2, onlyMode) }
+    set {
+      requires("setCurrentMode:", since: 3.2)
+      declaredOnly("UIScreen.currentMode", onlyMode, newValue)
+    }
   }
   /// The screen that it shows too; nil for none; iOS 4.3 and later.
   public var mirrored: UIScreen? { requires("mirrored", since: 4.3, nil) }
@@ -39,14 +42,11 @@ extension UIScreen {
   public var currentEDRHeadroom: CGFloat { requires("currentEDRHeadroom", since: 16.0, 1) }
   /// The modes that it has; here one. iOS 3.2 and later.
   public var availableModes: [UIScreenMode] {
-    requires("availableModes", since: 3.2, [UIScreenMode(size: pixels)])
+    requires("availableModes", since: 3.2, [onlyMode])
   }
   /// The mode that suits it best; iOS 4.3 and later.
   public var preferredMode: UIScreenMode? {
-    requires("preferredMode", since: 4.3, UIScreenMode(size: pixels))
-  }
-  private var pixels: CGSize {
-    CGSize(width: uprightSize.width * renderedScale, height: uprightSize.height * renderedScale)
+    requires("preferredMode", since: 4.3, onlyMode)
   }
   /// Posted when a screen is plugged in, which nobody does here; iOS 3.2 and later.
   public nonisolated static let didConnectNotification = Notification.Name(

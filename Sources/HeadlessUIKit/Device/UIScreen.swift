@@ -8,6 +8,10 @@ open class UIScreen: NSObject, KeepsDeclaredValues {
   var declared = DeclaredValues()
   /// How bright it is, from 0 to 1.
   var shownBrightness: CGFloat = 0.5
+  /// The one mode that it has.
+  final lazy var onlyMode = UIScreenMode(
+    size: CGSize(
+      width: uprightSize.width * renderedScale, height: uprightSize.height * renderedScale))
 
   init(model: DeviceModel, isLetterboxed: Bool) {
     self.model = model

@@ -1,44 +1,45 @@
-/// Traits that say how the user wants to see things; they are as on a device that nobody has changed.
+/// Traits that say how the user wants to see things: on a screen they are as on a device that nobody has changed,
+/// and elsewhere as an app says (rule 1326).
 extension UITraitCollection {
   /// Whether the screen feels how hard a touch is; iOS 9.0 and later.
   public var forceTouchCapability: UIForceTouchCapability {
-    requires("forceTouchCapability", since: 9.0, .unavailable)
+    requires("forceTouchCapability", since: 9.0, values.forceTouchCapability)
   }
   /// Whether the user wants more contrast; iOS 13.0 and later.
   public var accessibilityContrast: UIAccessibilityContrast {
-    requires("accessibilityContrast", since: 13.0, .normal)
+    requires("accessibilityContrast", since: 13.0, values.accessibilityContrast)
   }
   /// Whether it lies above other content; iOS 13.0 and later.
   public var userInterfaceLevel: UIUserInterfaceLevel {
-    requires("userInterfaceLevel", since: 13.0, .base)
+    requires("userInterfaceLevel", since: 13.0, values.userInterfaceLevel)
   }
   /// Whether the user wants bold text; iOS 13.0 and later.
   public var legibilityWeight: UILegibilityWeight {
-    requires("legibilityWeight", since: 13.0, .regular)
+    requires("legibilityWeight", since: 13.0, values.legibilityWeight)
   }
   /// Whether the window has the look of the one in use; iOS 14.0 and later.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
-    requires("activeAppearance", since: 14.0, .active)
+    requires("activeAppearance", since: 14.0, values.activeAppearance)
   }
   /// Makes traits of how hard touches are felt; iOS 9.0 and later.
   public nonisolated convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     Self.requires(init: "traitCollectionWithForceTouchCapability:", since: 9.0)
-    self.init()
+    self.init(\.forceTouchCapability, capability)
   }
   /// Makes traits of contrast; iOS 13.0 and later.
   public nonisolated convenience init(accessibilityContrast: UIAccessibilityContrast) {
     Self.requires(init: "traitCollectionWithAccessibilityContrast:", since: 13.0)
-    self.init()
+    self.init(\.accessibilityContrast, accessibilityContrast)
   }
   /// Makes traits of a level; iOS 13.0 and later.
   public nonisolated convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     Self.requires(init: "traitCollectionWithUserInterfaceLevel:", since: 13.0)
-    self.init()
+    self.init(\.userInterfaceLevel, userInterfaceLevel)
   }
   /// Makes traits of a weight; iOS 13.0 and later.
   public nonisolated convenience init(legibilityWeight: UILegibilityWeight) {
     Self.requires(init: "traitCollectionWithLegibilityWeight:", since: 13.0)
-    self.init()
+    self.init(\.legibilityWeight, legibilityWeight)
   }
 }
 

@@ -112,6 +112,13 @@ nonisolated struct TraitValues: Equatable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var displayGamut = UIDisplayGamut.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  /// Whether they come from a screen, which says something of every trait.
+  var isOfScreen = false
   var own = OwnTraits()
 
   /// The same with what `others` say.
@@ -135,8 +142,23 @@ nonisolated struct TraitValues: Equatable, Sendable {
       values.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
     if others.displayGamut != .unspecified { values.displayGamut = others.displayGamut }
+    values.takeWishes(of: others)
     values.own.take(others.own)
     return values
+  }
+
+  /// Takes what `others` say of how a person wants to see things.
+  private mutating func takeWishes(of others: TraitValues) {
+    if others.accessibilityContrast != .unspecified {
+      accessibilityContrast = others.accessibilityContrast
+    }
+    if others.legibilityWeight != .unspecified { legibilityWeight = others.legibilityWeight }
+    if others.userInterfaceLevel != .unspecified { userInterfaceLevel = others.userInterfaceLevel }
+    if others.forceTouchCapability != .unknown {
+      forceTouchCapability = others.forceTouchCapability
+    }
+    if others.activeAppearance != .unspecified { activeAppearance = others.activeAppearance }
+    isOfScreen = isOfScreen || others.isOfScreen
   }
 }
 
@@ -185,7 +207,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Makes one that says nothing.
   public nonisolated override convenience init() { self.init(TraitValues()) }
 
-  private nonisolated convenience init<Value>(
+  nonisolated convenience init<Value>(
     _ path: WritableKeyPath<TraitValues, Value>, _ value: Value
   ) {
     var values = TraitValues()
@@ -248,6 +270,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let traitCollection else { return true }
     return values.userInterfaceStyle != traitCollection.values.userInterfaceStyle
       || values.displayGamut != traitCollection.values.displayGamut
+      || values.accessibilityContrast != traitCollection.values.accessibilityContrast
+      || values.userInterfaceLevel != traitCollection.values.userInterfaceLevel
   }
 
   /// Those of the environment that is drawn, laid out or told just now; iOS 13.0 and later.
@@ -346,6 +370,13 @@ extension Simulator {
     values.layoutDirection = .leftToRight
     values.preferredContentSizeCategory = wishes.category
     values.displayGamut = model.hasWideColor ? .P3 : .SRGB
+    // As on a device that nobody has changed (rule 1326).
+    values.accessibilityContrast = .normal
+    values.legibilityWeight = .regular
+    values.userInterfaceLevel = .base
+    values.forceTouchCapability = .unavailable
+    values.activeAppearance = .active
+    values.isOfScreen = true
     return UITraitCollection(values)
   }
 

@@ -87,6 +87,29 @@ public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
+/// How much contrast the user wants, as a trait to be named; iOS 17.0 and later.
+public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  /// The value if nothing sets the trait.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+}
+
+/// Whether the user wants bold text, as a trait to be named; iOS 17.0 and later.
+public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  /// The value if nothing sets the trait.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+}
+
+/// Whether something lies above other content, as a trait to be named; iOS 17.0 and later.
+public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  /// The value if nothing sets the trait.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
 /// What an app says about traits of a view or controller and of all in it; iOS 17.0 and later.
 public struct UITraitOverrides {
   var values: TraitValues
@@ -131,6 +154,21 @@ public struct UITraitOverrides {
     get { values.displayGamut }
     set { values.displayGamut = newValue }
   }
+  /// How much contrast the user wants; iOS 17.0 and later.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+  /// Whether the user wants bold text; iOS 17.0 and later.
+  public var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight }
+    set { values.legibilityWeight = newValue }
+  }
+  /// Whether it lies above other content; iOS 17.0 and later.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
 
   /// Says nothing about the trait any more.
   public mutating func remove(_ trait: UITrait) {
@@ -167,7 +205,10 @@ extension UITraitCollection {
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     requires(
       "systemTraitsAffectingColorAppearance", since: 17.0,
-      [UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self])
+      [
+        UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+        UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      ])
   }
   /// The traits on which images depend; iOS 17.0 and later.
   public static var systemTraitsAffectingImageLookup: [UITrait] {

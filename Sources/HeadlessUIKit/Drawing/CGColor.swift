@@ -67,10 +67,7 @@ public nonisolated final class CGColor: Hashable, Sendable {
   /// How opaque it is, from 0 to 1.
   public var alpha: CGFloat { color.opacity }
   /// Red, green, blue and opacity, each from 0 to 1; a gray has white and opacity (rule 989).
-  public var components: [CGFloat]? {
-    color.isGrayNow
-      ? [color.red, color.opacity] : [color.red, color.green, color.blue, color.opacity]
-  }
+  public var components: [CGFloat]? { color.numbersNow }
   /// How many numbers make the color, the opacity included.
   public var numberOfComponents: Int { color.isGrayNow ? 2 : 4 }
 

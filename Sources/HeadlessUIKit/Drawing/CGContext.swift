@@ -313,7 +313,12 @@ public final class CGContext: NSObject {
   /// In pixels.
   public var height: Int { Int(size.height * scale) }
   /// What may be drawn to; here all of it.
-  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+  public var boundingBoxOfClipPath: CGRect {
+    let seen = state.clips.reduce(CGRect(origin: .zero, size: size)) { seen, clip in
+      seen.intersection(clip.outline.boundingBoxOfPath)
+    }
+    return seen.applying(ctm.inverted())
+  }
   /// Where a point comes to be.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
   /// The size in the device's coordinates.
@@ -383,7 +388,7 @@ public final class CGContext: NSObject {
   public func replacePathWithStrokedPath() { keptLook("CGContext.replacePathWithStrokedPath()") }
   /// Whether a point is inside of the outline.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    outline.contains(point)
+    outline.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
   }
   /// Draws from now on only inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {

@@ -2,7 +2,7 @@ public import Foundation
 import InterfaceFiles
 
 // Fonts that apps bring along. No letters are drawn with them: what counts is how large they are (rules 793
-// and 1299).
+// and 1299). Every name is taken for a font from then on.
 
 /// An error as C has it. iOS 2.0 and later.
 public typealias CFError = NSError
@@ -40,7 +40,10 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if font.postScriptName != nil { return true }
+  if font.postScriptName != nil {
+    hasOwnFonts = true
+    return true
+  }
   unsafe error?.pointee = .passRetained(noFont(105))
   return false
 }
@@ -57,7 +60,10 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: NSURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if let path = fontURL.path, (try? _courseContents(at: path)) != nil { return true }
+  if let path = fontURL.path, (try? _courseContents(at: path)) != nil {
+    hasOwnFonts = true
+    return true
+  }
   unsafe error?.pointee = .passRetained(noFont(101))
   return false
 }

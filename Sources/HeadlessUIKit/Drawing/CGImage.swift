@@ -137,5 +137,8 @@ public final class CGImage: NSObject {
   /// The picture without what has these colors. iOS 2.0 and later.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { copy() }
   /// The picture without what the mask hides.
-  public func masking(_ mask: CGImage) -> CGImage? { copy() }
+  public func masking(_ mask: CGImage) -> CGImage? {
+    keptLook("CGImage.masking(_:)")
+    return copy()
+  }
 }

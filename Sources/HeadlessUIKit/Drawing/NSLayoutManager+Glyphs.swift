@@ -94,7 +94,7 @@ extension NSLayoutManager {
   ) -> CGGlyph {
     requires("CGGlyphAtIndex:isValidIndex:", since: 9.0)
     let isThere = isValidGlyphIndex(glyphIndex)
-    unsafe isValidIndex?.pointee = ObjCBool(isThere)
+    unsafe isValidIndex?.ofVariable[0] = ObjCBool(isThere)
     return isThere ? (textStorage?.string as NSString?)?.character(at: glyphIndex) ?? 0 : 0
   }
   /// What a sign is for.

@@ -144,15 +144,44 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
-  /// Draws what is behind signs; an app may override it, and nothing calls it here.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws signs; an app may override it, and nothing calls it here.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Fills what is behind letters; an app may override it, and nothing calls it here.
+  /// Draws what is behind signs, where the room's corner is at `origin` (rule 1316). An app may override
+  /// it; no view calls it here.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let text = textStorage, let (layout, container) = firstLayout else { return }
+    let shown = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: text.length))
+    text.enumerateAttribute(.backgroundColor, in: shown) { value, range, _ in
+      guard let color = value as? UIColor else { return }
+      let rects = layout.rects(of: range).map {
+        $0.offsetBy(dx: origin.x + container.lineFragmentPadding, dy: origin.y)
+      }
+      color.setFill()
+      unsafe rects.withUnsafeBufferPointer {
+        guard let first = $0.baseAddress else { return }
+        unsafe fillBackgroundRectArray(
+          first, count: rects.count, forCharacterRange: range, color: color)
+      }
+    }
+  }
+  /// Draws signs, where the room's corner is at `origin` (rule 1316). An app may override it; no view
+  /// calls it here.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let text = textStorage, let (layout, container) = firstLayout else { return }
+    for line in layout.lines {
+      let piece = NSIntersectionRange(line.range, glyphsToShow)
+      for rect in layout.rects(of: piece) {
+        text.attributedSubstring(from: piece).draw(
+          in: rect.offsetBy(dx: origin.x + container.lineFragmentPadding, dy: origin.y))
+      }
+    }
+  }
+  /// Fills what is behind letters with the color that is set. An app may override it.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor
-  ) {}
+  ) {
+    let rects = unsafe Array(UnsafeBufferPointer(start: rectArray, count: rectCount))
+    UIGraphicsGetCurrentContext()?.fill(rects)
+  }
   /// A room has another size; the text is measured anew whenever it is asked for.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {}
   /// Draws a line below signs; an app may override it, and nothing calls it here.

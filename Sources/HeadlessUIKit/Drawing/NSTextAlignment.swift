@@ -94,6 +94,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   nonisolated public func mutableCopy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Boxed(mutable()) }.value
   }
+  /// Whether both have the same values (rule 1317).
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return self === other
+      || onMain([Boxed(self), Boxed(other)]) { both in
+        both[0].value.values.isSame(as: both[1].value.values)
+      }
+  }
+  /// One for all: an app may change a style that lies in a set.
+  public nonisolated override var hash: Int { ObjectIdentifier(NSParagraphStyle.self).hashValue }
   private func mutable() -> NSMutableParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.values = values
@@ -138,6 +148,11 @@ extension ParagraphValues {
         CGFloat(baseWritingDirection.rawValue),
       ]
   }
+  fileprivate func isSame(as other: ParagraphValues) -> Bool {
+    numbers == other.numbers && tabStops == other.tabStops && tightens == other.tightens
+      && usesDefaultHyphenation == other.usesDefaultHyphenation
+      && lineBreakStrategy == other.lineBreakStrategy
+  }
   fileprivate mutating func take(_ numbers: [CGFloat]) {
     guard numbers.count == Self.lengths.count + 4 else { return }
     for (path, number) in zip(Self.lengths, numbers) { self[keyPath: path] = number }
@@ -166,6 +181,21 @@ open class NSTextTab: NSObject {
     (self.alignment, self.location, self.options) = (alignment, location, options)
     super.init()
   }
+
+  /// Whether both lead to the same place in the same way (rule 1317).
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return onMain([Boxed(self), Boxed(other)]) { both in
+      let (one, two) = (both[0].value, both[1].value)
+      return one.alignment == two.alignment && one.location == two.location
+        && one.options.count == two.options.count
+        && one.options.allSatisfy { key, value in
+          let same = NSObject.object(of: two.options[key])
+          return NSObject.object(of: value)?.isEqual(same) ?? false
+        }
+    }
+  }
+  public nonisolated override var hash: Int { onMain(Boxed(self)) { Int($0.value.location) } }
 
   /// What can be said of a place beside where it is.
   public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -304,6 +334,10 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Dashes; iOS 7.0 and later.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A dash and a dot by turns; iOS 7.0 and later.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots by turns; iOS 7.0 and later.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// Only under words; iOS 7.0 and later.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -137,8 +137,9 @@ nonisolated open class NSTextStorage: _CourseTextOfPrimitives, NotingChanges {
     let managers = managers
     MainActor.assumeIsolated { for manager in managers { manager.textChanged() } }
   }
-  /// Whether attributes are mended when they are asked for: they are as they were set.
-  open var fixesAttributesLazily: Bool { false }
+  /// Whether attributes are mended when they are asked for: by UIKit's own class, and by no subclass
+  /// that does not say so. They are as they were set.
+  open var fixesAttributesLazily: Bool { !isMadeOfPrimitives }
   /// Has the attributes in a range mended later; here they are as they were set.
   open func invalidateAttributes(in range: NSRange) {}
   /// Mends the attributes in a range; here they are as they were set.

@@ -66,10 +66,21 @@ open class NSShadow: NSObject, @preconcurrency NSSecureCoding {
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { keptLook("NSShadow.shadowBlurRadius", oldValue, shadowBlurRadius) }
   }
-  /// Its color; nil for none.
-  open var shadowColor: Any? {
+  /// Its color, black of a third by itself; nil for none.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3) {
     didSet { keptLook("NSShadow.shadowColor", oldValue, shadowColor) }
   }
+  /// Whether both have the same values (rule 1317).
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return onMain([Boxed(self), Boxed(other)]) { both in
+      let (one, two) = (both[0].value, both[1].value)
+      return one.shadowOffset == two.shadowOffset && one.shadowBlurRadius == two.shadowBlurRadius
+        && one.shadowColor as? UIColor == two.shadowColor as? UIColor
+    }
+  }
+  /// One for all: an app may change a shadow that lies in a set.
+  public nonisolated override var hash: Int { ObjectIdentifier(NSShadow.self).hashValue }
 }
 
 /// A picture in a text; iOS 7.0 and later.
@@ -219,7 +230,7 @@ extension String {
   ) { draw(in: rect, withAttributes: attributes) }
 }
 
-/// A font by what is asked of it; iOS 7.0 and later.
+/// A font by what is asked of it; iOS 7.0 and later (rule 1335).
 open class UIFontDescriptor: NSObject {
   /// The name of the font.
   public let postscriptName: String
@@ -227,81 +238,179 @@ open class UIFontDescriptor: NSObject {
   public let pointSize: CGFloat
   /// What is special about it.
   public let symbolicTraits: SymbolicTraits
-  private let design: String
+  /// How it is moved and turned.
+  open var matrix: CGAffineTransform { ownMatrix }
+  /// What was asked of it.
+  open var fontAttributes: [AttributeName: Any] { attributes }
+  private let attributes: [AttributeName: Any]
+  private let ownMatrix: CGAffineTransform
+  /// How bold it is, where that was asked for.
+  let weight: UIFont.Weight?
 
-  init(_ name: String, _ size: CGFloat, _ traits: SymbolicTraits = [], design: String = "") {
+  init(_ attributes: [AttributeName: Any], _ matrix: CGAffineTransform = .identity) {
     Self.requiresClass(since: 7.0)
-    (postscriptName, pointSize, symbolicTraits, self.design) = (name, size, traits, design)
+    (self.attributes, ownMatrix) = (attributes, matrix)
+    pointSize = Self.number(attributes[.size]) ?? 12
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    let asked =
+      (traits[.symbolic] as? SymbolicTraits)
+      ?? (traits[.symbolic] as? UInt32).map(SymbolicTraits.init)
+    weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map { .init($0) }
+    let name = attributes[.name] as? String
+    if let family = attributes[.family] as? String, name == nil {
+      postscriptName = Self.name(of: family, attributes[.face] as? String, asked, weight)
+    } else {
+      postscriptName = name ?? ".SFUI-Regular"
+    }
+    symbolicTraits = asked ?? Self.traits(of: postscriptName)
   }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
+      ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+  }
+
+  /// The font of a family that is as is asked, or its usual one.
+  private static func name(
+    of family: String, _ style: String?, _ traits: SymbolicTraits?, _ weight: UIFont.Weight?
+  ) -> String {
+    let faces = FontCatalog.faces(of: family)
+    if let style { return faces.first { $0.style == style }?.name ?? faces.first?.name ?? family }
+    let isBold = traits?.contains(.traitBold) ?? (weight.map { $0.rawValue >= 0.3 } ?? false)
+    guard isBold || traits?.contains(.traitItalic) == true else {
+      return faces.first?.name ?? family
+    }
+    let isItalic = traits?.contains(.traitItalic) ?? false
+    return FontCatalog.face(of: family, isBold: isBold, isItalic: isItalic)?.name
+      ?? faces.first?.name ?? family
+  }
+
+  /// What the name of a font says of it.
+  private static func traits(of name: String) -> SymbolicTraits {
+    var traits: SymbolicTraits = []
+    let face = FontCatalog.face(named: name)
+    if face?.isBold ?? ["Bold", "Semibold"].contains(where: name.contains) {
+      traits.insert(.traitBold)
+    }
+    if face?.isItalic ?? (name.contains("Italic") || name.contains("Oblique")) {
+      traits.insert(.traitItalic)
+    }
+    if name.contains("Mono") || name.hasPrefix("Menlo") || name.hasPrefix("Courier") {
+      traits.insert(.traitMonoSpace)
+    }
+    if name.contains("Condensed") { traits.insert(.traitCondensed) }
+    return traits
+  }
+
   /// Describes a font of that name.
-  public convenience init(name fontName: String, size: CGFloat) { self.init(fontName, size) }
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init([.name: fontName, .size: size])
+  }
   /// Describes a font by its attributes.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(
-      attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular",
-      attributes[.size] as? CGFloat ?? 12)
+    self.init(attributes)
   }
   /// Describes the system's font for that use.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
-  { UIFontDescriptor(".SFUI-\(style.rawValue)", style.size) }
+  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   /// Describes the system's font for that use in the size of those traits; iOS 10.0 and later.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     requires("preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:", since: 10.0)
-    let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return UIFontDescriptor(".SFUI-\(style.rawValue)", style.size(for: category))
+    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The same font with something special; nil where there is none.
+  private func with(_ changes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(attributes.merging(changes) { $1 }, ownMatrix)
+  }
+  private var isOfSystem: Bool { postscriptName.hasPrefix(".") }
+  private var traitsAsked: [TraitKey: Any] { attributes[.traits] as? [TraitKey: Any] ?? [:] }
+
+  /// The same font with something special; nil where its family has none.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
+    var changes: [AttributeName: Any] = [
+      .traits: traitsAsked.merging([.symbolic: symbolicTraits.rawValue]) { $1 }
+    ]
+    let isBold = symbolicTraits.contains(.traitBold)
+    let isItalic = symbolicTraits.contains(.traitItalic)
+    if isOfSystem {
+      changes[.name] = UIFont.nameOfSystem(
+        like: postscriptName, pointSize, isBold: isBold, isItalic: isItalic)
+    } else if let face = FontCatalog.face(named: postscriptName) {
+      if isBold != face.isBold || isItalic != face.isItalic {
+        guard
+          let other = FontCatalog.face(of: face.family, isBold: isBold, isItalic: isItalic)
+        else { return nil }
+        changes[.name] = other.name
+      }
+    }
+    return with(changes)
   }
   /// The same font, as large as that.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(postscriptName, newPointSize, symbolicTraits, design: design)
-  }
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { with([.size: newPointSize]) }
   /// The font of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    UIFontDescriptor(newFamily, pointSize, symbolicTraits)
+    var others = attributes.merging([.family: newFamily]) { $1 }
+    (others[.name], others[.face]) = (nil, nil)
+    return UIFontDescriptor(others, ownMatrix)
   }
   /// The same font with other attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(
-      attributes[.name] as? String ?? postscriptName, attributes[.size] as? CGFloat ?? pointSize,
-      symbolicTraits, design: design)
+    guard let family = attributes[.family] as? String, attributes[.name] == nil else {
+      return with(attributes)
+    }
+    return withFamily(family).with(attributes)
   }
-  /// The font of that face in its family; here the same one.
+  /// The font of that face in its family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
+    guard let family = FontCatalog.face(named: postscriptName)?.family else {
+      return with([.face: newFace])
+    }
+    return withFamily(family).with([.face: newFace])
   }
-  /// The same font, moved and turned; here as it is.
+  /// The same font, moved and turned; letters are not drawn so here.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
-    UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
+    UIFontDescriptor(attributes, matrix)
   }
-  /// How it is moved and turned; here not at all.
-  open var matrix: CGAffineTransform { .identity }
-  /// What was asked of it.
-  open var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
-  /// What was asked of it by that name; nil for nothing.
+  /// What was asked of it by that name, or is so; nil for nothing.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .name: postscriptName
     case .family: UIFont(descriptor: self, size: 0).familyName
+    case .face: FontCatalog.face(named: postscriptName)?.style ?? attributes[.face]
     case .size: NSNumber(value: Double(pointSize))
-    case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
-    default: nil
+    case .traits: traitsAsked.merging([.symbolic: symbolicTraits.rawValue]) { $1 }
+    default: attributes[anAttribute]
     }
   }
-  /// The fonts that are as it asks; here itself.
+  /// The fonts of the device that are as it asks.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
-  ) -> [UIFontDescriptor] { [self] }
-  /// The font of that design; nil where there is none. iOS 13.0 and later.
+  ) -> [UIFontDescriptor] {
+    if let name = attributes[.name] as? String {
+      return UIFont(name: name, size: 12) == nil ? [] : [self]
+    }
+    guard let family = attributes[.family] as? String else { return [self] }
+    return FontCatalog.faces(of: family).filter {
+      mandatoryKeys?.contains(.face) != true || $0.style == attributes[.face] as? String
+    }.map { UIFontDescriptor(name: $0.name, size: pointSize) }
+  }
+  /// The system's font of that design; any other font has none. iOS 13.0 and later.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     requires("fontDescriptorWithDesign:", since: 13.0)
-    return UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design.rawValue)
+    guard isOfSystem else { return self }
+    let family =
+      switch design {
+      case .rounded: ".AppleSystemUIFontRounded"
+      case .serif: ".AppleSystemUIFontSerif"
+      case .monospaced: ".AppleSystemUIFontMonospaced"
+      default: ".SFUI"
+      }
+    let style = postscriptName.drop { $0 != "-" }.dropFirst()
+    let isOfUse = style.isEmpty || style.hasPrefix("UICTFont")
+    return with([.name: "\(family)-\(isOfUse ? "Regular" : style)"])
   }
 
   /// Bold, italic and the like. iOS 7.0 and later.
@@ -381,32 +490,53 @@ open class UIFontDescriptor: NSObject {
 }
 
 extension UIFont {
-  /// The font that fits best; a size of zero is the descriptor's. iOS 7.0 and later.
+  /// The font that fits best; a size of zero is the descriptor's. iOS 7.0 and later (rule 1335).
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     Self.requires(init: "fontWithDescriptor:size:", since: 7.0)
+    let (name, size) = (descriptor.postscriptName, pointSize > 0 ? pointSize : descriptor.pointSize)
     let isBold = descriptor.symbolicTraits.contains(.traitBold)
+    let weight = descriptor.weight ?? (isBold ? .bold : .regular)
+    if name.hasPrefix("."), let asked = descriptor.weight {
+      // A weight that is asked for is that of the system's font, in its design.
+      let stem = name.prefix { $0 != "-" }
+      self.init(
+        name: "\(stem)-\(asked.name)", family: Self.familyOfSystem(name), size: size, weight: asked)
+      return
+    }
+    let family =
+      name.hasPrefix(".")
+      ? Self.familyOfSystem(name)
+      : FontCatalog.face(named: name)?.family ?? String(name.prefix { $0 != "-" })
     self.init(
-      name: descriptor.postscriptName,
-      family: String(descriptor.postscriptName.prefix { $0 != "-" }),
-      size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: isBold ? .bold : .regular)
+      name: FontCatalog.face(named: name)?.name ?? name, family: family, size: size, weight: weight)
+  }
+  private static func familyOfSystem(_ name: String) -> String {
+    name.hasPrefix(".SFUI-") ? ".AppleSystemUIFont" : String(name.prefix { $0 != "-" })
   }
   /// What describes the font; iOS 7.0 and later.
   public var fontDescriptor: UIFontDescriptor {
     requires("fontDescriptor", since: 7.0)
-    var traits: UIFontDescriptor.SymbolicTraits = []
-    if weight.rawValue >= Weight.bold.rawValue { traits.insert(.traitBold) }
-    if isItalic { traits.insert(.traitItalic) }
-    return UIFontDescriptor(fontName, pointSize, traits)
+    return UIFontDescriptor(name: fontName, size: pointSize)
   }
-  /// Which fonts a device has is not known here, but those of the app are (rule 1299). iOS 2.0 and later.
+  /// The name of the system's font that is bold and leans as is asked, in the design of another.
+  static func nameOfSystem(
+    like name: String, _ size: CGFloat, isBold: Bool, isItalic: Bool
+  ) -> String {
+    guard deviceNumber >= 13 else {
+      if isItalic { return italicSystemFont(ofSize: size).fontName }
+      return isBold ? boldSystemFont(ofSize: size).fontName : systemFont(ofSize: size).fontName
+    }
+    let style = (isBold ? "Semibold" : "Regular") + (isItalic ? "Italic" : "")
+    return "\(name.prefix { $0 != "-" })-\(style)"
+  }
+  /// The families of fonts that every device has, and those of the app (rule 1299); iOS 2.0 and later.
   public static var familyNames: [String] {
-    (["Courier", "Georgia", "Helvetica", "Helvetica Neue"] + appBundle.fonts.families).sorted()
+    (FontCatalog.familyNames + appBundle.fonts.families).sorted()
   }
-  /// The names of the fonts in a family; iOS 2.0 and later.
+  /// The names of the fonts in a family, none for one that the device lacks; iOS 2.0 and later.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     let own = appBundle.fonts.names(in: familyName)
-    return own.isEmpty
-      ? ["", "-Bold", "-Italic"].map { familyName.filter { $0 != " " } + $0 } : own
+    return own.isEmpty ? FontCatalog.faces(of: familyName).map(\.name) : own
   }
   /// How far lines keep from each other, in points; iOS 4.0 and later.
   public nonisolated var leading: CGFloat { requires("leading", since: 4.0, 0) }

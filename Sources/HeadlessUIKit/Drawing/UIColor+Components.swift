@@ -63,6 +63,7 @@ extension UIColor {
   /// The colour that a file of a catalog says (rule 1021).
   private static func of(_ shade: AssetCatalog.Shade) -> UIColor {
     switch shade {
+    case .parts(let parts) where parts.count == 2: UIColor(white: parts[0], alpha: parts[1])
     case .parts(let parts):
       UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     case .system(let name): UIColor.system(named: name) ?? .black

@@ -18,12 +18,14 @@ extension UIColor {
   }
   /// How much it is seen beside others: a color by itself as it is. iOS 18.0 and later.
   public nonisolated var prominence: Prominence {
-    requires("prominence", since: 18.0, .primary)
+    requires("prominence", since: 18.0, unsafe ownProminence)
   }
   /// The same color, less seen; iOS 18.0 and later. UIKit does not publish how: here it is less opaque.
   public nonisolated func withProminence(_ prominence: Prominence) -> UIColor {
     requires("colorWithProminence:", since: 18.0)
-    return withAlphaComponent(opacity * prominence.opacity)
+    let color = withAlphaComponent(opacity * prominence.opacity)
+    unsafe color.ownProminence = prominence
+    return color
   }
   /// A word for it, in English; iOS 14.0 and later. UIKit's own words are finer.
   public nonisolated var accessibilityName: String {

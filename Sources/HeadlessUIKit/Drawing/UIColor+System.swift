@@ -186,6 +186,7 @@ extension UIColor {
     bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    unsafe isOfSystem = true
   }
 
   /// A colour in the light and in the dark appearance, with the opacity in both.

@@ -18,6 +18,19 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   nonisolated var opacity: CGFloat { resolved.ownOpacity }
   /// Whether the color that it is now was made of white and opacity alone (rule 989).
   nonisolated var isGrayNow: Bool { resolved.isGray }
+  /// The numbers that make the color that it is now: two of a gray (rule 989).
+  nonisolated var numbersNow: [CGFloat] {
+    let color = resolved
+    return color.isGray
+      ? [color.ownRed, color.ownOpacity]
+      : [color.ownRed, color.ownGreen, color.ownBlue, color.ownOpacity]
+  }
+  /// Whether it is one of the system's, of which no source says whether they are grays.
+  final nonisolated(unsafe) var isOfSystem = false
+  /// The color of Core Image that it was made of; nil for none.
+  final nonisolated(unsafe) var ownCIColor: CIColor?
+  /// What the app has made of it by ``withProminence(_:)``.
+  final nonisolated(unsafe) var ownProminence = Prominence.primary
 
   /// Makes a color of its parts, or of what gives one for each set of traits.
   ///
@@ -49,10 +62,17 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
 
   /// Reads its parts (rule 875). iOS 2.0 and later.
   public nonisolated required convenience init?(coder: NSCoder) {
-    let parts = Self.partNames.map { CGFloat(coder.decodeDouble(forKey: $0)) }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    let isGray = coder.containsValue(forKey: Self.grayPartNames[0])
+    let names = isGray ? Self.grayPartNames : Self.partNames
+    let parts = names.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    if isGray {
+      self.init(white: parts[0], alpha: parts[1])
+    } else {
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
   }
   nonisolated static let partNames = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+  nonisolated static let grayPartNames = ["UIWhite", "UIAlpha"]
 
   /// Makes a color that nobody has chosen yet. No page says what is seen of it; here it is nothing.
   public override init() {
@@ -88,7 +108,9 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
   /// The same color with another opacity, from 0 to 1.
   public nonisolated func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard unsafe provider != nil else {
-      return UIColor((ownRed, ownGreen, ownBlue, alpha), isGray: isGray, provider: nil)
+      let color = UIColor((ownRed, ownGreen, ownBlue, alpha), isGray: isGray, provider: nil)
+      unsafe color.isOfSystem = isOfSystem
+      return color
     }
     return UIColor((0, 0, 0, alpha)) { [self] traits in
       resolve(with: traits).withAlphaComponent(alpha)
@@ -139,13 +161,22 @@ open nonisolated class UIColor: NSObject, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
     return [UITraitCollection.inLight, .inDark].allSatisfy { traits in
-      other.resolve(with: traits).hexadecimal == resolve(with: traits).hexadecimal
+      other.resolve(with: traits).isSame(as: resolve(with: traits))
     }
   }
 
-  public nonisolated override var hash: Int {
-    resolve(with: .inLight).hexadecimal.hashValue
+  /// Whether both, which depend on no traits, have the same numbers in the same space (rule 1310).
+  private nonisolated func isSame(as other: UIColor) -> Bool {
+    let isOfSystem = unsafe isOfSystem || other.isOfSystem
+    return (isGray == other.isGray || isOfSystem) && numbers == other.numbers
   }
+
+  /// As exact as an archive keeps them.
+  private nonisolated var numbers: [Float] {
+    [ownRed, ownGreen, ownBlue, ownOpacity].map(Float.init)
+  }
+
+  public nonisolated override var hash: Int { resolve(with: .inLight).numbers.hashValue }
 }
 
 extension UIColor {

@@ -32,7 +32,7 @@ extension UIFont {
       let isBold = weight.rawValue >= Weight.semibold.rawValue || name.contains("Bold")
       if family.hasPrefix("Courier") || family == "Menlo" || name.contains("Mono") {
         self = .even
-      } else if name.hasPrefix(".SF") {
+      } else if name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") {
         self = .sanFrancisco(wider: Self.extra(name, weight) + Self.tracking(size))
       } else if name.hasPrefix("HelveticaNeue") || name.hasPrefix(".HelveticaNeue") {
         self = .neue(isBold: isBold)

@@ -43,11 +43,17 @@ public final class UIFont: NSObject, Sendable {
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(size)pt"
   }
 
-  /// A font by name; which ones a device has is not known here, so that every name is taken.
+  /// The font of that name, or the usual one of the family of that name; nil where the device has none (rule 1335).
+  ///
+  /// Every name is taken for an app that brings fonts along.
   public nonisolated convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    let family = String(fontName.prefix { $0 != "-" })
-    self.init(name: fontName, family: family, size: fontSize, weight: .regular)
+    let face = FontCatalog.face(named: fontName)
+    guard face != nil || hasOwnFonts || FontCatalog.mayHave(fontName) else { return nil }
+    let family = face?.family ?? String(fontName.prefix { $0 != "-" })
+    self.init(
+      name: face?.name ?? fontName, family: family, size: fontSize > 0 ? fontSize : 12,
+      weight: .regular)
   }
 
   private nonisolated static func system(
@@ -151,6 +157,7 @@ public final class UIFont: NSObject, Sendable {
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
     requires("systemFontOfSize:weight:width:", since: 16.0)
+    if width != .standard { declaredOnly("UIFont.systemFont(ofSize:weight:width:)") }
     return system(fontSize, weight, weight.name)
   }
   /// How wide letters are. iOS 16.0 and later.
@@ -208,9 +215,18 @@ public final class UIFont: NSObject, Sendable {
   /// How far letters reach below the baseline, in points; negative.
   public nonisolated var descender: CGFloat { -pointSize * (ownHeights?.below ?? 0.2412109375) }
   /// The height of capitals, in points.
-  public nonisolated var capHeight: CGFloat { pointSize * (share(\.capHeight) ?? 0.7) }
+  public nonisolated var capHeight: CGFloat { pointSize * heights.capital }
   /// The height of an x, in points.
-  public nonisolated var xHeight: CGFloat { pointSize * (share(\.xHeight) ?? 0.5) }
+  public nonisolated var xHeight: CGFloat { pointSize * heights.small }
+  /// How high capitals and small letters are, in heights of their type (rule 1335).
+  private nonisolated var heights: (capital: CGFloat, small: CGFloat) {
+    switch letters {
+    case .sanFrancisco: (1443 / 2048, 1078 / 2048)
+    case .neue: (0.714, 0.517)
+    case .even, .helvetica: (0.718, 0.523)
+    case .bundled: (share(\.capHeight) ?? 0.7, share(\.xHeight) ?? 0.5)
+    }
+  }
 
   /// What a font of the bundle says of itself, in heights of its type; nil where there is nothing.
   private nonisolated func share(_ path: KeyPath<FontMetrics, Int>) -> CGFloat? {

@@ -125,26 +125,28 @@ extension UIImage.SymbolConfiguration {
   /// A symbol in these colors; iOS 15.0 and later.
   public convenience init(paletteColors: [UIColor]) {
     Self.requires(init: "configurationWithPaletteColors:", since: 15.0)
-    self.init(scale: .default)
+    self.init(points: nil, ["colors": "\(paletteColors)"])
   }
   /// A symbol in shades of a color; iOS 15.0 and later.
   public convenience init(hierarchicalColor: UIColor) {
     Self.requires(init: "configurationWithHierarchicalColor:", since: 15.0)
-    self.init(scale: .default)
+    self.init(points: nil, ["shades of": "\(hierarchicalColor)"])
   }
   /// A symbol in its own colors; iOS 15.0 and later.
   public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
     requires("configurationPreferringMulticolor", since: 15.0)
-    return UIImage.SymbolConfiguration(scale: .default)
+    return UIImage.SymbolConfiguration(points: nil, ["colors": "many"])
   }
   /// A symbol that fits a font.
-  public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(font: font) }
+  public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+    self.init(points: font.pointSize, ["scale": "\(scale.rawValue)"])
+  }
   /// The other configuration, with what it says over what this one says.
   public func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration
   {
     guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
-    // Of what it says here only the size counts.
-    return other.pointSize == nil && pointSize != nil ? self : other
+    return UIImage.SymbolConfiguration(
+      points: other.pointSize ?? pointSize, said.merging(other.said) { $1 })
   }
 }
 

@@ -259,39 +259,50 @@ public final class UIImage: NSObject {
 
   /// How a symbol is set: its size, weight and scale; iOS 13.0 and later.
   public final class SymbolConfiguration: Configuration {
-    let pointSize: CGFloat?
+    nonisolated let pointSize: CGFloat?
+    /// What else was said, by names; configurations are equal where all of it is (rule 1334).
+    nonisolated let said: [String: String]
 
-    /// Draws symbols in that size.
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize
+    init(points pointSize: CGFloat?, _ said: [String: String]) {
+      (self.pointSize, self.said) = (pointSize, said)
       super.init()
     }
+
+    /// Draws symbols in that size.
+    public convenience init(pointSize: CGFloat) { self.init(points: pointSize, [:]) }
     /// Draws symbols in that size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(pointSize: pointSize)
+      self.init(points: pointSize, ["weight": "\(weight.rawValue)"])
     }
     /// Draws symbols in that size, weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize: pointSize)
+      self.init(points: pointSize, ["weight": "\(weight.rawValue)", "scale": "\(scale.rawValue)"])
     }
     /// Draws symbols as text of that style.
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(points: textStyle.size, ["style": textStyle.rawValue])
+    }
     /// Draws symbols as text of that style, in that scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(pointSize: textStyle.size)
+      self.init(
+        points: textStyle.size, ["style": textStyle.rawValue, "scale": "\(scale.rawValue)"])
     }
     /// Draws symbols as text in that font.
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont) { self.init(points: font.pointSize, [:]) }
     /// Draws symbols in that weight.
-    public init(weight: SymbolWeight) {
-      pointSize = nil
-      super.init()
+    public convenience init(weight: SymbolWeight) {
+      self.init(points: nil, ["weight": "\(weight.rawValue)"])
     }
     /// Draws symbols in that scale.
-    public init(scale: SymbolScale) {
-      pointSize = nil
-      super.init()
+    public convenience init(scale: SymbolScale) {
+      self.init(points: nil, ["scale": "\(scale.rawValue)"])
     }
+
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && said == other.said
+    }
+    public nonisolated override var hash: Int { said.count ^ pointSize.hashValue }
   }
 
   /// How heavy a symbol's strokes are; iOS 13.0 and later.

@@ -83,10 +83,13 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     try? unsafe appFiles.contents(at: path)
   }
 
-  /// Whether two files hold the same.
+  /// Whether two files hold the same, or two folders the same files.
   public final func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
-    guard let first = contents(atPath: path1) else { return false }
-    return first == contents(atPath: path2)
+    if let first = contents(atPath: path1) { return first == contents(atPath: path2) }
+    guard let names = try? contentsOfDirectory(atPath: path1),
+      names == (try? contentsOfDirectory(atPath: path2))
+    else { return false }
+    return names.allSatisfy { contentsEqual(atPath: "\(path1)/\($0)", andPath: "\(path2)/\($0)") }
   }
 
   /// The names in a folder.
@@ -236,14 +239,24 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     try changeFiles { try $0.move(srcURL.path, to: dstURL.path) }
   }
 
-  /// Puts a file in the place of another one.
+  /// Puts a file in the place of another one, which stays beside it by the backup's name if the options
+  /// say so (rule 1315).
   @discardableResult
   public final func replaceItemAt(
     _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
     options: ItemReplacementOptions = []
   ) throws -> URL? {
+    let folder = originalItemURL.deletingLastPathComponent()
+    let backup = backupItemName.map { folder.appendingPathComponent($0).path }
     try changeFiles { files in
-      if files.entry(at: originalItemURL.path) != nil { try files.remove(originalItemURL.path) }
+      if files.entry(at: originalItemURL.path) != nil {
+        if let backup, options.contains(.withoutDeletingBackupItem) {
+          if files.entry(at: backup) != nil { try files.remove(backup) }
+          try files.move(originalItemURL.path, to: backup)
+        } else {
+          try files.remove(originalItemURL.path)
+        }
+      }
       try files.move(newItemURL.path, to: originalItemURL.path)
     }
     return originalItemURL

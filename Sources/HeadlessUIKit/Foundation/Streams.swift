@@ -49,13 +49,13 @@ nonisolated open class Stream: NSObject, @unchecked Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// What was written into memory.
     public static let dataWrittenToMemoryStreamKey = PropertyKey(
-      "NSStreamDataWrittenToMemoryStreamKey")
+      "kCFStreamPropertyDataWritten")
     /// How far it was read or written.
-    public static let fileCurrentOffsetKey = PropertyKey("NSStreamFileCurrentOffsetKey")
+    public static let fileCurrentOffsetKey = PropertyKey("kCFStreamPropertyFileCurrentOffset")
     /// How safe a connection is.
-    public static let socketSecurityLevelKey = PropertyKey("NSStreamSocketSecurityLevelKey")
+    public static let socketSecurityLevelKey = PropertyKey("kCFStreamPropertySocketSecurityLevel")
     /// What the connection is for.
-    public static let networkServiceType = PropertyKey("NSStreamNetworkServiceType")
+    public static let networkServiceType = PropertyKey("kCFStreamNetworkServiceType")
   }
 
   /// Who hears of it; held weakly.

@@ -123,6 +123,7 @@ open class Thread: NSObject {
   /// Where it is in the program; nothing is known of that here.
   public static var callStackSymbols: [String] {
     requires("callStackSymbols", since: 4.0)
+    declaredOnly("Thread.callStackSymbols")
     return []
   }
 

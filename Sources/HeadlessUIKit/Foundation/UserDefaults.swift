@@ -34,7 +34,8 @@ public final class UserDefaults: NSObject {
   /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
     let simulator = Simulator.current!
-    return simulator.argument(named: key) ?? own[key]
+    return simulator.defaults.arguments[key] ?? simulator.argument(named: key) ?? own[key]
+      ?? searched.lazy.compactMap { simulator.defaults.suites[$0]?[key] }.first
       ?? simulator.settings[key] ?? simulator.defaults.registered[key]
   }
 
@@ -72,20 +73,30 @@ public final class UserDefaults: NSObject {
     return simulator.defaults.registered.merging(simulator.settings) { $1 }
       .merging(own) { $1 }
   }
-  /// Everything that a domain kept: a suite's under its name, and the app's under any other. iOS 2.0 and later.
+  /// Everything that a domain kept: the app's under the name of its bundle, a suite's under its own (rule 1331); nil for
+  /// a domain that nobody has made. iOS 2.0 and later.
   public func persistentDomain(forName domainName: String) -> [String: Any]? {
-    Self.domain(domainName).own
+    Self.isApp(domainName)
+      ? UserDefaults(of: nil).own : Simulator.current.defaults.suites[domainName]
   }
   /// Keeps these values and no others. iOS 2.0 and later.
   public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
-    Self.domain(domainName).own = domain
+    UserDefaults(of: Self.isApp(domainName) ? nil : domainName).own = domain
   }
   /// Forgets everything that the domain kept.
   public func removePersistentDomain(forName domainName: String) {
-    Self.domain(domainName).own = [:]
+    if Self.isApp(domainName) {
+      UserDefaults(of: nil).own = [:]
+    } else {
+      Simulator.current.defaults.suites[domainName] = nil
+    }
   }
-  private static func domain(_ name: String) -> UserDefaults {
-    UserDefaults(of: Simulator.current.defaults.suites[name] == nil ? nil : name)
+  /// Whether it is the domain of the app itself. An app whose bundle says no name has any that is no suite's.
+  private static func isApp(_ name: String) -> Bool {
+    guard let own = Simulator.current.bundle.infoDictionary["CFBundleIdentifier"] as? String else {
+      return Simulator.current.defaults.suites[name] == nil
+    }
+    return name == own
   }
   /// The name of what the device's user has set for all apps. iOS 2.0 and later.
   public nonisolated static let globalDomain = "NSGlobalDomain"
@@ -93,22 +104,43 @@ public final class UserDefaults: NSObject {
   public nonisolated static let argumentDomain = "NSArgumentDomain"
   /// The name of what stands for keys that were never set. iOS 2.0 and later.
   public nonisolated static let registrationDomain = "NSRegistrationDomain"
-  /// The settings that last for a launch: what was registered; none under another name. iOS 2.0 and later.
+  /// The settings that last for a launch: what was registered, what its arguments say, or what the app has put under
+  /// another name (rule 1331). iOS 2.0 and later.
   public func volatileDomain(forName domainName: String) -> [String: Any] {
-    domainName == Self.registrationDomain ? Simulator.current.defaults.registered : [:]
+    let defaults = Simulator.current.defaults
+    switch domainName {
+    case Self.registrationDomain: return defaults.registered
+    case Self.argumentDomain: return defaults.arguments
+    default: return defaults.volatile[domainName] ?? [:]
+    }
   }
-  /// Registers these values and no others. iOS 2.0 and later.
+  /// Puts these values there and no others. iOS 2.0 and later.
   public func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
-    if domainName == Self.registrationDomain { Simulator.current.defaults.registered = domain }
+    let defaults = Simulator.current.defaults
+    switch domainName {
+    case Self.registrationDomain: defaults.registered = domain
+    case Self.argumentDomain: defaults.arguments = domain
+    default: defaults.volatile[domainName] = domain
+    }
   }
-  /// Has it look into another app's settings, too; apps share none here.
+  /// Forgets what was put there for this launch. iOS 2.0 and later.
+  public func removeVolatileDomain(forName domainName: String) {
+    setVolatileDomain([:], forName: domainName)
+    Simulator.current.defaults.volatile[domainName] = nil
+  }
+  /// The suites where it looks after the app's own settings.
+  private var searched: [String] = []
+  /// Has it look into a suite's settings, too (rule 1331).
   public func addSuite(named suiteName: String) {
-    declaredOnly("UserDefaults.addSuite(named:)")
+    if !searched.contains(suiteName) { searched.append(suiteName) }
   }
-  /// Has it look into another app's settings no more.
-  public func removeSuite(named suiteName: String) {}
-  /// The names of the settings that last for a launch; here none are apart.
-  public var volatileDomainNames: [String] { [] }
+  /// Has it look into a suite's settings no more.
+  public func removeSuite(named suiteName: String) { searched.removeAll { $0 == suiteName } }
+  /// The names of the settings that last for a launch.
+  public var volatileDomainNames: [String] {
+    [Self.argumentDomain, Self.registrationDomain]
+      + Simulator.current.defaults.volatile.keys.sorted()
+  }
   /// Makes the shared object anew; here it is always up to date.
   public static func resetStandardUserDefaults() {}
   /// Whether an administrator has decided it; on this device nobody has.
@@ -195,6 +227,10 @@ public final class UserDefaults: NSObject {
 private final class StoredDefaults {
   var stored: [String: Any] = [:]
   var registered: [String: Any] = [:]
+  /// What the app has put before everything else.
+  var arguments: [String: Any] = [:]
+  /// What the app has put elsewhere for this launch.
+  var volatile: [String: [String: Any]] = [:]
   /// What the app set in each suite that it has made.
   var suites: [String: [String: Any]] = [:]
   /// What the device keeps for the app behind its passcode, from one life to the next, too.

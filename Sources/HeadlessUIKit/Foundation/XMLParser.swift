@@ -101,6 +101,11 @@ public protocol XMLParserDelegate: NSObjectProtocol {
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?)
+  /// A prefix stands for a namespace from now on, where the parser reports that. iOS 2.0 and later.
+  func parser(
+    _ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String)
+  /// A prefix stands for it no more, where the parser reports that. iOS 2.0 and later.
+  func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String)
   /// A part of the text between tags; a text may come in several.
   func parser(_ parser: XMLParser, foundCharacters string: String)
   /// A comment.
@@ -126,6 +131,12 @@ extension XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {}
+  /// The default for a type that does not implement this member.
+  public func parser(
+    _ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String
+  ) {}
+  /// The default for a type that does not implement this member.
+  public func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {}
   /// The default for a type that does not implement this member.
   public func parser(_ parser: XMLParser, foundCharacters string: String) {}
   /// The default for a type that does not implement this member.
@@ -184,6 +195,17 @@ private nonisolated final class XMLBridge: NSObject, FoundationXML.XMLParserDele
       $1.parser(
         $0, didEndElement: elementName, namespaceURI: namespaceURI, qualifiedName: qName)
     }
+  }
+
+  func parser(
+    _ parser: FoundationXML.XMLParser, didStartMappingPrefix prefix: String,
+    toURI namespaceURI: String
+  ) {
+    tell { $1.parser($0, didStartMappingPrefix: prefix, toURI: namespaceURI) }
+  }
+
+  func parser(_ parser: FoundationXML.XMLParser, didEndMappingPrefix prefix: String) {
+    tell { $1.parser($0, didEndMappingPrefix: prefix) }
   }
 
   func parser(_ parser: FoundationXML.XMLParser, foundCharacters string: String) {

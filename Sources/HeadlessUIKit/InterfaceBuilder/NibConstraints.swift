@@ -82,9 +82,22 @@ enum NibConstraints {
 
   /// Has the constraint hold, as one of its owner's; not where a view is left out for these size
   /// classes.
-  static func install(_ constraint: NSLayoutConstraint, in owner: UIView) {
-    guard constraint.views.allSatisfy({ $0.isInside(owner) }) else { return }
-    constraint.hold(in: owner)
+  ///
+  /// - Returns: Whether it stands in the wrong place: one of its views is beside the owner.
+  @discardableResult
+  static func install(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
+    guard let outside = constraint.views.first(where: { !$0.isInside(owner) }) else {
+      constraint.hold(in: owner)
+      return false
+    }
+    // What is left out has no way up to the views that are there.
+    return outermost(outside) === outermost(owner)
+  }
+
+  private static func outermost(_ view: UIView) -> UIView {
+    var view = view
+    while let next = view.drawnSuperview { view = next }
+    return view
   }
 
   /// Files write `0.5`, `1:2` and `1/2`.

@@ -136,7 +136,11 @@ extension NibLoad {
         guard let constraint else { continue }
         note(constraint, as: child)
         NibVariations.remember(constraint, child, of: view, in: element)
-        if !excluded.contains(child.id ?? "") { NibConstraints.install(constraint, in: view) }
+        if !excluded.contains(child.id ?? ""), NibConstraints.install(constraint, in: view) {
+          file.values.note(
+            "constraint", of: child,
+            "one of its views is not in the view that has the constraint; it is left out.")
+        }
       }
     }
   }

@@ -70,14 +70,17 @@ open class UITableViewRowAction: NSObject {
 
 /// What changed of a collection's layout; iOS 7.0 and later.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Headers and footers that have no place any more, by their kinds; nil for none. iOS 8.0 and later.
+  /// Headers and footers that have no place any more, by their kinds; nil for none (rule 1313). iOS 8.0 and later.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
-    requires("invalidatedSupplementaryIndexPaths", since: 8.0, nil)
+    requires("invalidatedSupplementaryIndexPaths", since: 8.0, supplements)
   }
-  /// Decorations that have no place any more, by their kinds; nil for none. iOS 8.0 and later.
+  /// Decorations that have no place any more, by their kinds; nil for none (rule 1313). iOS 8.0 and later.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
-    requires("invalidatedDecorationIndexPaths", since: 8.0, nil)
+    requires("invalidatedDecorationIndexPaths", since: 8.0, decorations)
   }
+  final var items: [IndexPath]?
+  final var supplements: [String: [IndexPath]]?
+  final var decorations: [String: [IndexPath]]?
   /// Where the items were that a finger moves; nil for none. iOS 9.0 and later.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? {
     requires("previousIndexPathsForInteractivelyMovingItems", since: 9.0, nil)
@@ -116,9 +119,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         contentSizeAdjustment)
     }
   }
-  /// Says which items have no place any more.
+  /// Says which items have no place any more; all of them are asked for anew here.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    declaredOnly("UICollectionViewLayoutInvalidationContext.invalidateItems(at:)")
+    items = (items ?? []) + indexPaths
   }
 }
 

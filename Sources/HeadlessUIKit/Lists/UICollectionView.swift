@@ -312,9 +312,11 @@ open class UICollectionView: UIScrollView {
     let (old, new) = (laidOutBounds, drawnBounds)
     laidOutBounds = new
     if let old, old.size != new.size { asksWhereToRest = true }
-    guard let old, old != new,
-      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
-    else { return }
+    guard let old, old != new else { return }
+    // The layout compares the new bounds with those of the collection, which has the old ones yet (rule 1280).
+    toldBounds = old
+    defer { toldBounds = nil }
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     if deviceNumber >= 7 {
       collectionViewLayout.invalidateLayout(
         with: collectionViewLayout.invalidationContext(forBoundsChange: new))
@@ -480,7 +482,9 @@ open class UICollectionView: UIScrollView {
 
   private func placeItems(_ known: [Int], _ isNew: Bool) {
     let told = itemsToTell
-    if laidOutSize != drawnBounds.size {
+    // A layout of the app's says itself whether another size is a reason to prepare it again (rule 1281).
+    let isOtherSize = collectionViewLayout.followsSize && laidOutSize != drawnBounds.size
+    if laidOutSize == nil || isOtherSize {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
       contentSize = collectionViewLayout.collectionViewContentSize

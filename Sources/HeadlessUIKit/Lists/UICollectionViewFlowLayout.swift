@@ -2,6 +2,7 @@ public import Foundation
 
 /// Cells one after another in lines; iOS 6.0 and later.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  final override var followsSize: Bool { true }
   /// The size that stands for that of the content.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -58,17 +58,15 @@ extension UICollectionViewLayoutInvalidationContext {
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
     requires("invalidateSupplementaryElementsOfKind:atIndexPaths:", since: 8.0)
-    declaredOnly(
-      "UICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements(ofKind:at:)")
+    supplements = (supplements ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
   /// Asks for decorations again; iOS 8.0 and later.
   public func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     requires("invalidateDecorationElementsOfKind:atIndexPaths:", since: 8.0)
-    declaredOnly(
-      "UICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:)")
+    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// The items that are asked for again; nil for none; iOS 8.0 and later.
+  /// The items that are asked for again; nil for none (rule 1313); iOS 8.0 and later.
   public var invalidatedItemIndexPaths: [IndexPath]? {
-    requires("invalidatedItemIndexPaths", since: 8.0, nil)
+    requires("invalidatedItemIndexPaths", since: 8.0, items)
   }
 }

@@ -121,14 +121,22 @@ open class UICollectionViewLayout: NSObject, KeepsDeclaredValues {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether another size of the collection is enough to prepare it again (rule 1281).
+  var followsSize: Bool { false }
   /// Whether everything has to be laid out again, asked when the content is scrolled (rule 714).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Has everything laid out again.
-  open func invalidateLayout() { collectionView?.discardPlaces() }
+  /// Has everything laid out again; from iOS 7 on by a context that says nothing more (rule 1313).
+  open func invalidateLayout() {
+    guard deviceNumber >= 7, !Simulator.current.isDead else {
+      collectionView?.discardPlaces()
+      return
+    }
+    invalidateLayout(with: makeInvalidationContext())
+  }
   /// Where a decoration is; nil for nowhere.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A layout between two others, as far as a gesture or the app says; iOS 7.0 and later (rule 816).
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  final override var followsSize: Bool { currentLayout.followsSize || nextLayout.followsSize }
   /// The layout from which it comes.
   public final let currentLayout: UICollectionViewLayout
   /// The layout to which it goes.

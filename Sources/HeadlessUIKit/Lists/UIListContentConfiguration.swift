@@ -89,7 +89,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The content of a header in a plain list.
   public static func plainHeader() -> Self { header(.systemFont(ofSize: 17, weight: .semibold)) }
   /// The content of a header in a grouped list.
-  public static func groupedHeader() -> Self { header(.systemFont(ofSize: 13)) }
+  public static func groupedHeader() -> Self {
+    var content = header(.systemFont(ofSize: 13))
+    // In capitals until iOS 26 (rule 1328).
+    if deviceNumber < 26 { content.textProperties.transform = .uppercase }
+    return content
+  }
   /// The content of a footer in a plain list.
   public static func plainFooter() -> Self { header(.systemFont(ofSize: 13)) }
   /// The content of a footer in a grouped list.

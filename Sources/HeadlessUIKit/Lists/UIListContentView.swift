@@ -16,12 +16,13 @@ public final class UIListContentView: UIView, UIContentView {
       show()
     }
   }
-  /// Where the text is; nil without a text.
-  public private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(of: label)
+  /// Where the text is; nil without a text (rule 1328).
+  public var textLayoutGuide: UILayoutGuide? { guide(of: label) }
   /// Where the smaller text is; nil without one.
-  public private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(of: secondLabel)
+  public var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondLabel) }
   /// Where the image is; nil without one.
-  public private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(of: imageView)
+  public var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// Makes a view that shows it.
   public init(configuration: UIListContentConfiguration) {
@@ -42,14 +43,16 @@ public final class UIListContentView: UIView, UIContentView {
 
   private func guide(of part: UIView) -> UILayoutGuide? {
     guard part.drawnSuperview === self else { return nil }
-    let guide = UILayoutGuide()
-    addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: part.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
-    ])
+    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide(
+      .inset { [weak part] view in
+        guard let place = part?.drawnFrame else { return .zero }
+        let room = view.drawnBounds
+        return UIEdgeInsets(
+          top: place.minY - room.minY, left: place.minX - room.minX, bottom: room.maxY - place.maxY,
+          right: room.maxX - place.maxX)
+      }, in: self)
+    guides[ObjectIdentifier(part)] = guide
     return guide
   }
 

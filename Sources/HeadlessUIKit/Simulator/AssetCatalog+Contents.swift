@@ -106,7 +106,7 @@ nonisolated extension AssetCatalog {
             part("red") ?? 0, part("green") ?? 0, part("blue") ?? 0, part("alpha") ?? 1,
           ])
         }
-        return .parts([white, white, white, part("alpha") ?? 1])
+        return .parts([white, part("alpha") ?? 1])
       }
 
       /// Xcode writes `0.5`, `128` or `0x80`.

@@ -19,6 +19,10 @@ package final class Simulator {
       deviceVersion = newValue?.iOS ?? .first
       deviceNumber = newValue?.iOS.number ?? 1000
       launchArguments = newValue?.configuration.arguments ?? []
+      hasOwnFonts =
+        newValue?.configuration.bundle.resources.contains {
+          [".ttf", ".otf", ".ttc"].contains(where: $0.lowercased().hasSuffix)
+        } ?? false
       launchEnvironment = newValue?.configuration.environment ?? [:]
       appBundle = newValue?.bundle ?? AppBundle()
       appFiles = AppFiles(newValue?.stored[.files])

@@ -124,12 +124,13 @@ open class UIDocument: NSObject {
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, "open") {
       try read(from: fileURL)
+      noteTime(of: fileURL)
       change(to: .normal)
     }
   }
   /// Saves what was changed, and lets go of the file; the block hears whether that worked.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
-    finish(completionHandler, "close") {
+    finish(completionHandler, "close", isWriting: true) {
       if hasUnsavedChanges { try write(to: fileURL, for: .forOverwriting) }
       change(to: .closed)
     }
@@ -138,7 +139,7 @@ open class UIDocument: NSObject {
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
-    finish(completionHandler, "save") {
+    finish(completionHandler, "save", isWriting: true) {
       try write(to: url, for: saveOperation)
       if saveOperation == .forCreating {
         fileURL = url
@@ -148,7 +149,7 @@ open class UIDocument: NSObject {
   }
   /// Saves what was changed; the block hears whether that worked.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
-    finish(completionHandler, "autosave") {
+    finish(completionHandler, "autosave", isWriting: true) {
       if hasUnsavedChanges { try write(to: fileURL, for: .forOverwriting) }
     }
   }
@@ -158,6 +159,7 @@ open class UIDocument: NSObject {
     finish(completionHandler, "revert") {
       defer { enableEditing() }
       try read(from: url)
+      noteTime(of: url)
       changes = 0
     }
   }
@@ -171,7 +173,7 @@ open class UIDocument: NSObject {
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     changes -= changeCountToken as? Int ?? 0
   }
-  /// When the file was last changed, as the app says; nil for not known.
+  /// When the file was written when the document read or wrote it last; nil for not known (rule 1325).
   open var fileModificationDate: Date?
   /// Notes that it was changed, or saved.
   open func updateChangeCount(_ change: ChangeKind) {
@@ -184,8 +186,20 @@ open class UIDocument: NSObject {
 
   private func write(to url: URL, for operation: SaveOperation) throws {
     let made = try contents(forType: savingFileType ?? "public.data")
-    try writeContents(made, safelyTo: url, for: operation)
+    // What else is to be written is asked for with the contents (rule 1325).
+    let attributes = try fileAttributesToWrite(to: url, for: operation)
+    try writeContents(made, andAttributes: attributes, safelyTo: url, for: operation)
     changes = 0
+    noteTime(of: url)
+    if documentState.contains(.savingError) {
+      change(to: documentState.subtracting(.savingError))
+    }
+  }
+
+  /// Notes when its file was written last.
+  private func noteTime(of url: URL) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    fileModificationDate = attributes?[.modificationDate] as? Date
   }
 
   private func change(to state: State) {
@@ -194,12 +208,15 @@ open class UIDocument: NSObject {
   }
 
   /// Does the work, and calls the block in a later turn.
-  private func finish(_ block: ((Bool) -> Void)?, _ name: String, _ work: () throws -> Void) {
+  private func finish(
+    _ block: ((Bool) -> Void)?, _ name: String, isWriting: Bool = false, _ work: () throws -> Void
+  ) {
     var isDone = true
     do {
       try work()
     } catch {
       isDone = false
+      if isWriting { change(to: documentState.union(.savingError)) }
       handleError(error, userInteractionPermitted: true)
     }
     Simulator.current.post("UIDocument \(name)") { block?(isDone) }

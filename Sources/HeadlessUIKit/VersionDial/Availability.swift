@@ -9,6 +9,8 @@ nonisolated(unsafe) var deviceNumber = 1000.0
 /// What the current app was started with; of the main thread.
 nonisolated(unsafe) var launchArguments: [String] = []
 nonisolated(unsafe) var launchEnvironment: [String: String] = [:]
+/// Whether the current app brings fonts along, whose names nobody knows here (rule 1335).
+nonisolated(unsafe) var hasOwnFonts = false
 
 /// Whether the device's iOS is that version or a later one: what `#available` in an app asks.
 ///

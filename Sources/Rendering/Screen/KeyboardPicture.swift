@@ -9,7 +9,20 @@ struct KeyboardPicture {
 
   private static let letters = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
-  var markup: Markup {
+  var markup: Markup { frame.height > frame.width ? lying : keys }
+
+  /// At a side of the screen, as an interface that is turned has it on a screen that is not (up to iOS 7).
+  private var lying: Markup {
+    let numbers =
+      frame.x <= 0
+      ? [0, 1, -1, 0, frame.maxX, frame.y] : [0, -1, 1, 0, frame.x, frame.maxY]
+    guard let place = ScreenPlace(numbers) else { return "" }
+    let turned = KeyboardPicture(
+      frame: Rectangle(width: frame.height, height: frame.width), era: era, bottom: nil)
+    return "<g transform=\"\(place.attribute)\">\n\(turned.keys)</g>\n"
+  }
+
+  private var keys: Markup {
     let back =
       era == .shiny
       ? ScreenPen.shiny(frame, "#8f98a4ff", "#535b66ff")

@@ -17,7 +17,8 @@ struct MarkPicture {
     return (mark.clips ?? []).prefix(Self.mostClips).reversed().reduce(seen) { seen, clip in
       guard let path = ScreenPath(clip.outline) else { return seen }
       let mask = ScreenMask(
-        path: path, place: nil, isEvenOdd: clip.isEvenOdd == true, fade: clip.fade)
+        path: path, place: nil, isEvenOdd: clip.isEvenOdd == true, fade: clip.fade,
+        words: clip.words)
       return mask.definition + mask.cutting(seen)
     }
   }

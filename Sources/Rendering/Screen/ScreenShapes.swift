@@ -42,6 +42,8 @@ struct ScreenMask: Hashable {
   var isEvenOdd = false
   /// How opaque its colours are says how much is seen inside; nil for all.
   var fade: Snapshot.View.Look.Gradient?
+  /// Letters through which alone something is seen; nil for all of the outline.
+  var words: Snapshot.View.Look.Clip.Words?
 }
 
 extension Snapshot {
@@ -156,7 +158,9 @@ extension Snapshot.View {
       let path = ScreenPath(mask.outline)
     else { return [] }
     return [
-      ScreenMask(path: path, place: place, isEvenOdd: mask.isEvenOdd == true, fade: mask.fade)
+      ScreenMask(
+        path: path, place: place, isEvenOdd: mask.isEvenOdd == true, fade: mask.fade,
+        words: mask.words)
     ]
   }
 

@@ -258,12 +258,31 @@ extension ScreenMask {
   private var rule: Markup { isEvenOdd ? " clip-rule=\"evenodd\"" : "" }
   private var shade: GradientPicture? { fade.flatMap(GradientPicture.init) }
   private var name: String {
-    path.name((place?.attribute ?? "") + rule.text + (shade?.name ?? ""))
+    path.name((place?.attribute ?? "") + rule.text + (shade?.name ?? "") + (letters?.text ?? ""))
+  }
+  /// The letters as they are drawn, whatever their colour is.
+  private var letters: Markup? {
+    words.map { words in
+      let style = words.style
+      return WordsPicture(
+        lines: words.lines.prefix(100).map(\.onOneLine), size: min(max(style.size, 1), 400),
+        alignment: style.alignment, letterWidth: style.letterWidth, isBold: style.isBold == true,
+        isItalic: style.isItalic == true, widths: style.widths
+      ).markup(in: words.room)
+    }
   }
 
   /// What a picture has of it once, however many views it cuts.
   var definition: Markup {
     let move: Markup? = place.map { " transform=\"\($0.attribute)\"" }
+    if let letters {
+      return """
+        <mask id="\(name)" maskUnits="userSpaceOnUse" x="-10000" y="-10000" width="20000" height="20000" \
+        style="mask-type: alpha"><g\(move)>
+        \(letters)</g></mask>
+
+        """
+    }
     guard let shade else {
       return """
         <clipPath id="\(name)"><path d="\(path.data)"\(move)\(rule)/></clipPath>
@@ -280,7 +299,7 @@ extension ScreenMask {
 
   /// The markup without what is outside of the outline.
   func cutting(_ markup: Markup) -> Markup {
-    let attribute: Markup = shade == nil ? "clip-path" : "mask"
+    let attribute: Markup = shade == nil && words == nil ? "clip-path" : "mask"
     return """
       <g \(attribute)="url(#\(name))">
       \(markup)</g>

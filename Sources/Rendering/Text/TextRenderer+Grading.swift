@@ -20,6 +20,12 @@ extension TextRenderer {
     if report.copies > 0 {
       lines.append(
         "\(report.copies) with another copy that is left out; the students' pages say which")
+      // A download of the whole class looks like the archive of one student.
+      if report.students == 1 {
+        lines.append(
+          style.tinted("There is only one student, whose work has several copies.", .notice))
+        lines.append("To go on: if this is a whole class's work, unpack it and give that folder.")
+      }
     }
     if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
     if let changes = report.changes { lines += self.lines(changes, now: report.tier) }

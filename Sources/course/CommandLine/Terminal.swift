@@ -52,8 +52,15 @@ struct Terminal {
   }
 
   /// Writes to standard output; does nothing if nobody reads any more.
-  func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  ///
+  /// - Returns: False where it goes to a file for which the disk has no room.
+  @discardableResult func write(_ text: String) -> Bool {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      return true
+    } catch {
+      return (error as? CocoaError)?.code != .fileWriteOutOfSpace
+    }
   }
 
   /// Writes to standard error.

@@ -68,6 +68,25 @@ struct FormatTests {
     expectEqual(counts, ["000", "200", "010", "010", "001"])
   }
 
+  @Test("Of a whole exercise JUnit says that no check ran, and of a check that it did not finish")
+  func junitErrors() throws {
+    let crashed = GradedCheck(
+      points: Fraction(1),
+      result: CheckResult(name: "c", points: 1, outcome: .errored))
+    func message(_ outcome: GradeOutcome, _ checks: [GradedCheck]) throws -> String? {
+      let record = GradeRecord(
+        index: 0, student: "ann", exercise: "a/b", key: "k", outcome: outcome, checks: checks,
+        possible: Fraction(1), seed: 1, tier: "limits")
+      let book = Gradebook(
+        title: "T", exercises: [.init(id: "a/b", title: "B", possible: Fraction(1))],
+        students: [Student(id: "ann")], records: [record])
+      let root = try #require(ParsedElement.parse(JUnitFormat().files(of: book)[0].bytes))
+      return root.all.first { $0.name == "error" }?.attributes["message"]
+    }
+    expectEqual(try message(.untouched, []), "No check ran.")
+    expectEqual(try message(.failed, [crashed]), "The check could not finish.")
+  }
+
   @Test(
     "TAP's readers can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
   func tap(text: String) throws {

@@ -239,4 +239,16 @@ struct IntakeTests {
     let finding = #expect(throws: Finding.self) { try folder.intake() }
     expectEqual(finding?.message, "There is no such folder.")
   }
+
+  @Test("An archive in the place of the folder is said to be a file, and what to do with it")
+  func archiveInPlaceOfFolder() throws {
+    let folder = try TeachersFolder()
+    try Disk.remove(folder.path)
+    try Disk.write([UInt8]("PK".utf8), to: folder.path)
+    let finding = #expect(throws: Finding.self) { try folder.intake() }
+    expectEqual(finding?.message, "This is a file, not the folder of a class's submissions.")
+    expectEqual(
+      finding?.remedy, "If it is an archive, unpack it, and give the folder in which they are then."
+    )
+  }
 }

@@ -16,7 +16,7 @@ extension CAAnimation {
     guard one > 0, speed > 0 else { return nil }
     if passed < 0 {
       let shows = isInside && (fillMode == .backwards || fillMode == .both)
-      return shows ? value(of: path, model, at: 0, lasting: one) : nil
+      return shows ? value(of: path, model, at: 0, after: 0, lasting: one) : nil
     }
     let runs = passed * Double(speed) / one
     let wanted = repeatDuration > 0 ? repeatDuration / one : Double(repeatCount)
@@ -27,12 +27,19 @@ extension CAAnimation {
     if autoreverses {
       if isOver { part = 0 } else if Int(runs) % 2 == 1 { part = 1 - part }
     }
-    return value(of: path, model, at: part, lasting: one)
+    let ended = isOver ? max(0, whole.rounded(.up) - 1) : runs.rounded(.down)
+    let cycles = autoreverses ? (ended / 2).rounded(.down) : ended
+    return value(of: path, model, at: part, after: cycles, lasting: one)
   }
 
+  /// The value at a part of one run, after whole ones before it; by the curve in time (rule 1312).
   private func value(
-    of path: String, _ model: CGFloat, at part: Double, lasting seconds: Double
+    of path: String, _ model: CGFloat, at time: Double, after cycles: Double,
+    lasting seconds: Double
   ) -> CGFloat? {
+    let part =
+      (self as? CASpringAnimation)?.progress(after: time * seconds)
+      ?? CAMediaTimingFunction.progress(at: time, along: timingFunction)
     switch self {
     case let group as CAAnimationGroup:
       // One that comes later lies over those before it.
@@ -47,10 +54,14 @@ extension CAAnimation {
       let usual: CGFloat = basic.isAdditive ? 0 : model
       let first = from ?? (to.flatMap { end in by.map { end - $0 } } ?? usual)
       let last = to ?? by.map { first + $0 } ?? usual
-      return (basic.isAdditive ? model : 0) + first + (last - first) * CGFloat(part)
+      // What is cumulative goes on from where the run before ended.
+      let before = basic.isCumulative ? (autoreverses ? first : last) * CGFloat(cycles) : 0
+      return (basic.isAdditive ? model : 0) + before + first + (last - first) * CGFloat(part)
     case let frames as CAKeyframeAnimation:
       guard frames.concerns(path), let value = frames.frame(of: path, at: part) else { return nil }
-      return (frames.isAdditive ? model : 0) + value
+      let end = frames.frame(of: path, at: autoreverses ? 0 : 1) ?? 0
+      let before = frames.isCumulative ? end * CGFloat(cycles) : 0
+      return (frames.isAdditive ? model : 0) + before + value
     default: return nil
     }
   }
@@ -83,23 +94,64 @@ extension CAPropertyAnimation {
 }
 
 extension CAKeyframeAnimation {
-  /// Between two values by the time that lies between them; step by step where it is discrete.
+  /// Between two values by the time that lies between them and its own curve; step by step where it is
+  /// discrete, and everywhere as fast where it is paced (rule 1312).
   fileprivate func frame(of path: String, at part: Double) -> CGFloat? {
     let numbers = values?.compactMap { number($0, path) } ?? []
     guard let first = numbers.first, numbers.count == values?.count else { return nil }
     let isDiscrete = calculationMode == .discrete
     let last = Double(max(1, isDiscrete ? numbers.count : numbers.count - 1))
     let given = keyTimes?.map(\.doubleValue) ?? []
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     let times =
-      given.count >= numbers.count ? given : numbers.indices.map { Double($0) / last }
+      isPaced
+      ? ways()
+      : given.count >= numbers.count ? given : numbers.indices.map { Double($0) / last }
     guard let next = numbers.indices.first(where: { times[$0] > part }) else {
       return numbers.last
     }
     guard next > 0 else { return first }
     if isDiscrete { return numbers[next - 1] }
     let length = times[next] - times[next - 1]
-    let way = length > 0 ? (part - times[next - 1]) / length : 1
+    let curve = isPaced ? nil : timingFunctions?[safe: next - 1]
+    let way = CAMediaTimingFunction.progress(
+      at: length > 0 ? (part - times[next - 1]) / length : 1, along: curve)
     return numbers[next - 1] + (numbers[next] - numbers[next - 1]) * CGFloat(way)
+  }
+
+  /// Which part of the whole way each value lies at, from 0 to 1.
+  private func ways() -> [Double] {
+    let points = (values ?? []).map { value -> CGPoint in
+      if let point = value as? CGPoint ?? (value as? NSValue)?.cgPointValue { return point }
+      return CGPoint(x: LayerPart.number(value) ?? 0, y: 0)
+    }
+    var sums: [Double] = [0]
+    for (one, next) in zip(points, points.dropFirst()) {
+      sums.append(sums[sums.count - 1] + hypot(next.x - one.x, next.y - one.y))
+    }
+    let whole = sums[sums.count - 1]
+    return sums.map { whole > 0 ? $0 / whole : 0 }
+  }
+}
+
+extension CASpringAnimation {
+  /// How far the spring has come after some seconds, from 0 to 1 and over; as one swings that is
+  /// released with its velocity (rule 1312).
+  fileprivate final func progress(after seconds: Double) -> Double {
+    let (mass, stiffness) = (max(Double(mass), 1e-6), max(Double(stiffness), 1e-6))
+    let slowing = Double(damping) / (2 * mass)
+    let frequency = (stiffness / mass).squareRoot()
+    let velocity = Double(initialVelocity)
+    let fading = exp(-slowing * seconds)
+    if slowing < frequency {
+      let swing = (frequency * frequency - slowing * slowing).squareRoot()
+      return 1 - fading
+        * (cos(swing * seconds) + (slowing - velocity) / swing * sin(swing * seconds))
+    }
+    if slowing == frequency { return 1 - fading * (1 + (slowing - velocity) * seconds) }
+    let creep = (slowing * slowing - frequency * frequency).squareRoot()
+    return 1 - fading
+      * (cosh(creep * seconds) + (slowing - velocity) / creep * sinh(creep * seconds))
   }
 }
 

@@ -52,7 +52,7 @@ extension UIBarButtonItem {
     set { self[unused: "UIBarButtonItem.menuRepresentation", since: 16.0] = newValue }
   }
   /// The group that it is in; nil for none; iOS 9.0 and later.
-  public var buttonGroup: UIBarButtonItemGroup? { requires("buttonGroup", since: 9.0, nil) }
+  public var buttonGroup: UIBarButtonItemGroup? { requires("buttonGroup", since: 9.0, ownGroup) }
   /// Gives buttons of that style a picture behind them; iOS 6.0 and later.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,

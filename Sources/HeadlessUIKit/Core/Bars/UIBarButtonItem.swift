@@ -138,6 +138,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Who gets the action; nil for the responder chain. Held weakly.
   open weak var target: AnyObject?
+  final weak var ownGroup: UIBarButtonItemGroup?
   /// What is called when the button is tapped.
   open var action: Selector?
   /// The color of what can be touched.

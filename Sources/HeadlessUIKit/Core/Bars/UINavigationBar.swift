@@ -3,9 +3,14 @@ public import Foundation
 /// The bar at the top of a navigation controller: the top controller's title and the way back.
 open class UINavigationBar: UIView, BarOfContainer {
   final var isHiddenByApp = false
-  /// Where the bar is, as its delegate says; at the top otherwise. iOS 7.0 and later.
+  /// Where the bar is, as its delegate says; at the top otherwise, up to the screen's edge where it is that of a
+  /// controller (rule 1333). iOS 7.0 and later.
   open var barPosition: UIBarPosition {
-    requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .top)
+    requires("barPosition", since: 7.0)
+    if let ownDelegate, !(ownDelegate is UINavigationController) {
+      return ownDelegate.position(for: self)
+    }
+    return drawnSuperview?.controller is UINavigationController ? .topAttached : .top
   }
   override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).

@@ -14,6 +14,21 @@ extension Simulator {
     !has(.keyboardsAreOverWindows) && window.windowLevel >= .alert
   }
 
+  /// What the key says that ends a line; nil where there is none, as where numbers are typed (rule 1362).
+  package var returnKeyName: String? {
+    guard keyboardFrame != nil, let editor = firstResponder, let (keys, type) = editor.keys else {
+      return nil
+    }
+    let pads: [UIKeyboardType] = [.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad]
+    guard !pads.contains(keys) else { return nil }
+    return switch type {
+    case .default: editor is UISearchTextField ? "Search" : "Return"
+    case .google, .yahoo: "Search"
+    case .emergencyCall: "Emergency call"
+    default: "\(type)".capitalized
+    }
+  }
+
   /// What the keys leave free of the screen.
   package var roomAboveKeys: CGRect {
     var room = screen.bounds
@@ -38,5 +53,16 @@ extension Simulator {
     while let next = (top ?? window.root)?.presentation?.presented { top = next }
     guard let view = top?.loadedView else { return false }
     return !editor.isInside(view)
+  }
+}
+
+extension UIResponder {
+  /// The keys with which one types into it, and what the last one does; nil where nothing is typed.
+  fileprivate var keys: (UIKeyboardType, UIReturnKeyType)? {
+    switch self {
+    case let field as UITextField: (field.keyboardType, field.returnKeyType)
+    case let view as UITextView: (view.keyboardType, view.returnKeyType)
+    default: nil
+    }
   }
 }

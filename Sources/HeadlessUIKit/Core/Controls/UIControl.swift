@@ -54,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What the system has for itself.
     public static let systemReserved = Self(rawValue: 0xF000_0000)
     /// All of them.
-    public static let allEvents = Self(rawValue: .max)
+    public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
   private struct Registration {

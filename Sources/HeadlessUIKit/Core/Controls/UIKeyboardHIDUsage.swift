@@ -22,12 +22,9 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
     keypadNumLock = 83, keypadSlash = 84, keypadAsterisk = 85, keypadHyphen = 86, keypadPlus = 87,
     keypadEnter = 88, keypad1 = 89, keypad2 = 90, keypad3 = 91, keypad4 = 92, keypad5 = 93,
     keypad6 = 94, keypad7 = 95, keypad8 = 96, keypad9 = 97, keypad0 = 98, keypadPeriod = 99,
-    keyboardLeftControl = 224, keyboardLeftShift = 225, keyboardLeftAlt = 226,
+    keyboardReturn = 158, keyboardLeftControl = 224, keyboardLeftShift = 225, keyboardLeftAlt = 226,
     keyboardLeftGUI = 227, keyboardRightControl = 228, keyboardRightShift = 229,
     keyboardRightAlt = 230, keyboardRightGUI = 231
-
-  /// The return key, as most programs call it.
-  public static let keyboardReturn = UIKeyboardHIDUsage.keyboardReturnOrEnter
 }
 
 extension UIKey {

@@ -120,19 +120,25 @@ open class UILabel: UIView {
       customizes(\UILabel.shadowOffset, shadowOffset)
     }
   }
-  /// Whether the font becomes smaller for a text that is too long. Has no effect here.
-  open var adjustsFontSizeToFitWidth = false {
-    didSet { keptLook("UILabel.adjustsFontSizeToFitWidth", oldValue, adjustsFontSizeToFitWidth) }
-  }
-  /// How small the font may become, as a factor; 0 for not at all; iOS 6.0 and later. Nothing comes
-  /// of it here.
+  /// Whether the letters of a single line become smaller where it is too long (rule 1363).
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the letters may become, as a factor; 0 for no limit; iOS 6.0 and later.
   open var minimumScaleFactor: CGFloat {
     get { requires("minimumScaleFactor", since: 6.0, ownMinimumScaleFactor) }
     set { ownMinimumScaleFactor = requires("setMinimumScaleFactor:", since: 6.0, newValue) }
   }
-  final var ownMinimumScaleFactor: CGFloat = 0 {
-    didSet { keptLook("UILabel.minimumScaleFactor", oldValue, ownMinimumScaleFactor) }
+  final var ownMinimumScaleFactor: CGFloat = 0
+  /// How much smaller its letters are drawn than its font says (rule 1363).
+  package final var drawnScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let drawnFont, drawnBounds.width > 0 else {
+      return 1
+    }
+    let width = TextLayout.size(of: drawnText, font: drawnFont).width
+    guard width.isFinite, width > drawnBounds.width else { return 1 }
+    return max(drawnBounds.width / width, min(max(ownMinimumScaleFactor, Self.smallestScale), 1))
   }
+  /// Nobody could read smaller ones.
+  private static let smallestScale: CGFloat = 0.1
   /// Whether letters move closer before the text is cut; iOS 9.0 and later. Nothing comes of it
   /// here.
   open var allowsDefaultTighteningForTruncation: Bool {

@@ -172,11 +172,11 @@ extension UIPageControl {
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     requires("setIndicatorImage:forPage:", since: 14.0)
     keptLook("UIPageControl.setIndicatorImage(_:forPage:)")
+    declared["indicatorImage \(page)"] = image
   }
   /// The picture of a page; nil for the usual; iOS 14.0 and later.
   public func indicatorImage(forPage page: Int) -> UIImage? {
-    requires("indicatorImageForPage:", since: 14.0)
-    return nil
+    requires("indicatorImageForPage:", since: 14.0, declared["indicatorImage \(page)"])
   }
   /// Gives a page a picture for when it is shown; iOS 16.0 and later.
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {

@@ -8,18 +8,19 @@ open class UIPasteboard: NSObject {
   /// The pasteboard of that name, made if there is none; nil for one that is not to be made. iOS 3.0
   /// and later.
   public convenience init?(name: UIPasteboard.Name, create: Bool) {
-    guard create || Simulator.current.namedPasteboards.contains(name.rawValue) else { return nil }
-    Simulator.current.keepPasteboard(name.rawValue)
-    self.init(name)
+    guard create || name == .general || Simulator.current.namedPasteboards.contains(name.rawValue)
+    else { return nil }
+    self.init(name, Simulator.current.pasteboardContents(name.rawValue))
   }
   /// A pasteboard that no other app knows.
   public static func withUniqueName() -> UIPasteboard {
-    UIPasteboard(Name(rawValue: "UIPasteboard#\(Simulator.current.namedPasteboards.count)"))
+    let name = "UIPasteboard#\(Simulator.current.namedPasteboards.count)"
+    return UIPasteboard(Name(rawValue: name), Simulator.current.pasteboardContents(name))
   }
   /// What it is known by.
   public let name: UIPasteboard.Name
-  init(_ name: UIPasteboard.Name = .general) {
-    self.name = name
+  fileprivate init(_ name: UIPasteboard.Name, _ board: PasteboardContents) {
+    (self.name, self.board) = (name, board)
     super.init()
   }
   /// What a pasteboard is known by; iOS 10.0 and later.
@@ -34,31 +35,50 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  private(set) var contents: [Any] = []
+  /// What lies there; all objects of one name share it (rule 1330).
+  fileprivate let board: PasteboardContents
+  /// All values, each thing's in the order of its types.
+  private var values: [(type: String, value: Any)] {
+    board.things.flatMap { thing in thing.keys.sorted().map { ($0, thing[$0] ?? "") } }
+  }
+  /// One value of each thing, with its type.
+  var contents: [(type: String, value: Any)] {
+    board.things.compactMap { thing in thing.keys.min().map { ($0, thing[$0] ?? "") } }
+  }
+  private func all<Value>(_ type: Value.Type) -> [Value] {
+    values.compactMap { $0.value as? Value }
+  }
 
   /// The first text; nil for none.
   open var string: String? {
-    get { contents.lazy.compactMap { $0 as? String }.first }
+    get { strings?.first }
     set { replace(newValue) }
   }
   /// All texts; nil for none.
   open var strings: [String]? {
-    get { contents.compactMap { $0 as? String } }
+    get {
+      values.compactMap { type, value in
+        if let data = value as? Data, Self.typeListString.contains(type) {
+          return String(bytes: data, encoding: .utf8)
+        }
+        return Self.typeListURL.contains(type) ? nil : value as? String
+      }
+    }
     set { replace(all: newValue ?? []) }
   }
   /// The first address; nil for none.
   open var url: URL? {
-    get { contents.lazy.compactMap { $0 as? URL }.first }
+    get { urls?.first }
     set { replace(newValue) }
   }
   /// The first picture; nil for none.
   open var image: UIImage? {
-    get { contents.lazy.compactMap { $0 as? UIImage }.first }
+    get { all(UIImage.self).first }
     set { replace(newValue) }
   }
   /// The first color; nil for none.
   open var color: UIColor? {
-    get { contents.lazy.compactMap { $0 as? UIColor }.first }
+    get { all(UIColor.self).first }
     set { replace(newValue) }
   }
   /// Whether a text is on it; iOS 10.0 and later.
@@ -68,18 +88,22 @@ open class UIPasteboard: NSObject {
   /// Whether an address is on it; iOS 10.0 and later.
   open var hasURLs: Bool { requires("hasURLs", since: 10.0, url != nil) }
   /// How many things are on it.
-  open var numberOfItems: Int { contents.count }
+  open var numberOfItems: Int { board.things.count }
   /// How often something was copied.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { board.changeCount }
   /// The types that were there before the change that is not told of yet.
   private var typesBefore: Set<String>?
   /// Puts a value there, in place of everything else.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace(value) }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
   /// Puts data there, in place of everything else.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace(data) }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
   /// The data of that kind; nil for none.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    contents.lazy.compactMap { $0 as? Data }.first
+    data(forPasteboardType: pasteboardType, inItemSet: nil)?.first
   }
 
   /// Posted when something was put there or taken away.
@@ -87,40 +111,48 @@ open class UIPasteboard: NSObject {
 
   /// All addresses; nil for none.
   open var urls: [URL]? {
-    get { contents.compactMap { $0 as? URL } }
+    get {
+      values.compactMap { type, value in
+        value as? URL
+          ?? (Self.typeListURL.contains(type)
+            ? (value as? String).flatMap { URL(string: $0) } : nil)
+      }
+    }
     set { replace(all: newValue ?? []) }
   }
   /// All pictures; nil for none.
   open var images: [UIImage]? {
-    get { contents.compactMap { $0 as? UIImage } }
+    get { all(UIImage.self) }
     set { replace(all: newValue ?? []) }
   }
   /// All colors; nil for none.
   open var colors: [UIColor]? {
-    get { contents.compactMap { $0 as? UIColor } }
+    get { all(UIColor.self) }
     set { replace(all: newValue ?? []) }
   }
   /// Whether a color is on it; iOS 10.0 and later.
   open var hasColors: Bool { requires("hasColors", since: 10.0, color != nil) }
   /// What is on it, each thing by its types.
   open var items: [[String: Any]] {
-    get { contents.map { [Self.kind(of: $0): $0] } }
-    set { replace(all: newValue.flatMap(\.values)) }
+    get { board.things }
+    set { replace(things: newValue) }
   }
   /// The types of the first thing.
-  open var types: [String] { contents.first.map { [Self.kind(of: $0)] } ?? [] }
+  open var types: [String] { board.things.first?.keys.sorted() ?? [] }
   /// Whether the first thing is of one of these types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     types.contains(where: pasteboardTypes.contains)
   }
   /// Adds things, each by its types.
   open func addItems(_ items: [[String: Any]]) {
-    replace(all: contents + items.flatMap(\.values))
+    replace(things: board.things + items)
   }
-  /// Puts things there, in place of everything else; options change nothing here. iOS 10.0 and later.
+  /// Puts things there, in place of everything else, until a date where the options say one (rule 1330); other
+  /// options change nothing here. iOS 10.0 and later.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     requires("setItems:options:", since: 10.0)
     self.items = items
+    forget(at: options[.expirationDate] as? Date)
   }
   /// Puts objects there, in place of everything else; iOS 11.0 and later.
   open func setObjects<Object>(_ objects: [Object]) {
@@ -146,17 +178,18 @@ open class UIPasteboard: NSObject {
   }
   /// The numbers of the things that are of one of these types, from 0; nil for none.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    let found = contents.indices.filter { pasteboardTypes.contains(Self.kind(of: contents[$0])) }
+    let found = board.things.indices.filter {
+      board.things[$0].keys.contains(where: pasteboardTypes.contains)
+    }
     return found.isEmpty ? nil : IndexSet(found)
   }
   /// The values of these things, those of that type; nil for none. All things count where no numbers are given.
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? {
-    let found = contents.indices.filter {
-      itemSet?.contains($0) ?? true && Self.kind(of: contents[$0]) == pasteboardType
-    }
-    return found.isEmpty ? nil : found.map { contents[$0] }
+    let found = board.things.indices.filter { itemSet?.contains($0) ?? true }
+      .compactMap { board.things[$0][pasteboardType] }
+    return found.isEmpty ? nil : found
   }
   /// The data of these things, those of that type; nil for none. All things count where no numbers are given.
   open func data(
@@ -185,7 +218,7 @@ open class UIPasteboard: NSObject {
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// What of the first thing is of that type; nil for nothing.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    contents.first { Self.kind(of: $0) == pasteboardType }
+    values(forPasteboardType: pasteboardType, inItemSet: nil)?.first
   }
   /// A text as Swift has it, and anything else as it is.
   static func plain(_ object: Any) -> Any {
@@ -203,11 +236,29 @@ open class UIPasteboard: NSObject {
   }
 
   private func replace(_ item: Any?) { replace(all: item.map { [$0] } ?? []) }
-  func replace(all new: [Any]) {
-    let old = contents
-    contents = new
-    changeCount += 1
-    tellOfChange(since: Set(old.map(Self.kind)))
+  func replace(all new: [Any]) { replace(things: new.map { [Self.kind(of: $0): $0] }) }
+  private func replace(things: [[String: Any]]) {
+    let old = Set(board.things.flatMap(\.keys))
+    board.things = things.map { thing in
+      Dictionary(
+        thing.map { type, value in
+          let value = Self.plain(value)
+          return (type == Self.typeAutomatic ? Self.kind(of: value) : type, value)
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    board.changeCount += 1
+    tellOfChange(since: old)
+  }
+
+  /// Forgets what lies there now when that time has come (rule 1330).
+  func forget(at date: Date?) {
+    guard let date else { return }
+    let count = changeCount
+    let seconds = date.timeIntervalSinceReferenceDate - CFAbsoluteTimeGetCurrent()
+    guard seconds > 0 else { return replace(all: []) }
+    Simulator.current.queue.post(after: seconds, label: "UIPasteboard") { [self] in
+      if changeCount == count { replace(all: []) }
+    }
   }
 
   /// Says in a later turn what has changed, once for all changes of a turn (rule 1009).
@@ -215,7 +266,7 @@ open class UIPasteboard: NSObject {
     guard typesBefore == nil else { return }
     typesBefore = old
     Simulator.current.post("UIPasteboard") { [self] in
-      let now = Set(contents.map(Self.kind))
+      let now = Set(board.things.flatMap(\.keys))
       let before = typesBefore ?? now
       typesBefore = nil
       NotificationCenter.default.postWhereHeard(
@@ -228,9 +279,16 @@ open class UIPasteboard: NSObject {
   }
 }
 
+/// What lies on a pasteboard: each thing by its types.
+private final class PasteboardContents {
+  var things: [[String: Any]] = []
+  /// How often something was put there.
+  var changeCount = 0
+}
+
 private final class PasteboardState {
-  var names: Set<String> = []
-  let pasteboard = UIPasteboard()
+  var named: [String: PasteboardContents] = [:]
+  let pasteboard = UIPasteboard(.general, PasteboardContents())
 }
 
 extension Simulator {
@@ -239,9 +297,24 @@ extension Simulator {
     get { pasteboard.string }
     set { pasteboard.string = newValue }
   }
-  fileprivate var namedPasteboards: Set<String> { state(Self.pasteboardKey).names }
-  fileprivate func dropPasteboard(_ name: String) { state(Self.pasteboardKey).names.remove(name) }
-  fileprivate func keepPasteboard(_ name: String) { state(Self.pasteboardKey).names.insert(name) }
+  fileprivate var namedPasteboards: Set<String> { Set(state(Self.pasteboardKey).named.keys) }
+  fileprivate func dropPasteboard(_ name: String) {
+    let state = state(Self.pasteboardKey)
+    guard let contents = state.named[name] else { return }
+    notificationCenter.postWhereHeard(
+      UIPasteboard.removedNotification, object: UIPasteboard(.init(name), contents))
+    contents.things = []
+    state.named[name] = nil
+  }
+  /// What lies on the pasteboard of that name, which is made if there is none.
+  fileprivate func pasteboardContents(_ name: String) -> PasteboardContents {
+    let state = state(Self.pasteboardKey)
+    if name == UIPasteboard.Name.general.rawValue { return state.pasteboard.board }
+    if let contents = state.named[name] { return contents }
+    let contents = PasteboardContents()
+    state.named[name] = contents
+    return contents
+  }
   private static let pasteboardKey = StateKey { _ in PasteboardState() }
   fileprivate var pasteboard: UIPasteboard { state(Self.pasteboardKey).pasteboard }
 }

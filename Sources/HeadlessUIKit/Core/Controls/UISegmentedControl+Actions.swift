@@ -82,7 +82,7 @@ extension UISegmentedControl {
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     requires(
       "segmentIndexForActionIdentifier:", since: 14.0,
-      segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment)
+      segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound)
   }
 
   /// From the first action on, a choice performs the action of the segment.

@@ -33,21 +33,28 @@ open class UITextChecker: NSObject {
   }
   /// Passes over a word from now on, in this checker.
   open func ignoreWord(_ wordToIgnore: String) {
-    declaredOnly("UITextChecker.ignoreWord(_:)")
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
-  /// Takes a word for a right one from now on, in every app.
-  public class func learnWord(_ word: String) {
-    declaredOnly("UITextChecker.learnWord(_:)")
-  }
+  /// Takes a word for a right one from now on, in every checker (rule 1332).
+  public class func learnWord(_ word: String) { Simulator.current.learned.words.insert(word) }
   /// Takes a word no longer for a right one.
-  public class func unlearnWord(_ word: String) {
-    declaredOnly("UITextChecker.unlearnWord(_:)")
+  public class func unlearnWord(_ word: String) { Simulator.current.learned.words.remove(word) }
+  /// Whether a word was learned.
+  public class func hasLearnedWord(_ word: String) -> Bool {
+    Simulator.current.learned.words.contains(word)
   }
-  /// Whether a word was learned; none ever is here.
-  public class func hasLearnedWord(_ word: String) -> Bool { false }
   /// The words that this checker passes over; nil for none.
   open var ignoredWords: [String]?
   /// The languages of the device's dictionaries, the user's first.
   open class var availableLanguages: [String] { ["en_US"] }
+}
+
+/// The words that checkers have learned.
+private final class LearnedWords {
+  var words: Set<String> = []
+}
+
+extension Simulator {
+  private static let learnedKey = StateKey { _ in LearnedWords() }
+  fileprivate var learned: LearnedWords { state(Self.learnedKey) }
 }

@@ -617,11 +617,15 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isTextDropActive: Bool { requires("isTextDropActive", since: 11.0, false) }
   /// What lets its text be dragged; here no text is. iOS 11.0 and later.
   open var textDragInteraction: UIDragInteraction? {
-    requires("textDragInteraction", since: 11.0, nil)
+    requires("textDragInteraction", since: 11.0)
+    declaredOnly("UITextField.textDragInteraction")
+    return nil
   }
   /// What lets texts be dropped on it; here none is. iOS 11.0 and later.
   open var textDropInteraction: UIDropInteraction? {
-    requires("textDropInteraction", since: 11.0, nil)
+    requires("textDropInteraction", since: 11.0)
+    declaredOnly("UITextField.textDropInteraction")
+    return nil
   }
   /// What a password must be like that the system makes; nil for any. iOS 12.0 and later.
   open var passwordRules: UITextInputPasswordRules? {

@@ -436,6 +436,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   package final override var renderedText: String? { drawnText }
+  /// How its text is drawn where no part of it says otherwise, and what parts say; nil for a plain text.
+  package final var drawnTextFont: UIFont? { ownFont }
+  package final var drawnAttributedText: NSAttributedString? { styledText }
   package final override var drawnLines: [String]? {
     placedText.layout.texts(of: styledText?.string ?? drawnText)
   }
@@ -548,11 +551,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isTextDropActive: Bool { requires("isTextDropActive", since: 11.0, false) }
   /// What lets its text be dragged; here no text is. iOS 11.0 and later.
   open var textDragInteraction: UIDragInteraction? {
-    requires("textDragInteraction", since: 11.0, nil)
+    requires("textDragInteraction", since: 11.0)
+    declaredOnly("UITextView.textDragInteraction")
+    return nil
   }
   /// What lets texts be dropped on it; here none is. iOS 11.0 and later.
   open var textDropInteraction: UIDropInteraction? {
-    requires("textDropInteraction", since: 11.0, nil)
+    requires("textDropInteraction", since: 11.0)
+    declaredOnly("UITextView.textDropInteraction")
+    return nil
   }
   /// What is to be typed, such as a name; nil for anything; iOS 10.0 and later.
   open var textContentType: UITextContentType! {

@@ -184,18 +184,20 @@ extension UIPasteboard {
   public var itemProviders: [NSItemProvider] {
     get {
       requires("itemProviders", since: 10.0)
-      return contents.map { NSItemProvider(item: $0, typeIdentifier: Self.kind(of: $0)) }
+      return contents.map { NSItemProvider(item: $0.value, typeIdentifier: $0.type) }
     }
     set {
       requires("setItemProviders:", since: 10.0)
       replace(all: newValue.compactMap(\.object).map(Self.plain))
     }
   }
-  /// Puts things there; where and how long they stay changes nothing here. iOS 11.0 and later.
+  /// Puts things there, until a date where there is one (rule 1330); where they stay changes nothing here. iOS 11.0
+  /// and later.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     requires("setItemProviders:localOnly:expirationDate:", since: 11.0)
     replace(all: itemProviders.compactMap(\.object).map(Self.plain))
+    forget(at: expirationDate)
   }
 }

@@ -41,6 +41,10 @@ open class UIPasteConfiguration: NSObject {
   /// Takes what can be made into an object of that class, too.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     classes.append(aClass)
+    for type in aClass.readableTypeIdentifiersForItemProvider
+    where !acceptableTypeIdentifiers.contains(type) {
+      acceptableTypeIdentifiers.append(type)
+    }
   }
 
   /// Whether it takes what a provider has.

@@ -150,7 +150,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation that swings like a spring; only its time is modelled. iOS 9.0 and later.
+/// An animation that swings like a spring (rule 1312). iOS 9.0 and later.
 open class CASpringAnimation: CABasicAnimation {
   /// Makes one with the usual values.
   public override init() {

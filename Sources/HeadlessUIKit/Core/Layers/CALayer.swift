@@ -641,8 +641,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open func needsLayout() -> Bool { owner?.needsLayout ?? asksForLayout }
   /// How large it wants to be.
   open func preferredFrameSize() -> CGSize { bounds.size }
-  /// The part of it that is seen; here all of it.
-  open var visibleRect: CGRect { bounds }
+  /// The part of it that the scroll layer around it shows: all of it where there is none (rule 864).
+  open var visibleRect: CGRect {
+    guard let scrollLayer else { return bounds }
+    let seen = bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+    return seen.isNull ? .zero : seen
+  }
   /// Moves what is in the scroll layer around it; without an effect elsewhere.
   open func scroll(_ p: CGPoint) {
     scrollLayer.map { $0.scroll(to: $0.convert(p, from: self)) }
@@ -844,6 +848,7 @@ open class CALayer: NSObject, CAMediaTiming {
       default: break
       }
     }
+    if let shape = self as? CAShapeLayer { (shown as? CAShapeLayer)?.takeShape(of: shape) }
     if !running.isEmpty { show(running.values, in: shown) }
     return shown
   }

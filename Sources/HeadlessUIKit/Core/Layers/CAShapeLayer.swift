@@ -48,7 +48,9 @@ open class CAShapeLayer: CALayer {
   }
   package final var drawnLineJoin = CAShapeLayerLineJoin.miter
   /// How far the point of an angle may reach out.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { keptLook("CAShapeLayer.miterLimit", oldValue, miterLimit) }
+  }
   /// Where in the pattern of dashes a line begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { keptLook("CAShapeLayer.lineDashPhase", oldValue, lineDashPhase) }
@@ -83,6 +85,15 @@ open class CAShapeLayer: CALayer {
     set { drawnLineDashPattern = newValue }
   }
   package final var drawnLineDashPattern: [NSNumber]?
+
+  /// Becomes the same shape as another one, for what is shown of it (rule 1015).
+  final func takeShape(of other: CAShapeLayer) {
+    (drawnPath, drawnFillRule) = (other.drawnPath, other.drawnFillRule)
+    (drawnFillColor, drawnStrokeColor) = (other.drawnFillColor, other.drawnStrokeColor)
+    (drawnLineCap, drawnLineJoin) = (other.drawnLineCap, other.drawnLineJoin)
+    (drawnLineWidth, drawnLineDashPattern) = (other.drawnLineWidth, other.drawnLineDashPattern)
+    (drawnStrokeStart, drawnStrokeEnd) = (other.drawnStrokeStart, other.drawnStrokeEnd)
+  }
 }
 
 /// What is inside of a shape.

@@ -236,11 +236,15 @@ open class UIStackView: UIView {
       let sizes = views.map {
         isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
       }
-      for (view, size) in zip(views, sizes).dropFirst() where sizes[0] > 0 && size > 0 {
+      // Each takes its part of the whole, the first before the others (rule 1300).
+      let whole = sizes.filter { $0 > 0 }.reduce(spacing * CGFloat(views.count - 1), +)
+      var priority: Float = 999
+      for (view, size) in zip(views, sizes) where size > 0 && whole > 0 {
         constraints.append(
           relate(
-            view, length, views[0], length, times: size / sizes[0],
-            priority: UILayoutPriority(999), named: "fill-proportionally"))
+            view, length, self, length, times: size / whole, priority: UILayoutPriority(priority),
+            named: "fill-proportionally"))
+        priority = max(1, priority - 1)
       }
     case .equalSpacing, .equalCentering:
       constraints += equalGaps(views, start, end, isRow)

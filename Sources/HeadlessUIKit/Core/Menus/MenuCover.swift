@@ -32,6 +32,10 @@ final class MenuCover: UIControl {
     for element in menu?.entries() ?? [] {
       rows.append(row(for: element, chosen, menu, preview, source))
     }
+    let entries = rows.compactMap { $0 as? MenuRow }
+    let hasSigns = entries.contains { $0.drawnSelected }
+    let hasPictures = entries.contains { $0.drawnImage != nil }
+    for entry in entries { (entry.hasSigns, entry.hasPictures) = (hasSigns, hasPictures) }
     let height = CGFloat(rows.count) * Self.rowHeight
     var top = max(Self.margin, drawnBounds.height - height - Self.margin)
     var left = max(0, (drawnBounds.width - Self.width) / 2)
@@ -111,6 +115,36 @@ private class MenuRow: UIButton {
   var chosen: () -> Void = {}
   /// Whether its title is a warning.
   var isDestructive = false
+  /// Whether an entry of its menu is on or has a picture: all have their titles at one line.
+  var hasSigns = false, hasPictures = false
+
+  override var drawnTitleFont: UIFont {
+    self is EditMenuRow ? super.drawnTitleFont : .systemFont(ofSize: 17)
+  }
+
+  /// The title is at the left, and the picture at the right; from iOS 26 on the picture is at the left, too
+  /// (rule 1361).
+  override var drawnPlaces: (image: CGRect, title: CGRect) {
+    let bounds = drawnBounds
+    let text = TextLayout.size(of: drawnTitle ?? "", font: drawnTitleFont)
+    let isAtLeft = deviceNumber >= 26
+    let start = Self.side + (hasSigns ? Self.sign + 4 : 0)
+    var picture = CGRect(
+      x: Self.side, y: bounds.midY - Self.sign / 2, width: Self.sign, height: Self.sign)
+    if drawnImage != nil {
+      let size = super.drawnPlaces.image.size
+      picture = CGRect(
+        x: isAtLeft ? start + (Self.column - size.width) / 2 : bounds.maxX - Self.side - size.width,
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    let title = CGRect(
+      x: start + (isAtLeft && hasPictures ? Self.column + 12 : 0), y: bounds.midY - text.height / 2,
+      width: text.width, height: text.height)
+    return (picture, title)
+  }
+  /// In points: from an edge, of the sign of an entry that is on, and of the column of pictures.
+  private static let side: CGFloat = 16, sign: CGFloat = 14, column: CGFloat = 24
+
   override func touchedUp(_ event: UIEvent?) { chosen() }
   /// A touch on an entry that cannot be chosen leaves the menu open.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -121,6 +155,9 @@ private class MenuRow: UIButton {
 /// An entry of the small menu over a selection.
 private final class EditMenuRow: MenuRow {
   override var renderedKind: String { "UIMenuItem" }
+  override var drawnPlaces: (image: CGRect, title: CGRect) {
+    places(in: drawnBounds.inset(by: roomAround))
+  }
 }
 
 extension UIButton {

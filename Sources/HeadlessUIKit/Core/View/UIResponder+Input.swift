@@ -24,7 +24,8 @@ open class UITextInputMode: NSObject {
   /// The language, such as `en-US`; nil when there is none, as for emoji.
   open var primaryLanguage: String? { "en-US" }
   /// The keyboards that the user has; here one.
-  public class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  public class var activeInputModes: [UITextInputMode] { [english] }
+  private static let english = UITextInputMode()
   /// Posted when the user changes to another keyboard, which nobody does here.
   public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
@@ -63,7 +64,11 @@ open class UITextInputAssistantItem: NSObject {
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem] {
-    didSet { declaredOnly("UIBarButtonItemGroup.barButtonItems", oldValue, barButtonItems) }
+    didSet {
+      declaredOnly("UIBarButtonItemGroup.barButtonItems", oldValue, barButtonItems)
+      for item in oldValue where item.ownGroup === self { item.ownGroup = nil }
+      for item in barButtonItems { item.ownGroup = self }
+    }
   }
   /// What stands for all of them where there is no room; nil for none.
   open var representativeItem: UIBarButtonItem? {
@@ -74,6 +79,7 @@ open class UIBarButtonItemGroup: NSObject {
     Self.requiresClass(since: 9.0)
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
+    for item in barButtonItems { item.ownGroup = self }
   }
 }
 

@@ -284,8 +284,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
     requires("textInputContextIdentifier", since: 7.0, nil)
   }
 
-  /// The keyboard that it wants; nil for the one used last; iOS 7.0 and later.
-  open var textInputMode: UITextInputMode? { requires("textInputMode", since: 7.0, nil) }
+  /// The keyboard with which the user types into it; nil while nobody does (rule 1332). iOS 7.0 and later.
+  open var textInputMode: UITextInputMode? {
+    requires("textInputMode", since: 7.0)
+    guard isFirstResponder, self is any UIKeyInput else { return nil }
+    return UITextInputMode.activeInputModes.first
+  }
   /// What comes up in place of the keyboard; nil for its input view; iOS 8.0 and later.
   open var inputViewController: UIInputViewController? {
     requires("inputViewController", since: 8.0, nil)

@@ -35,7 +35,9 @@ extension UIScrollView {
     set { self[unused: "UIScrollView.contentAlignmentPoint", since: 17.4, usual: .zero] = newValue }
   }
   /// Whether it scrolls by itself; iOS 17.4 and later.
-  public var isScrollAnimating: Bool { requires("isScrollAnimating", since: 17.4, false) }
+  public var isScrollAnimating: Bool {
+    requires("isScrollAnimating", since: 17.4, animatedScroll != nil)
+  }
   /// Whether it zooms by itself; iOS 17.4 and later.
   public var isZoomAnimating: Bool { requires("isZoomAnimating", since: 17.4, ownZoomsByItself) }
   /// Shows the bars beside the content while the closure scrolls it; no picture has them here. iOS 17.4 and later.

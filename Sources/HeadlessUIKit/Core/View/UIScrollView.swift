@@ -34,9 +34,11 @@ open class UIScrollView: UIView {
 
   /// What of the content is at the top left corner: where the bounds begin.
   open var contentOffset: CGPoint {
-    get { drawnBoundsOrigin }
+    get { toldBounds?.origin ?? drawnBoundsOrigin }
     set { scroll(to: newValue) }
   }
+  /// The bounds that the app sees while it is asked about others; nil for those that are (rule 1280).
+  final var toldBounds: CGRect?
   /// Scrolls to that point of the content: at once, or step by step (rule 368).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopAnimatedScroll()
@@ -53,7 +55,7 @@ open class UIScrollView: UIView {
   final var isScrollingToTop = false
 
   open override var bounds: CGRect {
-    get { super.bounds }
+    get { toldBounds ?? super.bounds }
     set {
       let old = drawnBoundsOrigin
       super.bounds = newValue

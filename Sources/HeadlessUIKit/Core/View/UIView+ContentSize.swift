@@ -12,7 +12,9 @@ extension UIView {
   }
   /// What limits the size of its text, in words; iOS 15.0 and later.
   public var appliedContentSizeCategoryLimitsDescription: String {
-    requires("appliedContentSizeCategoryLimitsDescription", since: 15.0, "")
+    requires("appliedContentSizeCategoryLimitsDescription", since: 15.0)
+    declaredOnly("UIView.appliedContentSizeCategoryLimitsDescription")
+    return ""
   }
   /// Which way content with that attribute runs; iOS 9.0 and later.
   public static func userInterfaceLayoutDirection(

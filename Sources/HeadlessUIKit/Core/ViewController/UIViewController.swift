@@ -1173,15 +1173,23 @@ open class UIViewController: UIResponder {
     requires("setContentScrollView:", since: 15.0)
     setContentScrollView(scrollView, for: .all)
   }
-  /// Has the bar at these edges follow that scroll view; it has no effect here. iOS 15.0 and later.
+  /// Has the bar at these edges follow that scroll view; no bar does here. iOS 15.0 and later.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     requires("setContentScrollView:forEdge:", since: 15.0)
     declaredOnly("UIViewController.setContentScrollView(_:for:)")
+    for side in Self.sides where edge.contains(side) {
+      declared["contentScrollView \(side.rawValue)"] = scrollView.map(WeakReference.init(object:))
+    }
   }
-  /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
+  /// The scroll view that was set for that edge; nil for that which is found; iOS 15.0 and later (rule 1333).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    requires("contentScrollViewForEdge:", since: 15.0, nil)
+    requires("contentScrollViewForEdge:", since: 15.0)
+    return Self.sides.lazy.filter { edge.contains($0) }.compactMap { side in
+      let kept: WeakReference<UIScrollView>? = self.declared["contentScrollView \(side.rawValue)"]
+      return kept?.object
+    }.first
   }
+  private static let sides: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
   /// Gives a child other traits than this controller has; nil takes that back. iOS 8.0 and later.
   open func setOverrideTraitCollection(

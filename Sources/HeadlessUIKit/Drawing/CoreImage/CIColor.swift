@@ -48,7 +48,19 @@ extension UIColor {
   public nonisolated convenience init(ciColor: CIColor) {
     Self.requires(init: "initWithCIColor:", since: 5.0)
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    unsafe ownCIColor = ciColor
   }
-  /// The color as filters take it. iOS 5.0 and later.
-  public nonisolated var ciColor: CIColor { requires("CIColor", since: 5.0, CIColor(color: self)) }
+  /// The color of Core Image that it was made of; asking another one is a mistake (rule 1311).
+  /// iOS 5.0 and later.
+  public nonisolated var ciColor: CIColor {
+    requires("CIColor", since: 5.0)
+    if let own = unsafe ownCIColor { return own }
+    onMain(description) { color in
+      // Message M240.
+      Simulator.current.raise(
+        .invalidArgument,
+        "*** -CIColor not defined for the UIColor \(color); need to first convert colorspace.")
+    }
+    return CIColor(color: self)
+  }
 }

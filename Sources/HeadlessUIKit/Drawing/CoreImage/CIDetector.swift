@@ -11,7 +11,7 @@ nonisolated open class CIDetector: NSObject, @unchecked Sendable {
   open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
   /// What is found: nothing. iOS 5.0 and later.
   open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
-    declaredOnly("CIDetector.features(in:options:)")
+    onMainThread(nil) { $0.unimplemented("CIDetector", "nothing is found in pictures.") }
     return []
   }
 }

@@ -167,8 +167,14 @@ nonisolated open class HTTPCookieStorage: NSObject, @unchecked Sendable {
     deleteCookie(cookie)
     if cookieAcceptPolicy != .never, !cookie.isOver { kept.append(cookie) }
   }
-  /// Keeps several that an address has set.
+  /// Keeps several that an address has set: none of a server that is not the page's own if these
+  /// alone are accepted (rule 1314).
   open func setCookies(_ cookies: [HTTPCookie], for URL: URL?, mainDocumentURL: URL?) {
+    let isForeign =
+      if let host = URL?.host, let page = mainDocumentURL?.host {
+        host != page && !host.hasSuffix(".\(page)") && !page.hasSuffix(".\(host)")
+      } else { false }
+    if isForeign, cookieAcceptPolicy == .onlyFromMainDocumentDomain { return }
     for cookie in cookies { setCookie(cookie) }
   }
   /// Forgets one.

@@ -10,7 +10,7 @@ nonisolated open class URLCache: NSObject, @unchecked Sendable {
   /// How many bytes it may keep on the disk; it keeps none.
   open var diskCapacity: Int
   /// How many bytes it keeps in memory.
-  open var currentMemoryUsage: Int { 0 }
+  open var currentMemoryUsage: Int { responses.values.reduce(0) { $0 + $1.response.data.count } }
   /// How many bytes it keeps on the disk.
   open var currentDiskUsage: Int { 0 }
 

@@ -7,11 +7,17 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   /// What is to be done with it; nil for `GET`.
   public var httpMethod: String? = "GET"
   /// What is sent; nil for nothing.
-  public var httpBody: Data?
+  public var httpBody: Data? {
+    didSet { if httpBody != nil { stream = nil } }
+  }
   /// What is sent, piece by piece; nil for nothing.
   public var httpBodyStream: InputStream? {
     get { stream?.stream }
-    set { stream = newValue.map { RequestStream(stream: $0) } }
+    set {
+      stream = newValue.map { RequestStream(stream: $0) }
+      // A request has one of both (rule 1327).
+      if newValue != nil { httpBody = nil }
+    }
   }
   private var stream: RequestStream?
   /// Whether requests may follow each other without waiting.
@@ -72,7 +78,7 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   /// What a request is for. iOS 4.0 and later.
   public enum NetworkServiceType: UInt, Sendable {
     /// The usual; a telephone; a picture that moves; what nobody waits for; a voice; what somebody waits for.
-    case `default`, voip, video, background, voice, responsiveData
+    case `default`, voip, video, background, voice, responsiveData = 6
     /// A picture that moves while one talks; the same for calls.
     case avStreaming = 8, responsiveAV = 9, callSignaling = 11
   }

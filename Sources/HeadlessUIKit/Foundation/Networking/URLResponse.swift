@@ -45,7 +45,18 @@ nonisolated open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     let length = headers.first { $0.key.lowercased() == "content-length" }.flatMap { Int($0.value) }
     super.init(
       url: url, mimeType: type?.split(separator: ";").first.map(String.init),
-      expectedContentLength: length ?? -1, textEncodingName: nil)
+      expectedContentLength: length ?? -1, textEncodingName: type.flatMap(Self.encoding))
+  }
+
+  /// What a type says of how its text is written (rule 1327).
+  private static func encoding(of type: String) -> String? {
+    for part in type.split(separator: ";").dropFirst() {
+      let words = part.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: " \""))
+      }
+      if words.count == 2, words[0].lowercased() == "charset" { return words[1].lowercased() }
+    }
+    return nil
   }
 
   /// What it says of itself, by names.

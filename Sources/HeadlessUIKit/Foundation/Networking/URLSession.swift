@@ -95,13 +95,19 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that sends data.
   open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
-    add(URLSessionUploadTask(request))
+    upload(bodyData, in: URLSessionUploadTask(request))
+  }
+  private func upload(_ data: Data?, in task: URLSessionUploadTask) -> URLSessionUploadTask {
+    task.uploaded = data
+    return add(task)
   }
   /// A task that sends data, and a block that gets the answer.
   open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, completionHandler)) }
+  ) -> URLSessionUploadTask {
+    upload(bodyData, in: URLSessionUploadTask(request, completionHandler))
+  }
 
   /// A task that sends a file of the app.
   open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {

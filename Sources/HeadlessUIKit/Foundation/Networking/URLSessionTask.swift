@@ -39,7 +39,11 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   /// How many bytes were sent; here none.
   open var countOfBytesSent: Int64 { 0 }
   /// How many bytes will be sent.
-  open var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
+  open var countOfBytesExpectedToSend: Int64 {
+    Int64(uploaded?.count ?? originalRequest?.httpBody?.count ?? 0)
+  }
+  /// What an upload sends in the place of its request's body (rule 1327).
+  final var uploaded: Data?
   /// How far it is; iOS 11.0 and later.
   open var progress: Progress { requires("progress", since: 11.0, ownProgress) }
   private let ownProgress = Progress(totalUnitCount: 100)

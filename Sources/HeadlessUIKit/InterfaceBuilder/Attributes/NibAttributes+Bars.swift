@@ -79,9 +79,17 @@ extension NibAttributes {
           if deviceNumber >= 5 {
             item.accessibilityIdentifier = values.text("identifier", of: part)
           }
-          item.accessibilityLabel =
-            values.text(under: element.translationKey("accessibilityLabel"))
-            ?? values.text("label", of: part)
+          @MainActor func text(_ name: String) -> String? {
+            values.text(under: element.translationKey("accessibility\(name.capitalized)"))
+              ?? values.text(name, of: part)
+          }
+          item.accessibilityLabel = text("label")
+          if let hint = text("hint") { item.accessibilityHint = hint }
+          if let value = text("value") { item.accessibilityValue = value }
+          if let said = part.part("traits") { item.accessibilityTraits = traits(said, values) }
+          if let isElement = part.part("isElement")?.flag("value") {
+            item.isAccessibilityElement = isElement
+          }
           return true
         },
       ]

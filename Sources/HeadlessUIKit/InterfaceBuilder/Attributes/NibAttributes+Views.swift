@@ -191,7 +191,7 @@ extension NibAttributes {
     ]
   }()
 
-  private static func traits(
+  static func traits(
     _ element: InterfaceElement, _ values: NibValues
   ) -> UIAccessibilityTraits {
     let known: [String: UIAccessibilityTraits] = [

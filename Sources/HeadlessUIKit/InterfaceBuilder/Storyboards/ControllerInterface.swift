@@ -12,7 +12,8 @@ final class ControllerInterface: ControllerFile {
   var topLevel: [NSObject] = []
   /// Connections to objects of the view, which is not there yet.
   var waiting: [Waiting] = []
-  /// The segues that lead from here, by their elements' ids.
+  /// The segues that lead from here, by their elements' ids, or by their lines where files written by hand have
+  /// none.
   private var templates: [String: SegueTemplate] = [:]
 
   init(of element: InterfaceElement, _ controller: UIViewController, _ load: NibLoad) {
@@ -124,7 +125,7 @@ final class ControllerInterface: ControllerFile {
   }
 
   private func add(_ segue: InterfaceElement) {
-    guard let id = segue.id, let destination = segue["destination"], let controller else { return }
+    guard let destination = segue["destination"], let controller else { return }
     guard let kind = segue["kind"].flatMap(SegueTemplate.Kind.init) else {
       return load.complain(
         "segueUnknown", about: segue, "segues of the kind \(segue["kind"] ?? "") are not followed.")
@@ -155,8 +156,12 @@ final class ControllerInterface: ControllerFile {
     template.make = { [load] creator in
       load.storyboard?.controller(destination, from: segue, in: load, creator)
     }
-    templates[id] = template
+    templates[Self.key(of: segue)] = template
     controller.addSegue(template)
+  }
+
+  private static func key(of segue: InterfaceElement) -> String {
+    segue.id ?? "line \(segue.line)"
   }
 
   private static func arrows(_ element: InterfaceElement) -> UIPopoverArrowDirection {
@@ -168,7 +173,7 @@ final class ControllerInterface: ControllerFile {
 
   /// Has a segue begin at what the file connects with it.
   func begin(_ segue: InterfaceElement, at object: NSObject, in load: NibLoad) {
-    guard let template = segue.id.flatMap({ templates[$0] }) else { return }
+    guard let template = templates[Self.key(of: segue)] else { return }
     if template.kind == .embed { template.anchor = object }
     if let anchor = segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"] {
       template.anchor = load.object(anchor)

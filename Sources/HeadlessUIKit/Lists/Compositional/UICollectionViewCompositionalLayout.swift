@@ -7,6 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// Sections that are made of groups, which are made of items; iOS 13.0 and later.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  final override var followsSize: Bool { true }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// What holds for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {

@@ -58,10 +58,8 @@ class ChatViewController: UIViewController, UITextFieldDelegate {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
     // When it goes, its end frame lies below the screen as it is now, and the phone may be turned later.
     let hides = notification.name == UIResponder.keyboardWillHideNotification
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
-      self.keyboard = hides ? .null : value?.cgRectValue ?? .null
-      self.arrange()
-    }
+    keyboard = hides ? .null : value?.cgRectValue ?? .null
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { self.arrange() }
   }
 
   /// Shares what neither bars nor edges nor the keyboard cover of the view.
