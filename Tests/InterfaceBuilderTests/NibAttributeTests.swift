@@ -71,7 +71,7 @@ struct NibAttributeTests {
     "oneBesideSecondary", "pageCurl", "mid", "bar", "large", "fromAutomaticInsets", "dark",
     "alignCenters", "line", "disclosureIndicator", "horizontal", "trash", "done", "search", "fill",
     "leading", "up", "allCharacters", "yes", "numberPad", "go", "email", "checkbox", "topToBottom",
-    "safeArea",
+    "safeArea", "destructive", "editor", "tile",
   ]
 
   /// The same in children.
@@ -134,8 +134,10 @@ struct NibAttributeTests {
     let blur = InterfaceElement(name: "blurEffect", attributes: ["style": "dark"], line: 3)
     let segment = InterfaceElement(name: "segment", attributes: ["title": "text"], line: 3)
     let string = InterfaceElement(name: "string", attributes: [:], line: 3, text: "text")
+    let command = InterfaceElement(
+      name: "keyCommand", attributes: ["input": "n", "actionName": "add:"], line: 3)
     return [
-      child(["style": "dark"]), child([:], [blur]), child([:], [segment]), child([:], [string]),
+      child([:], [command]), child(["style": "dark"]), child([:], [blur]), child([:], [segment]), child([:], [string]),
       child(["key": "normal", "title": "text"]),
     ]
   }

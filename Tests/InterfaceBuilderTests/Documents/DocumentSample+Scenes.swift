@@ -142,7 +142,7 @@ nonisolated extension DocumentSample {
       """
       <viewController id="first" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v"><subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b"><menu key="menu" id="m"><children><command title="One" image="star" catalog="system" id="m1"/><menu title="More" id="m2"><children/></menu></children></menu></button></subviews></view>
       <navigationItem key="navigationItem" title="T" style="editor" id="n"><barButtonItemGroup key="trailingItemGroups" alwaysAvailable="YES" id="g"><barButtonItem systemItem="add" id="g1"/></barButtonItemGroup></navigationItem></viewController>
-      """, says: "<navigationItem>, style", "trailingItemGroups"),
+      """, says: "UINavigationItem.style", "trailingItemGroups"),
     controllers(
       "a launch screen",
       """

@@ -46,6 +46,7 @@ extension SweepLine {
       }
     }
       + lines("navigationItem", UINavigationItem.self) { says in
+        says("style=\"editor\"") { $0.style == .editor }
         says("title=\"t\"") { $0.title == "t" }
         says("prompt=\"t\"") { $0.prompt == "t" }
         says("backButtonTitle=\"t\"") { $0.backButtonTitle == "t" }
@@ -171,6 +172,10 @@ extension SweepLine {
         says("barStyle=\"black\"") { $0.barStyle == .black }
         says("translucent=\"NO\"") { !$0.isTranslucent }
         says(UIColor.sweep("barTintColor")) { $0.barTintColor?.isSwept == true }
+        says("backgroundImage=\"picture\"") {
+          $0.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil
+        }
+        says("shadowImage=\"picture\"") { $0.shadowImage(forToolbarPosition: .any) != nil }
         says(appearance("standardAppearance", "toolbarAppearance")) {
           $0.standardAppearance.backgroundColor?.isSwept == true
         }
@@ -187,6 +192,9 @@ extension SweepLine {
         says("placeholder=\"t\"") { $0.placeholder == "t" }
         says("prompt=\"t\"") { $0.prompt == "t" }
         says("barStyle=\"black\"") { $0.barStyle == .black }
+        says("showsSearchResultsButton=\"YES\"") { $0.showsSearchResultsButton }
+        says("searchResultsButtonSelected=\"YES\"") { $0.isSearchResultsButtonSelected }
+        says("scopeBarBackgroundImage=\"picture\"") { $0.scopeBarBackgroundImage != nil }
         says("searchBarStyle=\"minimal\"") { $0.searchBarStyle == .minimal }
         says("searchBarStyle=\"prominent\"") { $0.searchBarStyle == .prominent }
         says("translucent=\"NO\"") { !$0.isTranslucent }

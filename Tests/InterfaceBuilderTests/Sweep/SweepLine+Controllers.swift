@@ -57,6 +57,11 @@ extension SweepLine {
         $0.navigationItem.title == "t"
       }
       says("<tabBarItem key=\"tabBarItem\" title=\"t\" id=\"n\"/>") { $0.tabBarItem?.title == "t" }
+      says(
+        "<keyCommands><keyCommand input=\"n\" modifierFlags=\"1048576\" actionName=\"add:\"/></keyCommands>"
+      ) {
+        $0.keyCommands?.first?.input == "n" && $0.keyCommands?.first?.modifierFlags == .command
+      }
       says("<toolbarItems><barButtonItem id=\"b\"/></toolbarItems>") {
         $0.toolbarItems?.count == 1
       }
@@ -101,6 +106,20 @@ extension SweepLine {
           $0.preferredPrimaryColumnWidthFraction == 0.25
         }
         says("preferredPrimaryColumnWidth=\"310\"") { $0.preferredPrimaryColumnWidth == 310 }
+        says("preferredSupplementaryColumnWidth=\"310\"") {
+          $0.preferredSupplementaryColumnWidth == 310
+        }
+        says("preferredSupplementaryColumnWidthFraction=\"0.25\"") {
+          $0.preferredSupplementaryColumnWidthFraction == 0.25
+        }
+        says("behavior=\"displace\"") { $0.preferredSplitBehavior == .displace }
+        says("preferredSplitBehavior=\"tile\"") { $0.preferredSplitBehavior == .tile }
+        says("presentsWithGesture=\"NO\"") { !$0.presentsWithGesture }
+        says("primaryEdge=\"trailing\"") { $0.primaryEdge == .trailing }
+        says("primaryBackgroundStyle=\"sidebar\"") { $0.primaryBackgroundStyle == .sidebar }
+        says("displayModeButtonVisibility=\"never\"") {
+          $0.displayModeButtonVisibility == .never
+        }
       }
       + lines("pageViewController", UIPageViewController.self) { says in
         says("transitionStyle=\"scroll\"") { $0.transitionStyle == .scroll }

@@ -87,6 +87,9 @@ extension SweepLine {
         says("numberOfPages=\"5\"") { $0.numberOfPages == 5 }
         says("numberOfPages=\"5\" currentPage=\"2\"") { $0.currentPage == 2 }
         says("hidesForSinglePage=\"YES\"") { $0.hidesForSinglePage }
+        says("currentPageIndicatorImage=\"picture\"") {
+          $0.preferredCurrentPageIndicatorImage != nil
+        }
         says("backgroundStyle=\"prominent\"") { $0.backgroundStyle == .prominent }
         says("backgroundStyle=\"minimal\"") { $0.backgroundStyle == .minimal }
         says("allowsContinuousInteraction=\"NO\"") { !$0.allowsContinuousInteraction }
@@ -120,6 +123,7 @@ extension SweepLine {
 
   private static var buttons: [SweepLine] {
     lines("button", UIButton.self) { says in
+      says("role=\"destructive\"") { $0.role == .destructive }
       says("buttonType=\"roundedRect\"") { $0.buttonType == .system }
       says("buttonType=\"system\"") { $0.buttonType == .system }
       says("buttonType=\"infoDark\"") { $0.buttonType == .infoDark }
