@@ -8,7 +8,7 @@ extension Course {
     guard !hints.isEmpty else {
       throw Finding(
         WorkspaceProblem.noHints(part: part.name),
-        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"))
+        at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"))
     }
     prepareWorkspace()
     let number = min(progress[part.id].hintsUsed + 1, hints.count)

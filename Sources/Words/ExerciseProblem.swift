@@ -10,12 +10,12 @@ package enum ExerciseProblem: Fact {
   /// It says that it does not.
   case starterCompiles
   case starterPasses
-  case starterEarns(check: String)
+  case starterEarns(check: String, isUITest: Bool = false)
   case starterDoesNotFail(at: String)
   /// A check gives feedback for the starter, which nobody has touched.
   case feedbackForStarter(check: String)
   /// An app whose delegate does nothing has the points of a check.
-  case emptyAppEarns(check: String)
+  case emptyAppEarns(check: String, isUITest: Bool = false)
   /// A check draws inputs, and what the app does and shows is the same with each.
   case inputsUnseen(check: String)
   /// A right answer, at the place that is shown, does not pass.
@@ -54,6 +54,11 @@ package enum ExerciseProblem: Fact {
     if case .checksNotRun = self { .internalFault } else { .badLesson }
   }
 
+  /// A test that is written for Xcode, such as one that measures, may assert nothing.
+  private static func withoutPoints(_ test: String) -> String {
+    "Assert something in it, remove it, or write `Check(uiTest: \"\(test)\", points: 0)` in `Checks.swift`."
+  }
+
   package var sentences: Sentences {
     switch self {
     case .fewHints(let count):
@@ -73,11 +78,13 @@ package enum ExerciseProblem: Fact {
         "Remove `starterCompiles: false`."
       )
     case .starterPasses: ("The starter passes all checks.", "Check for what the starter lacks.")
-    case .starterEarns(let check):
+    case .starterEarns(let check, let isUITest):
       (
         "The untouched starter earns the points of the check “\(check)”.",
-        "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
-          + "it no points."
+        isUITest
+          ? Self.withoutPoints(check)
+          : "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
+            + "it no points."
       )
     case .starterDoesNotFail(let check):
       (
@@ -95,11 +102,13 @@ package enum ExerciseProblem: Fact {
         "Let its condition test for something that is true only after a student has begun; or, if it is "
           + "meant for the starter, too, write `alsoForStarter: true`."
       )
-    case .emptyAppEarns(let check):
+    case .emptyAppEarns(let check, let isUITest):
       (
         "An app that does nothing earns the points of the check “\(check)”.",
-        "Assert what must happen before what must not, or let the check count together with one "
-          + "that needs it: `.counts(with: …)`."
+        isUITest
+          ? Self.withoutPoints(check)
+          : "Assert what must happen before what must not, or let the check count together with one "
+            + "that needs it: `.counts(with: …)`."
       )
     case .inputsUnseen(let check):
       (

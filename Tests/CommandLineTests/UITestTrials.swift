@@ -54,6 +54,19 @@ import Testing
     expectEqual(answer.code, 0, "\(answer.output)\(answer.complaint)")
   }
 
+  @Test("A test that asserts nothing is a fault, with a remedy for tests; there are no hints")
+  func nothingAsserted() throws {
+    let course = try course(test: "")
+    let answer = try course.call("verify", "greet", "--json").output
+    expect(answer.contains("The untouched starter earns the points of the check “testIt”."))
+    expect(
+      answer.contains(
+        #"remove it, or write `Check(uiTest: \"testIt\", points: 0)` in `Checks.swift`."#))
+    expect(!answer.contains(".counts(with: …)"))
+    let hint = try course.call("hint", "greet")
+    expect(hint.complaint.contains("  \(Self.exercise)/UITests\n"))
+  }
+
   @Test(
     "Tests in the manner of public projects pass as they do on a device",
     arguments: ["01-notes", "02-menu", "03-texts", "04-parts", "05-access"])

@@ -183,7 +183,7 @@ struct BarMembersTests {
 
   @Test("A popover keeps from the edges, and its arrow comes from what it points at")
   func popovers() throws {
-    let stage = TestApp(iOS: 16, model: "iPad")
+    let stage = TestApp(iOS: 16, model: "iPad (8th generation)")
     let root = UIViewController()
     try stage.show(root)
     let shown = UIViewController()

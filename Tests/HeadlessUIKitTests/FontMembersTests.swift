@@ -30,7 +30,7 @@ struct FontMembersTests {
     expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
   }
 
-  @Test("Each text style has its size, which grows with the size of text that is set")
+  @Test("Each text style has its size, which grows with the size of text that is set", .rule(1339))
   func styles() {
     let stage = TestApp(iOS: 26)
     defer { _ = stage }
@@ -47,7 +47,11 @@ struct FontMembersTests {
         UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: largest)
           .pointSize, large, style.rawValue)
     }
-    expect(UIFont.TextStyle.extraLargeTitle != .extraLargeTitle2)
+    let (one, two) = (
+      UIFont.preferredFont(forTextStyle: .extraLargeTitle),
+      UIFont.preferredFont(forTextStyle: .extraLargeTitle2)
+    )
+    expect(one.pointSize == 36 && two.pointSize == 28 && one.isBold && two.isBold)
   }
 
   @Test("A descriptor finds the font that it describes", .rule(1335))

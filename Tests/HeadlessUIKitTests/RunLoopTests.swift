@@ -132,7 +132,10 @@ struct RunLoopTests {
     later.removePersistentDomain(forName: "group.x")
     expectNil(later.object(forKey: "shared"))
     expectEqual(UserDefaults.standard.integer(forKey: "own"), 6)
-    UserDefaults.standard.removePersistentDomain(forName: "org.a.App")
+    UserDefaults.standard.removePersistentDomain(forName: "org.a.Other")
+    expectEqual(UserDefaults.standard.integer(forKey: "own"), 6)
+    let name = try #require(_courseInfoDictionary["CFBundleIdentifier"] as? String)
+    UserDefaults.standard.removePersistentDomain(forName: name)
     expectNil(UserDefaults.standard.object(forKey: "own"))
   }
 

@@ -140,6 +140,22 @@ struct ViewLookMembersTests {
     expectEqual(view.accessibilityElementCount(), 1)
   }
 
+  @Test("A corner has the radius that its configuration says", .rule(1338))
+  func corners() {
+    let stage = TestApp(iOS: 26)
+    defer { _ = stage }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.layer.cornerRadius = 5
+    expectEqual(view.effectiveRadius(corner: .topLeft), 5)
+    view.cornerConfiguration = .corners(topLeftRadius: .fixed(12), bottomRightRadius: .fixed(7))
+    expectEqual(view.effectiveRadius(corner: .topLeft), 12)
+    expectEqual(view.effectiveRadius(corner: .bottomRight), 7)
+    view.cornerConfiguration = .capsule()
+    expectEqual(view.effectiveRadius(corner: .topRight), 30)
+    view.cornerConfiguration = .capsule(maximumRadius: 9)
+    expectEqual(view.effectiveRadius(corner: .topRight), 9)
+  }
+
   private final class Child: UIViewController {
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
     override var prefersPointerLocked: Bool { true }

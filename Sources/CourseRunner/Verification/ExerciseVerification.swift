@@ -80,7 +80,7 @@ struct ExerciseVerification {
       let gifts =
         try verdict.checks.filter { $0.earned > 0 }.map {
           Finding(
-            ExerciseProblem.starterEarns(check: $0.name),
+            ExerciseProblem.starterEarns(check: $0.name, isUITest: isUITest($0.name)),
             at: try tester.place(of: $0.withoutFailures))
         } + earlyFeedback(exercise, verdict)
       if result?.outcome == .failed || part.hasOnlyUITests { return gifts }
@@ -190,8 +190,15 @@ struct ExerciseVerification {
     let app = AppFiles(files: Self.emptyApp, shownFolder: "EmptyApp")
     return try tester.judge(AppCompiler.Request(app: app, partPlace: part.shownPlace)).checks
       .filter { $0.earned > 0 }.map { check in
-        Finding(ExerciseProblem.emptyAppEarns(check: check.name), at: try tester.place(of: check))
+        Finding(
+          ExerciseProblem.emptyAppEarns(check: check.name, isUITest: isUITest(check.name)),
+          at: try tester.place(of: check))
       }
+  }
+
+  /// Whether a check of that name is a test written for Xcode: those have the names of methods.
+  private func isUITest(_ name: String) -> Bool {
+    name.hasPrefix("test") && !name.contains(" ") && !part.uiTestFiles.isEmpty
   }
 
   private static let emptyApp = FileSet(files: [

@@ -143,7 +143,7 @@ public final class UIFont: NSObject, Sendable {
     _ style: TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {
     system(
-      style.size(for: category), style == .headline ? .semibold : .regular, style.rawValue)
+      style.size(for: category), style.weight, style.rawValue)
   }
 
   /// The system's font with a weight as a number, as before Swift 4; iOS 8.2 and later.
@@ -327,6 +327,15 @@ public final class UIFont: NSObject, Sendable {
     /// For lesser captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    /// How bold its texts are.
+    fileprivate var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
+
     /// The standard size in points.
     var size: CGFloat { size(for: .large) }
 
@@ -336,8 +345,10 @@ public final class UIFont: NSObject, Sendable {
     /// By category, from the smallest on.
     private var sizes: [CGFloat] {
       switch self {
+      // As large as the guidelines say in the standard size; the others are estimates (rule 1339).
+      case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .extraLargeTitle2, .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
       case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
       case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]

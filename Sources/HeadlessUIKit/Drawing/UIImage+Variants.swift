@@ -125,6 +125,7 @@ extension UIImage.SymbolConfiguration {
   /// A symbol in these colors; iOS 15.0 and later.
   public convenience init(paletteColors: [UIColor]) {
     Self.requires(init: "configurationWithPaletteColors:", since: 15.0)
+    keptLook("UIImage.SymbolConfiguration.init(paletteColors:)")
     self.init(points: nil, ["colors": "\(paletteColors)"])
   }
   /// A symbol in shades of a color; iOS 15.0 and later.

@@ -91,12 +91,9 @@ public final class UserDefaults: NSObject {
       Simulator.current.defaults.suites[domainName] = nil
     }
   }
-  /// Whether it is the domain of the app itself. An app whose bundle says no name has any that is no suite's.
+  /// Whether it is the domain of the app itself: that of its bundle's identifier.
   private static func isApp(_ name: String) -> Bool {
-    guard let own = Simulator.current.bundle.infoDictionary["CFBundleIdentifier"] as? String else {
-      return Simulator.current.defaults.suites[name] == nil
-    }
-    return name == own
+    name == Simulator.current.bundle.builtInfo["CFBundleIdentifier"] as? String
   }
   /// The name of what the device's user has set for all apps. iOS 2.0 and later.
   public nonisolated static let globalDomain = "NSGlobalDomain"

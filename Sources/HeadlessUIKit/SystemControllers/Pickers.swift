@@ -188,7 +188,10 @@ public final class UIPrintInteractionController: NSObject {
   /// The paper that was chosen; nil before.
   public var printPaper: UIPrintPaper? { nil }
   /// The kinds of data that can be printed; none here.
-  public static var printableUTIs: Set<String> { [] }
+  public static var printableUTIs: Set<String> {
+    declaredOnly("UIPrintInteractionController.printableUTIs")
+    return []
+  }
   /// Whether people choose the pages; up to iOS 9.
   public var showsPageRange = true {
     didSet {

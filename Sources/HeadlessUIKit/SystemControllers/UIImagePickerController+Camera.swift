@@ -77,10 +77,10 @@ extension UIImagePickerController {
     requires("stopVideoCapture", since: 4.0)
     declaredOnly("UIImagePickerController.stopVideoCapture()")
   }
-  /// What can be chosen there; iOS 3.0 and later.
+  /// What can be chosen there; nil where nothing can (rule 1336). iOS 3.0 and later.
   public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     requires("availableMediaTypesFor:", since: 3.0)
-    return ["public.image"]
+    return isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
   /// Whether there is such a camera; iOS 4.0 and later.
   public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool {

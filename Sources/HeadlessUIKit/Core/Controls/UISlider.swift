@@ -188,9 +188,15 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
   /// Where the picture at the low end is; it has none here.
-  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    if minimumValueImage != nil { declaredOnly("UISlider.minimumValueImageRect(forBounds:)") }
+    return .zero
+  }
   /// Where the picture at the high end is; it has none here.
-  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    if maximumValueImage != nil { declaredOnly("UISlider.maximumValueImageRect(forBounds:)") }
+    return .zero
+  }
 }
 
 /// The pictures of a slider as they are now.

@@ -12,6 +12,15 @@ public nonisolated struct UICornerConfiguration: Hashable, Sendable {
 
   fileprivate init(_ radii: [UICornerRadius?]) { self.radii = radii }
 
+  /// The radius of a corner in a view of that size, in points; nil where nothing says it (rule 1338).
+  func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat? {
+    if isCapsule {
+      return min(min(size.width, size.height) / 2, maximumRadius.map { CGFloat($0) } ?? .infinity)
+    }
+    let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    return zip(corners, radii).first { $0.0 == corner }?.1?.points.map { CGFloat($0) }
+  }
+
   /// Half circles at the shorter sides, of at most that radius.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     var capsule = UICornerConfiguration()
@@ -51,7 +60,7 @@ public nonisolated struct UICornerConfiguration: Hashable, Sendable {
 public nonisolated struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  private var points: Double?
+  fileprivate var points: Double?
 
   /// Just so many points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(radius) }

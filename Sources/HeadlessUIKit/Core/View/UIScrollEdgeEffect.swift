@@ -106,9 +106,10 @@ open class UIBackgroundExtensionView: UIView {
 }
 
 extension UIView {
-  /// The radius of a corner as it is seen, in points: what its layer has, as nothing else is drawn here. iOS 26.0
+  /// The radius of a corner, in points: what its configuration says, else what its layer has (rule 1338). iOS 26.0
   /// and later.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    requires("effectiveRadiusForCorner:", since: 26.0, layer.cornerRadius)
+    requires("effectiveRadiusForCorner:", since: 26.0)
+    return cornerConfiguration.radius(of: corner, in: drawnBounds.size) ?? layer.cornerRadius
   }
 }

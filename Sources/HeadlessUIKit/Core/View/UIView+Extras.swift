@@ -86,6 +86,22 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
+  /// Its property, as far between its ends as the device is tilted (rule 1337); nil where they are no numbers.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    guard let least = Self.number(minimumRelativeValue),
+      let most = Self.number(maximumRelativeValue)
+    else { return nil }
+    let tilt =
+      type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let value = least + (most - least) * (Double(tilt) + 1) / 2
+    return [keyPath: NSNumber(value: value)]
+  }
+  private static func number(_ value: Any?) -> Double? {
+    (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+      ?? (value as? Int).map { Double($0) }
+  }
 }
 
 /// Several effects; iOS 7.0 and later.
