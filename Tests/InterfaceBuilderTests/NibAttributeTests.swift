@@ -137,7 +137,8 @@ struct NibAttributeTests {
     let command = InterfaceElement(
       name: "keyCommand", attributes: ["input": "n", "actionName": "add:"], line: 3)
     return [
-      child([:], [command]), child(["style": "dark"]), child([:], [blur]), child([:], [segment]), child([:], [string]),
+      child([:], [command]), child(["style": "dark"]), child([:], [blur]), child([:], [segment]),
+      child([:], [string]),
       child(["key": "normal", "title": "text"]),
     ]
   }
