@@ -133,7 +133,7 @@ open class UILabel: UIView {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, let drawnFont, drawnBounds.width > 0 else {
       return 1
     }
-    let width = TextLayout.size(of: drawnText, font: drawnFont).width
+    let width = TextLayout.size(of: drawnText ?? "", font: drawnFont).width
     guard width.isFinite, width > drawnBounds.width else { return 1 }
     return max(drawnBounds.width / width, min(max(ownMinimumScaleFactor, Self.smallestScale), 1))
   }

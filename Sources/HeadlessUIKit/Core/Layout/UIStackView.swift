@@ -239,7 +239,9 @@ open class UIStackView: UIView {
       // Each takes its part of the whole, the first before the others (rule 1300).
       let whole = sizes.filter { $0 > 0 }.reduce(spacing * CGFloat(views.count - 1), +)
       var priority: Float = 999
-      for (view, size) in zip(views, sizes) where size > 0 && whole > 0 {
+      var pairs = Array(zip(views, sizes))
+      if isRow, runsFromRight { pairs.reverse() }
+      for (view, size) in pairs where size > 0 && whole > 0 {
         constraints.append(
           relate(
             view, length, self, length, times: size / whole, priority: UILayoutPriority(priority),
