@@ -130,7 +130,9 @@ open class UILabel: UIView {
   final var ownMinimumScaleFactor: CGFloat = 0
   /// How much smaller its letters are drawn than its font says (rule 1363).
   package final var drawnScale: CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let drawnFont, drawnBounds.width > 0 else {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let drawnFont, let drawnText,
+      drawnBounds.width > 0
+    else {
       return 1
     }
     let width = TextLayout.size(of: drawnText ?? "", font: drawnFont).width
