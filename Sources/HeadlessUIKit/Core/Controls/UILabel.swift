@@ -135,7 +135,7 @@ open class UILabel: UIView {
     else {
       return 1
     }
-    let width = TextLayout.size(of: drawnText ?? "", font: drawnFont).width
+    let width = TextLayout.size(of: drawnText, font: drawnFont).width
     guard width.isFinite, width > drawnBounds.width else { return 1 }
     return max(drawnBounds.width / width, min(max(ownMinimumScaleFactor, Self.smallestScale), 1))
   }
