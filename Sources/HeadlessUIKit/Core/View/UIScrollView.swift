@@ -56,11 +56,12 @@ open class UIScrollView: UIView {
 
   open override var bounds: CGRect {
     get { toldBounds ?? super.bounds }
-    set {
-      let old = drawnBoundsOrigin
-      super.bounds = newValue
-      if drawnBoundsOrigin != old { tellDidScroll() }
-    }
+    set { super.bounds = newValue }
+  }
+  final override func take(bounds: CGRect) {
+    let old = drawnBoundsOrigin
+    super.take(bounds: bounds)
+    if drawnBoundsOrigin != old { tellDidScroll() }
   }
 
   /// The size of the content, in points.
