@@ -5,9 +5,12 @@
 struct OptionalCalls: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
+    // What the app's own protocols leave to choice is another rewrite's.
+    let methods = Self.methods.subtracting(
+      app.files.values.flatMap(\.types).flatMap(OptionalRequirements.optionalMethods).map(\.name))
     var edits: [SourceEdit] = []
     for index in tokens.indices.dropFirst(2).dropLast(3)
-    where tokens[index].kind == .word && Self.methods.contains(tokens[index].text)
+    where tokens[index].kind == .word && methods.contains(tokens[index].text)
       && tokens[index - 1].isMark(".")
     {
       let (mark, open) = (tokens[index + 1], tokens[index + 2])

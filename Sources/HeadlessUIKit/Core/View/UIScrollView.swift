@@ -542,7 +542,7 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { isMissing(answering: nil) }
   /// The default for a type that does not implement this member.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     isMissing(answering: true)
