@@ -73,6 +73,20 @@ public struct _CourseAnyObject {
   public func becomeFirstResponder() -> Bool! { (object as? UIResponder)?.becomeFirstResponder() }
   /// Whether it is of the class or of one below it.
   public func isKind(of aClass: AnyClass) -> Bool! { (object as? NSObject)?.isKind(of: aClass) }
+  /// Whether the object has a method under that selector.
+  public func responds(to selector: Selector!) -> Bool! {
+    (object as? NSObject)?.responds(to: selector) ?? false
+  }
+  /// Calls the method at once.
+  @safe @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector)
+  }
+  /// Calls the method with its argument at once.
+  @safe @discardableResult
+  public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+    (object as? NSObject)?.perform(selector, with: argument)
+  }
   /// Whether both are equal.
   public func isEqual(_ other: Any?) -> Bool! { (object as? NSObject)?.isEqual(other) }
 

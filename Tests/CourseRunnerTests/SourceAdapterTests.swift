@@ -185,6 +185,32 @@ import Testing
     expectEqual(adapted(source), compiled)
   }
 
+  @Test("An optional method of a delegate is asked for, and answers nil where it is missing")
+  func optionalCalls() {
+    let called = """
+      d?.scrollViewDidScroll?(s)
+      let h = (x as? D)?.tableView?(t, heightForRowAt: p) ?? 4
+      let w = v.delegate?.collectionView?(v, layout: self, sizeForItemAt: p).width
+      let y = d.collectionView!(v, layout: self, sizeForItemAt: p)
+      onTap?(s)
+
+      """
+    let adaptedCalls = """
+      UIKit._courseAsked("scrollViewDidScroll(_:)", { d?.scrollViewDidScroll(s) })
+      let h = UIKit._courseAsked("tableView(_:heightForRowAt:)", \
+      { (x as? D)?.tableView(t, heightForRowAt: p) }) ?? 4
+      let w = UIKit._courseAsked("collectionView(_:layout:sizeForItemAt:)", \
+      { v.delegate?.collectionView(v, layout: self, sizeForItemAt: p) })?.width
+      let y = d.collectionView(v, layout: self, sizeForItemAt: p)
+      onTap?(s)
+
+      """
+    expectEqual(adapted(called), adaptedCalls)
+    expectEqual(
+      adapted("if let w = UIApplication.shared.delegate?.window { w?.tag = 1 }\n"),
+      "if let w = UIApplication.shared.delegate?.window.map(Optional.some) { w?.tag = 1 }\n")
+  }
+
   @Test("Properties that an app of Swift 3 has set by their names are known by them")
   func earlyProperties() {
     let source = """
@@ -201,12 +227,17 @@ import Testing
     expect(!adapted(source).contains("secret\""))
     let today = source.replacing("2016", with: "2020")
     expect(!adapted(today).contains("_courseProperty"))
+    let own = "class Round: UIButton {\n  @IBInspectable var Round: Bool = false\n}\n"
+    expect(
+      adapted(own).contains(
+        "typealias _CourseOwn = Round; _courseProperty(\"Round\", \\_CourseOwn.Round)"))
   }
 
   @Test(
     "A member of what is any object is looked up",
     arguments: [
       ("_ = (x as AnyObject).tag", "_ = UIKit._courseDynamic(x as AnyObject).tag"),
+      ("_ = (x as AnyObject).perform(s)", "_ = UIKit._courseDynamic(x as AnyObject).perform(s)"),
       ("_ = (x as! AnyObject)[\"key\"]", "_ = UIKit._courseDynamic(x as! AnyObject)[\"key\"]"),
       ("_ = (x as AnyObject).other", "_ = (x as AnyObject).other"),
       ("print(x as AnyObject).tag", "print(x as AnyObject).tag"),

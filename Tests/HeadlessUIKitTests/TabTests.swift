@@ -295,4 +295,32 @@ struct TabTests {
       expectEqual(tabs.selectedIndex, 0, "iOS \(iOS)")
     }
   }
+
+  @Test("A child of a tab bar controller is its last tab, and the first is selected", .rule(1260))
+  func childrenAreTabs() throws {
+    for iOS in IOSVersion.tried where iOS >= 5.0 {
+      let stage = TestApp(iOS: iOS)
+      let (tabs, a, b) = (UITabBarController(), A(), B())
+      tabs.addChild(a)
+      tabs.addChild(b)
+      tabs.addChild(a)
+      try stage.show(tabs)
+      expect(tabs.viewControllers == [a, b] && tabs.selectedViewController === a, "iOS \(iOS)")
+      expectEqual(tabs.tabBar.items?.count, 2, "iOS \(iOS)")
+      expect(a.appearance == .appeared && b.parent === tabs, "iOS \(iOS)")
+    }
+  }
+
+  @Test("The first child of an empty navigation controller is its root", .rule(1261))
+  func firstChildIsRoot() throws {
+    for iOS in IOSVersion.tried where iOS >= 5.0 {
+      let stage = TestApp(iOS: iOS)
+      let (navigation, a, b) = (UINavigationController(), A(), B())
+      navigation.addChild(a)
+      try stage.show(navigation)
+      expect(navigation.viewControllers == [a] && a.appearance == .appeared, "iOS \(iOS)")
+      navigation.addChild(b)
+      expect(navigation.topViewController === a && b.parent === navigation, "iOS \(iOS)")
+    }
+  }
 }

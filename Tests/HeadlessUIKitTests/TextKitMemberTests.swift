@@ -214,4 +214,21 @@ struct TextKitMemberTests {
     expect(abs(measured { $0.lineHeightMultiple = 2 } - usual * 2) < 1)
     expectEqual(measured { $0.paragraphSpacing = 7 }, usual + 7)
   }
+
+  @Test("A drawing context tells where a text was drawn", .rule(1320))
+  func drawingContexts() {
+    let stage = TestApp(iOS: 17)
+    defer { _ = stage }
+    let context = NSStringDrawingContext()
+    expect(context.totalBounds == .zero && context.actualScaleFactor == 1)
+    let text = NSAttributedString(string: "some words that need lines")
+    let room = CGSize(width: 60, height: 500)
+    let bounds = text.boundingRect(
+      with: room, options: .usesLineFragmentOrigin, context: context)
+    expect(context.totalBounds == bounds && bounds.height > 20)
+    text.draw(
+      with: CGRect(origin: CGPoint(x: 3, y: 4), size: room), options: .usesLineFragmentOrigin,
+      context: context)
+    expectEqual(context.totalBounds, bounds.offsetBy(dx: 3, dy: 4))
+  }
 }

@@ -13,6 +13,8 @@ func typeAndLeave(_ app: XCUIApplication, _ text: String) throws {
   try app.tapTab("Comments")
   try app.textFields[0].tap()
   try app.typeText(text)
+  // The keyboard lies over the bar.
+  try app.perform("endEditing")
   try app.tapTab("Photo")
 }
 

@@ -183,6 +183,9 @@ let exercise = Exercise(
     for round in 1...rounds {
       let word = app.random.word()
       try app.buttons["Comments"].tap()
+      XCTAssertEqual(
+        count(app, "didMove", app.root.name), round,
+        "Where animations take no time, the panel should hear at once that it has been added.")
       try send(app, word)
       XCTAssertEqual(comments(app).first, word, "Each time the comments should work.")
       XCTAssertEqual(panels(app).count, 1, "There should be one panel.")
@@ -209,6 +212,18 @@ let exercise = Exercise(
     XCTAssertCallsSuper(app)
   }
   .counts(with: "the panel is a child of the photo")
+  .feedback(
+    "The panel hears didMove(toParent:) by a delay, a while after it has come. Make the call when its view is in place: "
+      + "after addSubview, or in the completion of an animation.",
+    provenBy: "ToldLater"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("switchAnimationsOff")
+    try app.buttons["Comments"].tap()
+    let isTold = count(app, "didMove", app.root.name) > 0
+    try app.advance(by: 2)
+    return !isTold && count(app, "didMove", app.root.name) == 1
+  }
   .feedback(
     "The panel hears from UIKit that it appears and disappears, and your code calls the same methods once more: "
       + "whatever they do is done twice. UIKit calls viewWillAppear(_:) and the like when a view comes into "

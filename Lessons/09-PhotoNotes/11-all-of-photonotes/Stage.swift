@@ -23,8 +23,6 @@ enum Stage {
       return panel != nil
     },
     "isPanelAlive": { _ in panel != nil },
-    // The keyboard goes.
-    "endEditing": { _ in edited?.resignFirstResponder() ?? false },
     // How far the part with the field that is edited ends above the keyboard.
     "gapToKeyboard": { _ in
       guard let keyboard, let part = edited?.superview,

@@ -35,10 +35,10 @@ func type(_ app: XCUIApplication, _ text: String) throws {
   try app.typeText(text)
 }
 
-/// The user types that and taps Send.
+/// The user types that and sends it with the return key, because the keyboard may lie over Send.
 func send(_ app: XCUIApplication, _ text: String) throws {
   try type(app, text)
-  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+  try app.pressReturn()
 }
 
 /// The texts that have been typed and not been sent.

@@ -45,6 +45,8 @@ enum Surroundings {
       return !watched.isEmpty
     },
     "areViewsAlive": { _ in watched.contains { $0.view != nil } },
+    // The keyboard goes, and what was typed stays.
+    "endEditing": { _ in OnScreen.window?.endEditing(true) ?? false },
   ]) { $1 }
 
   /// Gives the window another root, which the app's code makes.

@@ -12,14 +12,14 @@ struct AnyObjectMembers: SourceRewrite {
     "isEnabled", "isEqual", "isHidden", "isHighlighted", "isKind", "isOn", "isRefreshing",
     "isSelected", "isUserInteractionEnabled", "layer", "length", "localizedDescription",
     "location", "lowercased", "maximumValue", "navigationController", "navigationItem",
-    "numberOfPages", "numberOfSegments", "object", "parent", "placeholder", "progress",
-    "reloadData", "removeFromSuperview", "resignFirstResponder", "restorationIdentifier",
-    "rotation", "scale", "selectedSegmentIndex", "setAttributedTitle", "setBackgroundImage",
-    "setImage", "setOn", "setTitle", "setTitleColor", "setTranslation", "setValue", "size",
-    "startAnimating", "state", "stopAnimating", "string", "stringValue", "subviews", "superview",
-    "tag", "text", "textColor", "textLabel", "tintColor", "title", "titleForSegment", "titleLabel",
-    "topViewController", "transform", "translation", "uppercased", "value", "velocity", "view",
-    "viewControllers", "viewWithTag", "window",
+    "numberOfPages", "numberOfSegments", "object", "parent", "perform", "placeholder", "progress",
+    "reloadData", "removeFromSuperview", "resignFirstResponder", "responds",
+    "restorationIdentifier", "rotation", "scale", "selectedSegmentIndex", "setAttributedTitle",
+    "setBackgroundImage", "setImage", "setOn", "setTitle", "setTitleColor", "setTranslation",
+    "setValue", "size", "startAnimating", "state", "stopAnimating", "string", "stringValue",
+    "subviews", "superview", "tag", "text", "textColor", "textLabel", "tintColor", "title",
+    "titleForSegment", "titleLabel", "topViewController", "transform", "translation",
+    "uppercased", "value", "velocity", "view", "viewControllers", "viewWithTag", "window",
   ]
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {

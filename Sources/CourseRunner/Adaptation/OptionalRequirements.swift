@@ -138,7 +138,7 @@ struct OptionalRequirements: SourceRewrite {
       ? "(\(text))?" : "\(text)?"
   }
 
-  private static func optionalMethods(of type: TypeDeclaration) -> [MemberDeclaration] {
+  static func optionalMethods(of type: TypeDeclaration) -> [MemberDeclaration] {
     guard type.keyword == "protocol" else { return [] }
     return type.members.filter {
       $0.keyword == "func" && $0.modifiers.contains("optional")

@@ -173,14 +173,17 @@ extension ScannedApp {
     return file.types.enumerated().compactMap { index, type in
       guard type.keyword == "class" || type.keyword == "extension" else { return nil }
       let properties = ExposedProperty.all(of: type, in: file, isInferred: infersProperties)
+      // A property with the name of its class would be meant by that name in an extension.
+      let isHidden = properties.contains { $0.name == type.name }
+      let ownName = isHidden ? "_CourseOwn" : type.name
       let methods = (exposed[index] ?? []).compactMap { method -> String? in
         let unseen = UnseenOverrides.call(of: method.method, of: type, in: self)
         guard let selector = method.selector ?? unseen.map({ _ in method.unseenSelector }) else {
           return nil
         }
-        let reference = unseen ?? "\(type.name).\(method.method.fullReference)"
+        let reference = unseen ?? "\(ownName).\(method.method.fullReference)"
         let unread = file.unreadParameters(of: method.method)
-        return "_courseMethod(\(type.name).self, \"\(selector)\", \(reference)"
+        return "_courseMethod(\(ownName).self, \"\(selector)\", \(reference)"
           + (unread.isEmpty ? ")" : ", unread: \(unread))")
       }
       let name = file.objectiveCName(of: type)
@@ -190,8 +193,8 @@ extension ScannedApp {
       if properties.isEmpty, methods.isEmpty, answers.isEmpty, name == nil { return nil }
       guard let place = place(of: type, generic: generic, in: file) else { return nil }
       let lines =
-        methods + answers
-        + properties.map { "_courseProperty(\"\($0.key)\", \\\(type.name).\($0.name))" }
+        (isHidden ? ["typealias _CourseOwn = \(type.name)"] : []) + methods + answers
+        + properties.map { "_courseProperty(\"\($0.key)\", \\\(ownName).\($0.name))" }
         + (name.map { ["_courseClass(\(type.name).self, \"\($0)\")"] } ?? [])
       return TypeRegistration(
         place: place, typeIndex: index, type: type.name, number: "\(number)_\(index)", lines: lines,

@@ -6,7 +6,8 @@ struct SourceAdapter {
   /// The rewrites, each of which sees the original sources.
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
-    ObjectiveCAttributes(), OptionalRequirements(), InheritedRequirements(), Selectors(),
+    ObjectiveCAttributes(), OptionalRequirements(), OptionalCalls(), InheritedRequirements(),
+    Selectors(),
     KeyPaths(), Deinitializers(),
     EarlierOverrides(), FoundationCalls(), Previews(),
     HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),

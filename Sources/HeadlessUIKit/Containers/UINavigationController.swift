@@ -168,6 +168,16 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Makes it the root of an empty stack; iOS 5.0 and later (rule 1261).
+  open override func addChild(_ childController: UIViewController) {
+    guard stack.isEmpty, canTakeIn(childController) else { return super.addChild(childController) }
+    guard requires("addChildViewController:", since: 5.0) else { return }
+    let simulator = Simulator.current!
+    simulator.call("addChild(_:)", on: self, [simulator.name(of: childController)]) {
+      setWhenPossible([childController], animated: false)
+    }
+  }
+
   /// The controller on top of the stack; nil for an empty one.
   open var topViewController: UIViewController? { stack.last }
   /// The controller on screen: what is presented over the stack, else its top.

@@ -55,6 +55,17 @@ open class UITabBarController: UIViewController, TabBarOwner, UITabBarDelegate {
     }
   }
 
+  /// Makes it the last of the tabs; iOS 5.0 and later (rule 1260).
+  open override func addChild(_ childController: UIViewController) {
+    guard requires("addChildViewController:", since: 5.0) else { return }
+    let simulator = Simulator.current!
+    simulator.call("addChild(_:)", on: self, [simulator.name(of: childController)]) {
+      let tabs = tabControllers ?? []
+      guard !tabs.contains(where: { $0 === childController }) else { return }
+      replaceTabs(with: tabs + [childController])
+    }
+  }
+
   /// The selected tab's place; `NSNotFound` when there is none, or the More list is selected (rule 410).
   open var selectedIndex: Int {
     get { tabControllers?.firstIndex { $0 === selectedTabController } ?? NSNotFound }

@@ -31,19 +31,26 @@ open class NSTextContainer: NSObject {
     layoutManager?.textContainerChangedGeometry(self)
     didChange?()
   }
-  public override init() {
-    Self.requiresClass(since: 7.0)
-    super.init()
-  }
+  public override convenience init() { self.init(size: .zero) }
   /// Makes the one of a text view, which sets its text in the same way on every version.
-  init(forTextView: Void) {
-    ownWidthTracksTextView = true
-    super.init()
+  static func forTextView() -> NSTextContainer {
+    isForTextView = true
+    defer { isForTextView = false }
+    let container = NSTextContainer(size: .zero)
+    container.ownWidthTracksTextView = true
+    return container
   }
+  /// Whether a text view makes one, which it does on versions without this class, too.
+  private static var isForTextView = false
   /// Makes one of a size, in points.
   public init(size: CGSize) {
-    Self.requiresClass(since: 7.0)
+    if !NSTextContainer.isForTextView { Self.requiresClass(since: 7.0) }
     self.size = size
+    super.init()
+  }
+  /// Makes one as an archive has it: with the size of none.
+  public required init(coder: NSCoder) {
+    Self.requiresClass(since: 7.0)
     super.init()
   }
   /// Whether it becomes as wide as the view.

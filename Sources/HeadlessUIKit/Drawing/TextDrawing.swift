@@ -32,8 +32,8 @@ open class NSStringDrawingContext: NSObject {
   }
   /// How much smaller the text became; never here.
   open var actualScaleFactor: CGFloat { 1 }
-  /// Where the text was drawn.
-  open private(set) var totalBounds = CGRect.zero
+  /// Where the text was drawn, or how large it was measured (rule 1320).
+  open fileprivate(set) var totalBounds = CGRect.zero
 }
 
 /// The shadow of a text; iOS 6.0 and later.
@@ -146,7 +146,9 @@ extension NSAttributedString {
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin)
     let room = TextLayout.Room(width: lines ? size.width : 0)
-    return CGRect(origin: .zero, size: TextLayout(self, in: room).measuredSize)
+    let bounds = CGRect(origin: .zero, size: TextLayout(self, in: room).measuredSize)
+    context?.totalBounds = bounds
+    return bounds
   }
 
   /// Draws it there.
@@ -161,7 +163,11 @@ extension NSAttributedString {
   /// Draws it into a rectangle, in several lines where they are wanted.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) { draw(in: rect) }
+  ) {
+    let bounds = boundingRect(with: rect.size, options: options, context: nil)
+    context?.totalBounds = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+    draw(in: rect)
+  }
 
   /// A text that is an attachment's picture. iOS 7.0 and later.
   public convenience init(attachment: NSTextAttachment) {
@@ -198,7 +204,10 @@ extension NSString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) { draw(in: rect, withAttributes: attributes) }
+  ) {
+    NSAttributedString(string: self as String, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }
 
 /// The same for Swift's texts; iOS 7.0 and later.

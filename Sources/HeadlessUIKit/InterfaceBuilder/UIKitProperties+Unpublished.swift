@@ -15,6 +15,8 @@ extension UIKitProperties.Table {
       add(prefix + "view", \UITabBarItem.viewByKey)
       add(prefix + "targets", \UIGestureRecognizer.nothingByKey)
     }
+    add("__representer", \UIAlertAction.shownByKey)
+    add("label", \UIAlertButton.labelByKey)
     add("_cachedInteractionController", \UINavigationController.nothingByKey)
     add("statusBar", \UIApplication.statusBarByKey)
     add("statusBarWindow", \UIApplication.statusBarWindowByKey)
@@ -26,6 +28,14 @@ extension UISearchBar {
   fileprivate var fieldByKey: UITextField { ownSearchTextField }
   /// There is none without `showsCancelButton`.
   fileprivate var cancelButtonByKey: UIButton? { cancelButtonShown }
+}
+
+extension UIAlertAction {
+  fileprivate var shownByKey: UIAlertButton? { button }
+}
+
+extension UIAlertButton {
+  fileprivate var labelByKey: UILabel? { titleLabel }
 }
 
 extension UITextField {

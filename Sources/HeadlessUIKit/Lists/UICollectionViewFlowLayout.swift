@@ -289,39 +289,49 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    isMissing(answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero)
   }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    isMissing(
+      answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero)
   }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat {
+    isMissing(
+      answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0)
+  }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    isMissing(
+      answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    )
   }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    isMissing(
+      answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    )
   }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    isMissing(
+      answering: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    )
   }
 }

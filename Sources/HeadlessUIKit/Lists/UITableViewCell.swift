@@ -330,12 +330,12 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
   /// Shows it as selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if isReplaced("setSelected(_:animated:)", selected, animated) { return }
-    isSelected = selected
+    drawnSelected = selected
   }
   /// Shows it as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if isReplaced("setHighlighted(_:animated:)", highlighted, animated) { return }
-    isHighlighted = highlighted
+    drawnHighlighted = highlighted
   }
   /// Begins or ends editing, of which the cell hears as a transition (rule 700).
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -95,3 +95,31 @@ func isMissing<Answer>(answering standard: Answer, _ method: String = #function)
   isMissing(method)
   return standard
 }
+
+/// Calls a delegate's method that may be missing, as an app does with `delegate?.method?(…)`; nil where it is
+/// (rule 1263).
+///
+/// - Parameter method: Its name with its labels.
+@discardableResult
+public func _courseAsked<Result>(_ method: String, _ call: () -> Result) -> Result? {
+  var result: Result?
+  return reachesOwn(method) { result = call() } ? result : nil
+}
+
+/// The same for an answer that may be nil, or a delegate that may.
+@discardableResult
+public func _courseAsked<Result>(_ method: String, _ call: () -> Result?) -> Result? {
+  var result: Result?
+  return reachesOwn(method) { result = call() } ? result : nil
+}
+
+/// Whether a call did not come to the default of that method.
+private func reachesOwn(_ method: String, _ call: () -> Void) -> Bool {
+  let simulator = Simulator.current!
+  let outer = (asked: simulator.optionalMethod, isMissing: simulator.reachedDelegateDefault)
+  (simulator.optionalMethod, simulator.reachedDelegateDefault) = (method, false)
+  call()
+  let isMissing = simulator.reachedDelegateDefault
+  (simulator.optionalMethod, simulator.reachedDelegateDefault) = outer
+  return !isMissing
+}

@@ -243,7 +243,7 @@ open class UIAlertAction: NSObject {
     didSet { button?.isEnabled = isEnabled }
   }
   /// What stands for it on the screen; nil before.
-  fileprivate final weak var button: UIAlertButton?
+  final weak var button: UIAlertButton?
   /// The name by which tests find its button; nil for none; iOS 5.0 and later. Scripts find it by its title.
   open var accessibilityIdentifier: String? {
     didSet {

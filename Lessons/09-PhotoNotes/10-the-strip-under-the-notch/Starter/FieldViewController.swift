@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field and a button to send what was typed, in whatever room its parent gives it.
+/// A field, and a button or the return key to send what was typed, in whatever room its parent gives it.
 class FieldViewController: UIViewController {
   /// Hears what the user sends, which is never empty.
   var whenSent: ((String) -> Void)?
@@ -11,6 +11,8 @@ class FieldViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
     field.placeholder = "Comment"
+    // The return key, because the keyboard may lie over the button.
+    field.addTarget(self, action: #selector(send), for: .editingDidEndOnExit)
     button.setTitle("Send", for: .normal)
     button.addTarget(self, action: #selector(send), for: .touchUpInside)
     view.addSubview(field)

@@ -21,12 +21,17 @@ open class UIBarAppearance: NSObject, KeepsDeclaredValues {
   }
   /// The line below the bar; nil for the usual one.
   open var shadowImage: UIImage?
-  /// Sets the system's background.
-  open func configureWithDefaultBackground() { background = .usual }
-  /// Sets a background without blur.
-  open func configureWithOpaqueBackground() { background = .opaque }
-  /// Sets no background and no line.
-  open func configureWithTransparentBackground() { background = .clear }
+  /// Sets the system's background, in place of what was set before (rule 1318).
+  open func configureWithDefaultBackground() { configure(.usual) }
+  /// Sets a background without blur, in place of what was set before (rule 1318).
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+  /// Sets no background and no line, in place of what was set before (rule 1318).
+  open func configureWithTransparentBackground() { configure(.clear) }
+  private func configure(_ usual: Background) {
+    background = usual
+    (backgroundColor, backgroundEffect, backgroundImage) = (nil, nil, nil)
+    (shadowColor, shadowImage) = (nil, nil)
+  }
   /// What is behind the bar where no color is said.
   final var background = Background.usual
   enum Background { case usual, opaque, clear }

@@ -285,7 +285,7 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     guard requires("setAttributedTitle:forState:", since: 6.0) else { return }
     attributedTitles[state.rawValue] = title
-    setTitle(title?.string, for: state)
+    put(title?.string, for: state)
   }
   /// The text with attributes for that state; nil for none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -330,7 +330,9 @@ open class UIButton: UIControl {
   }
 
   /// Sets the text for that state.
-  open func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) { put(title, for: state) }
+  /// Takes a text without asking the method that a class of the app's may have (rule 1258).
+  private func put(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     // A text that is set later counts in a button with a configuration too (rule 467).
     if state == .normal, ownConfiguration != nil {

@@ -6,7 +6,11 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
   /// The date that is shown.
-  open var date = Date() { didSet { ownCalendarView?.goBack() } }
+  open var date: Date {
+    get { ownDate }
+    set { ownDate = newValue }
+  }
+  private final var ownDate = Date() { didSet { ownCalendarView?.goBack() } }
   /// The month that it shows where it has one.
   final var ownCalendarView: DatePickerCalendar?
   /// What can be chosen: a time, a date, both or a span.
@@ -63,7 +67,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// Shows that date; no action is sent.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  open func setDate(_ date: Date, animated: Bool) { ownDate = date }
 
   /// A person turns to another date; it stays between the bounds (rule 748).
   package final func turn(to date: Date) {

@@ -38,8 +38,8 @@ open class UILabel: UIView {
     let look = text.attributes(at: 0, effectiveRange: nil)
     adoptsLook = true
     defer { adoptsLook = false }
-    if let font = look[.font] as? UIFont { self.font = font }
-    if let color = look[.foregroundColor] as? UIColor { textColor = color }
+    if let font = look[.font] as? UIFont { drawnFont = font }
+    if let color = look[.foregroundColor] as? UIColor { drawnTextColor = color }
     guard let style = look[.paragraphStyle] as? NSParagraphStyle else { return }
     textAlignment = style.alignment
     lineBreakMode = style.lineBreakMode

@@ -10,10 +10,12 @@ open class UIProgressView: UIView {
   /// How far it is, from 0 to 1; that of the work, where it follows some (rule 1046).
   open var progress: Float {
     get { followed.map { Float(min(max($0.fractionCompleted, 0), 1)) } ?? ownProgress }
-    set {
-      ownProgress = min(max(newValue, 0), 1)
-      announce("progress", of: self)
-    }
+    set { put(newValue) }
+  }
+  /// Takes a value without asking the property that a class of the app's may have (rule 1258).
+  private func put(_ progress: Float) {
+    ownProgress = min(max(progress, 0), 1)
+    announce("progress", of: self)
   }
   /// The work that it follows; nil for none; iOS 9.0 and later (rule 1046).
   open var observedProgress: Progress? {
@@ -72,7 +74,7 @@ open class UIProgressView: UIView {
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard requires("setProgress:animated:", since: 5.0) else { return }
-    self.progress = progress
+    put(progress)
   }
 
   /// Makes an empty bar.

@@ -44,7 +44,10 @@ open class UIRefreshControl: UIControl {
     super.init(coder: coder)
   }
   /// Creates a refresh control that is 60 points high.
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    Self.requiresClass(since: 6.0)
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+  }
 
   override class var ownTintSince: Double { 6.0 }
   package final override var renderedKind: String { "UIRefreshControl" }

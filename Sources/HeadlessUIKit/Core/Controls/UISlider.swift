@@ -7,10 +7,12 @@ open class UISlider: UIControl {
   /// The number that is set.
   open var value: Float {
     get { ownValue }
-    set {
-      ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
-      if isOfTheApp, !isInLayout { setNeedsLayout() }
-    }
+    set { put(newValue) }
+  }
+  /// Takes a value without asking the property that a class of the app's may have (rule 1258).
+  private func put(_ value: Float) {
+    ownValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    if isOfTheApp, !isInLayout { setNeedsLayout() }
   }
   /// The smallest value; a larger one than the largest becomes the largest as well (rule 740).
   open var minimumValue: Float = 0 {
@@ -68,7 +70,7 @@ open class UISlider: UIControl {
     didSet { keptLook("UISlider.maximumValueImage", oldValue, maximumValueImage) }
   }
   /// Moves the knob; no action is sent.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) { put(value) }
   /// Sets the picture of the knob for that state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     keptLook("UISlider.setThumbImage(_:for:)")

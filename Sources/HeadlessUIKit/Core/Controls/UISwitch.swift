@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
     }
   }
   /// Turns it on or off; no action is sent.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { drawnOn = on }
 
   final override var isValueControl: Bool { true }
   final override func touchedUp(_ event: UIEvent?) {

@@ -28,14 +28,16 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The text; nil for none.
   open var text: String? {
     get { drawnText }
-    set {
-      drawnText = newValue ?? ""
-      ownSelectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
-      ownAttributedText = nil
-      invalidateLayoutOfGroup()
-      placesChanged()
-      announce("text", of: self)
-    }
+    set { put(newValue ?? "", nil) }
+  }
+  /// Takes a text without asking the properties that a class of the app's may have (rule 1258).
+  private func put(_ text: String, _ attributed: NSAttributedString?) {
+    drawnText = text
+    ownSelectedRange = NSRange(location: (drawnText as NSString).length, length: 0)
+    ownAttributedText = attributed
+    invalidateLayoutOfGroup()
+    placesChanged()
+    announce("text", of: self)
   }
   /// The text with its attributes; nil for none.
   open var attributedText: NSAttributedString? {
@@ -45,8 +47,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     set {
       guard requires("setAttributedText:", since: 6.0) else { return }
-      text = newValue?.string
-      ownAttributedText = newValue
+      put(newValue?.string ?? "", newValue)
       adoptLook(of: newValue)
     }
   }
@@ -54,12 +55,16 @@ open class UITextField: UIControl, UITextInputTraits {
   private func adoptLook(of text: NSAttributedString?) {
     guard let text, text.length > 0 else { return }
     let look = text.attributes(at: 0, effectiveRange: nil)
-    if let font = look[.font] as? UIFont { self.font = font }
-    if let color = look[.foregroundColor] as? UIColor { textColor = color }
+    if let font = look[.font] as? UIFont { ownFont = font }
+    if let color = look[.foregroundColor] as? UIColor { ownTextColor = color }
     if let style = look[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
   /// The text that is shown while there is none; nil for none.
   open var placeholder: String? {
+    get { drawnPlaceholder }
+    set { drawnPlaceholder = newValue }
+  }
+  private var drawnPlaceholder: String? {
     didSet {
       invalidateLayoutOfGroup()
       placesChanged()
@@ -73,15 +78,23 @@ open class UITextField: UIControl, UITextInputTraits {
     set { ownAttributedPlaceholder = requires("setAttributedPlaceholder:", since: 6.0, newValue) }
   }
   final var ownAttributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = ownAttributedPlaceholder?.string }
+    didSet { drawnPlaceholder = ownAttributedPlaceholder?.string }
   }
   /// The font of the text.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { customizes(\UITextField.font, font) }
+  open var font: UIFont? {
+    get { ownFont }
+    set { ownFont = newValue }
+  }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17) {
+    didSet { customizes(\UITextField.font, ownFont) }
   }
   /// The color of the text.
-  open var textColor: UIColor? = .usualForText {
-    didSet { customizes(\UITextField.textColor, textColor) }
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set { ownTextColor = newValue }
+  }
+  private var ownTextColor: UIColor? = .usualForText {
+    didSet { customizes(\UITextField.textColor, ownTextColor) }
   }
   /// How the lines are aligned.
   open var textAlignment = NSTextAlignment.usual

@@ -77,7 +77,7 @@ extension UITextView: PlacesText {
 
   /// The room of its text, which becomes as wide as the view.
   final func makeTextContainer() -> NSTextContainer {
-    let container = NSTextContainer(forTextView: ())
+    let container = NSTextContainer.forTextView()
     attach(container)
     return container
   }

@@ -247,11 +247,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Whether the next one is made with a frame alone, which is older than containers.
+  private static var isFramedAlone = false
+  // UIKit makes it by the one below, which apps' classes have in place of this one (rule 1257).
+  public override convenience init(frame: CGRect) {
+    UITextView.isFramedAlone = true
+    self.init(frame: frame, textContainer: nil)
+  }
   /// Creates a text view with the given frame, in points.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let isOld = UITextView.isFramedAlone
+    UITextView.isFramedAlone = false
     super.init(frame: frame)
-    requires("initWithFrame:textContainer:", since: 7.0)
+    if !isOld { requires("initWithFrame:textContainer:", since: 7.0) }
     if let textContainer { show(textContainer) }
   }
   /// Makes one as a file of Interface Builder has it.

@@ -20,7 +20,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var frame: CGRect {
     get { owner?.frame ?? ownFrame }
     set {
-      if let owner { return owner.frame = newValue }
+      if let owner { return owner.takeWithTransform(newValue) }
       let (old, corner) = (ownFrame, position)
       ownFrame = newValue
       if old.size != newValue.size {
@@ -40,7 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var bounds: CGRect {
     get { owner?.bounds ?? CGRect(origin: ownCorner, size: ownFrame.size) }
     set {
-      if let owner { return owner.bounds = newValue }
+      if let owner { return owner.take(bounds: newValue) }
       let (place, old) = (position, bounds)
       ownCorner = newValue.origin
       ownFrame.size = newValue.size
@@ -58,7 +58,7 @@ open class CALayer: NSObject, CAMediaTiming {
           y: ownFrame.minY + ownFrame.height * anchorPoint.y)
     }
     set {
-      if let owner { return owner.center = newValue }
+      if let owner { return owner.take(center: newValue) }
       let old = position
       put(newValue)
       if newValue != old { goes("position", from: old) }
@@ -72,7 +72,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isHidden: Bool {
     get { owner?.isHidden ?? ownHidden }
     set {
-      if let owner { return owner.isHidden = newValue }
+      if let owner { return owner.take(hidden: newValue) }
       let old = ownHidden
       ownHidden = newValue
       if old != newValue { goes("hidden", from: old) }
@@ -83,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var opacity: Float {
     get { owner.map { Float($0.alpha) } ?? ownOpacity }
     set {
-      if let owner { return owner.alpha = CGFloat(newValue) }
+      if let owner { return owner.take(alpha: CGFloat(newValue)) }
       let old = ownOpacity
       ownOpacity = newValue
       if old != newValue { goes("opacity", from: CGFloat(old)) }
@@ -100,14 +100,14 @@ open class CALayer: NSObject, CAMediaTiming {
         if old != newValue { goes("backgroundColor", from: old) }
         return
       }
-      owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      owner.take(background: newValue.map { UIColor(cgColor: $0) })
     }
   }
   private var ownColor: CGColor?
   /// Whether what lies outside of its bounds is cut.
   open var masksToBounds: Bool {
     get { owner?.clipsToBounds ?? ownMasks }
-    set { if let owner { owner.clipsToBounds = newValue } else { ownMasks = newValue } }
+    set { if let owner { owner.drawnClipsToBounds = newValue } else { ownMasks = newValue } }
   }
   private var ownMasks = false
   /// What borders, shadows and shapes have until the app gives them a color.

@@ -118,6 +118,6 @@ extension CALayer {
   /// The transform in the plane: of a view's layer that of the view.
   fileprivate final var affineOfView: CGAffineTransform {
     get { owner?.transform ?? affineTransform() }
-    set { if let owner { owner.transform = newValue } else { setAffineTransform(newValue) } }
+    set { if let owner { owner.take(transform: newValue) } else { setAffineTransform(newValue) } }
   }
 }

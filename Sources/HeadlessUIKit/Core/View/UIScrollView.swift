@@ -56,11 +56,12 @@ open class UIScrollView: UIView {
 
   open override var bounds: CGRect {
     get { toldBounds ?? super.bounds }
-    set {
-      let old = drawnBoundsOrigin
-      super.bounds = newValue
-      if drawnBoundsOrigin != old { tellDidScroll() }
-    }
+    set { super.bounds = newValue }
+  }
+  final override func take(bounds: CGRect) {
+    let old = drawnBoundsOrigin
+    super.take(bounds: bounds)
+    if drawnBoundsOrigin != old { tellDidScroll() }
   }
 
   /// The size of the content, in points.
@@ -541,7 +542,7 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { isMissing(answering: nil) }
   /// The default for a type that does not implement this member.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     isMissing(answering: true)

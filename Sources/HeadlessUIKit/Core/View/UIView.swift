@@ -106,32 +106,36 @@ open class UIView: UIResponder {
   /// The color behind its content; nil for none.
   open var backgroundColor: UIColor? {
     get { drawnBackgroundColor }
-    set {
-      drawnBackgroundColor = newValue
-      announce("backgroundColor", of: self)
-      customizes(\UIView.backgroundColor, newValue)
-    }
+    set { take(background: newValue) }
+  }
+  // What its layer is told comes to these, not to the properties that a class of the app's may have (rule 1259).
+  final func take(background color: UIColor?) {
+    drawnBackgroundColor = color
+    announce("backgroundColor", of: self)
+    customizes(\UIView.backgroundColor, color)
   }
 
   /// From 0, transparent, to 1, opaque; as exact as a `Float` (rule 1076).
   open var alpha: CGFloat {
     get { drawnAlpha }
-    set {
-      drawnAlpha = newValue.isNaN ? 1 : CGFloat(Float(min(max(newValue, 0), 1)))
-      announce("alpha", of: self)
-    }
+    set { take(alpha: newValue) }
+  }
+  final func take(alpha: CGFloat) {
+    drawnAlpha = alpha.isNaN ? 1 : CGFloat(Float(min(max(alpha, 0), 1)))
+    announce("alpha", of: self)
   }
 
   /// Whether it hides itself, and all that is in it.
   open var isHidden: Bool {
     get { drawnHidden }
-    set {
-      let wasHidden = drawnHidden
-      drawnHidden = newValue
-      (self as? any BarOfContainer)?.isHiddenByApp = newValue
-      if newValue != wasHidden { drawnSuperview?.followVisibility(of: self) }
-      announce("hidden", of: self)
-    }
+    set { take(hidden: newValue) }
+  }
+  func take(hidden: Bool) {
+    let wasHidden = drawnHidden
+    drawnHidden = hidden
+    (self as? any BarOfContainer)?.isHiddenByApp = hidden
+    if hidden != wasHidden { drawnSuperview?.followVisibility(of: self) }
+    announce("hidden", of: self)
   }
 
   /// As what it meets others in a collision; iOS 9.0 and later (rule 798).
@@ -360,11 +364,12 @@ open class UIView: UIResponder {
   /// the interface (rule 1071).
   open var transform: CGAffineTransform {
     get { drawnTurn.turn.concatenating(drawnTransform) }
-    set {
-      guard newValue.isUsable else { return }
-      lookWillChange()
-      drawnTransform = drawnTurn.turn.inverted().concatenating(newValue)
-    }
+    set { take(transform: newValue) }
+  }
+  final func take(transform: CGAffineTransform) {
+    guard transform.isUsable else { return }
+    lookWillChange()
+    drawnTransform = drawnTurn.turn.inverted().concatenating(transform)
   }
   /// How the view is turned, scaled and moved, whatever a class says.
   final var drawnTransform = CGAffineTransform.identity
@@ -401,7 +406,10 @@ open class UIView: UIResponder {
   /// around it (rule 365).
   open var frame: CGRect {
     get { drawnTransform.isIdentity ? drawnFrame : transformedFrame }
-    set { take(drawnTransform.isIdentity ? newValue : frameBeforeTransform(newValue)) }
+    set { takeWithTransform(newValue) }
+  }
+  final func takeWithTransform(_ frame: CGRect) {
+    take(drawnTransform.isIdentity ? frame : frameBeforeTransform(frame))
   }
 
   /// The bounds as they are drawn: a view that is turned by a quarter is as wide as its frame is high.
@@ -412,25 +420,27 @@ open class UIView: UIResponder {
   /// In its own coordinates; the size is that of the frame, unless the view is turned.
   open var bounds: CGRect {
     get { drawnBounds }
-    set {
-      guard newValue.isUsable else { return refuse(bounds: newValue) }
-      let new = newValue.standardized
-      if new.origin != drawnBoundsOrigin { setNeedsLayout() }
-      drawnBoundsOrigin = new.origin
-      // The centre stays where it is.
-      put(rectangle(of: drawnTurn.turned(new.size), at: drawnCenter))
-      announce("bounds", of: self)
-    }
+    set { take(bounds: newValue) }
+  }
+  func take(bounds: CGRect) {
+    guard bounds.isUsable else { return refuse(bounds: bounds) }
+    let new = bounds.standardized
+    if new.origin != drawnBoundsOrigin { setNeedsLayout() }
+    drawnBoundsOrigin = new.origin
+    // The centre stays where it is.
+    put(rectangle(of: drawnTurn.turned(new.size), at: drawnCenter))
+    announce("bounds", of: self)
   }
 
   /// Where its anchor point is, in the coordinates of the superview: in its middle, if the app has not moved the
   /// layer's (rule 727).
   open var center: CGPoint {
     get { drawnCenter }
-    set {
-      put(rectangle(of: drawnFrame.size, at: newValue))
-      announce("center", of: self)
-    }
+    set { take(center: newValue) }
+  }
+  final func take(center: CGPoint) {
+    put(rectangle(of: drawnFrame.size, at: center))
+    announce("center", of: self)
   }
 
   /// What stretches when the superview changes its size.

@@ -63,11 +63,10 @@ open class UIVisualEffectView: UIView {
     adoptContent()
   }
 
-  public override init(frame: CGRect) {
-    Self.requiresClass(since: 8.0)
-    contentView = UIVisualEffectContentView(frame: .zero)
-    super.init(frame: frame)
-    adoptContent()
+  // UIKit makes it by the one above, which apps' classes have in place of this one (rule 1257).
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Makes one as a file of Interface Builder has it.

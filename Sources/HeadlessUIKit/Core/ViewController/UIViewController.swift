@@ -715,9 +715,11 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { requires("additionalSafeAreaInsets", since: 11.0, attributes.additionalSafeAreaInsets) }
     set {
+      let old = attributes.additionalSafeAreaInsets
       attributes.additionalSafeAreaInsets = requires(
         "setAdditionalSafeAreaInsets:", since: 11.0, newValue)
-      loadedView?.setNeedsLayout()
+      // The same again does not ask for a layout, in which apps set it (rule 1262).
+      if newValue != old { loadedView?.setNeedsLayout() }
     }
   }
   /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).

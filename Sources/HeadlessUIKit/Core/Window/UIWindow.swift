@@ -187,6 +187,7 @@ open class UIWindow: UIView {
       }
     }
   }
+  final override func take(hidden: Bool) { isHidden = hidden }
 
   open override func addSubview(_ view: UIView) {
     if view === root?.loadedView, Simulator.current.has(.manualRootViewIsNoted) {

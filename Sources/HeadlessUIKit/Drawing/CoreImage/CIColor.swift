@@ -37,6 +37,34 @@ nonisolated open class CIColor: NSObject, @unchecked Sendable {
   open class var white: CIColor {
     requires("whiteColor", since: 10.0, CIColor(red: 1, green: 1, blue: 1))
   }
+  /// Gray; iOS 10.0 and later.
+  open class var gray: CIColor {
+    requires("grayColor", since: 10.0, CIColor(red: 0.5, green: 0.5, blue: 0.5))
+  }
+  /// Red; iOS 10.0 and later.
+  open class var red: CIColor {
+    requires("redColor", since: 10.0, CIColor(red: 1, green: 0, blue: 0))
+  }
+  /// Green; iOS 10.0 and later.
+  open class var green: CIColor {
+    requires("greenColor", since: 10.0, CIColor(red: 0, green: 1, blue: 0))
+  }
+  /// Blue; iOS 10.0 and later.
+  open class var blue: CIColor {
+    requires("blueColor", since: 10.0, CIColor(red: 0, green: 0, blue: 1))
+  }
+  /// Green and blue; iOS 10.0 and later.
+  open class var cyan: CIColor {
+    requires("cyanColor", since: 10.0, CIColor(red: 0, green: 1, blue: 1))
+  }
+  /// Red and blue; iOS 10.0 and later.
+  open class var magenta: CIColor {
+    requires("magentaColor", since: 10.0, CIColor(red: 1, green: 0, blue: 1))
+  }
+  /// Red and green; iOS 10.0 and later.
+  open class var yellow: CIColor {
+    requires("yellowColor", since: 10.0, CIColor(red: 1, green: 1, blue: 0))
+  }
   /// Nothing; iOS 10.0 and later.
   open class var clear: CIColor {
     requires("clearColor", since: 10.0, CIColor(red: 0, green: 0, blue: 0, alpha: 0))

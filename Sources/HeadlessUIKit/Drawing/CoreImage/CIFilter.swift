@@ -61,7 +61,7 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Forgets what it was given.
+  /// Forgets what it was given: it takes the usual numbers again (rule 1319).
   open func setDefaults() { values = [:] }
   /// What it can be given: what Core Image's best-known filters take, and what it was given.
   open var inputKeys: [String] {
@@ -107,9 +107,25 @@ nonisolated open class CIFilter: NSObject, @unchecked Sendable {
 
   final func keep(_ value: Any?, _ key: String) { values[key] = value }
   final func kept(_ key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
+  /// What it takes for a number that it was not given (rule 1319).
+  final func usual(_ key: String) -> Any? {
+    Self.usualNumbers[name]?[key].map { NSNumber(value: $0) }
+  }
 
-  /// The names of the filters of a kind; here none.
-  open class func filterNames(inCategory category: String?) -> [String] { [] }
+  private static let usualNumbers: [String: [String: Double]] = [
+    "CIBoxBlur": [kCIInputRadiusKey: 10],
+    "CIColorControls": ["inputSaturation": 1, "inputBrightness": 0, "inputContrast": 1],
+    "CIGaussianBlur": [kCIInputRadiusKey: 10],
+    "CIHueAdjust": [kCIInputAngleKey: 0],
+    "CILanczosScaleTransform": [kCIInputScaleKey: 1, kCIInputAspectRatioKey: 1],
+    "CIPixellate": [kCIInputScaleKey: 8],
+    "CISepiaTone": [kCIInputIntensityKey: 1],
+  ]
+
+  /// The names of the filters of a kind: of those that are built in, or of any kind, the best-known ones.
+  open class func filterNames(inCategory category: String?) -> [String] {
+    category == nil || category == "CICategoryBuiltIn" ? keys.keys.sorted() : []
+  }
 }
 
 extension CIFilter: SettableByKey {
@@ -117,5 +133,8 @@ extension CIFilter: SettableByKey {
     keep(value, key)
     return true
   }
-  func value(byKey key: String) -> Any?? { kept(key).map { .some($0) } }
+  func value(byKey key: String) -> Any?? {
+    if let value = kept(key) ?? usual(key) { return .some(value) }
+    return inputKeys.contains(key) || key == "outputImage" ? .some(nil) : nil
+  }
 }

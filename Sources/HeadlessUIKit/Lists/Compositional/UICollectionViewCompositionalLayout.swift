@@ -34,25 +34,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Not read: files of Interface Builder have no such layouts.
   public required init?(coder: NSCoder) { nil }
 
+  // None of the four is made of another, so apps' classes may have each in their own way (rule 1257).
   /// Makes a layout that asks for each section.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    Self.requiresClass(since: 13.0)
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout with sections that are all alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(sectionProvider: { _, _ in section })
+  public init(section: NSCollectionLayoutSection) {
+    Self.requiresClass(since: 13.0)
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout with sections that are all alike.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    Self.requiresClass(since: 13.0)
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
 
   /// Sections of rows; iOS 14.0 and later.
   public class func list(
