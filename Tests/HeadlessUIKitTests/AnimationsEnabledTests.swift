@@ -17,7 +17,7 @@ struct AnimationsEnabledTests {
     stage.window.addSubview(view)
     let start = stage.device.simulator.queue.now.seconds
     var end: TimeInterval?
-    begin { _ in end = stage.device.simulator.queue.now.seconds - start }
+    begin(view) { _ in end = stage.device.simulator.queue.now.seconds - start }
     try stage.settle()
     return end
   }

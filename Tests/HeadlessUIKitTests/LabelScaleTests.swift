@@ -1,3 +1,4 @@
+import EventTrace
 import Expectations
 import Foundation
 import RuleTrait
