@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a reader sees it: it is no control or format character, no line separator, and is assigned.
+  /// Whether a reader sees it: it is not a control or format character nor a line separator, and is assigned.
   package var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

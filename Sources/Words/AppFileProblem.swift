@@ -12,6 +12,8 @@ package enum AppFileProblem: Fact {
   /// The sources name a file that is not put into the app's bundle, because of its ending; perhaps the same
   /// ending in small letters is taken.
   case leftOut(String, ending: String, taken: String?)
+  /// The course compiles a file of that name with the app.
+  case nameOfCourse(String)
   case twoSwiftFiles(named: String)
   case noSwiftFile
   case tooDeep
@@ -33,7 +35,7 @@ package enum AppFileProblem: Fact {
 
   package var severity: Finding.Severity {
     switch self {
-    case .starterFileGone, .link, .leftOut: .warning
+    case .starterFileGone, .link, .leftOut, .nameOfCourse: .warning
     case .added: .note
     default: .error
     }
@@ -63,6 +65,11 @@ package enum AppFileProblem: Fact {
         "The sources name `\(name)`, but files that end in `\(ending)` are not put into the app's bundle here.",
         taken.map { "Rename it so that it ends in `\($0)`." }
           ?? "Give it an ending that is taken, such as `.dat`, in the sources too; on a device any would do."
+      )
+    case .nameOfCourse(let name):
+      (
+        "`\(name)` is left out: the course compiles a file of that name with each app.",
+        "Give it another name."
       )
     case .twoSwiftFiles(let name):
       (

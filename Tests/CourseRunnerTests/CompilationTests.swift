@@ -39,6 +39,19 @@ import Testing
     expectEqual(Disk.files(below: build.bundle), [])
   }
 
+  @Test("A file that has the name of one of the course's own is left out, and that is told first")
+  func nameOfCourse() throws {
+    let result = try compiler().build(
+      app(["CourseMirrors.swift": "struct Mirrors {}\n", "Root.swift": "let x = Mirrors()\n"]))
+    expectNil(result.build)
+    expectEqual(
+      result.findings.first,
+      Finding(
+        .badFile, severity: .warning,
+        "`CourseMirrors.swift` is left out: the course compiles a file of that name with each app.",
+        at: SourcePlace(file: "Workspace/x/CourseMirrors.swift"), remedy: "Give it another name."))
+  }
+
   @Test("A compile error is a finding at the student's line, with the compiler's words")
   func compileError() throws {
     let result = try compiler().build(

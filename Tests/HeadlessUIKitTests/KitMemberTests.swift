@@ -171,7 +171,8 @@ struct KitMemberTests {
     }
   }
 
-  @Test("Controls act when they are told to, and stop when their targets are taken away")
+  @Test(
+    "Controls act when they are told to, and stop when their targets are taken away", .rule(1321))
   func controls() throws {
     let stage = TestApp(iOS: 18)
     let root = UIViewController()
@@ -187,6 +188,15 @@ struct KitMemberTests {
     control.addTarget(root, action: Selector("one"), for: [.touchDown, .valueChanged])
     control.removeTarget(root, action: nil, for: .touchDown)
     expectEqual(control.actions(forTarget: root, forControlEvent: .touchDown) ?? [], [])
+    expectEqual(control.actions(forTarget: root, forControlEvent: .valueChanged), ["one"])
+    control.addAction(action, for: [.touchDown, .touchUpInside])
+    control.addAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    expectEqual(heard, 3)
+    control.removeAction(action, for: .touchDown)
+    control.sendActions(for: [.touchDown])
+    control.sendActions(for: [.touchUpInside])
+    expectEqual(heard, 4)
     expect(!control.isContextMenuInteractionEnabled && control.contextMenuInteraction == nil)
     control.isContextMenuInteractionEnabled = true
     expect(control.contextMenuInteraction != nil)

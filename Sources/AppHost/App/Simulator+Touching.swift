@@ -98,7 +98,7 @@ extension Simulator {
     let reply = replyWhenSettled { simulator throws(NeverIdle) in
       hasBegun = try change(simulator)
     }
-    // Whoever hears that it was tried has answered.
+    // Anything that was recorded is an answer, also that the app was asked and refused.
     let isUnheard = !hasBegun && recorder.events.count == before
     return reply == .done && isUnheard ? .unanswered(there) : reply
   }

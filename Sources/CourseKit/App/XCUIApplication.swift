@@ -175,7 +175,7 @@ public final class XCUIApplication {
   func watch() { sight = Hasher() }
 
   /// A number for all that the app did and showed, and where; the same in one process for the same, and
-  /// nil if nobody watched. What the script did is no part of it.
+  /// nil if nobody watched. What the script did is not part of it.
   var seen: Int? {
     guard var sight else { return nil }
     for trace in traces {

@@ -91,7 +91,7 @@ extension SourcePlace {
   }
 }
 
-/// A value as a learner reads it: without `Optional`, module names, and the like, which are no part of
+/// A value as a learner reads it: without `Optional`, module names, and the like, which are not part of
 /// what went wrong.
 func shown(_ value: Any) -> String {
   if let text = value as? String { return text }

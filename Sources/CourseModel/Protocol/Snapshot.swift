@@ -330,7 +330,7 @@ extension Snapshot.View {
     public var hidesContent: Bool?
     /// What the app says is in it for them, in its order; nil for its subviews.
     public var elements: [Element]?
-    /// True for a view that is no control and says that it cannot be used; nil for others.
+    /// True for a view that is not a control and says that it cannot be used; nil for others.
     public var isDisabled: Bool?
     /// Whether it is chosen, as a cell or a tab's button is.
     public var isSelected: Bool

@@ -70,7 +70,7 @@ struct AnyObjectMembers: SourceRewrite {
       || before.isMark("!") && file.tokens[index - 2].text == "as"
   }
 
-  /// The parenthesis that the one at that place closes, if it is no call's.
+  /// The parenthesis that the one at that place closes, if it is not a call's.
   private func opening(of closing: Int, in file: ScannedFile) -> Int? {
     let tokens = file.tokens
     guard closing < tokens.count, tokens[closing].isMark(")") else { return nil }

@@ -16,7 +16,7 @@ struct DelegateWindows: SourceRewrite {
       else { return nil }
       let (window, next) = (tokens[index + words.count - 1], tokens[index + words.count])
       let end = window.range.upperBound
-      // Whoever goes on with the window, sets it or has another for it says what it is.
+      // Where code goes on with the window, sets it or unwraps it, its type is clear.
       guard !next.isMark("."), !next.isMark("="),
         next.range.lowerBound > end || !(next.isMark("?") || next.isMark("!"))
       else { return nil }

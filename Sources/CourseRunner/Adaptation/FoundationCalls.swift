@@ -43,7 +43,7 @@ struct FoundationCalls: SourceRewrite {
         let end = tokens[index + 1].range.upperBound
         return SourceEdit(range: end..<end, replacement: "string: \"\"")
       }
-      // Whoever makes one for himself asks the same system.
+      // An object that an app makes itself answers as the shared one does.
       if ["ProcessInfo", "NSProcessInfo"].contains(token.text), tokens[index + 2].isMark(")"),
         !Self.declares(token.text, app)
       {

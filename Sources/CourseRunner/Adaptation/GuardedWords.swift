@@ -80,7 +80,7 @@ package struct GuardedWords {
     index >= 0 && index < bytes.count ? bytes[index] : 0
   }
 
-  /// Whether that word begins there and is no part of a longer one. What is beyond ASCII ends words
+  /// Whether that word begins there and is not part of a longer one. What is beyond ASCII ends words
   /// for some tools and not for others: here it does.
   private func isWord(_ word: StaticString, at index: Int) -> Bool {
     let length = word.utf8CodeUnitCount

@@ -246,7 +246,7 @@ package struct SourceScanner {
     (0..<hashes).allSatisfy { peek(1 + $0) == .hash }
   }
 
-  /// Whether a slash here begins a regular expression and is no division: something stands right behind
+  /// Whether a slash here begins a regular expression and is not a division: something stands right behind
   /// it and nothing right before but the operators that are applied to it.
   private var isAtExpression: Bool {
     if [.space, .tab, .newline, .carriageReturn, .star, 0].contains(peek(1)) { return false }

@@ -105,7 +105,7 @@ struct UnseenOverrides: SourceRewrite {
   private static let pointer = "UnsafeMutableRawPointer"
   private static let context = "UIKit._CourseContext"
 
-  /// What tells observations apart is no pointer here.
+  /// What tells observations apart is not a pointer here.
   private static func contexts(of member: MemberDeclaration, in file: ScannedFile) -> [SourceEdit] {
     guard member.name == "observeValue" else { return [] }
     return (member.nameToken..<member.signatureEnd).filter {
@@ -134,7 +134,7 @@ struct UnseenOverrides: SourceRewrite {
       && !others.contains(where: root.hasSuffix)
   }
 
-  /// How the names of UIKit's classes end that are no responders.
+  /// How the names of UIKit's classes end that are not responders.
   private static let others = [
     "GestureRecognizer", "Item", "Segue", "Layout", "Image", "Behavior", "Guide", "Object",
   ]

@@ -43,7 +43,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   private static let kinds = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in kind.endings.map { ($0, kind) } })
 
-  /// Nil for the path of a file that is no part of an app.
+  /// Nil for the path of a file that is not part of an app.
   package init?(of path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = path[path.utf8.index(after: dot)...]

@@ -1,5 +1,4 @@
 import CourseModel
-import Foundation
 import Words
 
 extension AppFiles {

@@ -115,6 +115,7 @@ package struct AppCompiler: Sendable {
     let map = SourceMap(of: request.app.files, adapted: adapted)
     // A student's file that has the name of one of ours makes way for it.
     let own = map.sources.filter { additions.files[$0.path] == nil }
+    let displaced = map.sources.filter { additions.files[$0.path] != nil }
     if let violations = inspector?.violations(of: own), !violations.isEmpty {
       return try store(StoredCompilation(isBuilt: false, violations), in: folder)
     }
@@ -150,6 +151,12 @@ package struct AppCompiler: Sendable {
     if !outcome.isBuilt, let missing = MissingMembers.finding(explaining: outcome.diagnostics) {
       shown.insert(StoredDiagnostic(finding: missing), at: 0)
     }
+    shown.insert(
+      contentsOf: displaced.map {
+        StoredDiagnostic(
+          finding: Finding(
+            AppFileProblem.nameOfCourse($0.path), at: SourcePlace(file: $0.path)))
+      }, at: 0)
     var advice =
       SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
       + InterfaceHazards(in: app, files: request.app.files).findings()

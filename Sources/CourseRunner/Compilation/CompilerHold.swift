@@ -31,7 +31,7 @@ package struct CompilerHold: Sendable {
 
   /// Makes a file of ours out of what a tool wrote.
   ///
-  /// - Throws: When it is no plain file: whoever made it was no linker.
+  /// - Throws: When it is not a regular file: a linker writes no links and folders.
   func take(_ built: String, as library: String) throws(DiskError) {
     try Disk.move(built, to: library)
     guard Disk.kind(of: library) == .file else {

@@ -209,7 +209,8 @@ struct LibraryCompiler {
     guard diagnostic.severity == .error, signs.contains(where: diagnostic.message.contains) else {
       return nil
     }
-    // Somebody who imports what is no module for apps has made a mistake; ours are blamed for ours.
+    // Importing a module that apps cannot use is the error of whoever wrote the source; a missing module of the
+    // course itself is the installation's.
     if let line = diagnostic.sourceLine, let column = diagnostic.column {
       let imported = line.utf8.dropFirst(column - 1)
       let words = String(decoding: imported, as: UTF8.self).split { !$0.isLetter }

@@ -29,7 +29,7 @@ struct UITestGlue {
   init(of sources: [String: [UInt8]]) {
     var classes: [String: TestClass] = [:]
     for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
-      // What no `#if` lets in is no test.
+      // What no `#if` lets in is not a test.
       let whole = SourceScanner.tokens(of: bytes)
       let settled = SettledConditions(tokens: whole).applied(to: bytes)
       let tokens = settled.map { SourceScanner.tokens(of: $0) } ?? whole
@@ -57,7 +57,7 @@ struct UITestGlue {
     names = classes.keys.sorted()
   }
 
-  /// The methods of the class and of those above it, in XCTest's order; nil when it is no test class.
+  /// The methods of the class and of those above it, in XCTest's order; nil when it is not a test class.
   private func methods(of name: String, depth: Int = 0) -> [Method]? {
     guard depth < 32 else { return nil }
     if name == "XCTestCase" || name == "XCTest.XCTestCase" { return [] }

@@ -52,7 +52,7 @@ extension Part {
     return [folder] + inside.map { "\(folder)/\($0)" }
   }
 
-  /// The exercise's own code that is no part of its script.
+  /// The exercise's own code that is not part of its script.
   private static let stageNames = ["Stage.swift", "StageCalls.swift"]
 
   /// The folders with files that take the place of the starter's.

@@ -105,8 +105,8 @@ package enum AppGlue {
     return Array(lines.reduce(whole) { $0.replacing($1, with: "\n") }.utf8)
   }
 
-  /// A file that is compiled only beside an app whose files have one of its words, as bytes: whoever
-  /// speaks of what it is for has to write one.
+  /// A file that is compiled only beside an app whose files have one of its words, as bytes: code
+  /// that needs the file has to contain one.
   package struct Rare: Sendable {
     package var fileName: String
     package var words: [String]

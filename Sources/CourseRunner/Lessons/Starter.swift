@@ -14,7 +14,7 @@ package final class Starter: Sendable {
 
   /// Whether the files are the starter and nothing else: the same code in the same files.
   ///
-  /// Comments, blank space and the kind of line ends do not count, nor do files that are no part of an
+  /// Comments, blank space and the kind of line ends do not count, nor do files that are not part of an
   /// app. A file that is gone does count, for an answer may be just that.
   package func isAll(of work: FileSet) -> Bool {
     // The names tell most work apart without a look into any file.

@@ -83,7 +83,7 @@ struct LessonFolders {
     }
   }
 
-  /// What of an app's folder is no part of an app, or cannot be used.
+  /// What of an app's folder is not part of an app, or cannot be used.
   private func appFaults(_ name: String, of part: Part) -> [Finding] {
     guard let files = try? FileSet(folder: "\(part.folder)/\(name)") else { return [] }
     let app = AppFiles(checking: files, shownFolder: "\(part.shownPlace)/\(name)")

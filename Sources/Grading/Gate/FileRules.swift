@@ -7,7 +7,7 @@ import Words
 struct FileRules {
   let sources: [InspectedSource]
 
-  /// Ten times what a large exercise has. Whoever writes more means the compiler, not the course.
+  /// Ten times what a large exercise has: more is meant to keep the compiler busy.
   private static let wordLimit = 60_000
 
   /// What is refused of sources before anything but their words was looked at; nil for none.

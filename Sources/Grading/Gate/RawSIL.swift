@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Names of functions and globals are mangled there, so that no spelling of the author's reaches them.
 /// Names of members (`#NSData.subdata`) are not; nothing of the author's stands before one on its line but
-/// a type, and types with names that are no plain words are refused.
+/// a type, and types with names that are not plain words are refused.
 struct RawSIL {
   /// What is named.
   enum Reference: Hashable {
@@ -35,7 +35,7 @@ struct RawSIL {
   private(set) var overridden: Set<String> = []
   /// What a class's table names only because the class inherits it.
   private var inherited: Set<String> = []
-  /// The lines with a type of C's functions, and those with a name that is no plain word.
+  /// The lines with a type of C's functions, and those with a name that is not a plain word.
   private(set) var cFunctions: [Int] = []
   private(set) var strangeNames: [Int] = []
 

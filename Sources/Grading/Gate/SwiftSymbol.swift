@@ -16,7 +16,7 @@ struct SwiftSymbol {
     self.text = text
   }
 
-  /// Nil if it is no Swift symbol or cannot be demangled completely.
+  /// Nil if it is not a Swift symbol or cannot be demangled completely.
   ///
   /// - Parameter mangled: A name that begins with `$s`.
   init?(mangled: String) {

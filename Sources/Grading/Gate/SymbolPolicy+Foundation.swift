@@ -32,7 +32,7 @@ extension SymbolPolicy {
       return .refused("Bundle(path:)")
     }
     if let members = partialTypes[type] {
-      // A type's own type is no member of it.
+      // A type's own type is not a member of it.
       let member = mention.path.dropFirst().first { $0 != "Type" }
       // The course's own members replace those that take ranges.
       let isAdded =

@@ -95,7 +95,7 @@ struct TaskGroupUse {
     var last: Character = " "
     for (place, character) in zip(behind.indices, behind) {
       if character == "<" { depth += 1 }
-      // The arrow of a function is no bracket.
+      // The arrow of a function is not a bracket.
       if character == ">", last != "-" { depth -= 1 }
       if depth == 0 { return behind[behind.index(after: place)...].hasPrefix(".Iterator") }
       last = character

@@ -17,7 +17,7 @@ struct ControlPicture {
   private var gray: ScreenColor? { ScreenColor(isDark ? "#39393dff" : "#e9e9ebff") }
   private var ink: ScreenColor? { ScreenColor(isDark ? "#ffffffff" : "#000000ff") }
 
-  /// Nil for what is no control.
+  /// Nil for what is not a control.
   var markup: Markup? {
     let drawn: Markup?
     switch view.kind {

@@ -5,7 +5,7 @@ struct GradientPicture {
   let name: String
   let definition: Markup
 
-  /// Nil for what is no gradient.
+  /// Nil for what is not a gradient.
   init?(_ gradient: Snapshot.View.Look.Gradient) {
     let colors = gradient.colors.compactMap { ScreenColor($0) }
     guard colors.count == gradient.colors.count, colors.count == gradient.locations.count,

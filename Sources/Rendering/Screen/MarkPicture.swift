@@ -6,7 +6,7 @@ struct MarkPicture {
 
   init(_ mark: Snapshot.View.Look.Mark) { self.mark = mark }
 
-  /// Nothing for what is no path.
+  /// Nothing for what is not a path.
   var markup: Markup {
     guard let path = ScreenPath(mark.outline) else { return "" }
     let drawn = mark.text == nil ? shape(path) : words(path)

@@ -25,7 +25,7 @@ struct ScreenPath: Hashable {
   let data: String
   private static let signs = Set("MLQCZ0123456789.- e".utf8)
 
-  /// Nil for what is no path.
+  /// Nil for what is not a path.
   init?(_ text: String?) {
     guard let text, text.hasPrefix("M"), text.utf8.count <= 200_000,
       text.utf8.allSatisfy({ Self.signs.contains($0) })

@@ -146,7 +146,7 @@ struct SilentHazards {
   private func near(_ member: MemberDeclaration, among callbacks: [Callback]) -> Callback? {
     let full = member.fullName
     let most = max(1, min(3, full.count / 8))
-    // A name that was right once is no slip of the letters of another one.
+    // A name that was right once is not a slip of the letters of another one.
     let earlier = callbacks.filter { $0.isMeant(byEarlier: member) }
     return (earlier.isEmpty ? callbacks : earlier).filter { callback in
       if !earlier.isEmpty { return true }

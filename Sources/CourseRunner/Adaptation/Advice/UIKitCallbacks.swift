@@ -146,7 +146,7 @@ extension UIKitCallbacks.Callback {
       && Self.plain(member.result) == Self.plain(result)
   }
 
-  /// The names in a type, whole: an alias `Key` is no part of `LaunchOptionsKey`.
+  /// The names in a type, whole: an alias `Key` is not part of `LaunchOptionsKey`.
   private static func names(in type: String) -> [String] {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }

@@ -42,7 +42,7 @@ struct CodeMutants {
   private func statements(of block: Range<Int>) -> [ClosedRange<Int>] {
     var (statements, depth): ([ClosedRange<Int>], Int) = ([], 0)
     var start = block.lowerBound
-    // A closure's parameters are no statement.
+    // A closure's parameters are not a statement.
     let head = tokens[block].prefix { !$0.startsLine && !$0.isMark("{") }
     if let word = head.firstIndex(where: { $0.kind == .word && $0.text == "in" }) {
       start = word + 1

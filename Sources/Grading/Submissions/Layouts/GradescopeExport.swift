@@ -59,8 +59,8 @@ struct GradescopeExport {
     var all: [String: [BatchLayout.Person]] = [:]
     var submission = ""
     var isInSubmitters = false
-    // How far the dash of a submitter's is indented: deeper than what follows it lies only the rest of a
-    // long value, which whoever is called so has written.
+    // How far a submitter's dash is indented. Lines that are indented more than the keys behind it go on
+    // with a long value, which the student may have written.
     var dash = 0
     var fields: [String: String] = [:]
     func finish() {

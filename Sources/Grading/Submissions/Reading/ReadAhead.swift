@@ -2,7 +2,7 @@ import Foundation
 
 /// Several threads that read ahead of the one who takes what they found, in order and not too far.
 ///
-/// Whoever reads a disk for the first time waits more than works, so there are more threads than
+/// Reading a disk for the first time is mostly waiting, so there are more threads than
 /// processors; Dispatch would start only as many.
 enum ReadAhead {
   /// Reads `count` things, share by share, and hands over what was found in the things' order.

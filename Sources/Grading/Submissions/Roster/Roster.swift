@@ -102,7 +102,7 @@ struct People {
   private(set) var students: [Student] = []
   private(set) var findings: [Finding] = []
   private var rosterIDs: [String: String?] = [:]
-  /// Whoever is called so is not who the roster has under that name.
+  /// Names of submissions that the roster has, but for somebody else.
   private var impostors: Set<String> = []
 
   /// - Parameter found: Everybody of whom the layout speaks, in its order.

@@ -58,7 +58,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   private struct Registration {
-    let events: Event
+    var events: Event
     let target: WeakReference<AnyObject>?
     let identifier: UIAction.Identifier?
     var selector: Selector?
@@ -292,7 +292,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     guard requires("removeActionForIdentifier:forControlEvents:", since: 14.0) else { return }
-    registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
+    takeAway(controlEvents) { $0.identifier == actionIdentifier }
+  }
+  /// Takes events from what is registered: it stays for its others (rule 1321).
+  private func takeAway(_ events: Event, where isMeant: (Registration) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index]) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty && isMeant($0) }
   }
 
   /// Has the application send an action; iOS 2.0 and later.
@@ -358,13 +365,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Calls the target's method of that name with the control and the event, as far as it takes them;
-  /// without a target, the first in the responder chain that has it (rule 182).
+  /// without a target, the first in the responder chain that has it (rule 182). An event calls it once,
+  /// however often it was added (rule 1321).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     // The same action for the same target is performed once.
-    registrations.removeAll {
-      $0.selector == action && $0.target?.object === target && $0.events == controlEvents
-    }
+    takeAway(controlEvents) { $0.selector == action && $0.target?.object === target }
     registrations.append(
       Registration(
         events: controlEvents, target: target.map { WeakReference<AnyObject>(object: $0) },
@@ -374,17 +380,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    registrations.removeAll {
-      !$0.events.isDisjoint(with: controlEvents)
-        && (object == nil || $0.target?.object === object)
-        && (action == nil || $0.selector == action)
+    takeAway(controlEvents) {
+      (object == nil || $0.target?.object === object) && (action == nil || $0.selector == action)
     }
   }
 
   /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     guard requires("addAction:forControlEvents:", since: 14.0) else { return }
-    registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
+    takeAway(controlEvents) { $0.identifier == action.identifier }
     registrations.append(
       Registration(
         events: controlEvents, target: nil, identifier: action.identifier,
@@ -396,9 +400,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Removes the actions of `target`, or all when it is nil, for those events.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-    registrations.removeAll {
-      !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target?.object === target)
-    }
+    takeAway(controlEvents) { target == nil || $0.target?.object === target }
   }
 
   /// All events for which it has actions.

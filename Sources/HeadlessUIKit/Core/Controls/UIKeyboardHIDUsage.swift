@@ -1,7 +1,8 @@
 /// The keys of a keyboard, by the numbers that the standard for keyboards gives them. iOS 13.4 and later.
 public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
   /// A key by its place on a keyboard with English letters.
-  case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9,
+  case keyboardErrorUndefined = 3, keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7,
+    keyboardE = 8, keyboardF = 9,
     keyboardG = 10, keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14,
     keyboardL = 15, keyboardM = 16, keyboardN = 17, keyboardO = 18, keyboardP = 19,
     keyboardQ = 20, keyboardR = 21, keyboardS = 22, keyboardT = 23, keyboardU = 24,
@@ -28,8 +29,36 @@ public nonisolated enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKey {
-  /// Which key it is; iOS 13.4 and later.
+  /// Which key it is, by what it writes on a keyboard with English letters (rule 785); iOS 13.4 and later.
   public var keyCode: UIKeyboardHIDUsage {
-    requires("keyCode", since: 13.4, .keyboardSpacebar)
+    requires("keyCode", since: 13.4)
+    return Self.place(of: charactersIgnoringModifiers).flatMap { UIKeyboardHIDUsage(rawValue: $0) }
+      ?? .keyboardErrorUndefined
   }
+
+  private static func place(of input: String) -> Int? {
+    if let number = others[input] { return number }
+    if input.hasPrefix("UIKeyInputF"), let number = Int(input.dropFirst(11)), 1...12 ~= number {
+      return UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1
+    }
+    guard input.count == 1, let letter = input.lowercased().unicodeScalars.first else { return nil }
+    if let place = signs.firstIndex(where: { $0.unicodeScalars.contains(letter) }) {
+      return UIKeyboardHIDUsage.keyboard1.rawValue + place
+    }
+    guard "a"..."z" ~= letter else { return nil }
+    return UIKeyboardHIDUsage.keyboardA.rawValue + Int(letter.value) - 97
+  }
+
+  /// What the keys from that of the 1 on write, without and with the shift key.
+  private static let signs: [String] = [
+    "1!", "2@", "3#", "4$", "5%", "6^", "7&", "8*", "9(", "0)", "\r\n", "\u{1B}", "\u{8}", "\t",
+    " ",
+    "-_", "=+", "[{", "]}", "\\|", "", ";:", "'\"", "`~", ",<", ".>", "/?",
+  ]
+
+  private static let others: [String: Int] = [
+    "UIKeyInputEscape": 41, "UIKeyInputHome": 74, "UIKeyInputPageUp": 75, "UIKeyInputDelete": 76,
+    "UIKeyInputEnd": 77, "UIKeyInputPageDown": 78, "UIKeyInputRightArrow": 79,
+    "UIKeyInputLeftArrow": 80, "UIKeyInputDownArrow": 81, "UIKeyInputUpArrow": 82,
+  ]
 }

@@ -456,7 +456,7 @@ struct LayoutGroup {
       width: rounded(values[own.width]), height: rounded(values[own.height]))
   }
 
-  /// Frames end between pixels nowhere.
+  /// Rounds a length to whole pixels.
   private func rounded(_ length: Double) -> CGFloat {
     let scale = Simulator.current.screen.renderedScale
     return (length * scale).rounded() / scale
