@@ -46,13 +46,12 @@ extension Simulator {
     guard let editor = firstResponder as? UIView, let window = editor.drawnWindow else {
       return false
     }
-    if let overlay = keyboard.overlay, overlay.drawnWindow != nil, !editor.isInside(overlay) {
-      return true
-    }
+    // An alert keeps its buttons above the keys, whatever it has to leave out.
+    if let overlay = keyboard.overlay, overlay.drawnWindow != nil { return true }
     var top: UIViewController?
     while let next = (top ?? window.root)?.presentation?.presented { top = next }
-    guard let view = top?.loadedView else { return false }
-    return !editor.isInside(view)
+    guard let top, let view = top.loadedView else { return false }
+    return top.isAlert || !editor.isInside(view)
   }
 }
 
