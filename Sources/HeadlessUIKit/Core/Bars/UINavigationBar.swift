@@ -7,10 +7,10 @@ open class UINavigationBar: UIView, BarOfContainer {
   /// controller (rule 1333). iOS 7.0 and later.
   open var barPosition: UIBarPosition {
     requires("barPosition", since: 7.0)
-    if let ownDelegate, !(ownDelegate is UINavigationController) {
+    if let ownDelegate, !(ownDelegate is any NavigationBarManager) {
       return ownDelegate.position(for: self)
     }
-    return drawnSuperview?.controller is UINavigationController ? .topAttached : .top
+    return drawnSuperview?.controller is any NavigationBarManager ? .topAttached : .top
   }
   override var placesSubviewsItself: Bool { true }
   /// In points (rule 240).
