@@ -328,7 +328,9 @@ struct LookTests {
     let written = try #require(views["Written"]?.look)
     expectEqual(written.mask?.words?.lines, ["Hi"])
     expectEqual(written.mask?.words?.room, Rectangle(x: 5, y: 2, width: 80, height: 16))
-    expectEqual(written.marks?.first?.clips?.first?.words?.lines, ["Ho"])
+    let letters = written.marks?.first?.clips?.first?.words
+    expectEqual(letters?.lines, ["Ho"])
+    expectEqual(letters?.room, Rectangle(x: 1, y: 1, width: 80, height: 16))
     let cleared = try #require(views["Cleared"]?.look?.marks)
     try #require(cleared.count == 2)
     let hole = "M-10000 -10000L10000 -10000L10000 10000L-10000 10000ZM2 2L5 2L5 5L2 5Z"

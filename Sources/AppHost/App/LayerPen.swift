@@ -218,17 +218,24 @@ extension CALayer {
   ///
   /// - Parameter place: What leads from the coordinates of the layer that it masks to those of the view.
   func maskingClip(_ place: CGAffineTransform) -> Snapshot.View.Look.Clip {
-    let place = drawnPlace.concatenating(place)
+    // The layer of a view lies where the view does.
+    let own = owner.map {
+      CGAffineTransform(
+        translationX: $0.drawnFrame.minX - $0.drawnBounds.minX,
+        y: $0.drawnFrame.minY - $0.drawnBounds.minY)
+    }
+    let place = (own ?? drawnPlace).concatenating(place)
+    let bounds = owner?.drawnBounds ?? drawnBounds
     if let shape = self as? CAShapeLayer, let path = shape.drawnPath {
       return .init(SVGPath.data(path, place), isEvenOdd: shape.drawnFillRule == .evenOdd)
     }
     var clip = Snapshot.View.Look.Clip(
-      SVGPath.rectangle(drawnBounds, radius: drawnCornerRadius, roundCorners, place))
+      SVGPath.rectangle(bounds, radius: drawnCornerRadius, roundCorners, place))
     if let label = owner as? UILabel {
-      clip.words = .init(label, in: drawnBounds.applying(place))
+      clip.words = .init(label, in: bounds.applying(place))
     }
     if let gradient = self as? CAGradientLayer {
-      clip.fade = Snapshot.View.Look.Gradient(gradient, in: drawnBounds, place)
+      clip.fade = Snapshot.View.Look.Gradient(gradient, in: bounds, place)
     }
     return clip
   }
