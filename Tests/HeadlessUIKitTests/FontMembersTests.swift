@@ -30,6 +30,43 @@ struct FontMembersTests {
     expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
   }
 
+  @Test("The lines of a text style keep from each other in text views", .rule(1301))
+  func leading() {
+    func height(_ font: UIFont) -> CGFloat {
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.font = font
+      view.text = "This is the subtitle text."
+      return view.sizeThatFits(CGSize(width: 300, height: 100)).height
+    }
+    let stage = TestApp(iOS: 15)
+    defer { _ = stage }
+    let (body, plain) = (UIFont.preferredFont(forTextStyle: .body), UIFont.systemFont(ofSize: 17))
+    expect(abs(body.leading - 1.7129) < 0.001, "\(body.leading)")
+    expectEqual(plain.leading, 0)
+    expectEqual(UIFont.preferredFont(forTextStyle: .caption2).leading, 0)
+    expectEqual(height(body), 38)
+    expect(height(plain) < 37, "\(height(plain))")
+    func bounds(_ options: NSStringDrawingOptions) -> CGFloat {
+      ("a\nb" as NSString).boundingRect(
+        with: CGSize(width: 300, height: 100), options: options, attributes: [.font: body],
+        context: nil
+      ).height
+    }
+    expect(abs(bounds([.usesLineFragmentOrigin, .usesFontLeading]) - 44) < 0.001)
+    expect(abs(bounds(.usesLineFragmentOrigin) - 2 * body.lineHeight) < 0.001)
+  }
+
+  @Test("The figures of Avenir Next are wider than Helvetica's", .rule(1302))
+  func figures() throws {
+    let stage = TestApp(iOS: 13)
+    defer { _ = stage }
+    let bold = try #require(UIFont(name: "AvenirNext-Bold", size: 68))
+    expect(abs(width("24", bold) - 88) < 0.01, "\(width("24", bold))")
+    let plain = try #require(UIFont(name: "AvenirNext-Regular", size: 100))
+    expect(abs(width("07", plain) - 116) < 0.01, "\(width("07", plain))")
+  }
+
   @Test("Each text style has its size, which grows with the size of text that is set", .rule(1339))
   func styles() {
     let stage = TestApp(iOS: 26)

@@ -219,7 +219,8 @@ extension NSTextContainer {
   fileprivate var room: TextLayout.Room {
     TextLayout.Room(
       width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 1) : 0,
-      lines: maximumNumberOfLines, alignment: usualAlignment)
+      lines: maximumNumberOfLines, alignment: usualAlignment,
+      keepsLeading: layoutManager?.usesFontLeading ?? true)
   }
   /// A line, from side to side.
   func fragment(of line: TextLayout.Line) -> CGRect {

@@ -145,7 +145,8 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin)
-    let room = TextLayout.Room(width: lines ? size.width : 0)
+    let room = TextLayout.Room(
+      width: lines ? size.width : 0, keepsLeading: options.contains(.usesFontLeading))
     let bounds = CGRect(origin: .zero, size: TextLayout(self, in: room).measuredSize)
     context?.totalBounds = bounds
     return bounds
@@ -547,6 +548,6 @@ extension UIFont {
     let own = appBundle.fonts.names(in: familyName)
     return own.isEmpty ? FontCatalog.faces(of: familyName).map(\.name) : own
   }
-  /// How far lines keep from each other, in points; iOS 4.0 and later.
-  public nonisolated var leading: CGFloat { requires("leading", since: 4.0, 0) }
+  /// How far lines keep from each other, in points (rule 1301); iOS 4.0 and later.
+  public nonisolated var leading: CGFloat { requires("leading", since: 4.0, ownLeading) }
 }

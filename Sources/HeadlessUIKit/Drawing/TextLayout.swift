@@ -39,6 +39,8 @@ struct TextLayout {
     var lineBreakMode: NSLineBreakMode?
     /// How lines are aligned where the text itself does not say it.
     var alignment = NSTextAlignment.natural
+    /// Whether lines keep from each other as their fonts say (rule 1301).
+    var keepsLeading = false
   }
 
   private struct Letter {
@@ -72,7 +74,7 @@ struct TextLayout {
         font: values[.font] as? UIFont ?? usual,
         kern: values[.kern] as? CGFloat ?? 0, values)
     }
-    breakLines(emptyHeight: Self.height(ofLineIn: usual))
+    breakLines(emptyHeight: takenHeight(ofLineIn: usual))
   }
 
   /// The words of each line, without what ends it.
@@ -90,7 +92,7 @@ struct TextLayout {
     length = (text as NSString).length
     let font = font ?? Self.usualFont
     add(text, from: 0, font: font, kern: 0, [:])
-    breakLines(emptyHeight: Self.height(ofLineIn: font))
+    breakLines(emptyHeight: takenHeight(ofLineIn: font))
   }
 
   /// The width of the widest line and the height of all lines, in points, as views take it: rounded up to pixels.
@@ -125,6 +127,11 @@ struct TextLayout {
     deviceNumber < 7 ? (font.pointSize * 1.2).rounded(.up) : font.pointSize * font.heightOfLine
   }
 
+  /// The same with what lines keep from each other, where that counts here (rule 1301).
+  private func takenHeight(ofLineIn font: UIFont) -> CGFloat {
+    Self.height(ofLineIn: font) + (room.keepsLeading ? font.ownLeading : 0)
+  }
+
   /// The font of a text that says none.
   private static var usualFont: UIFont { .systemFont(ofSize: 12) }
 
@@ -135,7 +142,7 @@ struct TextLayout {
     _ values: [NSAttributedString.Key: Any]
   ) {
     let style = values[.paragraphStyle] as? NSParagraphStyle
-    let height = Self.height(ofLineIn: font)
+    let height = takenHeight(ofLineIn: font)
     var offset = start
     for character in text {
       var letter = Letter(

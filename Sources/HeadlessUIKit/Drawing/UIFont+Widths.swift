@@ -23,6 +23,8 @@ extension UIFont {
     case helvetica(isBold: Bool)
     /// Helvetica Neue's, the system's font of iOS 7 and 8, or those of its bold.
     case neue(isBold: Bool)
+    /// Helvetica's, with the wider figures of Avenir Next (rule 1302).
+    case avenirNext(isBold: Bool)
     /// San Francisco's, each so many thousandths wider, as the weight and the size say.
     case sanFrancisco(wider: CGFloat)
     /// Those of a font in the app's bundle (rule 1299).
@@ -36,6 +38,8 @@ extension UIFont {
         self = .sanFrancisco(wider: Self.extra(name, weight) + Self.tracking(size))
       } else if name.hasPrefix("HelveticaNeue") || name.hasPrefix(".HelveticaNeue") {
         self = .neue(isBold: isBold)
+      } else if name.hasPrefix("AvenirNext-") {
+        self = .avenirNext(isBold: isBold)
       } else {
         self = .helvetica(isBold: isBold)
       }
@@ -64,6 +68,8 @@ extension UIFont {
         if let width = font.widths[letter.value] {
           return CGFloat(width) * 1000 / CGFloat(FontMetrics.parts)
         }
+      case .avenirNext(let isBold):
+        if 0x30...0x39 ~= letter.value { return isBold ? 647 : 580 }
       default: break
       }
       switch letter.value {
@@ -104,7 +110,7 @@ extension UIFont {
       switch self {
       case .even, .sanFrancisco: false
       case .bundled(let font): font.name.contains("Bold")
-      case .helvetica(let isBold), .neue(let isBold): isBold
+      case .helvetica(let isBold), .neue(let isBold), .avenirNext(let isBold): isBold
       }
     }
 
@@ -117,7 +123,7 @@ extension UIFont {
     private var table: [Int] {
       switch self {
       case .even: []
-      case .helvetica, .bundled: isBold ? Self.boldWidths : Self.widths
+      case .helvetica, .avenirNext, .bundled: isBold ? Self.boldWidths : Self.widths
       case .neue(let isBold): isBold ? Self.boldNeueWidths : Self.neueWidths
       case .sanFrancisco: Self.sanFranciscoWidths
       }

@@ -13,10 +13,15 @@ public final class UIFont: NSObject, Sendable {
   nonisolated let weight: Weight
   /// How wide its letters are (rule 933).
   nonisolated let letters: Letters
+  /// How far its lines keep from each other, in points (rule 1301).
+  nonisolated let ownLeading: CGFloat
 
-  nonisolated init(name: String, family: String, size: CGFloat, weight: Weight) {
+  nonisolated init(
+    name: String, family: String, size: CGFloat, weight: Weight, leading: CGFloat = 0
+  ) {
     pointSize = size
     self.weight = weight
+    ownLeading = leading
     if !name.hasPrefix("."), let own = appBundle.fonts[name] {
       (fontName, familyName, letters) = (own.name, own.family, .bundled(own))
     } else {
@@ -57,12 +62,12 @@ public final class UIFont: NSObject, Sendable {
   }
 
   private nonisolated static func system(
-    _ size: CGFloat, _ weight: Weight, _ suffix: String
+    _ size: CGFloat, _ weight: Weight, _ suffix: String, leading: CGFloat = 0
   )
     -> UIFont
   {
     let (name, family) = namesOfSystem(size, weight, suffix)
-    return UIFont(name: name, family: family, size: size, weight: weight)
+    return UIFont(name: name, family: family, size: size, weight: weight, leading: leading)
   }
 
   /// What the system's font is called: San Francisco from iOS 9 on, Helvetica before (rule 907).
@@ -142,8 +147,24 @@ public final class UIFont: NSObject, Sendable {
   private nonisolated static func preferred(
     _ style: TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {
-    system(
-      style.size(for: category), style.weight, style.rawValue)
+    let size = style.size(for: category)
+    return system(
+      size, style.weight, style.rawValue,
+      leading: deviceNumber < 9 ? 0 : max(size + gap(ofLines: size) - size * lineRatio, 0))
+  }
+
+  /// How much further apart the lines of a text style are than its type is high, in points (rule 1301).
+  private nonisolated static func gap(ofLines size: CGFloat) -> CGFloat {
+    switch size {
+    case ..<12: 2
+    case ..<13: 4
+    case ..<22: 5
+    case ..<30: 6
+    case ..<38: 7
+    case ..<47: 8
+    case ..<55: 9
+    default: 10
+    }
   }
 
   /// The system's font with a weight as a number, as before Swift 4; iOS 8.2 and later.
@@ -223,7 +244,7 @@ public final class UIFont: NSObject, Sendable {
     switch letters {
     case .sanFrancisco: (1443 / 2048, 1078 / 2048)
     case .neue: (0.714, 0.517)
-    case .even, .helvetica: (0.718, 0.523)
+    case .even, .helvetica, .avenirNext: (0.718, 0.523)
     case .bundled: (share(\.capHeight) ?? 0.7, share(\.xHeight) ?? 0.5)
     }
   }

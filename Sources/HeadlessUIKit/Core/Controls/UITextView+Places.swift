@@ -14,7 +14,7 @@ extension UITextView: PlacesText {
     if let kept = keptLayouts[width] { return kept }
     let room = TextLayout.Room(
       width: roomWidth(inWidth: width),
-      lines: ownTextContainer.maximumNumberOfLines, alignment: textAlignment)
+      lines: ownTextContainer.maximumNumberOfLines, alignment: textAlignment, keepsLeading: true)
     let font = ownFont ?? .systemFont(ofSize: 12)
     let layout =
       styledText.map { TextLayout($0, font: font, in: room) }
