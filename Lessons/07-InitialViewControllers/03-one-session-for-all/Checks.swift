@@ -8,6 +8,8 @@ func logIn(_ app: XCUIApplication, as name: String) throws {
   try app.textFields["Name"].tap()
   try app.typeText(name)
   try app.buttons["Log in"].tap()
+  // The keyboard would lie over the tabs.
+  try app.perform("endEditing")
 }
 
 /// What a letter says that is opened from News and closed again.

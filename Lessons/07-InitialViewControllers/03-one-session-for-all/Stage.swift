@@ -24,6 +24,8 @@ enum Stage {
   static var before = Store()
 
   static let actions: [String: (Any?) throws -> Any?] = [
+    // The keyboard goes.
+    "endEditing": { _ in OnScreen.window?.endEditing(true) ?? false },
     "isAStruct": { _ in
       sessions.first.map { !(type(of: $0) is AnyClass) } ?? false
     },
