@@ -27,7 +27,7 @@ extension NibVocabulary {
     selected showsMenuAsPrimaryAction
     button|control|button|adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType \
     changesSelectionAsPrimaryAction configuration contentEdgeInsets fontDescription \
-    imageEdgeInsets lineBreakMode menu reversesTitleShadowWhenHighlighted \
+    imageEdgeInsets lineBreakMode menu reversesTitleShadowWhenHighlighted role \
     showsTouchWhenHighlighted state titleEdgeInsets titleShadowOffset
     switch|control|switch|offImage on onImage onTintColor preferredStyle thumbTintColor title
     slider|control|slider|continuous maxValue maximumTrackTintColor maximumValueImage minValue \
@@ -38,8 +38,8 @@ extension NibVocabulary {
     selectedSegmentIndex selectedSegmentTintColor
     refreshControl|control|refreshControl|attributedTitle
     pageControl|control|pageControl|allowsContinuousInteraction backgroundStyle currentPage \
-    currentPageIndicatorTintColor direction hidesForSinglePage numberOfPages \
-    pageIndicatorTintColor preferredIndicatorImage
+    currentPageIndicatorImage currentPageIndicatorTintColor direction hidesForSinglePage \
+    numberOfPages pageIndicatorTintColor preferredIndicatorImage
     progressView|view|progressView|progress progressImage progressTintColor progressViewStyle \
     trackImage trackTintColor
     activityIndicatorView|view|activityIndicatorView|animating color hidesWhenStopped style
@@ -86,7 +86,7 @@ extension NibVocabulary {
     translucent
     navigationItem||navigationItem|backButtonDisplayMode backButtonTitle compactAppearance \
     hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode \
-    leftItemsSupplementBackButton prompt scrollEdgeAppearance standardAppearance title
+    leftItemsSupplementBackButton prompt scrollEdgeAppearance standardAppearance style title
     barItem|||accessibilityConfiguration enabled image imageInsets landscapeImage tag title
     barButtonItem|barItem|barButtonItem|hidden menu selected style systemItem tintColor \
     titlePositionAdjustment width
@@ -95,25 +95,29 @@ extension NibVocabulary {
     tabBar|view|tabBar|backgroundImage barStyle barTintColor itemPositioning itemSpacing \
     itemWidth scrollEdgeAppearance selectedImageTintColor selectionIndicatorImage shadowImage \
     standardAppearance translucent unselectedItemTintColor
-    toolbar|view|toolbar|barStyle barTintColor compactAppearance scrollEdgeAppearance \
-    standardAppearance translucent
+    toolbar|view|toolbar|backgroundImage barStyle barTintColor compactAppearance \
+    scrollEdgeAppearance shadowImage standardAppearance translucent
     searchBar|view|searchBar|backgroundImage barStyle barTintColor placeholder prompt \
-    scopeButtonTitles searchBarStyle selectedScopeButtonIndex showsBookmarkButton \
-    showsCancelButton showsScopeBar text textInputTraits translucent
+    scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchResultsButtonSelected \
+    selectedScopeButtonIndex showsBookmarkButton showsCancelButton showsScopeBar \
+    showsSearchResultsButton text textInputTraits translucent
     viewController||viewController hostingController \
     avPlayerViewController|automaticallyAdjustsScrollViewInsets contentSizeForViewInPopover \
     definesPresentationContext edgesForExtendedLayout extendedLayoutIncludesOpaqueBars \
-    hidesBottomBarWhenPushed modalInPresentation modalPresentationCapturesStatusBarAppearance \
-    modalPresentationStyle modalTransitionStyle overrideUserInterfaceStyle preferredContentSize \
-    providesPresentationContextTransitionStyle restorationIdentifier title \
-    useStoryboardIdentifierAsRestorationIdentifier viewRespectsSystemMinimumLayoutMargins \
-    wantsFullScreenLayout
+    hidesBottomBarWhenPushed keyCommands modalInPresentation \
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle \
+    overrideUserInterfaceStyle preferredContentSize providesPresentationContextTransitionStyle \
+    restorationIdentifier title useStoryboardIdentifierAsRestorationIdentifier \
+    viewRespectsSystemMinimumLayoutMargins wantsFullScreenLayout
     navigationController|viewController|navigationController|hidesBarsOnSwipe hidesBarsOnTap \
     hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden
     tabBarController|viewController|tabBarController|
-    splitViewController|viewController|splitViewController|allowDoubleColumnStyle \
-    maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode \
-    preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction style
+    splitViewController|viewController|splitViewController|allowDoubleColumnStyle behavior \
+    displayModeButtonVisibility maximumPrimaryColumnWidth minimumPrimaryColumnWidth \
+    preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction \
+    preferredSplitBehavior preferredSupplementaryColumnWidth \
+    preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle \
+    primaryEdge style
     pageViewController|viewController|pageViewController|doubleSided navigationOrientation \
     spineLocation transitionStyle
     tableViewController|viewController|tableViewController|clearsSelectionOnViewWillAppear

@@ -1139,7 +1139,9 @@ extension UIKitCallbacks {
       shouldResolveExternalEntities
     XMLParserDelegate: NSObjectProtocol
       parser(_:didEndElement:namespaceURI:qualifiedName:)|XMLParser|String|String?|String?|
+      parser(_:didEndMappingPrefix:)|XMLParser|String|
       parser(_:didStartElement:namespaceURI:qualifiedName:attributes:)|XMLParser|String|String?|String?|[String:String]|
+      parser(_:didStartMappingPrefix:toURI:)|XMLParser|String|String|
       parser(_:foundCDATA:)|XMLParser|Data|
       parser(_:foundCharacters:)|XMLParser|String|
       parser(_:foundComment:)|XMLParser|String|

@@ -66,6 +66,6 @@ final class AccessUITests: XCTestCase {
     }
 
     #if os(macOS)
-    func testMenuBar() { XCTAssertTrue(app.menuBars.firstMatch.exists) }
+        func testMenuBar() { XCTAssertTrue(app.menuBars.firstMatch.exists) }
     #endif
 }
