@@ -191,6 +191,6 @@ struct AssetTests {
     expectEqual(
       mixed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components,
       UIColor.systemRed.cgColor.components)
-    expectEqual(mixed.resolvedColor(with: dark).cgColor.components, [0.5, 0.5, 0.5, 1])
+    expectEqual(mixed.resolvedColor(with: dark).cgColor.components, [0.5, 1])
   }
 }

@@ -119,6 +119,7 @@ struct CollectionPlaceTests {
       let layout = Own()
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+      if iOS >= 11.0 { view.contentInsetAdjustmentBehavior = .never }
       let root = A()
       root.view.addSubview(view)
       try stage.show(root)

@@ -38,7 +38,7 @@ struct FieldMembersTests {
           animator.removeAllBehaviors()
         }
       }
-      try stage.settle()
+      try stage.device.simulator.advance(by: 1)
       return way
     }
   }

@@ -239,16 +239,6 @@ struct FoundationMemberTests {
     expect(activity.userInfo?["page"] as? Int == 2 && activity.userInfo?["line"] as? Int == 1)
     activity.webpageURL = url
     expectEqual(activity.webpageURL, url)
-    let links: UInt64 = 1 << 5
-    let detector = try HeadlessUIKit.NSDataDetector(types: links)
-    expectEqual(detector.checkingTypes, links)
-    let text = "see http://a.example now"
-    let all = NSRange(location: 0, length: text.utf16.count)
-    expectEqual(
-      detector.rangeOfFirstMatch(in: text, range: all), NSRange(location: 4, length: 16))
-    expectEqual(
-      detector.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4)).location,
-      NSNotFound)
     expectEqual(NSExpression(forConstantValue: 3).constantValue as? Int, 3)
     expectEqual(
       NSExpression.expressionForEvaluatedObject().expressionValue(with: 7, context: nil) as? Int, 7)

@@ -112,7 +112,7 @@ struct MotionMembersTests {
     }
     link.requiresContinuousUpdates = true
     link.isEnabled = true
-    try stage.settle()
+    try stage.device.simulator.advance(by: 1)
     expect(!facts.isEmpty && !facts.contains(false), "\(facts)")
     let phases: [UIUpdateActionPhase] = [
       .afterUpdateScheduled, .beforeEventDispatch, .afterEventDispatch,

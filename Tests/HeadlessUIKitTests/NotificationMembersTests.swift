@@ -62,11 +62,9 @@ struct NotificationMembersTests {
     center.removeAllDeliveredNotifications()
     var waiting: [String] = []
     var delivered: Int?
-    Task {
-      waiting = await center.pendingNotificationRequests().map(\.identifier)
-      delivered = await center.deliveredNotifications().count
-      try? await center.setBadgeCount(4)
-    }
+    center.getPendingNotificationRequests { waiting = $0.map(\.identifier) }
+    center.getDeliveredNotifications { delivered = $0.count }
+    center.setBadgeCount(4, withCompletionHandler: nil)
     try device.simulator.settle()
     // Nobody has allowed them.
     expect(categories == ["c"] && waiting.isEmpty && delivered == 0)

@@ -69,6 +69,20 @@ struct TextDetectionTests {
     names.kinds.map(\.rawValue)
   }
 
+  @Test("A detector says where the first thing is, and what it looks for", .rule(764))
+  func places() throws {
+    let device = Device(iOS: 17.0)
+    defer { withExtendedLifetime(device) {} }
+    let detector = try NSDataDetector(types: link)
+    expectEqual(detector.checkingTypes, link)
+    let text = "see http://a.example now"
+    let all = NSRange(location: 0, length: text.utf16.count)
+    expectEqual(
+      detector.rangeOfFirstMatch(in: text, range: all), NSRange(location: 4, length: 16))
+    let nothing = detector.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4))
+    expectEqual(nothing.location, NSNotFound)
+  }
+
   @Test("What is found is of the kind that was asked for by its name", .rule(1097))
   func kindOfFindings() throws {
     _ = Device(iOS: 17.0)

@@ -95,7 +95,7 @@ struct ViewLookMembersTests {
         }
       }
     }
-    try stage.settle()
+    try stage.device.simulator.advance(by: 4)
     expectEqual(seen, [true, true, false])
   }
 

@@ -182,7 +182,9 @@ final class NibValues {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     if let name = element["name"] {
-      return UIFont(name: name, size: size ?? UIFont.systemFontSize)
+      let size = size ?? UIFont.systemFontSize
+      // A file's font that is not there gives way to the system's, without a word (rule 1335).
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
     switch element["type"] ?? element["metaFont"] {
     case "system"?:

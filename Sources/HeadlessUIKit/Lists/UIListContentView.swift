@@ -155,13 +155,12 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    guard var size = shown.image?.size else { return .zero }
+    guard let size = shown.image?.size else { return .zero }
     let most = shown.imageProperties.maximumSize
+    var factor: CGFloat = 1
     for (length, limit) in [(size.width, most.width), (size.height, most.height)]
-    where limit > 0 && length > limit {
-      size = CGSize(width: size.width * limit / length, height: size.height * limit / length)
-    }
-    return size
+    where limit > 0 && length > limit { factor = min(factor, limit / length) }
+    return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
   public override func layoutSubviews() {

@@ -40,7 +40,9 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
 
   /// Whether pictures can come from there.
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
 
   /// Makes one with UIKit's own values.
   public convenience init() {

@@ -122,8 +122,8 @@ extension CAKeyframeAnimation {
   /// Which part of the whole way each value lies at, from 0 to 1.
   private func ways() -> [Double] {
     let points = (values ?? []).map { value -> CGPoint in
-      if let point = value as? CGPoint ?? (value as? NSValue)?.cgPointValue { return point }
-      return CGPoint(x: LayerPart.number(value) ?? 0, y: 0)
+      if let number = LayerPart.number(value) { return CGPoint(x: number, y: 0) }
+      return value as? CGPoint ?? (value as? NSValue)?.cgPointValue ?? .zero
     }
     var sums: [Double] = [0]
     for (one, next) in zip(points, points.dropFirst()) {

@@ -38,16 +38,16 @@ extension UIResponder {
 extension NSValue {
   /// A value that holds the rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The rectangle that the value holds.
-  public var cgRectValue: CGRect { rectValue }
+  /// The rectangle that the value holds; zero for a number, with which Foundation here would end the app.
+  public var cgRectValue: CGRect { self is NSNumber ? .zero : rectValue }
   /// A value that holds the point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   /// The point that the value holds.
-  public var cgPointValue: CGPoint { pointValue }
+  public var cgPointValue: CGPoint { self is NSNumber ? .zero : pointValue }
   /// A value that holds the size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The size that the value holds.
-  public var cgSizeValue: CGSize { sizeValue }
+  public var cgSizeValue: CGSize { self is NSNumber ? .zero : sizeValue }
   /// A value that holds the insets. iOS 2.0 and later.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
@@ -56,6 +56,7 @@ extension NSValue {
   }
   /// The insets that the value holds. iOS 2.0 and later.
   public var uiEdgeInsetsValue: UIEdgeInsets {
+    guard !(self is NSNumber) else { return .zero }
     let insets = edgeInsetsValue
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
@@ -98,6 +99,7 @@ extension NSValue {
   }
   /// The insets that the value holds. iOS 11.0 and later.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    guard !(self is NSNumber) else { return .zero }
     let insets = edgeInsetsValue
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

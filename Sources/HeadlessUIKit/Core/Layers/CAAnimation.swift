@@ -201,6 +201,16 @@ open class CASpringAnimation: CABasicAnimation {
   private final var ownOverdamping = false {
     didSet { declaredOnly("CASpringAnimation.allowsOverdamping", oldValue, ownOverdamping) }
   }
+
+  override func copied() -> CAAnimation {
+    let copy = super.copied()
+    if let copy = copy as? CASpringAnimation {
+      (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
+      (copy.initialVelocity, copy.ownOverdamping) = (initialVelocity, ownOverdamping)
+    }
+    return copy
+  }
+
   /// By estimate: until the swing is a thousandth of what it was.
   open var settlingDuration: CFTimeInterval {
     damping > 0 ? Double(2 * mass / damping) * log(1000) : .infinity
