@@ -55,7 +55,6 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
     there are other keyboards: with suggestions, for other languages, from other makers. The height is \
     in the notification, and nowhere else.
     """)
-  try app.textFields["Note"].tap()
   try app.pressReturn()
   try app.advance(by: 1)
   try app.rotate(to: .landscapeLeft)

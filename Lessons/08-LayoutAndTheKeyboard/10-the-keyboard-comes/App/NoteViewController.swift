@@ -11,6 +11,7 @@ class NoteViewController: UIViewController, UITextFieldDelegate {
     note.delegate = self
     view.addSubview(note)
     number.placeholder = "Number"
+    number.delegate = self
     number.inputAccessoryView = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     view.addSubview(number)
     let center = NotificationCenter.default
