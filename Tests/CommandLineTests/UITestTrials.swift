@@ -58,7 +58,7 @@ import Testing
   func nothingAsserted() throws {
     let course = try course(test: "")
     let answer = try course.call("verify", "greet", "--json").output
-    expect(answer.contains("The untouched starter earns the points of the check “testIt”."))
+    expect(answer.contains("An app that does nothing earns the points of the check “testIt”."))
     expect(
       answer.contains(
         #"remove it, or write `Check(uiTest: \"testIt\", points: 0)` in `Checks.swift`."#))
