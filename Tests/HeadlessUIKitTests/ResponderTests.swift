@@ -54,13 +54,18 @@ struct ResponderTests {
       // From iOS 13 on an app without scenes has one too (rule 890).
       let scene = iOS >= 13.0 ? window.windowScene.map { [$0 as UIResponder] } ?? [] : []
       // From iOS 13 on two views lie between the window and the view of its root (rule 752).
-      let between = iOS >= 13.0 ? Array(sequence(first: root.next!, next: \.next).prefix(2)) : []
+      var between: [UIResponder] = []
+      if iOS >= 13.0 { between += sequence(first: root.next!, next: \.next).prefix(2) }
       expectEqual(
         between.map { "\(Swift.type(of: $0))" },
         (iOS >= 13.0 ? ["UIDropShadowView", "UITransitionView"] : []))
-      let end: [UIResponder] =
-        [root.view, root] + between + [window] + scene + [application, delegate]
-      let expected: [UIResponder] = [view] + middle + end
+      var expected: [UIResponder] = [view]
+      expected += middle
+      expected += [root.view, root]
+      expected += between
+      expected.append(window)
+      expected += scene
+      expected += [application, delegate]
       let identifiers = expected.map { ObjectIdentifier($0) }
       expectEqual(chain, identifiers, "iOS \(iOS)")
     }
