@@ -16,7 +16,7 @@ test: ## run all tests but the long ones
 check: lint test verify ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Lessons
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Lessons
 
 verify: test
 	swift run --skip-build course verify --seeds 0
