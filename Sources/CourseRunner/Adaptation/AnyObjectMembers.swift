@@ -73,21 +73,13 @@ struct AnyObjectMembers: SourceRewrite {
   /// The parenthesis that the one at that place closes, if it is not a call's.
   private func opening(of closing: Int, in file: ScannedFile) -> Int? {
     let tokens = file.tokens
-    guard closing < tokens.count, tokens[closing].isMark(")") else { return nil }
-    var depth = 0
-    for index in stride(from: closing, through: 0, by: -1) {
-      if tokens[index].isMark(")") { depth += 1 }
-      if tokens[index].isMark("(") {
-        depth -= 1
-        if depth == 0 {
-          let isCall =
-            index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
-            && (tokens[index - 1].kind == .word || tokens[index - 1].isMark(")"))
-          return isCall ? nil : index
-        }
-      }
-    }
-    return nil
+    guard closing < tokens.count, tokens[closing].isMark(")"),
+      let index = tokens.opening(of: closing)
+    else { return nil }
+    let isCall =
+      index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+      && (tokens[index - 1].kind == .word || tokens[index - 1].isMark(")"))
+    return isCall ? nil : index
   }
 
   /// Whether a member that UIKit finds, or an element, is taken of what ends at that word.

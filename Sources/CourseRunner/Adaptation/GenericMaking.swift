@@ -134,7 +134,7 @@ struct GenericMaking: SourceRewrite {
       if tokens[place].isMark("!") || tokens[place].isMark("?") {
         place -= 1
       } else if tokens[place].isMark("]") || tokens[place].isMark(")") {
-        let open = opening(of: place, tokens)
+        let open = tokens.opening(of: place) ?? 0
         if open > 0, tokens[open - 1].text == "type", tokens[open + 1].text == "of" {
           guard open + 4 == place, tokens[open + 3].text == "self" else { return false }
           return innermostType(around: open, in: file).map { isOfUIKit($0, app) } ?? false
@@ -211,18 +211,6 @@ struct GenericMaking: SourceRewrite {
       tokens[brace - 2].isMark(".")
     else { return false }
     return variables.contains(tokens[brace - 3].text)
-  }
-
-  /// The bracket that this one closes.
-  private static func opening(of close: Int, _ tokens: [SourceToken]) -> Int {
-    let (left, right) = tokens[close].isMark("]") ? ("[", "]") : ("(", ")")
-    var depth = 0
-    for place in stride(from: close, through: 0, by: -1) {
-      if tokens[place].isMark(right) { depth += 1 }
-      if tokens[place].isMark(left) { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return 0
   }
 
   /// Stands among the names of variables for members of tuples without labels.
@@ -323,7 +311,7 @@ struct GenericMaking: SourceRewrite {
       } else if tokens[place].isMark(">"), before.isMark("-"), place > 2,
         tokens[place - 2].isMark(")")
       {
-        let open = opening(of: place - 2, tokens)
+        let open = tokens.opening(of: place - 2) ?? 0
         if open > 0, tokens[open - 1].kind == .word { found.append(tokens[open - 1].text) }
         break
       } else {

@@ -6,8 +6,7 @@ struct OptionalCalls: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     // What the app's own protocols leave to choice is another rewrite's.
-    let methods = Self.methods.subtracting(
-      app.files.values.flatMap(\.types).flatMap(OptionalRequirements.optionalMethods).map(\.name))
+    let methods = Self.methods.subtracting(app.optionalMethods)
     var edits: [SourceEdit] = []
     for index in tokens.indices.dropFirst(2).dropLast(3)
     where tokens[index].kind == .word && methods.contains(tokens[index].text)
@@ -43,7 +42,7 @@ struct OptionalCalls: SourceRewrite {
         continue
       }
       if token.isMark(")") || token.isMark("]") {
-        guard let opening = opening(of: place, tokens) else { return nil }
+        guard let opening = tokens.opening(of: place) else { return nil }
         let isSuffix =
           opening > 0 && tokens[opening - 1].range.upperBound == tokens[opening].range.lowerBound
           && (tokens[opening - 1].kind == .word
@@ -55,16 +54,6 @@ struct OptionalCalls: SourceRewrite {
       guard token.kind == .word else { return nil }
       guard place > 1, tokens[place - 1].isMark(".") else { return place }
       place -= 2
-    }
-    return nil
-  }
-
-  private static func opening(of close: Int, _ tokens: [SourceToken]) -> Int? {
-    var depth = 0
-    for place in stride(from: close, through: 0, by: -1) {
-      if tokens[place].isMark(")") || tokens[place].isMark("]") { depth += 1 }
-      if tokens[place].isMark("(") || tokens[place].isMark("[") { depth -= 1 }
-      if depth == 0 { return place }
     }
     return nil
   }

@@ -6,8 +6,7 @@
 /// every type that has the property answers with it.
 struct OptionalRequirements: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
-    let names = Set(
-      app.files.values.flatMap(\.types).flatMap(Self.optionalMethods).map(\.name))
+    let names = app.optionalMethods
     let properties = file.types.flatMap(Self.optionalProperties)
     guard !names.isEmpty || !properties.isEmpty else { return [] }
     var edits: [SourceEdit] = []

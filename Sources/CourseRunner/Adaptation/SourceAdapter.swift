@@ -109,6 +109,8 @@ struct ScannedApp {
   let infersProperties: Bool
   /// The names of the app's protocols.
   let protocolNames: Set<String>
+  /// The names of the methods that the app's protocols leave to choice.
+  let optionalMethods: Set<String>
   /// Methods that a protocol asks for and the class that adopts it leaves to the classes below.
   private(set) var impliedOverrides: [ImpliedOverride] = []
   /// Members of extensions that classes below override.
@@ -134,6 +136,8 @@ struct ScannedApp {
     methodsByName = Dictionary(grouping: methods.indices) { [methods] in methods[$0].method.name }
     protocolNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "protocol" }.map(\.name))
+    optionalMethods = Set(
+      files.values.flatMap(\.types).flatMap(OptionalRequirements.optionalMethods).map(\.name))
     inheritedNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "class" }.compactMap(\.inherited.first))
     classesByName = Dictionary(

@@ -25,3 +25,17 @@ package struct SourceToken: Hashable {
   /// Whether it is that mark, which may not be part of a longer operator's name.
   package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
 }
+
+extension [SourceToken] {
+  /// The parenthesis or bracket that the one at `close` closes; nil when none is closed.
+  func opening(of close: Int) -> Int? {
+    let (left, right) = self[close].isMark("]") ? ("[", "]") : ("(", ")")
+    var depth = 0
+    for place in stride(from: close, through: 0, by: -1) {
+      if self[place].isMark(right) { depth += 1 }
+      if self[place].isMark(left) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+}
