@@ -13,7 +13,11 @@ extension LayoutGroup {
     let new = broken.filter { !$0.isNotedAsBroken }
     guard !new.isEmpty else { return }
     let others = BrokenConstraints(broken)
-    var group: LayoutGroup?
+    lazy var group: LayoutGroup = {
+      var group = LayoutGroup(root: root, relatingFrames: true)
+      group.relate()
+      return group
+    }()
     for constraint in new {
       constraint.isNotedAsBroken = true
       // A stack makes its constraints anew for each layout.
@@ -21,11 +25,7 @@ extension LayoutGroup {
         let text = constraint.description
         guard root.layoutMade.notedConflicts.insert(text).inserted else { continue }
       }
-      if group == nil {
-        group = LayoutGroup(root: root, relatingFrames: true)
-        group?.relate()
-      }
-      let conflict = group?.conflict(of: constraint, besides: others) ?? []
+      let conflict = group.conflict(of: constraint, besides: others)
       Simulator.current.noteConflict(conflict, breaking: constraint)
     }
   }

@@ -31,7 +31,7 @@ struct LinearSolver {
   /// A variable that may take any value.
   mutating func makeVariable() -> Int { make(.free) }
 
-  /// The values of all variables.
+  /// The values of some variables.
   mutating func values(of variables: [Int]) -> [Double] {
     var values = rowOfVariable.map { $0.map { rows[$0].sum.constant } ?? 0 }
     var all = LinearExpression()
