@@ -161,10 +161,28 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: strict),
+    // The runtime, in three targets that are compiled beside each other, and the devices and apps of their tests.
+    .target(
+      name: "RuntimeFixtures", dependencies: ["HeadlessUIKit", "EventTrace", "CPlatform"],
+      path: "Tests/HeadlessUIKitTests/Fixtures", swiftSettings: onMainActor),
     .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "InterfaceFiles", "EventTrace", "CPlatform", "RuleTrait"],
-      swiftSettings: onMainActor),
+      name: "ControllerTests",
+      dependencies: [
+        "RuntimeFixtures", "HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait",
+      ],
+      path: "Tests/HeadlessUIKitTests/Controllers", swiftSettings: onMainActor),
+    .testTarget(
+      name: "ViewTests",
+      dependencies: [
+        "RuntimeFixtures", "HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait",
+      ],
+      path: "Tests/HeadlessUIKitTests/Views", swiftSettings: onMainActor),
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "RuntimeFixtures", "HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait",
+      ],
+      path: "Tests/HeadlessUIKitTests/Frameworks", swiftSettings: onMainActor),
     // Nibs and storyboards, loaded.
     .testTarget(
       name: "InterfaceBuilderTests",
