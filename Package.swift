@@ -276,7 +276,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
   for target in package.targets {
     let files =
       switch target.name {
-      case "EventTrace", "AppHost", "Judge", "MemberTableTests": ["-O"] + whole
+      case "EventTrace", "AppHost", "Judge", "MemberTableTests", "RuleBookTests": ["-O"] + whole
       case "HeadlessUIKit",
         _ where target.type == .test:
         whole

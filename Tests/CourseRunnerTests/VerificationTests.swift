@@ -66,7 +66,6 @@ import Testing
     _ files: [String: String], judges: FakeJudges = .lookingForWord()
   ) throws -> [Finding] {
     let miniature = try MiniatureCourse(files, judges: judges)
-    try miniature.compile()
     let report = try withExtendedLifetime(miniature) { try miniature.open().verify() }
     return report.findings + report.parts.flatMap(\.faults)
   }
@@ -312,7 +311,6 @@ import Testing
   func numberOfAnother() throws {
     let miniature = try MiniatureCourse(
       ["Lessons/01-Other/Lesson.md": "# Other\n"], judges: .lookingForWord())
-    try miniature.compile()
     let course = miniature.open()
     let report = try withExtendedLifetime(miniature) {
       try course.verify(course.catalog.lessons.first { $0.folderName == "01-Launch" }?.parts)

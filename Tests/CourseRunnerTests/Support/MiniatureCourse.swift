@@ -11,7 +11,15 @@ struct MiniatureCourse {
   static let starter = "struct Root {}\n"
   static let solved = "struct Root { let word = \"solved\" }\n"
 
+  /// Takes over what was compiled of a course without changes: left are the files that a test changes.
   init(_ more: [String: String] = [:], judges: FakeJudges = .lookingForWord()) throws {
+    try self.init(more, judges: judges, compiled: Self.compiled.get())
+  }
+
+  private init(
+    _ more: [String: String] = [:], judges: FakeJudges = .lookingForWord(),
+    compiled: [String: FileSet]
+  ) throws {
     let files = [
       "Lessons/01-Launch/Lesson.md": "# Launching\n\nHow?\n",
       "Lessons/01-Launch/01-tap/Scenario.swift": "let scenario = 1\n",
@@ -23,6 +31,19 @@ struct MiniatureCourse {
     ]
     folder = try TemporaryFolder(files.merging(more) { $1 })
     self.judges = judges
+    for (name, files) in compiled { try files.write(to: "\(folder.path)/\(Self.cache)/\(name)") }
+  }
+
+  private static let cache = "Workspace/.course/cache"
+  private static let compiled = Result {
+    let plain = try MiniatureCourse(compiled: [:])
+    var course = plain.open()
+    _ = try course.verify()
+    _ = try course.next()
+    return try Dictionary(
+      uniqueKeysWithValues: ["apps", "parts", "editor"].map {
+        ($0, try FileSet(folder: "\(plain.folder.path)/\(cache)/\($0)"))
+      })
   }
 
   /// The course as a new process would open it.
@@ -30,18 +51,6 @@ struct MiniatureCourse {
     Course(
       root: folder.path, judges: judges, installation: .current, generated: Self.generated,
       searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
-  }
-
-  /// Takes over what was compiled of a course without changes: left are the files that a test changes.
-  func compile() throws {
-    try Self.compiled.get().write(to: "\(folder.path)/\(Self.cache)")
-  }
-
-  private static let cache = "Workspace/.course/cache"
-  private static let compiled = Result {
-    let plain = try MiniatureCourse()
-    _ = try plain.open().verify()
-    return try FileSet(folder: "\(plain.folder.path)/\(cache)")
   }
 
   /// Nothing that a compiled part would need to be loaded: the judge is a fake.
