@@ -149,5 +149,5 @@ extension UIDocumentInteractionControllerDelegate {
   /// The default for a type that does not implement this member.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
-  ) -> UIViewController { UIViewController() }
+  ) -> UIViewController { isMissing(answering: UIViewController()) }
 }

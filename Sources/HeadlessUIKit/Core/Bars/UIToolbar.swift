@@ -214,7 +214,9 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 
 extension UIBarPositioningDelegate {
   /// The default for a type that does not implement this member.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    isMissing(answering: .bottom)
+  }
 }
 
 /// Says where a toolbar is; iOS 7.0 and later.

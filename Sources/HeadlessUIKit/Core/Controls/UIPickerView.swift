@@ -221,16 +221,17 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { MissingRowView() }
+  ) -> UIView { isMissing(answering: MissingRowView()) }
   /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   )
     -> CGFloat
-  { 32 }
+  { isMissing(answering: 32) }
   /// The default for a type that does not implement this member.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+    isMissing(
+      answering: pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents)))
   }
   /// The default for a type that does not implement this member.
   public func pickerView(
