@@ -283,17 +283,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     isEditable ? asksToBegin() : ownSelectable
   }
 
-  private var hasAskedToBegin = false
-
-  private func asksToBegin() -> Bool {
-    hasAskedToBegin = true
-    return ask("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
-  }
-
-  /// Whether the view and its delegate want it; the delegate is asked once, also where a class answers for itself.
-  private func mayBegin() -> Bool {
-    hasAskedToBegin = false
-    return canBecomeFirstResponder && (hasAskedToBegin || !isEditable || asksToBegin())
+  final var hasAskedToBegin = false
+  final func delegateLetsBegin() -> Bool {
+    ask("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
   }
 
   final override var isTextInput: Bool { true }
