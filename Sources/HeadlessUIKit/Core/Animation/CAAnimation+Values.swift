@@ -149,9 +149,12 @@ extension CASpringAnimation {
         * (cos(swing * seconds) + (slowing - velocity) / swing * sin(swing * seconds))
     }
     if slowing == frequency { return 1 - fading * (1 + (slowing - velocity) * seconds) }
+    // Two ways back, a fast and a slow one, in shares: their product with `fading` would be infinity times zero.
     let creep = (slowing * slowing - frequency * frequency).squareRoot()
-    return 1 - fading
-      * (cosh(creep * seconds) + (slowing - velocity) / creep * sinh(creep * seconds))
+    let share = (slowing - velocity) / creep
+    let slow = frequency * frequency / (slowing + creep)
+    return 1 - (1 + share) / 2 * exp(-slow * seconds)
+      - (1 - share) / 2 * exp(-(slowing + creep) * seconds)
   }
 }
 

@@ -925,7 +925,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Whether it is laid out from left to right.
+  /// Which way it is laid out (rule 1360).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     requires(
       "effectiveUserInterfaceLayoutDirection", since: 10.0,
