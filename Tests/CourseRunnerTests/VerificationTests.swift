@@ -283,6 +283,9 @@ import Testing
       ("02-solve/Stages.swift", "`Stages.swift` does not belong in the folder of an exercise."),
       ("02-solve/Starter/Root.swift.orig", "Apps cannot use `Root.swift.orig`."),
       ("02-solve/Mistakes/R.swift", "`R.swift` is not inside an answer's folder."),
+      (
+        "02-solve/Solution/.deleted", "`.deleted` names `x`, which the starter does not have."
+      ),
       ("01-tap/Task.md", "`Task.md` does not belong in the folder of a scenario."),
       ("draft.txt", "`draft.txt` does not belong in the folder of a lesson."),
       ("more/Task.md", "The folder's name does not begin with a number."),
