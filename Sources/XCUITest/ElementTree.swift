@@ -397,7 +397,7 @@ struct ElementTree {
   }
 
   private mutating func addKeyboard(for field: Element, on snapshot: Snapshot) {
-    // A view of the app's in its place is none.
+    // A view of the app's that is in the keyboard's place is not a keyboard.
     guard field.type.isField || field.type == .textView, let place = snapshot.screen.keyboard else {
       return
     }

@@ -360,7 +360,7 @@ extension Snapshot.View {
 
     /// One of the things that the app says are in a view.
     public struct Element: Codable, Hashable, Sendable {
-      /// The view that it is, by its name in the trace; nil for one that is no view.
+      /// The view that it is, by its name in the trace; nil for an element that is not a view.
       public var view: String?
       /// The name that the app gave it, what it stands for, and the name by which tests alone find it.
       public var label, value, identifier: String?
