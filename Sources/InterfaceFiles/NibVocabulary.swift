@@ -53,6 +53,9 @@ package enum NibVocabulary {
         return
       }
       guard let words = read[element.name] else {
+        if element.name == "document", let tint = element.part("tintColor") {
+          note("tintColor", element, line: tint.line)
+        }
         if !understoodElements.contains(element.name) {
           note("", element, line: element.line)
         }
@@ -142,6 +145,7 @@ package enum NibVocabulary {
     collectionViewCell|contentView backgroundView selectedBackgroundView|the parts of a cell
     visualEffectView|contentView|what is over the effect
     navigationBar tabBar toolbar|items|what is on a bar
+    tabBar|selectedItem|which of its items is selected
     navigationItem|barButtonItems leftBarButtonItem leftBarButtonItems rightBarButtonItem rightBarButtonItems backBarButtonItem titleView searchController|what is on a navigation bar
     barButtonItem|customView|what a bar button shows
     """
@@ -204,6 +208,7 @@ package enum NibVocabulary {
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
     visualEffectView|glassEffect|glass is not modelled
+    document|tintColor|the tint of all scenes is not given to windows
     navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """
 
@@ -249,6 +254,7 @@ package enum NibVocabulary {
     "constraint": [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
       "constant", "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel",
+      "customClass", "customModule", "customModuleProvider",
       // Who made it, as Xcode 4 writes.
       "colorLabel", "type",
     ],

@@ -197,7 +197,7 @@ final class NibLoad {
   }
 
   /// Rule 65, message M23; a Swift class is called there as the linker calls it.
-  private func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
+  func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
     let full = element["customModule"].map { module in
       "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
     }

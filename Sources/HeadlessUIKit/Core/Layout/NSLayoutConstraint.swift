@@ -87,13 +87,13 @@ open class NSLayoutConstraint: NSObject {
     return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
   /// What of the first one is bound.
-  public let firstAttribute: Attribute
+  public internal(set) final var firstAttribute: Attribute
   /// What of the second one it is bound to.
-  public let secondAttribute: Attribute
+  public internal(set) final var secondAttribute: Attribute
   /// Whether they are equal, or one is the larger.
-  public let relation: Relation
+  public internal(set) final var relation: Relation
   /// By how much the second one counts.
-  public let multiplier: CGFloat
+  public internal(set) final var multiplier: CGFloat
   /// The number among all constraints, which decides between those of the same priority.
   final let ordinal: Int
   /// Whether the constraint was said to be one that cannot be fulfilled.
