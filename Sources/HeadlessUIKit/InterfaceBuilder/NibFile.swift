@@ -19,6 +19,9 @@ final class NibFile {
     (self.path, self.interface) = (path, interface)
     values = NibValues(file: interface, named: path, in: simulator)
     values.translations = texts
+    if let tint = interface.root.part("tintColor") {
+      values.note("tintColor", of: tint, "the tint of all scenes is not given to windows.")
+    }
   }
 
   /// Its name without folder and ending.
