@@ -258,7 +258,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     didSet { keptLook("CAKeyframeAnimation.biasValues", oldValue, ownBias) }
   }
   /// How what moves along the path turns with it; nil for not at all.
-  open var rotationMode: CAAnimationRotationMode?
+  open var rotationMode: CAAnimationRotationMode? {
+    didSet { keptLook("CAKeyframeAnimation.rotationMode", oldValue, rotationMode) }
+  }
 
   override func copied() -> CAAnimation {
     let copy = super.copied()

@@ -140,8 +140,16 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name for messages; nil for none.
   open var identifier: String?
-  /// Whether it is archived with its view.
-  open var shouldBeArchived = false
+  /// Whether it is archived with its view: no view is archived here.
+  open var shouldBeArchived: Bool {
+    get { isArchived }
+    set {
+      declaredOnly("NSLayoutConstraint.shouldBeArchived", isArchived, newValue)
+      isArchived = newValue
+    }
+  }
+  /// Whether an archive or a file has it.
+  final var isArchived = false
 
   /// Makes a constraint that is not yet active.
   public init(

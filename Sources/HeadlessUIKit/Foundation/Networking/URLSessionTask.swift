@@ -36,8 +36,8 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   private var ownEarliestBegin: Date? {
     didSet { declaredOnly("URLSessionTask.earliestBeginDate", oldValue, ownEarliestBegin) }
   }
-  /// How many bytes were sent; here none.
-  open var countOfBytesSent: Int64 { 0 }
+  /// How many bytes were sent: all or none (rule 1365).
+  open internal(set) var countOfBytesSent: Int64 = 0
   /// How many bytes will be sent.
   open var countOfBytesExpectedToSend: Int64 {
     Int64(uploaded?.count ?? originalRequest?.httpBody?.count ?? 0)
@@ -109,6 +109,7 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     case .success(let content):
       (data, response) = (content.0, content.1)
       countOfBytesReceived = Int64(content.0.count)
+      countOfBytesSent = countOfBytesExpectedToSend
       if let web = response as? HTTPURLResponse { session?.keepCookies(of: web) }
     case .failure(let failure as URLError):
       let asked = originalRequest?.url
