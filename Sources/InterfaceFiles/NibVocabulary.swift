@@ -192,6 +192,7 @@ package enum NibVocabulary {
     window|simulatedStatusBarMetrics|how the canvas shows the window
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|autoresizesArchivedViewToFullSize showSegueTemplateIdentifier interfaceOrientation|a view is as large as its container makes it
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
+    tableViewCell|separatorStyle|the table says where its lines are
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
     glkView mtkView|autoResizeDrawable clearColor clearDepth clearStencil framebufferOnly presentsWithTransaction enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
     panGestureRecognizer|allowedScrollTypesMask|there is no wheel

@@ -43,6 +43,16 @@ struct NibPartTests {
     expectEqual(app.unread, [])
   }
 
+  @Test("The lines that an old file gives a cell are its table's")
+  func linesOfCells() {
+    let document = InterfaceDocument.xib(
+      "<tableViewCell contentMode=\"scaleToFill\" separatorStyle=\"none\" id=\"cell\"/>")
+    let app = NibApp(files: ["Main.xib": document])
+    let made = UINib(nibName: "Main", bundle: nil).instantiate(withOwner: UIViewController())
+    expect(made.first is UITableViewCell)
+    expectEqual(app.unread, [])
+  }
+
   @Test("A tab bar of its own has the item selected that the file names", .rule(1447))
   func selectedItem() throws {
     let document = InterfaceDocument.xib(

@@ -199,6 +199,10 @@ extension Behavior {
     "runtimeAttributesAreForgiven", citing: [308, "M38"], since: 8.0,
     "A value of a nib for a property that is missing is told on the console; before, the app ends.")
 
+  static let ownVariablesAreProhibited = Behavior(
+    "ownVariablesAreProhibited", citing: [1448, "M265"], since: 13.0,
+    "Some variables of UIKit's own end an app that asks for them by a name with an underscore.")
+
   static let installedPrioritiesStay = Behavior(
     "installedPrioritiesStay", citing: [309, "M39"], since: 8.0,
     "A constraint that is installed stays required or optional; to change that ends the app.")
