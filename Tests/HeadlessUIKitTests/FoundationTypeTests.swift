@@ -36,6 +36,40 @@ private final class Worker: NSObject {
   var title: String? = "t"
 }
 
+/// Decides about an answer now, never, or later.
+private final class Judge: NSObject, HeadlessUIKit.URLSessionDataDelegate {
+  var heard: [String] = []
+  var decision: HeadlessUIKit.URLSession.ResponseDisposition?
+  var decide: ((HeadlessUIKit.URLSession.ResponseDisposition) -> Void)?
+
+  func urlSession(
+    _ session: HeadlessUIKit.URLSession, dataTask: HeadlessUIKit.URLSessionDataTask,
+    didReceive response: HeadlessUIKit.URLResponse,
+    completionHandler: @escaping (HeadlessUIKit.URLSession.ResponseDisposition) -> Void
+  ) {
+    heard.append("response")
+    decide = completionHandler
+    if let decision { completionHandler(decision) }
+  }
+  func urlSession(
+    _ session: HeadlessUIKit.URLSession, dataTask: HeadlessUIKit.URLSessionDataTask,
+    didReceive data: Data
+  ) { heard.append("data \(data.count)") }
+  func urlSession(
+    _ session: HeadlessUIKit.URLSession, task: HeadlessUIKit.URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) { heard.append("end \((error as? URLError)?.code.rawValue ?? 0)") }
+}
+
+/// Hears of data alone.
+private final class Taker: NSObject, HeadlessUIKit.URLSessionDataDelegate {
+  var count = 0
+  func urlSession(
+    _ session: HeadlessUIKit.URLSession, dataTask: HeadlessUIKit.URLSessionDataTask,
+    didReceive data: Data
+  ) { count += data.count }
+}
+
 /// What Foundation's types do that apps name in full.
 @Suite
 @MainActor
@@ -159,6 +193,64 @@ struct FoundationTypeTests {
     upload.resume()
     try stage.device.simulator.advance(by: 1)
     expectEqual(upload.countOfBytesSent, 5)
+  }
+
+  @Test("A delegate decides what becomes of an answer", .rule(1373))
+  func decisions() throws {
+    let stage = TestApp(iOS: 17)
+    let url = try #require(URL(string: "https://a.example.com/"))
+    stage.device.simulator.webAnswers = [url.absoluteString: WebAnswer(Data([9]))]
+    func heard(_ decision: HeadlessUIKit.URLSession.ResponseDisposition?) throws -> Judge {
+      let judge = Judge()
+      judge.decision = decision
+      let session = HeadlessUIKit.URLSession(
+        configuration: .default, delegate: judge, delegateQueue: .main)
+      session.dataTask(with: url).resume()
+      try stage.device.simulator.advance(by: 1)
+      return judge
+    }
+    expectEqual(try heard(.allow).heard, ["response", "data 1", "end 0"])
+    expectEqual(try heard(.cancel).heard, ["response", "end -999"])
+    let late = try heard(nil)
+    expectEqual(late.heard, ["response"])
+    late.decide?(.allow)
+    late.decide?(.cancel)
+    expectEqual(late.heard, ["response", "data 1", "end 0"])
+    let taker = Taker()
+    let session = HeadlessUIKit.URLSession(
+      configuration: .default, delegate: taker, delegateQueue: .main)
+    session.dataTask(with: url).resume()
+    try stage.device.simulator.advance(by: 1)
+    expectEqual(taker.count, 1)
+  }
+
+  @Test("A request waits for its answer no longer than it says", .rule(1371))
+  func patience() throws {
+    let stage = TestApp(iOS: 17)
+    let url = try #require(URL(string: "https://a.example.com/"))
+    stage.device.simulator.webAnswers = [url.absoluteString: WebAnswer(Data([9]), delay: 3)]
+    func end(_ request: Double, _ session: Double, _ all: Double = 1000) throws -> [Int] {
+      let configuration = HeadlessUIKit.URLSessionConfiguration.default
+      configuration.timeoutIntervalForRequest = session
+      configuration.timeoutIntervalForResource = all
+      var asked = HeadlessUIKit.URLRequest(url: url)
+      asked.timeoutInterval = request
+      var codes: [Int] = []
+      let start = CACurrentMediaTime()
+      HeadlessUIKit.URLSession(configuration: configuration).dataTask(with: asked) {
+        data, _, error in
+        codes = [
+          (error as? URLError)?.code.rawValue ?? data?.count ?? 0,
+          Int((CACurrentMediaTime() - start).rounded()),
+        ]
+      }.resume()
+      try stage.device.simulator.advance(by: 5)
+      return codes
+    }
+    expectEqual(try end(60, 60), [1, 3])
+    expectEqual(try end(2, 60), [-1001, 2])
+    expectEqual(try end(60, 1), [-1001, 1])
+    expectEqual(try end(60, 60, 2), [-1001, 2])
   }
 
   @Test("An archive may have another name for a class", .rule(993))

@@ -15,6 +15,10 @@ private final class Inker: NSLayoutManager {
   ) {
     lines.append("below \(glyphRange.location) \(glyphRange.length) of \(lineGlyphRange.length)")
   }
+  override func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) { lines.append("behind \(charRange.location) \(rectCount) \(color == .green)") }
   override func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
@@ -125,6 +129,16 @@ struct TypeNameTests {
       let fills = drawn.filter { $0.kind == .fill }
       if let inker = manager as? Inker {
         expectEqual(inker.lines, ["below 1 2 of 4", "through 4 3 10.0"])
+        storage.addAttribute(.backgroundColor, value: UIColor.green, range: first)
+        inker.drawBackground(forGlyphRange: all, at: .zero)
+        inker.underlineGlyphRange(
+          first, underlineType: .single, lineFragmentRect: .zero, lineFragmentGlyphRange: all,
+          containerOrigin: .zero)
+        inker.strikethroughGlyphRange(
+          first, strikethroughType: .single, lineFragmentRect: .zero, lineFragmentGlyphRange: all,
+          containerOrigin: .zero)
+        expectEqual(
+          inker.lines.suffix(3), ["behind 1 1 true", "below 1 2 of 7", "through 1 2 0.0"])
         expect(fills.isEmpty)
       } else {
         let line = unsafe manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
@@ -157,6 +171,48 @@ struct TypeNameTests {
     expectEqual((frames.copy() as? CAKeyframeAnimation)?.rotationMode, .rotateAuto)
     expect(
       stage.device.simulator.undrawnLooks.contains("CAKeyframeAnimation.rotationMode"))
+  }
+
+  @Test("An animation with an offset begins within itself", .rule(1372))
+  func offset() throws {
+    let stage = TestApp(iOS: 17)
+    let root = UIViewController()
+    try stage.show(root)
+    func shown(_ speed: Float) throws -> [Int] {
+      let layer = CALayer()
+      root.view.layer.addSublayer(layer)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+      (animation.timeOffset, animation.speed) = (0.5, speed)
+      layer.add(animation, forKey: "fade")
+      var percents: [Int] = []
+      for _ in 1...3 {
+        try stage.device.simulator.pass(0.25)
+        percents.append(Int(((layer.presentation()?.opacity ?? 0) * 100).rounded()))
+      }
+      layer.removeAnimation(forKey: "fade")
+      expectEqual(layer.animationKeys()?.count ?? 0, 0)
+      return percents
+    }
+    expectEqual(try shown(1), [75, 0, 25])
+    expectEqual(try shown(0), [50, 50, 50])
+    let layer = CATextLayer()
+    layer.isDoubleSided = false
+    layer.font = "Georgia" as NSString
+    let spans = RelativeDateTimeFormatter()
+    spans.locale = Locale(identifier: "de_DE")
+    expectEqual(spans.localizedString(fromTimeInterval: 3600), "in 1 hour")
+    expectEqual(stage.device.simulator.undrawnLooks, ["CALayer.isDoubleSided", "CATextLayer.font"])
+    expectEqual(
+      stage.device.lines(.diagnosis).last,
+      "unimplemented: RelativeDateTimeFormatter.locale: nothing comes of it.")
+    let picture = UIImageView(image: UIImage(systemName: "star"))
+    let behavior: SymbolEffectOptions.RepeatBehavior = .periodic(2, delay: 1)
+    var ended = 0
+    picture.addSymbolEffect(.pulse, options: .repeat(behavior)) { _ in ended += 1 }
+    expectEqual(ended, 0)
+    try stage.settle()
+    expectEqual(ended, 1)
   }
 
   @Test("Pictures and fonts know what an app asks of them")
