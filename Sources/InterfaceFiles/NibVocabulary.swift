@@ -53,9 +53,6 @@ package enum NibVocabulary {
         return
       }
       guard let words = read[element.name] else {
-        if element.name == "document", let tint = element.part("tintColor") {
-          note("tintColor", element, line: tint.line)
-        }
         if !understoodElements.contains(element.name) {
           note("", element, line: element.line)
         }
@@ -209,7 +206,6 @@ package enum NibVocabulary {
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
     visualEffectView|glassEffect|glass is not modelled
-    document|tintColor|the tint of all scenes is not given to windows
     navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """
 

@@ -93,14 +93,4 @@ struct NibPartTests {
     expect(!app.simulator.isDead)
     expectEqual(app.unread, [])
   }
-
-  @Test("A tint for all scenes is named as not read")
-  func tintOfAll() throws {
-    let tint = "<color key=\"tintColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
-    let document = InterfaceDocument.xib("<view id=\"v\"/>").replacing(
-      "</objects>", with: "</objects>\(tint)")
-    let file = try InterfaceFile([UInt8](document.utf8))
-    expectEqual(
-      NibVocabulary.unread(in: file).map { "\($0.element) \($0.word)" }, ["document tintColor"])
-  }
 }

@@ -19,9 +19,18 @@ final class NibFile {
     (self.path, self.interface) = (path, interface)
     values = NibValues(file: interface, named: path, in: simulator)
     values.translations = texts
-    if let tint = interface.root.part("tintColor") {
-      values.note("tintColor", of: tint, "the tint of all scenes is not given to windows.")
-    }
+  }
+
+  /// The tint of all scenes.
+  var tint: UIColor? { interface.root.part("tintColor").flatMap(values.color) }
+  /// Whether a window of UIKit's has that tint (rule 1449).
+  var isOfWindow = false
+
+  /// Says that no window has the tint, as the app shows the scenes itself.
+  func noteTint() {
+    guard !isOfWindow, let tint = interface.root.part("tintColor") else { return }
+    values.note(
+      "tintColor", of: tint, "the tint of all scenes is given only to a window that UIKit makes.")
   }
 
   /// Its name without folder and ending.
