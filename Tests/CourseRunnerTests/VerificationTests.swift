@@ -393,6 +393,7 @@ import Testing
         "let a = f(iOS: 6, 12.10)",
         "`12.10` is read as a number, not as the version that it looks like."
       ),
+      ("exit(0)", "`exit` ends the judge, and with it the checks that are still to come."),
     ])
   func unsteady(line: String, fault: String) {
     let found = unsteady("import CourseKit\n\(line)\n")
@@ -409,7 +410,7 @@ import Testing
       "let a = [1].shuffled(using: &app.random)",
       "app.random.word()", "let a = Date(timeIntervalSince1970: 0)", "// UUID() and Date()",
       "let a = \"UUID()\"", "let a = clock.now", "func random(in range: Int) {}",
-      "let a = f(iOS: 12.1, width: 12.75)",
+      "let a = f(iOS: 12.1, width: 12.75)", "func exit(_ door: Int) {}", "hall.exit(1)",
     ])
   func steady(line: String) {
     expectEqual(unsteady("\(line)\n"), [])
