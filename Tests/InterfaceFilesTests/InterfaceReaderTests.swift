@@ -38,7 +38,6 @@ struct InterfaceReaderTests {
           """).utf8))
     expectEqual(file.kind, .xib)
     expect(file.usesAutolayout)
-    expect(!file.usesSafeAreas)
     expect(file.scenes.isEmpty)
     expectEqual(file.objects.map(\.name), ["placeholder", "view"])
     let view = file.objects[1]
