@@ -86,7 +86,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
-  /// Its property, as far between its ends as the device is tilted (rule 1337); nil where they are no numbers.
+  /// Its property, as far between its ends as the device is tilted (rule 1337); nil where they are not numbers.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
