@@ -21,12 +21,6 @@ package struct FontMetrics: Hashable, Sendable {
   /// Behind so many bytes nothing of a font is looked for.
   package static let reach = 1 << 22
 
-  /// Whether a file of that path is one, by its ending.
-  package static func isFont(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
-  }
-
   /// Reads a font of TrueType or OpenType, or what is kept of one; nil for anything else.
   package init?(_ bytes: some Collection<UInt8>) {
     let bytes = [UInt8](bytes.prefix(Self.reach))

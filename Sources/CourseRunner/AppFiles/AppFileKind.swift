@@ -68,7 +68,8 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
 
   /// How many bytes of a picture are looked at, or of a font.
   package static func pictureReach(of path: String) -> Int {
-    FontMetrics.isFont(path) ? FontMetrics.reach : PictureSize.reach
+    let name = path.lowercased()
+    return name.hasSuffix(".ttf") || name.hasSuffix(".otf") ? FontMetrics.reach : PictureSize.reach
   }
 
   /// What an app has of a picture or a font, by the beginning of its file: bytes that say its size.

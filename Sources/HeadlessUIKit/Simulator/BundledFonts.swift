@@ -16,7 +16,10 @@ nonisolated final class BundledFonts {
   }()
 
   init(_ files: [String: [UInt8]]) {
-    self.files = files.keys.filter(FontMetrics.isFont).sorted().compactMap { files[$0] }
+    self.files = files.keys.sorted().filter { path in
+      let name = path.lowercased()
+      return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
+    }.compactMap { files[$0] }
   }
 
   /// The font that has the name; nil where the bundle has none.
