@@ -299,6 +299,24 @@ public nonisolated struct UIBackgroundConfiguration {
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
+/// Two are equal where all of it is but what changes colors, which cannot be compared (rule 1406).
+nonisolated extension UIBackgroundConfiguration: Hashable {
+  public static func == (
+    left: UIBackgroundConfiguration, right: UIBackgroundConfiguration
+  ) -> Bool {
+    left.said == right.said
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(said) }
+
+  private var said: [AnyHashable?] {
+    [
+      backgroundColor, cornerRadius, backgroundInsets, strokeColor, strokeWidth, strokeOutset,
+      image, customView, visualEffect, imageContentMode.rawValue,
+      edgesAddingLayoutMarginsToBackgroundInsets.rawValue,
+    ]
+  }
+}
+
 /// Changes a colour for the state of what shows it; iOS 14.0 and later.
 public nonisolated struct UIConfigurationColorTransformer: Sendable {
   /// What makes a color of another one.

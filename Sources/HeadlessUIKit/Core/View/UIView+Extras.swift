@@ -202,18 +202,18 @@ open class UIKey: NSObject {
 }
 
 /// Keys that are pressed; iOS 9.0 and later.
-open class UIPressesEvent: NSObject {
+open class UIPressesEvent: UIEvent {
   /// All keys that are pressed; iOS 9.0 and later.
   public let allPresses: Set<UIPress>
 
   public override init() {
     Self.requiresClass(since: 9.0)
     allPresses = []
-    super.init()
+    super.init(presses: ())
   }
   init(_ presses: Set<UIPress>) {
     allPresses = presses
-    super.init()
+    super.init(presses: ())
   }
 
   /// The presses to which a recognizer listens: none here, where recognizers hear touches only.
