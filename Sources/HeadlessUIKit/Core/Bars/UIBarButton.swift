@@ -65,7 +65,13 @@ extension UIBarButtonItem {
     if systemItem == .flexibleSpace || ownHidden || isUseless { return 0 }
     if width > 0 { return width }
     guard let view = viewOnBar else { return 0 }
-    return view === customView ? view.drawnFrame.width : view.sizeThatFits(.zero).width
+    guard view === customView else { return view.sizeThatFits(.zero).width }
+    return measuredCustomView?.width ?? view.drawnFrame.width
+  }
+
+  /// In points; nil where the frame of the custom view counts (rule 1410).
+  fileprivate var measuredCustomView: CGSize? {
+    customView?.sizeOnBar(roomFor: UIScreen.main.bounds.width / 2, given: sizeGivenByBar)
   }
 }
 
@@ -95,8 +101,12 @@ struct BarItemViews {
     guard let view = item.viewOnBar else { return }
     let navigationBar = bar as? UINavigationBar
     let height = navigationBar?.lineHeight ?? bar.drawnBounds.height
-    let own = view === item.customView ? min(view.drawnFrame.height, height) : height
+    let measured = item.measuredCustomView
+    let own =
+      view === item.customView
+      ? min(measured?.height ?? view.drawnFrame.height, height) : height
     let top = navigationBar?.topOfLine ?? 0
     view.place(CGRect(x: start, y: top + (height - own) / 2, width: width, height: own))
+    item.sizeGivenByBar = measured == nil ? nil : view.drawnFrame.size
   }
 }

@@ -134,8 +134,13 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The view that is shown in place of a button; nil for a button.
   open var customView: UIView? {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      sizeGivenByBar = nil
+      bar?.setNeedsLayout()
+    }
   }
+  /// What a bar gave the custom view, if that has no frame of the app's (rule 1410).
+  final var sizeGivenByBar: CGSize?
   /// Who gets the action; nil for the responder chain. Held weakly.
   open weak var target: AnyObject?
   final weak var ownGroup: UIBarButtonItemGroup?
