@@ -64,6 +64,90 @@ import Testing
     withExtendedLifetime(app) {}
   }
 
+  @Test("Notifications are awaited: asked for, added, counted and shown")
+  func notifications() throws {
+    let app = try SampleApp([
+      "AppDelegate.swift": """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        let center = UNUserNotificationCenter.current()
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          center.delegate = self
+          Task { do { try await notify() } catch { print("failed", error) } }
+        }
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+        ) async -> UNNotificationPresentationOptions { [.banner, .list] }
+        func notify() async throws {
+          print("before", await center.notificationSettings().authorizationStatus == .notDetermined)
+          print("granted", try await center.requestAuthorization(options: [.alert]))
+          print("after", await center.notificationSettings().authorizationStatus == .authorized)
+          let content = UNMutableNotificationContent()
+          content.title = "t"
+          for (name, seconds) in [("soon", 5.0), ("late", 5000.0)] {
+            try await center.add(
+              UNNotificationRequest(
+                identifier: name, content: content,
+                trigger: UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)))
+          }
+          print("to come", await center.pendingNotificationRequests().map(\\.identifier).sorted())
+          try await Task.sleep(for: .seconds(10))
+          print("left", await center.pendingNotificationRequests().map(\\.identifier))
+          print("shown", await center.deliveredNotifications().map(\\.request.identifier))
+          try await center.setBadgeCount(3)
+          print("badge", UIApplication.shared.applicationIconBadgeNumber)
+        }
+      }
+      """
+    ])
+    try host.launch(app.library)
+    expectEqual(
+      try lines(host.answer().events),
+      [
+        "print: before true", "print: granted true", "print: after true",
+        "print: to come [\"late\", \"soon\"]",
+      ])
+    expectEqual(
+      try lines(host.answer(to: .advance(seconds: 11)).events),
+      ["print: left [\"late\"]", "print: shown [\"soon\"]", "print: badge 3"])
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("Pictures, boards and sessions are awaited")
+  func values() throws {
+    let app = try launch(
+      """
+      Task {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        print("ready", await image.byPreparingForDisplay()?.size.width ?? 0)
+        let small = await image.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 5))
+        print("small", small?.size.width ?? 0)
+        let board = UIPasteboard.general
+        board.string = "http://example.com"
+        let found = try? await board.detectedPatterns(for: [\\.probableWebURL, \\.number])
+        print("patterns", found == [\\.probableWebURL])
+        print("values", try await board.detectedValues(for: [\\.probableWebURL]).probableWebURL)
+        let session = URLSession(configuration: .ephemeral)
+        let task = session.dataTask(with: URL(string: "http://example.com")!)
+        print("tasks", await session.allTasks == [task])
+        let talk = session.webSocketTask(with: URL(string: "wss://example.com")!)
+        do { try await talk.send(.string("a")) } catch { print("send", (error as NSError).code) }
+        do { _ = try await talk.receive() } catch { print("receive", (error as NSError).code) }
+      }
+      """)
+    let events = try host.answer().events + host.answer(to: .advance(seconds: 1)).events
+    expectEqual(
+      lines(events),
+      [
+        "print: ready 40.0", "print: small 10.0", "print: patterns true",
+        "print: values http://example.com", "print: tasks true", "print: send -1009",
+        "print: receive -1009",
+      ])
+    withExtendedLifetime(app) {}
+  }
+
   @Test("A task that never lets go of the run loop is named")
   func neverIdle() throws {
     let app = try launch("Task { while true { await Task.yield() } }")

@@ -152,6 +152,9 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
     super.init(identifier: identifier, title: title, options: options)
+    declaredOnly(
+      "UNTextInputNotificationAction.init(identifier:title:options:textInputButtonTitle:textInputPlaceholder:)"
+    )
   }
 }
 
