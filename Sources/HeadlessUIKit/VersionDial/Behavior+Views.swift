@@ -124,6 +124,18 @@ extension Behavior {
     "modelsAreTrackedIfAsked", citing: [774], since: 18.0,
     "The same happens if Info.plist has UIObservationTrackingEnabled.")
 
+  static let traitsAreTracked = Behavior(
+    "traitsAreTracked", citing: [1427], since: 18.0,
+    "Views and controllers are laid out again when traits change that they have read there.")
+
+  static let datesKeepToTheirPicker = Behavior(
+    "datesKeepToTheirPicker", citing: [1429], since: 18.0,
+    "A date that the app sets stays between its picker's limits, and its minutes at the interval.")
+
+  static let singlePagesAreHidden = Behavior(
+    "singlePagesAreHidden", citing: [1430], since: 18.0,
+    "A page control that hides for a single page is a hidden view then.")
+
   static let propertyUpdates = Behavior(
     "propertyUpdates", citing: [775], since: 26.0,
     "Views and controllers are asked for their properties before the layout.")
