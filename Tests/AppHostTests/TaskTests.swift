@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Expectations
+import RuleTrait
 import Testing
 
 @testable import AppHost
@@ -144,6 +145,54 @@ import Testing
         "print: ready 40.0", "print: small 10.0", "print: patterns true",
         "print: values http://example.com", "print: tasks true", "print: send -1009",
         "print: receive -1009",
+      ])
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("Opening is awaited, of URLs and of documents", .rule(1382))
+  func opening() throws {
+    let app = try SampleApp([
+      "AppDelegate.swift": """
+      import Foundation
+      import UIKit
+
+      class Note: UIDocument {
+        var text = "new"
+        override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+        override func load(fromContents contents: Any, ofType typeName: String?) throws {
+          text = (contents as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+        }
+      }
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          Task {
+            print("no app", await application.open(URL(string: "unknown:a")!))
+            let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
+            let note = Note(fileURL: folder.appendingPathComponent("note.txt"))
+            print("no file", await note.open())
+            print("saved", await note.save(to: note.fileURL, for: .forCreating))
+            note.text = "changed"
+            note.updateChangeCount(.done)
+            print("autosaved", await note.autosave())
+            note.text = "other"
+            print("reverted", await note.revert(toContentsOf: note.fileURL), note.text)
+            print("closed", await note.close())
+            let again = Note(fileURL: note.fileURL)
+            print("opened", await again.open(), again.text)
+          }
+        }
+      }
+      """
+    ])
+    try host.launch(app.library)
+    expectEqual(
+      try lines(host.answer().events),
+      [
+        "print: no app false", "print: no file false", "print: saved true",
+        "print: autosaved true", "print: reverted true changed", "print: closed true",
+        "print: opened true changed",
       ])
     withExtendedLifetime(app) {}
   }

@@ -170,6 +170,21 @@ import Testing
     expectEqual(content.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test("The arrow of a bar's appearance is what was set with its mask, or the usual", .rule(1381))
+  func backArrows() {
+    let device = Device(iOS: 13.0)
+    let look = UINavigationBarAppearance()
+    let (arrow, mask) = (UIImage(), UIImage())
+    look.setBackIndicatorImage(arrow, transitionMaskImage: mask)
+    expect(look.backIndicatorImage === arrow && look.backIndicatorTransitionMaskImage === mask)
+    look.setBackIndicatorImage(arrow, transitionMaskImage: nil)
+    expect(look.backIndicatorImage !== arrow && look.backIndicatorTransitionMaskImage !== mask)
+    expectEqual(device.lines(.diagnosis), [])
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    expectNil(header.detailTextLabel)
+    expectEqual(device.lines(.diagnosis).count, 1)
+  }
+
   @Test("A keyboard of the app's own finds no words, and what reacts to drags is never touched")
   func declared() throws {
     let stage = TestApp(iOS: 15)

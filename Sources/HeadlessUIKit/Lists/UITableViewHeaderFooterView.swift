@@ -91,7 +91,10 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
   }
 
   /// The smaller label; nil, since no header of today has one.
-  open var detailTextLabel: UILabel? { nil }
+  open var detailTextLabel: UILabel? {
+    declaredOnly("UITableViewHeaderFooterView.detailTextLabel")
+    return nil
+  }
 
   // MARK: Configurations
 
