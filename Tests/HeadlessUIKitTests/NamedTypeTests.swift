@@ -142,6 +142,28 @@ import Testing
     _ = device
   }
 
+  @Test("What is only declared has its types all the same, and says so")
+  func declared() throws {
+    let device = Device(iOS: 18.0)
+    let tab = UITab(title: "", image: nil, identifier: "1") { _ in UIViewController() }
+    let targets: [UITabBarController.Sidebar.ScrollTarget] = [.header, .footer, .tab(tab)]
+    let tabs = UITabBarController()
+    for target in targets { tabs.sidebar.scrollToTarget(target, animated: false) }
+    let menu = UITextItem.MenuConfiguration(menu: UIMenu(title: "Link", children: []))
+    expectEqual(menu.menu.title, "Link")
+    let tint = UIConfigurationColorTransformer.preferredTint
+    expectEqual(tint(.red), .red)
+    expectEqual(
+      device.simulator.undrawnLooks, ["UIConfigurationColorTransformer.preferredTint"])
+    expectEqual(
+      device.lines(.diagnosis),
+      [
+        "unimplemented: UITabBarController.Sidebar.scrollToTarget(_:animated:): nothing comes of it."
+      ])
+    let path: PartialKeyPath<UIPasteboard.DetectedValues> = \.probableWebURL
+    expectEqual(UIPasteboard.DetectedValues()[keyPath: path] as? String, "")
+  }
+
   @Test("Backgrounds of lists are made, and named below a picture that has no other look for them")
   func backgrounds() {
     let device = Device(iOS: 18.0)
