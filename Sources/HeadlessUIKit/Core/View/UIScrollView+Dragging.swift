@@ -40,6 +40,7 @@ extension UIScrollView {
     if !isHeld { stopDecelerating() }
     stopAnimatedScroll()
     (ownTracking, ownDragging) = (true, true)
+    ownRefreshControl?.wasPulled = false
     Simulator.current.noteScrolling { [weak self] in
       self.map { $0.ownDragging || $0.ownDecelerating } ?? false
     }
