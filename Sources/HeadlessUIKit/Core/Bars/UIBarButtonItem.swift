@@ -349,6 +349,17 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Whether it is one of the system's that shows a sign in place of a title.
+  final var showsSign: Bool {
+    guard title == nil, image == nil, let systemItem else { return false }
+    return switch systemItem {
+    case .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
+      .trash, .play, .pause, .rewind, .fastForward:
+      true
+    default: false
+    }
+  }
+
   /// The title of the button.
   package final var shownTitle: String? {
     title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
