@@ -153,7 +153,6 @@ import Testing
   func opening() throws {
     let app = try SampleApp([
       "AppDelegate.swift": """
-      import Foundation
       import UIKit
 
       class Note: UIDocument {

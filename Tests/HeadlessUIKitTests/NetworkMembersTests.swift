@@ -154,7 +154,8 @@ struct NetworkMembersTests {
   func metrics() throws {
     let stage = TestApp(iOS: 17)
     try stage.show(UIViewController())
-    stage.device.simulator.webAnswers = ["http://example.com/a.txt": WebAnswer(Data([1, 2, 3]))]
+    stage.device.simulator.webAnswers = ["https://example.com/b": WebAnswer(Data([1, 2, 3]))]
+    let address = URL(string: "https://example.com/b")!
     let delegate = Measured()
     let session = HeadlessUIKit.URLSession(
       configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
