@@ -117,7 +117,9 @@ extension UITableView {
   /// What a title in a group takes beyond its first line, which it does not leave cut off (rule 1459).
   private func heightOfMoreLines(in title: String?) -> CGFloat {
     guard let title, drawnBounds.width.isFinite, drawnBounds.width > 0 else { return 0 }
-    let width = max(1, drawnBounds.width - 2 * (16 + insetOfRows))
+    let sides = sidesNotSafe
+    let side = 16 + max(insetOfRows, sides.left, sides.right)
+    let width = max(1, drawnBounds.width - 2 * side)
     let layout = TextLayout(title, font: Self.fontOfTitles, in: TextLayout.Room(width: width))
     guard layout.lines.count > 1, let first = layout.lines.first else { return 0 }
     return (layout.size.height - first.fragment.height).rounded(.up)
