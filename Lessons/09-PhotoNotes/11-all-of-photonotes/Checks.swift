@@ -275,6 +275,10 @@ let exercise = Exercise(
           gap(app), 0,
           "When the keyboard has gone \(time) the field should be back above the bar.")
       }
+      XCTAssertEqual(
+        try app.perform("movedByATimer"), false,
+        "On iOS \(iOS) the field should move when the keyboard is announced, and not a while later."
+      )
       try app.tapTab("Photo")
       try app.buttons["Notes"].tap()
       try app.buttons["Enlarge"].tap()
@@ -283,6 +287,17 @@ let exercise = Exercise(
         try gapToKeyboard(app), 0,
         "On the whole screen on iOS \(iOS) the field should end at the keyboard.")
     }
+  }
+  .feedback(
+    "The field moves while the keyboard is on its way: a timer or a delay decides when. Another keyboard may take another "
+      + "time. Lay out the comments in the method that hears of the keyboard.",
+    provenBy: "KeyboardByADelay"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("watchKeyboard")
+    try app.tapTab("Comments")
+    try type(app, "Nice")
+    return try app.perform("movedByATimer") == true
   }
   .feedback(
     "The keyboard covers the field. UIKit does not move anything by itself: listen to the keyboard's "
@@ -411,6 +426,14 @@ let exercise = Exercise(
       try app.rotate(to: sides[0])
       assertPanel(app, "On the \(device), turned to \(sides[0]),")
     }
+    XCTAssertEqual(try app.perform("resize", [.int(500), .int(400)]), true)
+    assertPanel(app, "In tabs of another size")
+    XCTAssertPlacesAtOnce(app, "In tabs of another size")
+  }
+  .feedbackOnPlacingLate { app in
+    try app.launch(iOS: 12)
+    try app.buttons["Notes"].tap()
+    try app.perform("resize", [500, 400])
   }
   .feedback(
     "The panel is at the wrong height where the tab bar is not 49 points high: it is higher on a phone "
