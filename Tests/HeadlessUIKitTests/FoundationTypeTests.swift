@@ -332,7 +332,26 @@ struct FoundationTypeTests {
     expectEqual(worker.done, [])
     try stage.device.simulator.advance(by: 1.2)
     expectEqual(worker.done, ["timer main", "timer main"])
+    expectEqual(timer.timeInterval, 1)
     timer.invalidate()
+  }
+
+  @Test("A timer that fires once has no interval, and a cookie says its form", .rule(1374))
+  func timers() throws {
+    let stage = TestApp(iOS: 17)
+    var fired = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in fired += 1 }
+    expectEqual(timer.timeInterval, 0)
+    try stage.device.simulator.advance(by: 1.9)
+    expectEqual(fired, 0)
+    try stage.device.simulator.advance(by: 0.2)
+    expectEqual(fired, 1)
+    var parts: [HeadlessUIKit.HTTPCookiePropertyKey: Any] = [
+      .name: "a", .value: "b", .domain: "shop.example", .path: "/",
+    ]
+    expectEqual(HeadlessUIKit.HTTPCookie(properties: parts)?.version, 0)
+    parts[.version] = "1"
+    expectEqual(HeadlessUIKit.HTTPCookie(properties: parts)?.version, 1)
   }
 
   @Test("A property is changed through its set, and several are read at once", .rule(792))

@@ -235,6 +235,20 @@ struct TypeNameTests {
       !CTFontManagerRegisterFontsForURL(NSURL(fileURLWithPath: "/Data/tmp/b.ttf"), scope, nil))
   }
 
+  @Test("A gray is a color in a space of colors", .rule(1375))
+  func grays() throws {
+    let stage = TestApp(iOS: 17)
+    defer { _ = stage }
+    let (colors, grays) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray())
+    let gray = CGColor(gray: 0.5, alpha: 0.25)
+    let color = try #require(gray.converted(to: colors, intent: .defaultIntent, options: nil))
+    expectEqual(color.components, [0.5, 0.5, 0.5, 0.25])
+    let again = color.converted(to: grays, intent: .defaultIntent, options: nil)
+    expectEqual(again?.components, [0.5, 0.25])
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    expectEqual(red.converted(to: colors, intent: .defaultIntent, options: nil), red)
+  }
+
   @Test("A constraint names what it binds, and that it is archived is told")
   func constraints() {
     let device = Device(iOS: 17)
