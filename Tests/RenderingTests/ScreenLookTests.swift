@@ -406,7 +406,7 @@ import Testing
   }
 
   @Test("Letters keep from each other, are hollow, and stand on a colour")
-  func parts() {
+  func looksOfParts() {
     var label = Self.view("UILabel", 0, 0, 100, 20, text: "Hello you")
     label.textStyle = .init(color: "#000000ff", size: 10, alignment: .left)
     var hollow = Snapshot.View.TextStyle.Run(text: "Hello")
