@@ -1,4 +1,5 @@
 import CourseModel
+import EventTrace
 import Foundation
 import Expectations
 import RuleTrait
