@@ -103,6 +103,10 @@ extension Behavior {
     "controlsAreFlat", citing: [590], since: 7.0,
     "Switches, steppers, buttons, sliders and page controls have other sizes than before.")
 
+  static let viewsOnBarsKeepMargins = Behavior(
+    "viewsOnBarsKeepMargins", citing: [1450], since: 7.0,
+    "A view of the app's own at the side of a bar is 16 or 20 points away from it.")
+
   static let searchBarsAreHigher = Behavior(
     "searchBarsAreHigher", citing: [590], since: 11.0,
     "A search bar is 56 points high; before, 44.")

@@ -83,6 +83,15 @@ struct BarItemViews {
   /// In points, between two items.
   static let gap: CGFloat = 8
 
+  /// How far from the side of a bar an outermost item is: its own view keeps to the margins, which the
+  /// room beside a title reaches into (rule 1450).
+  static func margin(of item: UIBarButtonItem?, on bar: UIView, otherwise: CGFloat) -> CGFloat {
+    guard let view = item?.viewOnBar, view === item?.customView,
+      Simulator.current.has(.viewsOnBarsKeepMargins)
+    else { return otherwise }
+    return bar.systemMargins.left
+  }
+
   /// Puts the views of these items on the bar, and takes those of others off.
   mutating func show(_ items: [UIBarButtonItem], on bar: UIView) {
     let views = items.compactMap(\.viewOnBar)

@@ -285,13 +285,14 @@ open class UINavigationBar: UIView, BarOfContainer {
     layOutPrompt()
     guard !below.hidesLine else { return titleLabel.drawnHidden = true }
     let sides = coveredSides
-    var start: CGFloat = (backButton.drawnHidden ? 5 : 80) + sides.left
+    let margin = { BarItemViews.margin(of: $0, on: self, otherwise: 5) }
+    var start: CGFloat = (backButton.drawnHidden ? margin(left.first) : 80) + sides.left
     for item in left {
       let width = item.widthOnBar
       BarItemViews.place(item, at: start, width: width, on: self)
       start += width + BarItemViews.gap
     }
-    var end = drawnFrame.width - 5 - sides.right
+    var end = drawnFrame.width - margin(right.first) - sides.right
     for item in right {
       let width = item.widthOnBar
       end -= width
