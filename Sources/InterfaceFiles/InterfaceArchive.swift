@@ -284,8 +284,9 @@ final class InterfaceArchive {
       (attributes["red"], attributes["green"], attributes["blue"]) = (rgb[0], rgb[1], rgb[2])
       attributes["alpha"] = rgb.count > 3 ? rgb[3] : "1"
       attributes["colorSpace"] = "calibratedRGB"
-    } else if let image = color.part("NSImage").map(resolved)?.part("NSResourceName") {
-      attributes["patternImage"] = image.text
+    } else if let image = color.part("NSImage").map(resolved) {
+      // The file may have the picture itself in place of a name.
+      attributes["patternImage"] = image.part("NSResourceName")?.text ?? ""
     } else if !isNamed, let named = color.part("NSColor").map(resolved) {
       return self.color(named, as: key, isNamed: true)
     }

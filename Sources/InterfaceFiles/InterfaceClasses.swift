@@ -13,6 +13,7 @@ extension InterfaceElement {
     case "tableViewCellContentView", "collectionViewCellContentView", "containerView": "UIView"
     case "viewControllerPlaceholder", "controller": "UIViewController"
     case "tableViewSection": "section"
+    case "constraint": "NSLayoutConstraint"
     case "wkWebView": "WKWebView"
     case "mapView": "MKMapView"
     case "layoutGuide": "UILayoutGuide"

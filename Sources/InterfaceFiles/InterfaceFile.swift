@@ -59,9 +59,6 @@ package struct InterfaceFile: Hashable, Sendable {
   /// Whether its constraints count; files without the attribute lay out by autoresizing masks.
   package var usesAutolayout: Bool { root.flag("useAutolayout") ?? false }
 
-  /// Whether its views have safe areas instead of the guides of iOS 7 to 10.
-  package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
-
   /// The sizes of its pictures, and its named and system colours.
   package var resources: [InterfaceElement] { root.members(of: "resources") }
 

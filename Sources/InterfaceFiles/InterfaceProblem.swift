@@ -52,7 +52,8 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case .archive:
       "this archive of Xcode 3 or 4 has no objects; open it in Xcode 5 or later and save it."
     case .otherType(let type):
-      "the file is for \(Self.system(of: type) ?? "another system") and not for iOS: its type is `\(type)`."
+      Self.system(of: type).map { "the file is for \($0) and not for iOS: its type is `\(type)`." }
+        ?? "no file for iOS has the type `\(type)`."
     }
   }
 }

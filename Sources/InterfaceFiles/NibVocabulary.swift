@@ -142,6 +142,7 @@ package enum NibVocabulary {
     collectionViewCell|contentView backgroundView selectedBackgroundView|the parts of a cell
     visualEffectView|contentView|what is over the effect
     navigationBar tabBar toolbar|items|what is on a bar
+    tabBar|selectedItem|which of its items is selected
     navigationItem|barButtonItems leftBarButtonItem leftBarButtonItems rightBarButtonItem rightBarButtonItems backBarButtonItem titleView searchController|what is on a navigation bar
     barButtonItem|customView|what a bar button shows
     """
@@ -188,6 +189,7 @@ package enum NibVocabulary {
     window|simulatedStatusBarMetrics|how the canvas shows the window
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|autoresizesArchivedViewToFullSize showSegueTemplateIdentifier interfaceOrientation|a view is as large as its container makes it
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
+    tableViewCell|separatorStyle|the table says where its lines are
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
     glkView mtkView|autoResizeDrawable clearColor clearDepth clearStencil framebufferOnly presentsWithTransaction enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
     panGestureRecognizer|allowedScrollTypesMask|there is no wheel
@@ -249,6 +251,7 @@ package enum NibVocabulary {
     "constraint": [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
       "constant", "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel",
+      "customClass", "customModule", "customModuleProvider",
       // Who made it, as Xcode 4 writes.
       "colorLabel", "type",
     ],

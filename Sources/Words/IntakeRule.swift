@@ -48,7 +48,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
         + "if it is a xib or a storyboard."
     case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
     case .tooDeep: "The file is more than \(AppLimits.depth) folders deep."
-    case .archiveKind: "This is not an archive that is opened; only zip, tar and tar.gz are."
+    case .archiveKind: "The file is of a kind that is not opened; only zip, tar and tar.gz are."
     case .archiveDamaged: "The archive is damaged or has a password."
     case .archiveTooLarge:
       "The archive is too large: \(AppLimits.archiveSize >> 20) MiB and \(AppLimits.archiveEntries) files "

@@ -62,8 +62,10 @@ package enum InterfaceFileProblem: Fact {
       )
     case .otherType(let type, let system):
       (
-        "The file is for \(system ?? "another system") and not for iOS: its type is `\(type)`.",
-        "In an app for iOS the type begins with `com.apple.InterfaceBuilder3.CocoaTouch`."
+        system.map { "The file is for \($0) and not for iOS: its type is `\(type)`." }
+          ?? "The type of the file is `\(type)`, and no file for iOS has that type.",
+        "In an app for iOS the type is `com.apple.InterfaceBuilder3.CocoaTouch.XIB`, or "
+          + "`com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` in a storyboard."
       )
     case .sameID(let id, let line):
       (

@@ -23,6 +23,8 @@ package enum PartFilesProblem: Fact {
   /// Nobody asks for that file; perhaps another one was meant.
   case stray(String, whose: Owner, meant: String?)
   case notOfAnApp(String)
+  /// An answer does without a file that the starter does not have; perhaps another one was meant.
+  case notInStarter(String, meant: String?)
   /// A file of an app cannot be used, for that reason.
   case unusable(message: String)
   /// The same of the app that a scenario shows.
@@ -101,6 +103,12 @@ package enum PartFilesProblem: Fact {
       (
         "Apps cannot use `\(name)`.",
         "Remove it, or give it an ending that apps use, such as `.json`, `.txt` or `.dat`."
+      )
+    case .notInStarter(let path, let meant):
+      (
+        "`.deleted` names `\(path)`, which the starter does not have.",
+        meant.map { "Write `\($0)`, or remove the line." }
+          ?? "Write the path of one of the starter's files, or remove the line."
       )
     case .unusable(let message): (message, "Mend the file or remove it.")
     case .unusableApp(let message):

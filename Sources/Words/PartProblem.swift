@@ -71,7 +71,7 @@ package enum PartProblem: Fact {
     case .unknownVersion(let version, let kind, let first, let latest):
       (
         "The \(kind.rawValue) asks for iOS \(version), which this course does not have.",
-        "Write one from \(first) to \(latest)."
+        "Write one that was released, from \(first) to \(latest)."
       )
     }
   }

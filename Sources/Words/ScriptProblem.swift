@@ -26,6 +26,8 @@ package enum ScriptProblem: Fact {
   case moment(String)
   case machineClock(String)
   case wait(String)
+  /// It ends the process in which the script runs.
+  case end(String)
   case versionAsNumber(String)
 
   /// What runs in a judge.
@@ -127,6 +129,11 @@ package enum ScriptProblem: Fact {
       (
         "`\(name)` waits on the machine's clock; the app runs on virtual time.",
         "Let the app's own time pass: `try app.advance(by: 1)`."
+      )
+    case .end(let name):
+      (
+        "`\(name)` ends the judge, and with it the checks that are still to come.",
+        "Remove it. A failed assertion tells what is wrong; `throw XCTSkip()` leaves a check."
       )
     case .versionAsNumber(let text):
       (

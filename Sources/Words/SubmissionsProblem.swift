@@ -45,7 +45,7 @@ package enum SubmissionsProblem: Fact {
     case .file:
       (
         "This is a file, not the folder of a class's submissions.",
-        "If it is an archive, unpack it, and give the folder in which they are then."
+        "If it is an archive, unpack it, and give the folder with its files."
       )
     case .oneStudentsWork:
       (

@@ -201,6 +201,20 @@ struct ElementTree {
       for subview in view.subviews { add(subview, in: index, of: view.name) }
     }
     if let button = accessoryButton(of: view) { add(button, in: index) }
+    if says?.role == nil { addScrollBars(of: view, in: index) }
+  }
+
+  /// The scroll bars come behind all that is scrolled (rule 1455).
+  private mutating func addScrollBars(of view: Snapshot.View, in index: Int) {
+    for bar in view.accessibility?.scrollBars ?? [] {
+      let frame = CGRect(bar.frame)
+      let name = "\(bar.isVertical ? "Vertical" : "Horizontal") scroll bar"
+      add(
+        Element(
+          label: "\(name), \(bar.pages) \(bar.pages == 1 ? "page" : "pages")",
+          value: "\(bar.percent)%", frame: frame, target: .place(Point(middleOf: frame))),
+        in: index)
+    }
   }
 
   /// What the app says is in a view, in its order, and nothing else of it (rule 1357).
@@ -397,7 +411,7 @@ struct ElementTree {
   }
 
   private mutating func addKeyboard(for field: Element, on snapshot: Snapshot) {
-    // A view of the app's in its place is none.
+    // A view of the app's that is in the keyboard's place is not a keyboard.
     guard field.type.isField || field.type == .textView, let place = snapshot.screen.keyboard else {
       return
     }
@@ -417,7 +431,8 @@ struct ElementTree {
       add(Element(type: .key, label: key, target: .key(typed)), in: keyboard)
     }
     // Here all keys are there at once.
-    for key in ["more", "numbers", "letters"] {
+    let switches = iOS < 13 ? ["more, numbers", "more, letters"] : ["more", "numbers", "letters"]
+    for key in switches {
       add(Element(type: .key, label: key, target: .key("")), in: keyboard)
     }
     add(Element(type: .button, label: "shift", target: .key("")), in: keyboard)

@@ -34,6 +34,9 @@ open class XCUIApplication: XCUIElement {
       "has no app of the system's, so there is nothing in it")
   }
 
+  @available(*, unavailable, message: "Only tests of apps for the Mac start an app by its URL.")
+  public init(url: URL) { fatalError() }
+
   private static let springboard = "com.apple.springboard"
 
   /// Brings an app of the system's to the front, for which the app of the exercise goes.

@@ -7,7 +7,8 @@ open class XCUIDevice: NSObject {
   /// The one that there is.
   public static let shared = XCUIDevice()
 
-  private override init() {}
+  /// The same device: there is no other.
+  public override init() {}
 
   /// How it is held; turning it turns the interface where the app lets it.
   open var orientation: UIDeviceOrientation {

@@ -71,6 +71,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     }
   }
 
+  @available(*, unavailable, message: "No selector is sent here: call the method, such as tap().")
+  public func perform(_ selector: Never) {}
+
   // MARK: What UIKit says of any object
 
   /// False: on a device this asks the test's own object, and not the app's view.

@@ -106,7 +106,7 @@ import Testing
       (
         ["play", "first-launch", "--ios", "99"],
         "error: Invalid value `99` for `--ios`.\n"
-          + "  To go on: Write a version of iOS from 2.0 to 26.0.\n"
+          + "  To go on: Write a version of iOS that was released, from 2.0 to 26.0.\n"
       ),
       (
         ["play", "first-launch", "--ios"],

@@ -135,14 +135,14 @@ enum Sample {
       throws: Finding(
         .badLesson, "The exercise asks for iOS 99.0, which this course does not have.",
         at: SourcePlace(file: "DeedTests.swift", line: line + 1),
-        remedy: "Write one from 2.0 to 26.0.")
+        remedy: "Write one that was released, from 2.0 to 26.0.")
     ) { try exercise.describe() }
     let scenario = Scenario("A launch", iOS: 6, 1) { try $0.launch() }
     #expect(
       throws: Finding(
         .badLesson, "The scenario asks for iOS 1.0, which this course does not have.",
         at: SourcePlace(file: "DeedTests.swift", line: line + 8),
-        remedy: "Write one from 2.0 to 26.0.")
+        remedy: "Write one that was released, from 2.0 to 26.0.")
     ) { try scenario.describe() }
   }
 

@@ -127,7 +127,7 @@ import Testing
     expectEqual(
       complaint(iOS: 99) { check },
       "badLesson The exercise asks for iOS 99.0, which this course does not have."
-        + " Write one from 2.0 to 26.0.")
+        + " Write one that was released, from 2.0 to 26.0.")
     expectEqual(
       complaint { Check("") { _ in } },
       "badLesson A check has no name. Name what is true when it passes.")

@@ -68,6 +68,20 @@ import Testing
       ])
   }
 
+  @Test("An outlet may lead to a constraint, which is not listed")
+  func constraints() throws {
+    let outline = try outline(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v"><constraints><constraint firstAttribute="width" constant="5" id="c"/></constraints>
+      <connections><outlet property="width" destination="c" id="x"/></connections></view>
+      </objects></document>
+      """)
+    let objects = outline.groups.flatMap(\.objects)
+    expectEqual(objects.map(\.title), ["UIView"])
+    expectEqual(objects[0].connections.map(\.targetTitle), ["NSLayoutConstraint"])
+  }
+
   @Test("A file that cannot be read has no outline")
   func unreadable() {
     expectNil(InterfaceOutline.all(in: FileSet(files: ["A.xib": [1, 2, 3]])))

@@ -249,6 +249,10 @@ import Testing
         "func f(_ x: AnyObject?) { _ = x?.tag }",
         "func f(_ x: AnyObject?) { _ = UIKit._courseDynamic(x)?.tag }"
       ),
+      (
+        "func f(_ x: AnyObject?) { guard let y = x else { return }; _ = y.tag }",
+        "func f(_ x: AnyObject?) { guard let y = x else { return }; _ = UIKit._courseDynamic(y).tag }"
+      ),
       ("func f<T: AnyObject>(_ x: T) { _ = T.tag }", "func f<T: AnyObject>(_ x: T) { _ = T.tag }"),
       (
         "let a: [String: AnyObject] = [:]; _ = a[\"x\"]",

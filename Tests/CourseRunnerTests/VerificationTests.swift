@@ -282,6 +282,9 @@ import Testing
       ("02-solve/Stages.swift", "`Stages.swift` does not belong in the folder of an exercise."),
       ("02-solve/Starter/Root.swift.orig", "Apps cannot use `Root.swift.orig`."),
       ("02-solve/Mistakes/R.swift", "`R.swift` is not inside an answer's folder."),
+      (
+        "02-solve/Solution/.deleted", "`.deleted` names `x`, which the starter does not have."
+      ),
       ("01-tap/Task.md", "`Task.md` does not belong in the folder of a scenario."),
       ("draft.txt", "`draft.txt` does not belong in the folder of a lesson."),
       ("more/Task.md", "The folder's name does not begin with a number."),
@@ -388,6 +391,7 @@ import Testing
         "let a = f(iOS: 6, 12.10)",
         "`12.10` is read as a number, not as the version that it looks like."
       ),
+      ("exit(0)", "`exit` ends the judge, and with it the checks that are still to come."),
     ])
   func unsteady(line: String, fault: String) {
     let found = unsteady("import CourseKit\n\(line)\n")
@@ -404,7 +408,7 @@ import Testing
       "let a = [1].shuffled(using: &app.random)",
       "app.random.word()", "let a = Date(timeIntervalSince1970: 0)", "// UUID() and Date()",
       "let a = \"UUID()\"", "let a = clock.now", "func random(in range: Int) {}",
-      "let a = f(iOS: 12.1, width: 12.75)",
+      "let a = f(iOS: 12.1, width: 12.75)", "func exit(_ door: Int) {}", "hall.exit(1)",
     ])
   func steady(line: String) {
     expectEqual(unsteady("\(line)\n"), [])

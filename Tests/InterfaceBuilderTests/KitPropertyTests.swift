@@ -196,6 +196,35 @@ struct KitPropertyTests {
   }
 
   @Test(
+    "A runtime attribute by way of a variable of UIKit's own is told from iOS 13 on", .rule(1448),
+    arguments: [IOSVersion(12.5), 13])
+  func prohibited(iOS: IOSVersion) {
+    let app = NibApp(
+      iOS: iOS,
+      files: [
+        "V.xib": InterfaceDocument.xib(
+          """
+          <textField id="v"><userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="color" keyPath="_placeholderLabel.textColor">
+                  <color key="value" red="1" green="0.0" blue="0.0" alpha="1"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes></textField>
+          """)
+      ])
+    _ = UINib(nibName: "V", bundle: nil).instantiate(withOwner: nil)
+    expect(!app.simulator.isDead)
+    expectEqual(
+      app.simulator.recorder.events.filter { $0.kind == .console }.map(\.text),
+      iOS < 13
+        ? []
+        : [
+          "Failed to set (_placeholderLabel.textColor) user defined inspected property on "
+            + "(UITextField): Access to UITextField's _placeholderLabel ivar is prohibited. This is "
+            + "an application bug"
+        ])
+  }
+
+  @Test(
     "Texts of labels and fields shrink unless the file says otherwise, and lists clip if it does")
   func defaults() throws {
     let (_, view, _) = try shown(

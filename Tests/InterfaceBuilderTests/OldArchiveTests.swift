@@ -56,4 +56,18 @@ struct OldArchiveTests {
     expectEqual(button.autoresizingMask, [.flexibleWidth, .flexibleBottomMargin])
     expect(app.unread.isEmpty && !app.simulator.isDead)
   }
+
+  @Test("A color that is a picture in the archive is gray, and named", .rule(1205))
+  func picture() throws {
+    let archive = Self.archive.replacing(
+      "<int key=\"NSColorSpace\">3</int><bytes key=\"NSWhite\">MAA</bytes>",
+      with: """
+        <int key="NSColorSpace">10</int><object class="NSImage" key="NSImage">
+        <int key="NSImageFlags">549453824</int><string key="NSSize">{256, 256}</string></object>
+        """)
+    let app = NibApp(iOS: 6, files: ["Old.xib": archive], classes: [ArchivedController.self])
+    let view: UIView = ArchivedController(nibName: "Old", bundle: nil).view
+    expectEqual(view.backgroundColor, .gray)
+    expect(app.unread.count == 1 && app.unread[0].contains("<color>, patternImage"))
+  }
 }

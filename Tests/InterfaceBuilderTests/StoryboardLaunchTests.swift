@@ -65,6 +65,20 @@ struct StoryboardLaunchTests {
     return app
   }
 
+  @Test("The tint of all scenes is the tint of the window", .rule(1449))
+  func tint() throws {
+    let tint = "<color key=\"tintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>"
+    let tinted = Self.storyboard.replacing("</document>", with: "    \(tint)\n</document>")
+    let launched = try app(iOS: 12, tinted).launch("Delegate")
+    let window = try #require(UIApplication.shared.delegate?.window ?? nil)
+    expectEqual(window.tintColor, .red)
+    expectEqual(window.rootViewController?.view.tintColor, .red)
+    expectEqual(launched.unread, [])
+    let again = app(iOS: 12, tinted)
+    _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    expect(again.unread.count == 1 && again.unread[0].contains("<color>, tintColor"))
+  }
+
   @Test(
     "UIKit makes the window and shows the first controller after the delegate's turn", .rule(10),
     arguments: [IOSVersion(5), 6, 9, 12, 17])

@@ -38,7 +38,6 @@ struct InterfaceReaderTests {
           """).utf8))
     expectEqual(file.kind, .xib)
     expect(file.usesAutolayout)
-    expect(!file.usesSafeAreas)
     expect(file.scenes.isEmpty)
     expectEqual(file.objects.map(\.name), ["placeholder", "view"])
     let view = file.objects[1]
@@ -138,6 +137,13 @@ struct InterfaceReaderTests {
       problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"),
       InterfaceProblem(reason: .otherType("com.apple.InterfaceBuilder3.Cocoa.XIB"), line: 1))
     expectEqual(problem("<plist/>"), InterfaceProblem(reason: .otherRoot("plist"), line: 1))
+    expectEqual(
+      problem("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>")?.words,
+      "the file is for watchOS and not for iOS: its type is "
+        + "`com.apple.InterfaceBuilder.WatchKit.Storyboard`.")
+    expectEqual(
+      problem("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard\"/>")?.words,
+      "no file for iOS has the type `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard`.")
   }
 
   @Test("In another encoding than UTF-8 a document type could hide")

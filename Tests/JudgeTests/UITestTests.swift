@@ -87,6 +87,10 @@ import Testing
     let bar = view(
       "Bar", "UINavigationBar", nil, nil,
       [view("Title", "UILabel", "News"), view("Back", "UIButton", "List")])
+    var bars = Snapshot.View.Accessibility()
+    bars.scrollBars = [
+      .init(isVertical: true, pages: 2, percent: 0, frame: Rectangle(width: 3, height: 20))
+    ]
     let row = view("Cell", "UITableViewCell", nil, nil, [view("Text", "UILabel", "First")])
     let field = view(
       "Field", "UITextField", "Ada",
@@ -107,7 +111,7 @@ import Testing
           isKey: true, isHidden: false, level: 0, rootController: nil,
           view: view(
             "Window", "UIWindow", nil, nil,
-            [bar, view("Table", "UITableView", nil, nil, [row]), field, secret, stepper, parts]))
+            [bar, view("Table", "UITableView", nil, bars, [row]), field, secret, stepper, parts]))
       ])
   }
 
@@ -140,6 +144,10 @@ import Testing
     expectEqual(labels(app.keyboards.buttons.matching(identifier: "Return")), [])
     expectEqual(labels(app.windows.children(matching: .table)), ["Table"])
     expectEqual(labels(app.windows.element(boundBy: 0).children(matching: .any)).count, 5)
+    expectEqual(
+      labels(app.tables.otherElements), ["Other \"Vertical scroll bar, 2 pages\""])
+    let scrolled = app.tables.containing(.other, identifier: "Vertical scroll bar, 2 pages")
+    expectEqual(labels(scrolled.cells), ["Cell"])
     let halves = app.steppers.buttons.find(ElementTree(snapshot)).map {
       ElementTree(snapshot).elements[$0].frame
     }

@@ -115,7 +115,8 @@ import Testing
     let beginnings = [
       "view", "will", "did", "should", "supported", "preferred", "prefers", "load", "update",
       "layout", "prepare", "encode", "decode", "draw", "finalize", "presses", "remoteControl",
-      "build", "validate", "touches", "motion", "canPerform", "canBecome", "canResign", "hitTest",
+      "build", "validate", "performsActions", "touches", "motion", "canPerform", "canBecome",
+      "canResign", "hitTest",
       "point", "sizeThatFits", "intrinsicContent", "gestureRecognizerShould", "beginTracking",
       "continueTracking", "endTracking", "cancelTracking", "becomeKey", "resignKey", "awakeFromNib",
       "accessibilityActivate", "accessibilityIncrement", "accessibilityDecrement",

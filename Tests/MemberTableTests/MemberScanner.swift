@@ -251,7 +251,8 @@ struct MemberScanner {
     /// The names in `case left, center = 2`.
     var caseNames: [String] {
       rest.split(separator: ",").map { part in
-        String(part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+        String(
+          part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       }
     }
 

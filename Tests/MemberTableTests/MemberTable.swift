@@ -123,7 +123,7 @@ struct MemberNotes {
     var speaker: String?
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("#") {
-        speaker = line.firstMatch(of: /^# Declared only, as (\w+) says$/).map {
+        speaker = line.firstMatch(of: /^# Declared only, as (.+) says$/).map {
           String($0.output.1)
         }
         heading = line.drop { $0 == "#" || $0 == " " }.lowercased()

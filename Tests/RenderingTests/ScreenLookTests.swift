@@ -405,6 +405,21 @@ import Testing
       ) && drawn.contains(" &lt;you&gt;</tspan>"))
   }
 
+  @Test("Letters keep from each other, are hollow, and stand on a colour")
+  func looksOfParts() {
+    var label = Self.view("UILabel", 0, 0, 100, 20, text: "Hello you")
+    label.textStyle = .init(color: "#000000ff", size: 10, alignment: .left)
+    var hollow = Snapshot.View.TextStyle.Run(text: "Hello")
+    (hollow.kern, hollow.outline, hollow.width) = (2, .init(color: "#ff0000ff", width: 0.5), 30)
+    var marked = Snapshot.View.TextStyle.Run(text: " you")
+    (marked.background, marked.width) = ("#ffff00ff", 20)
+    label.textStyle?.runs = [[hollow, marked]]
+    let drawn = Self.picture([label])
+    expect(drawn.contains("letter-spacing: 2px; fill: none; stroke: #ff0000; stroke-width: 0.5px"))
+    expect(drawn.contains("width=\"20\" height=\"12\" fill=\"#ffff00\" fill-opacity=\"1\"/>"))
+    expect(drawn.contains("<tspan textLength=\"20\""))
+  }
+
   @Test("A screen can do without what the app has drawn")
   func withoutDrawings() {
     var view = Self.view("UIView", 0, 0, 60, 60)

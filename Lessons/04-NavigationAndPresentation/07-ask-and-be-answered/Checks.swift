@@ -33,7 +33,7 @@ func profileAtOnce(
   return profile(app)
 }
 
-/// The user changes the name, and the town after all not.
+/// The user changes the name, and cancels a change of the town.
 func askTwice(_ app: XCUIApplication) throws {
   try ask(app, "Change name", typing: "x")
   try app.buttons["Done"].tap()

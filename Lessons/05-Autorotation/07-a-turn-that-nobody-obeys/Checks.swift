@@ -34,7 +34,7 @@ func turns(_ app: XCUIApplication, iOS: IOSVersion = 9) throws -> Bool {
   return try isInterfaceWide(app)
 }
 
-/// From place to place, upright and wide. Of late the wide map is a sheet, and the upright one is behind it.
+/// From place to place, upright and wide. On later versions the wide map is a sheet over the upright one.
 func visit(_ app: XCUIApplication) throws {
   for button in ["Next place", "Wide", "Next place", "Upright"] {
     try app.buttons.filter { $0.text == button && $0.isVisible }.last?.tap()

@@ -312,6 +312,18 @@ let exercise = Exercise(
             + "orientation of the interface on iOS \(iOS)?")
         assertPage(app, "Two", "Then")
       }
+      try launch(app, ["One:upright", "Two:all", "Three:upright", "Four:all"], iOS: iOS)
+      for name in ["Two", "Four", "Two"] {
+        try app.rotate(to: device)
+        try goOn(app)
+        XCTAssertEqual(
+          try orientation(app), wide,
+          "The page “\(name)” may have any orientation, and came after a page that is upright. The device "
+            + "was turned to \(device) before. What is the orientation of the interface on iOS \(iOS)?"
+        )
+        try app.rotate(to: .portrait)
+        try goOn(app)
+      }
       try launch(app, ["One:all", "Two:upright"], iOS: iOS)
       try app.rotate(to: device)
       try goOn(app)

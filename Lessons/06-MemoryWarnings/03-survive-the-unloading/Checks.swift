@@ -144,10 +144,15 @@ let exercise = Exercise(
 
   Check("the label goes with the view") { app in
     try app.launch()
-    XCTAssertEqual(try app.perform("watchLabel"), true, "The order should have a label.")
-    try app.buttons["Menu"].tap()
-    try app.simulateMemoryWarning()
-    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nothing should hold the label.")
+    for time in ["for the first time", "for the second time"] {
+      XCTAssertEqual(try app.perform("watchLabel"), true, "The order should have a label.")
+      try app.buttons["Menu"].tap()
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        try app.perform("isLabelAlive"), false,
+        "The view was unloaded \(time): nothing should hold its label.")
+      try app.buttons["Back to the order"].tap()
+    }
   }
   .feedback(
     "The view is gone, but its label is still there: a property of the controller holds it. Let go of "

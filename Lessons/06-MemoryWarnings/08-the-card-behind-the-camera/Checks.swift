@@ -192,13 +192,17 @@ let exercise = Exercise(
       try tap(app, "Cancel")
       XCTAssertEqual(
         try picture(app), .int(film), "On iOS \(iOS) it should show it after the next warning.")
+      try takePicture(app)
+      XCTAssertEqual(
+        try picture(app), .int(film + 1),
+        "On iOS \(iOS) another picture should take the place of the first one.")
       try tap(app, "Send")
       XCTAssertEqual(
-        posted(app), ["posts to “Ada”: “Hello” and picture \(film)"],
+        posted(app), ["posts to “Ada”: “Hello” and picture \(film + 1)"],
         "The post should get what the user sees.")
       try tap(app, "Camera")
       XCTAssertTrue(
-        try readsAtOnce(app, ["picture \(film + 1)"]) { try tap(app, "Take") },
+        try readsAtOnce(app, ["picture \(film + 2)"]) { try tap(app, "Take") },
         "On iOS \(iOS) the picture should be there when the card begins to come back.")
     }
   }

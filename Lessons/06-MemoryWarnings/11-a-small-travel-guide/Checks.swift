@@ -355,6 +355,10 @@ let exercise = Exercise(
       try tap(app, "Like")
       XCTAssertTrue(
         sees(app, "Likes: \(2 + likes[0])"), "On iOS \(iOS) it should go on counting from there.")
+      try tap(app, "Next")
+      XCTAssertTrue(
+        sees(app, "Likes: 0"), "On iOS \(iOS) Next should lead on each time, not only once.")
+      try goBack(app)
       try goBack(app)
       try leaveWhileWriting(app, at: places[1], notes[1])
       XCTAssertEqual(

@@ -180,8 +180,8 @@ let exercise = Exercise(
   .counts(with: "every screen knows which user is logged in")
 
   Check("when the user leaves the app, the shared session ends") { app in
-    let name = app.random.word()
     try app.launch()
+    let name = app.random.word()
     try logIn(app, as: name)
     try app.interrupt()
     try app.endInterruption()
@@ -195,6 +195,13 @@ let exercise = Exercise(
     try app.activate()
     try app.tapTab("Account")
     try assertKnown(app, nil, "After the user was away")
+    let other = app.random.word()
+    try logIn(app, as: other)
+    try assertKnown(app, other, "After the login of \(other)")
+    try app.pressHome()
+    try app.activate()
+    try app.tapTab("Account")
+    try assertKnown(app, nil, "After the user was away once more")
   }
   .feedback(
     "When the user leaves, the delegate ends a session that no other object uses: the delegate still "

@@ -183,6 +183,15 @@ let exercise = Exercise(
         let next = app.random.word()
         try logIn(app, as: next)
         assertAccount(app, next, "On iOS \(iOS), after the next login,")
+        try app.buttons["Receipt"].tap()
+        try app.advance(by: 1)
+        try app.pressHome()
+        XCTAssertEqual(
+          secrets(app), [],
+          "On iOS \(iOS), when \(next) had left, too, from a receipt, nothing of the account should be there."
+        )
+        try app.activate()
+        assertLogin(app, "On iOS \(iOS), back after \(next) had left from a receipt,")
       }
     }
   }

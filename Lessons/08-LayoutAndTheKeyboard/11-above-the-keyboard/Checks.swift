@@ -70,7 +70,19 @@ let exercise = Exercise(
         }
         try finish(app)
       }
+      XCTAssertEqual(
+        try app.perform("movedByATimer"), false,
+        "On iOS \(iOS) the page should move when the keyboard is announced, and not a while later.")
     }
+  }
+  .feedback(
+    "The page moves while the keyboard is on its way: a timer or a delay decides when. Another keyboard may take "
+      + "another time. Move the page in the method that hears of the keyboard.",
+    provenBy: "AMomentAfterTheKeyboard"
+  ) { app in
+    try start(app, 9)
+    try edit(app, "Text")
+    return try app.perform("movedByATimer") == true
   }
   .feedback(
     "The page moves up by the whole height of the keyboard, whichever field is edited. So the field at "

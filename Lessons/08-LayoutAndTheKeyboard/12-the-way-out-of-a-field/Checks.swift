@@ -177,6 +177,9 @@ let exercise = Exercise(
         try app.buttons["Send"].tap()
         XCTAssertTrue(app.labels["Sent"].isVisible, "One tap on Send should send.")
         XCTAssertNil(edited(app), "After Send, which field is edited?")
+        try app.textFields[name].tap()
+        try app.buttons["Send"].tap()
+        XCTAssertNil(edited(app), "After Send was tapped once more, which field is edited?")
       }
       // Without a keyboard nothing has to go first.
       try app.launch(iOS: iOS)

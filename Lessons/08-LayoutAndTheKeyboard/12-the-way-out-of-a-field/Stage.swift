@@ -24,9 +24,10 @@ enum Stage {
     // The user taps the button Done of the bar; false where none is.
     "tapDone": { _ in
       guard let bar, OnScreen.frame(of: bar).height >= 30, says("Done", bar) else { return false }
-      if let item = (bar as? UIToolbar)?.items?.last(where: { $0.action != nil }),
-        let action = item.action
-      {
+      let items = (bar as? UIToolbar)?.items?.filter { $0.action != nil } ?? []
+      // An item of the system has its word, but no title.
+      let found = items.first { $0.title == "Done" } ?? items.last { $0.title == nil } ?? items.last
+      if let item = found, let action = item.action {
         return UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
       }
       guard let done = ([bar] + Surroundings.all(in: bar)).compactMap({ $0 as? UIControl }).first
@@ -46,6 +47,11 @@ enum Stage {
     return titles.contains(word) || drawn.contains(word)
   }
 
-  /// What the field that is edited has above its keyboard.
-  private static var bar: UIView? { Surroundings.edited?.inputAccessoryView }
+  /// What is above the keyboard: the bar of the field that is edited, or else of the first responder after
+  /// it in the chain that has one, such as the controller.
+  private static var bar: UIView? {
+    guard let edited = Surroundings.edited else { return nil }
+    return sequence(first: edited as UIResponder, next: \.next).lazy
+      .compactMap(\.inputAccessoryView).first
+  }
 }

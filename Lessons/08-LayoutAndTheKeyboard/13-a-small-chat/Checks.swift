@@ -286,6 +286,9 @@ let exercise = Exercise(
       try edit(app)
       try assertLine(app, phone, "while the user writes,")
       assertMessages(app, texts, phone, "while the user writes,", all: false)
+      XCTAssertEqual(
+        try app.perform("movedByATimer"), false,
+        "\(phone.name) the line should move when the keyboard is announced, and not a while later.")
       for phone in [turned(phone), phone] {
         try turn(app, to: phone)
         try assertLine(app, phone, "turned while the user writes,")
@@ -319,6 +322,15 @@ let exercise = Exercise(
       assertMessages(
         app, many.suffix(5), phone, "after many messages, when the keyboard has gone,")
     }
+  }
+  .feedback(
+    "The line moves while the keyboard is on its way: a timer or a delay decides when. Another keyboard may take "
+      + "another time. Place it in the method that hears of the keyboard.",
+    provenBy: "AMomentLater"
+  ) { app in
+    try start(app, edgeless)
+    try edit(app)
+    return try app.perform("movedByATimer") == true
   }
   .feedback(
     "The line moves, but only a while after the keyboard: a timer or a delay decides when, and until then the user "

@@ -38,10 +38,13 @@ enum Surroundings {
           let key = UIResponder.keyboardFrameEndUserInfoKey
           let end = (notification.userInfo?[key] as? NSValue)?.cgRectValue ?? .null
           keyboard = name == UIResponder.keyboardWillShowNotification ? end : .null
+          followEdited()
         }
       }
       return true
     },
+    // Whether, while the keyboard slid in, the field that is edited was moved at a moment of the app's own.
+    "movedByATimer": { _ in movedByATimer },
     // Gives the field that is edited a keyboard of that height.
     "changeKeyboard": { argument in
       guard let field = edited as? UITextField, let height = argument as? Int
@@ -51,6 +54,29 @@ enum Surroundings {
       return true
     },
   ]
+
+  /// Whether the field jumped once on the way of a keyboard, after it was announced and before it had come.
+  private(set) static var movedByATimer = false
+  /// How often a keyboard has been announced.
+  private static var announcements = 0
+
+  /// Looks at the field that is edited while the keyboard slides in, which takes a quarter of a second.
+  ///
+  /// Who hears that it comes has moved the field before the first look, and who hears that it has come moves it
+  /// after the last. What scrolls on the way is elsewhere at each look.
+  private static func followEdited() {
+    announcements += 1
+    let announcement = announcements
+    var places: [CGFloat] = []
+    for hundredths in stride(from: 2, through: 24, by: 2) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + Double(hundredths) / 100) {
+        guard announcement == announcements, !keyboard.isNull, let edited else { return }
+        places.append(edited.convert(edited.bounds, to: nil).minY)
+        guard hundredths == 24, places.count == 12 else { return }
+        if zip(places, places.dropFirst()).count(where: { $0 != $1 }) == 1 { movedByATimer = true }
+      }
+    }
+  }
 
   /// All views on screen.
   static var views: [UIView] { OnScreen.window.map { all(in: $0) } ?? [] }

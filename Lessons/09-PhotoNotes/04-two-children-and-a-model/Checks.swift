@@ -23,6 +23,13 @@ func assertShared(_ app: XCUIApplication, _ when: String) {
     "\(when) the field should take the lowest 60 points and the list the rest.")
 }
 
+/// Starts the app, and lets another container take the place of the first one.
+func launchAndReplace(_ app: XCUIApplication) throws {
+  try app.launch(iOS: 9)
+  try app.perform("watchContainer")
+  try app.perform("openElsewhere")
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
@@ -33,6 +40,8 @@ let exercise = Exercise(
       + "controller.",
     "In viewDidLoad(): for each child addChild, addSubview of its view, didMove(toParent: self). In the "
       + "layout: let (low, rest) = view.bounds.divided(atDistance: 60, from: .maxYEdge).",
+    "What does the closure of the field use? If it is self, the container never goes: photo is enough, or write "
+      + "[weak self] at its beginning.",
     "In init: field.whenSent = { photo.add($0) }, list.comments = photo.comments, and an observer of "
       + "Photo.didChange with object: photo, whose method sets list.comments again.",
   ]
@@ -220,5 +229,39 @@ let exercise = Exercise(
     try app.launch(iOS: 9)
     try app.perform("writeElsewhere", .string("Blue"))
     return comments(app) == ["Blue"]
+  }
+
+  Check("nothing holds a container that has gone") { app in
+    for iOS in [6, 9, 12] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      let word = app.random.word()
+      try send(app, word)
+      XCTAssertEqual(comments(app), [word], "The list should show what was sent.")
+      XCTAssertEqual(try app.perform("watchContainer"), true, "The container should be there.")
+      XCTAssertEqual(try app.perform("openElsewhere"), true)
+      XCTAssertEqual(
+        try app.perform("whoIsAlive"), .array([]),
+        "On iOS \(iOS) another container has taken the place of the first one. Which controllers does "
+          + "something still hold?")
+    }
+  }
+  .counts(with: "the list and the field are children")
+  .feedback(
+    "The container holds the field, the field holds its closure whenSent, and this closure holds the container, because "
+      + "it uses self. So none of them ever goes. Let the closure use only the photo, or write [weak self] at its "
+      + "beginning.",
+    provenBy: "HeldByTheField"
+  ) { app in
+    try launchAndReplace(app)
+    return try app.perform("whenSentHolds") == true
+  }
+  .feedback(
+    "Something still holds the container. A closure that listens holds it if it uses self, and the notification center "
+      + "keeps the closure: write [weak self] at its beginning, and remove the observer in deinit. A timer and a "
+      + "static variable hold objects, too.",
+    provenBy: "HeldByTheClosure"
+  ) { app in
+    try launchAndReplace(app)
+    return try app.perform("whoIsAlive") != .array([])
   }
 }

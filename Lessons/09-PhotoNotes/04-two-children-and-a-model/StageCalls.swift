@@ -21,4 +21,7 @@ let stageCalls = [
   StageCall("anotherContainer") {
     CommentsViewController(photo: Album.garden)  // needs the initializer of the starter.
   },
+  StageCall("forgetClosure") { (field: FieldViewController) in
+    field.whenSent = nil  // needs the `FieldViewController` of the starter.
+  },
 ]

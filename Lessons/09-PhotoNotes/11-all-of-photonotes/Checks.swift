@@ -180,9 +180,12 @@ let exercise = Exercise(
         EventPattern(kind: .callback, name: "willMove(toParent:)", arguments: ["nil"]),
         EventPattern(kind: .callback, name: "didMove(toParent:)", arguments: ["nil"]),
         message: "The panel should hear that it will be removed, and then that it has been.")
-      try app.buttons["Notes"].tap()
-      assertPanel(app, "Shown again on iOS \(iOS)")
-      try app.buttons["Notes"].tap()
+      for time in ["again", "once more"] {
+        try app.buttons["Notes"].tap()
+        assertPanel(app, "Shown \(time) on iOS \(iOS)")
+        try app.buttons["Notes"].tap()
+        XCTAssertNil(panel(app)?.name, "Notes should remove the panel each time.")
+      }
       try app.tapTab("Comments")
       XCTAssertEqual(comments(app), [words[1], words[0]], "The tab should show the same comments.")
     }
@@ -261,12 +264,21 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       try app.perform("watchKeyboard")
       try app.tapTab("Comments")
-      try type(app, app.random.word())
+      for time in ["once", "twice"] {
+        try type(app, app.random.word())
+        XCTAssertEqual(
+          try gapToKeyboard(app), 0,
+          "In the tab on iOS \(iOS), when the keyboard has come \(time), the field should end at the keyboard."
+        )
+        try app.buttons["Send"].tap()
+        XCTAssertEqual(
+          gap(app), 0,
+          "When the keyboard has gone \(time) the field should be back above the bar.")
+      }
       XCTAssertEqual(
-        try gapToKeyboard(app), 0, "In the tab on iOS \(iOS) the field should end at the keyboard.")
-      try app.buttons["Send"].tap()
-      XCTAssertEqual(
-        gap(app), 0, "When the keyboard is gone the field should be back above the bar.")
+        try app.perform("movedByATimer"), false,
+        "On iOS \(iOS) the field should move when the keyboard is announced, and not a while later."
+      )
       try app.tapTab("Photo")
       try app.buttons["Notes"].tap()
       try app.buttons["Enlarge"].tap()
@@ -275,6 +287,17 @@ let exercise = Exercise(
         try gapToKeyboard(app), 0,
         "On the whole screen on iOS \(iOS) the field should end at the keyboard.")
     }
+  }
+  .feedback(
+    "The field moves while the keyboard is on its way: a timer or a delay decides when. Another keyboard may take another "
+      + "time. Lay out the comments in the method that hears of the keyboard.",
+    provenBy: "KeyboardByADelay"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("watchKeyboard")
+    try app.tapTab("Comments")
+    try type(app, "Nice")
+    return try app.perform("movedByATimer") == true
   }
   .feedback(
     "The keyboard covers the field. UIKit does not move anything by itself: listen to the keyboard's "
@@ -331,6 +354,12 @@ let exercise = Exercise(
       try app.tapTab("Comments")
       XCTAssertEqual(comments(app), [words[2], words[0]], "All comments should be back.")
       XCTAssertEqual(drafts(app), [words[1]], "The typed text should be back.")
+      try app.tapTab("Photo")
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go after each warning.")
+      try app.tapTab("Comments")
+      XCTAssertEqual(drafts(app), [words[1]], "The typed text should be back each time.")
       for child in app.root.children.last.map({ Array($0.children) }) ?? [] {
         XCTAssertEqual(
           child.trace.count(of: .willMove), child.trace.count(of: .didMove),
@@ -397,6 +426,14 @@ let exercise = Exercise(
       try app.rotate(to: sides[0])
       assertPanel(app, "On the \(device), turned to \(sides[0]),")
     }
+    XCTAssertEqual(try app.perform("resize", [.int(500), .int(400)]), true)
+    assertPanel(app, "In tabs of another size")
+    XCTAssertPlacesAtOnce(app, "In tabs of another size")
+  }
+  .feedbackOnPlacingLate { app in
+    try app.launch(iOS: 12)
+    try app.buttons["Notes"].tap()
+    try app.perform("resize", [500, 400])
   }
   .feedback(
     "The panel is at the wrong height where the tab bar is not 49 points high: it is higher on a phone "

@@ -63,12 +63,24 @@ extension Snapshot.View.Accessibility {
       label = label ?? (spinner.isAnimating ? "In progress" : "Progress halted")
       value = value ?? (spinner.isAnimating ? "1" : "0")
     }
+    if let view = view as? UIScrollView, !(view is UITextView) {
+      let bars = view.scrollBarsForTests
+      if !bars.isEmpty { scrollBars = bars.map(ScrollBar.init) }
+    }
     if view.hidesContentFromTests {
       hidesContent = true
     } else {
       elements = view.elementsForTests?.compactMap { Element($0, simulator) }
     }
     if self == plain { return nil }
+  }
+}
+
+extension Snapshot.View.Accessibility.ScrollBar {
+  fileprivate init(_ bar: UIScrollView.ScrollBar) {
+    self.init(
+      isVertical: bar.isVertical, pages: bar.pages, percent: bar.percent,
+      frame: Rectangle(bar.frameOnScreen))
   }
 }
 

@@ -102,7 +102,7 @@ extension UIButton {
     if let drawnTitleColor { return drawnTitleColor }
     if isDestructiveRow { return .systemRed }
     if String(describing: type(of: self)) == "MenuRow" { return isDark ? .white : .black }
-    if !takesTouches, simulator.iOS >= 7.0, drawnType != .custom {
+    if !takesTouches, simulator.iOS >= 7.0, drawnType != .custom || isPartOfTheSystem {
       return UIColor(white: isDark ? 1 : 0, alpha: 0.3)
     }
     if let configuration = drawnConfiguration {

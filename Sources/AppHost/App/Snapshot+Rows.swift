@@ -25,6 +25,8 @@ extension Snapshot.View.Look {
       case .detailDisclosureButton: simulator.iOS >= 7.0 ? "disclosureIndicator" : nil
       case .checkmark: "checkmark"
       }
+    let sides = cell.sidesOfContent
+    if simulator.iOS >= 11.0, sides.right > 0 { rightRoom = Double(sides.right) }
     guard let table, let row = table.indexPath(for: cell) else { return }
     let counts = table.knownRowCounts
     let (isFirst, isLast) = (
@@ -46,7 +48,8 @@ extension Snapshot.View.Look {
     let inset = cell.drawnSeparatorInset
     separator = Separator(
       color: table.separatorColor?.hexadecimal(in: cell) ?? usual,
-      left: isLast && isGrouped ? 0 : Double(inset.left), right: Double(inset.right))
+      left: isLast && isGrouped ? 0 : Double(inset.left + (simulator.iOS >= 11.0 ? sides.left : 0)),
+      right: Double(inset.right))
   }
 
   mutating func describe(

@@ -24,8 +24,10 @@ extension Snapshot.View.TextStyle {
     case let view as UITextView: look = (view.textColor, view.textAlignment)
     default: return nil
     }
+    let attributed =
+      (view as? UILabel)?.drawnAttributedText ?? (view as? UITextView)?.drawnAttributedText
     let alignment: Alignment =
-      switch look.alignment {
+      switch attributed.flatMap(Self.alignment) ?? look.alignment {
       case .center: .center
       case .right: .right
       default: .left
@@ -47,8 +49,6 @@ extension Snapshot.View.TextStyle {
       isBold: font.isBold || button?.isProminent == true ? true : nil, lines: lines)
     if font.isItalic { isItalic = true }
     if let button { describe(button, font, simulator) }
-    let attributed =
-      (view as? UILabel)?.drawnAttributedText ?? (view as? UITextView)?.drawnAttributedText
     if let attributed {
       let found = Self.runs(of: attributed, in: lines ?? [text.shortened], font, view)
       runs = found.flatMap { ink.isEnough(for: $0) ? $0 : nil }
@@ -75,12 +75,25 @@ extension Snapshot.View.TextStyle {
     runs = [[Run(text: title)], [below]]
   }
 
+  /// How the first paragraph is aligned; nil where it does not say it.
+  private static func alignment(of text: NSAttributedString) -> NSTextAlignment? {
+    guard text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
+      style.alignment != .natural
+    else { return nil }
+    return style.alignment
+  }
+
   /// What is different in which part of each line; nil where all parts look alike.
   private static func runs(
     of text: NSAttributedString, in lines: [String], _ font: UIFont, _ view: UIView
   ) -> [[Run]]? {
     guard text.length > 0, text.length <= 5_000 else { return nil }
     let whole = text.string as NSString
+    var isOnColor = false
+    text.enumerateAttribute(
+      .backgroundColor, in: NSRange(location: 0, length: text.length), options: []
+    ) { color, _, _ in isOnColor = isOnColor || color is UIColor }
     var runs: [[Run]] = []
     var start = 0
     for line in lines {
@@ -99,7 +112,9 @@ extension Snapshot.View.TextStyle {
         let attributes = text.attributes(at: place, effectiveRange: &range)
         let next = max(place + 1, min(end, range.location + range.length))
         let letters = whole.substring(with: NSRange(location: place, length: next - place))
-        parts.append(Run(letters, attributes, font, view))
+        var part = Run(letters, attributes, font, view)
+        if isOnColor { part.width = part.measured(attributes[.font] as? UIFont ?? font) }
+        parts.append(part)
         place = next
       }
       runs.append(parts)
@@ -127,6 +142,29 @@ extension Snapshot.View.TextStyle.Run {
     }
     if Self.isSet(attributes[.underlineStyle]) { isUnderlined = true }
     if Self.isSet(attributes[.strikethroughStyle]) { isStruckThrough = true }
+    let font = attributes[.font] as? UIFont ?? usual
+    let kern = Self.number(attributes[.kern]) ?? 0
+    if kern != 0, kern.isFinite { self.kern = kern }
+    // A share of the font's size; a negative one fills the letters, too (rule 1460).
+    if let stroke = Self.number(attributes[.strokeWidth]), stroke > 0, stroke.isFinite {
+      let ink = attributes[.strokeColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
+      outline = Snapshot.View.Look.Line(
+        color: (ink ?? .black).hexadecimal(in: view),
+        width: stroke / 100 * Double(font.pointSize))
+    }
+    if let behind = attributes[.backgroundColor] as? UIColor {
+      background = behind.hexadecimal(in: view)
+    }
+  }
+
+  /// How wide its letters are on a device.
+  fileprivate func measured(_ font: UIFont) -> Double {
+    Double(font.width(of: text)) + (kern ?? 0) * Double(text.count)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    (value as? CGFloat).map(Double.init) ?? value as? Double ?? (value as? NSNumber)?.doubleValue
+      ?? (value as? Int).map(Double.init)
   }
 
   private static func isSet(_ style: Any?) -> Bool {

@@ -245,7 +245,7 @@ extension Refusal: CustomStringConvertible {
     case .notModelled: "The runtime does not model this yet: \(detail)"
     case .neverIdle: "The app never came to rest: \(detail)"
     case .impossibleDevice: "There is no such device: \(detail)."
-    case .unreadableBundle: "A file of the app cannot be read: \(detail)."
+    case .unreadableBundle: "The app's \(detail) cannot be read: it is not a property list."
     }
   }
 }

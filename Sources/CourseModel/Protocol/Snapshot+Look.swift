@@ -65,6 +65,8 @@ extension Snapshot.View {
     public var isFramed: Bool?
     /// What a table's cell has at its right edge, as UIKit names it: `disclosureIndicator`; nil for none.
     public var accessory: String?
+    /// How far what is at the right end keeps from the edge beside what is usual; nil for no more.
+    public var rightRoom: Double?
     /// How many pages a control has dots for, and which it is on, counted from zero; nil for other views.
     public var pages: [Int]?
 

@@ -292,6 +292,14 @@ extension Snapshot.View {
       public var isUnderlined: Bool?
       /// True where a line goes through it; nil elsewhere.
       public var isStruckThrough: Bool?
+      /// How far its letters keep from each other beside what is usual, in points; nil for no more.
+      public var kern: Double?
+      /// What is drawn around its letters, of which nothing else is seen; nil for letters as they are.
+      public var outline: Look.Line?
+      /// The colour behind it, `#rrggbbaa`; nil for none.
+      public var background: String?
+      /// How wide it is, in points; nil where no part of the text has a colour behind it.
+      public var width: Double?
 
       /// Makes a part that looks as the text does.
       public init(text: String) { self.text = text }
@@ -328,6 +336,8 @@ extension Snapshot.View {
     /// True for a view that is one thing to those who do not see it, so that they and tests find
     /// nothing in it; nil for others.
     public var hidesContent: Bool?
+    /// The bars of a view that scrolls; nil for other views.
+    public var scrollBars: [ScrollBar]?
     /// What the app says is in it for them, in its order; nil for its subviews.
     public var elements: [Element]?
     /// True for a view that is not a control and says that it cannot be used; nil for others.
@@ -358,9 +368,29 @@ extension Snapshot.View {
       self.isFocused = isFocused
     }
 
+    /// A bar that says how far a view is scrolled.
+    public struct ScrollBar: Codable, Hashable, Sendable {
+      /// Whether it is the one at the right edge.
+      public var isVertical: Bool
+      /// How many times the visible part goes into the content, rounded up.
+      public var pages: Int
+      /// How far the content is scrolled, from 0 to 100.
+      public var percent: Int
+      /// Where it is on the screen.
+      public var frame: Rectangle
+
+      /// Makes a bar.
+      public init(isVertical: Bool, pages: Int, percent: Int, frame: Rectangle) {
+        self.isVertical = isVertical
+        self.pages = pages
+        self.percent = percent
+        self.frame = frame
+      }
+    }
+
     /// One of the things that the app says are in a view.
     public struct Element: Codable, Hashable, Sendable {
-      /// The view that it is, by its name in the trace; nil for one that is no view.
+      /// The view that it is, by its name in the trace; nil for an element that is not a view.
       public var view: String?
       /// The name that the app gave it, what it stands for, and the name by which tests alone find it.
       public var label, value, identifier: String?

@@ -39,7 +39,7 @@ struct AnyObjectMembers: SourceRewrite {
         names.append(name)
       }
     }
-    for name in names {
+    for name in names + names.flatMap({ unwrapped($0, in: file) }) {
       for index in name.scope where tokens[index].kind == .word && tokens[index].text == name.text {
         let mark =
           index + 1 < tokens.count
@@ -68,6 +68,20 @@ struct AnyObjectMembers: SourceRewrite {
     let before = file.tokens[index - 1]
     return before.text == "as"
       || before.isMark("!") && file.tokens[index - 2].text == "as"
+  }
+
+  /// The names in `guard let other = name` and `if let other = name`, which are such objects as well.
+  private func unwrapped(_ name: Name, in file: ScannedFile) -> [Name] {
+    let tokens = file.tokens
+    return name.scope.compactMap { index in
+      guard tokens[index].text == name.text, tokens[index - 1].isMark("="),
+        ["let", "var"].contains(tokens[index - 3].text), index + 1 < tokens.count,
+        tokens[index + 1].text == "else" || tokens[index + 1].isMark("{")
+          || tokens[index + 1].isMark(","),
+        tokens[index - 2].text != name.text
+      else { return nil }
+      return Name(text: tokens[index - 2].text, scope: rest(after: index, in: file))
+    }
   }
 
   /// The parenthesis that the one at that place closes, if it is not a call's.

@@ -63,8 +63,7 @@ struct GenericMaking: SourceRewrite {
   private static func isRequired(
     at open: Int, of name: String?, _ tokens: [SourceToken], _ app: ScannedApp
   ) -> Bool {
-    guard let name, let type = app.classesByName[name], labelsOfCall(at: open, tokens).isEmpty
-    else {
+    guard let name, let type = app.classesByName[name], tokens.call(at: open)?.labels == [] else {
       return false
     }
     return ([type] + app.classes(above: type)).contains { type in
@@ -101,27 +100,7 @@ struct GenericMaking: SourceRewrite {
     guard open + 2 < tokens.count || open + 1 < tokens.count && tokens[open + 1].isMark(")"),
       tokens[open].isMark("("), tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
     else { return false }
-    return labels.contains(labelsOfCall(at: open, tokens))
-  }
-
-  /// The labels of the arguments in a bracket; the empty text for an argument without one.
-  private static func labelsOfCall(at open: Int, _ tokens: [SourceToken]) -> [String] {
-    var (found, depth, isFirst) = ([String](), 0, true)
-    for index in open..<tokens.count {
-      let token = tokens[index]
-      if ["(", "[", "{"].contains(where: token.isMark) { depth += 1 }
-      if [")", "]", "}"].contains(where: token.isMark) {
-        depth -= 1
-        if depth == 0 { return found }
-      }
-      if depth == 1, isFirst, index > open {
-        let isLabel =
-          token.kind == .word && index + 1 < tokens.count && tokens[index + 1].isMark(":")
-        found.append(isLabel ? token.text : "")
-      }
-      isFirst = depth == 1 && (index == open || token.isMark(","))
-    }
-    return found
+    return tokens.call(at: open).map { labels.contains($0.labels) } ?? false
   }
 
   /// Whether the expression before a point has a class of UIKit's, or one below.

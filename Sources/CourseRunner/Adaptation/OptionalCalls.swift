@@ -6,23 +6,21 @@ struct OptionalCalls: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     let tokens = file.tokens
     // What the app's own protocols leave to choice is another rewrite's.
-    let methods = Self.methods.subtracting(app.optionalMethods)
     var edits: [SourceEdit] = []
     for index in tokens.indices.dropFirst(2).dropLast(3)
-    where tokens[index].kind == .word && methods.contains(tokens[index].text)
-      && tokens[index - 1].isMark(".")
-    {
-      let (mark, open) = (tokens[index + 1], tokens[index + 2])
+    where tokens[index].kind == .word && tokens[index - 1].isMark(".") {
+      let (word, mark, open) = (tokens[index], tokens[index + 1], tokens[index + 2])
       guard mark.isMark("?") || mark.isMark("!"), open.isMark("("),
-        tokens[index].range.upperBound == mark.range.lowerBound,
-        mark.range.upperBound == open.range.lowerBound
+        word.range.upperBound == mark.range.lowerBound,
+        mark.range.upperBound == open.range.lowerBound, let call = tokens.call(at: index + 2)
+      else { continue }
+      let name = "\(word.text)(\(call.labels.map { "\($0):" }.joined()))"
+      guard Self.methods.contains(name), !app.optionalMethods.contains(word.text),
+        call.labels.contains(where: { $0 != "_" }) || !Self.isProperty(word.text, of: app)
       else { continue }
       edits.append(SourceEdit(range: mark.range, replacement: ""))
-      guard mark.isMark("?"), let start = Self.start(of: index - 1, tokens),
-        let call = Self.call(at: index + 2, tokens)
-      else { continue }
+      guard mark.isMark("?"), let start = Self.start(of: index - 1, tokens) else { continue }
       let first = tokens[start].range.lowerBound
-      let name = "\(tokens[index].text)(\(call.labels.map { "\($0):" }.joined()))"
       edits.append(
         SourceEdit(range: first..<first, replacement: "UIKit._courseAsked(\"\(name)\", { "))
       let end = tokens[call.end].range.upperBound
@@ -58,92 +56,15 @@ struct OptionalCalls: SourceRewrite {
     return nil
   }
 
-  /// Where the call with that bracket ends, and what its arguments are called.
-  private static func call(at open: Int, _ tokens: [SourceToken]) -> (labels: [String], end: Int)? {
-    var (depth, labels, isFirst) = (0, [String](), false)
-    for place in open..<tokens.count {
-      let token = tokens[place]
-      if token.isMark("(") || token.isMark("[") || token.isMark("{") {
-        if depth == 1, isFirst { labels.append("_") }
-        depth += 1
-        isFirst = depth == 1
-        continue
-      }
-      if token.isMark(")") || token.isMark("]") || token.isMark("}") {
-        depth -= 1
-        if depth == 0 { return (labels, place) }
-        continue
-      }
-      if depth == 1, token.isMark(",") {
-        isFirst = true
-      } else if depth == 1, isFirst {
-        let isLabel =
-          token.kind == .word && place + 1 < tokens.count && tokens[place + 1].isMark(":")
-        labels.append(isLabel ? token.text : "_")
-        isFirst = false
-      }
-    }
-    return nil
-  }
+  /// What may be missing, by its full name: of delegates and data sources, and of those that animate transitions.
+  private static let methods = UIKitCallbacks.optional.union([
+    "animationEnded(_:)", "interruptibleAnimator(using:)",
+  ])
 
-  /// The first words of what the protocols of UIKit leave to choice.
-  private static let methods: Set<String> = [
-    "actionSheet", "actionSheetCancel", "adaptivePresentationStyle", "alertView", "alertViewCancel",
-    "animationController", "animationDidStart", "animationDidStop", "animationEnded", "application",
-    "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",
-    "applicationDidReceiveMemoryWarning", "applicationProtectedDataDidBecomeAvailable",
-    "applicationProtectedDataWillBecomeUnavailable",
-    "applicationShouldAutomaticallyLocalizeKeyCommands",
-    "applicationShouldRequestHealthAuthorization", "applicationSignificantTimeChange",
-    "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
-    "calendarView", "collectionView", "collisionBehavior", "contextMenuInteraction",
-    "dateSelection", "didDismissSearchController", "didPresentSearchController", "dragInteraction",
-    "dropInteraction", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume",
-    "editMenuInteraction", "gestureRecognizer", "gestureRecognizerShouldBegin",
-    "imagePickerController", "imagePickerControllerDidCancel", "interactionControllerForDismissal",
-    "interactionControllerForPresentation", "interruptibleAnimator", "layoutManager",
-    "multiDateSelection", "navigationBar", "navigationController",
-    "navigationControllerPreferredInterfaceOrientationForPresentation",
-    "navigationControllerSupportedInterfaceOrientations", "numberOfSections", "pageControlProgress",
-    "pageControlProgressVisibilityDidChange", "pageControlTimerProgress",
-    "pageControlTimerProgressDidChange", "pageViewController",
-    "pageViewControllerPreferredInterfaceOrientationForPresentation",
-    "pageViewControllerSupportedInterfaceOrientations", "pickerView",
-    "popoverControllerDidDismissPopover", "popoverControllerShouldDismissPopover",
-    "popoverPresentationController", "popoverPresentationControllerDidDismissPopover",
-    "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
-    "presentSearchController", "presentationController",
-    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
-    "presentationControllerShouldDismiss", "presentationControllerWillDismiss", "presentationCount",
-    "presentationIndex", "previewInteraction", "previewInteractionShouldBegin",
-    "primaryViewController", "scene", "sceneDidBecomeActive", "sceneDidDisconnect",
-    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
-    "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
-    "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
-    "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
-    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
-    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
-    "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
-    "searchBarResultsListButtonClicked", "searchBarSearchButtonClicked",
-    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
-    "searchBarTextDidEndEditing", "searchController", "searchDisplayController",
-    "searchDisplayControllerDidBeginSearch", "searchDisplayControllerDidEndSearch",
-    "searchDisplayControllerWillBeginSearch", "searchDisplayControllerWillEndSearch",
-    "sectionIndexTitles", "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
-    "splitViewController", "splitViewControllerDidCollapse", "splitViewControllerDidExpand",
-    "splitViewControllerInteractivePresentationGestureDidEnd",
-    "splitViewControllerInteractivePresentationGestureWillBegin",
-    "splitViewControllerPreferredInterfaceOrientationForPresentation",
-    "splitViewControllerSupportedInterfaceOrientations", "stateRestorationActivity", "tabBar",
-    "tabBarController", "tabBarControllerPreferredInterfaceOrientationForPresentation",
-    "tabBarControllerSupportedInterfaceOrientations", "tableView", "targetDisplayModeForAction",
-    "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection",
-    "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
-    "textFieldShouldEndEditing", "textFieldShouldReturn", "textStorage", "textView",
-    "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
-    "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
-    "textViewWritingToolsDidEnd", "textViewWritingToolsWillBegin", "updateSearchResults",
-    "userNotificationCenter", "viewForZooming", "willDismissSearchController",
-    "willPresentSearchController", "windowScene",
-  ]
+  /// Whether the app has a property of that name: a closure in it is called in the same way, without labels.
+  private static func isProperty(_ name: String, of app: ScannedApp) -> Bool {
+    app.files.values.flatMap(\.types).flatMap(\.members).contains {
+      $0.name == name && $0.keyword != "func"
+    }
+  }
 }

@@ -38,4 +38,23 @@ extension [SourceToken] {
     }
     return nil
   }
+
+  /// What the arguments in the bracket at `open` are called, `_` for one without a label, and where that bracket
+  /// is closed; nil when it is not.
+  func call(at open: Int) -> (labels: [String], end: Int)? {
+    var (labels, depth, begins) = ([String](), 0, false)
+    for place in open..<count {
+      let token = self[place]
+      if [")", "]", "}"].contains(where: token.isMark) {
+        depth -= 1
+        if depth == 0 { return (labels, place) }
+      } else if begins {
+        let isLabel = token.kind == .word && place + 1 < count && self[place + 1].isMark(":")
+        labels.append(isLabel ? token.text : "_")
+      }
+      if ["(", "[", "{"].contains(where: token.isMark) { depth += 1 }
+      begins = depth == 1 && (place == open || token.isMark(","))
+    }
+    return nil
+  }
 }

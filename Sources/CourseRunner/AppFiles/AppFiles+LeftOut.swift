@@ -26,6 +26,6 @@ extension AppFiles {
     }
   }
 
-  /// A folder may hold thousands of files that are none of the app's.
+  /// A folder may hold thousands of files that do not belong to the app.
   private static let leftOutLimit = 200
 }

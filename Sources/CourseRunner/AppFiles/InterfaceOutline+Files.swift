@@ -14,7 +14,10 @@ extension InterfaceOutline {
   init(of file: InterfaceFile, named name: String) {
     var titles: [String: String] = [:]
     file.root.visit { element in
-      if let id = element.id, element.isObject { titles[id] = Self.title(of: element) }
+      // Outlets lead to constraints too, which the outline does not list.
+      if let id = element.id, element.isObject || element.name == "constraint" {
+        titles[id] = Self.title(of: element)
+      }
     }
     let groups = file.kind == .xib ? [file.objects] : file.scenes.map(\.objects)
     self.init(

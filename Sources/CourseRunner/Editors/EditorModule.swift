@@ -66,9 +66,8 @@ extension Part {
   private func overlaid(_ starter: [String], with variant: String) -> EditorModule {
     let own = Self.swiftFiles(in: variant)
     let start = "\(folder)/Starter/"
-    let deleted = ((try? Disk.text("\(variant)/.deleted")) ?? "").split(separator: "\n")
     let replaced = Set(
-      own.map { String($0.dropFirst(variant.count + 1)) } + deleted.map(String.init))
+      own.map { String($0.dropFirst(variant.count + 1)) } + Part.deletions(in: variant))
     return EditorModule(
       "App", own, beside: starter.filter { !replaced.contains(String($0.dropFirst(start.count))) })
   }

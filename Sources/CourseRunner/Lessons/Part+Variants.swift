@@ -41,8 +41,14 @@ extension Part {
 
   private func answer(_ name: String, over part: Part? = nil) throws(Finding) -> FileSet {
     let files = try (part ?? self).starter().overlaid(with: variant(name))
-    guard let deleted = try? Disk.text("\(folder)/\(name)/.deleted") else { return files }
-    return files.without(deleted.split(separator: "\n").map(String.init))
+    return files.without(Self.deletions(in: "\(folder)/\(name)"))
+  }
+
+  /// The lines of `.deleted` in the folder of an answer.
+  static func deletions(in folder: String) -> [String] {
+    let text = (try? Disk.text("\(folder)/.deleted")) ?? ""
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
   }
 
   private func variant(_ name: String) throws(Finding) -> FileSet {

@@ -33,6 +33,9 @@ struct ExerciseVerification {
       report.faults += try faults(ofMistake: mistake, exercise)
     }
     report.faults += unprovenFeedback(exercise)
+    // What is wrong in the starter is wrong in every answer.
+    var told: Set<Finding> = []
+    report.faults = report.faults.filter { told.insert($0).inserted }
   }
 
   private var taskFaults: [Finding] {
@@ -275,7 +278,11 @@ struct ExerciseVerification {
     on files: FileSet, shownAs name: String, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Verdict {
     let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(name)")
-    let verdict = try tester.judge(AppCompiler.Request(part: part, app: app), seed: seed)
+    var verdict = try tester.judge(AppCompiler.Request(part: part, app: app), seed: seed)
+    for index in verdict.findings.indices {
+      guard let file = verdict.findings[index].place?.file else { continue }
+      verdict.findings[index].place?.file = place(ofFile: file, shownIn: name)
+    }
     // Checks that could not run say nothing about the files, here as for a student.
     if verdict.outcome == .infrastructure {
       let failure = verdict.checks.lazy.compactMap(\.failures.first).first
@@ -284,6 +291,16 @@ struct ExerciseVerification {
           ExerciseProblem.checksNotRun(reason: failure?.summary), at: failure?.assertion)
     }
     return verdict
+  }
+
+  /// Where a file of an answer stands: what the answer has of the starter is not in its own folder.
+  private func place(ofFile shown: String, shownIn name: String) -> String {
+    let own = "\(part.shownPlace)/\(name)/"
+    let path = shown.dropFirst(own.count)
+    guard shown.hasPrefix(own), Disk.kind(of: "\(part.folder)/\(name)/\(path)") == nil,
+      Disk.kind(of: "\(part.folder)/Starter/\(path)") == .file
+    else { return shown }
+    return "\(part.shownPlace)/Starter/\(path)"
   }
 
   private func fault(

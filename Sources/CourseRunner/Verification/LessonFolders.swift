@@ -12,9 +12,13 @@ struct LessonFolders {
     numberFaults(
       rivals(of: lessons).map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: .lessons)
       + lessons.flatMap { lesson in
-        strays(
-          in: lesson.folder, shownAs: "\(shownRoot)/\(lesson.folderName)",
-          allowed: ["Lesson.md", Part.sharedName] + lesson.parts.map(\.location.lastComponent),
+        let shown = "\(shownRoot)/\(lesson.folderName)"
+        // Of a folder that is no part for a reason that is told nothing else is said.
+        let told = catalog.findings.compactMap(\.place?.file).filter { $0.hasPrefix("\(shown)/") }
+        return strays(
+          in: lesson.folder, shownAs: shown,
+          allowed: ["Lesson.md", Part.sharedName] + told.map(\.lastComponent)
+            + lesson.parts.map(\.location.lastComponent),
           texts: ["Lesson.md"], whose: .lesson)
           + numberFaults(
             lesson.parts.map { ($0.location.lastComponent, $0.shownPlace) },
@@ -92,13 +96,28 @@ struct LessonFolders {
     }
     let unusable = app.findings.filter { $0.place?.file != app.shownFolder }
     let named = unusable.compactMap(\.place?.file)
-    return unusable.map { finding in
+    let links = Disk.others(below: "\(part.folder)/\(name)").map { path in
+      Finding(AppFileProblem.link(path), at: SourcePlace(file: "\(app.shownFolder)/\(path)"))
+    }
+    return (unusable + links).map { finding in
       Finding(PartFilesProblem.unusable(message: finding.message), at: finding.place)
     }
+      + wrongDeletions(name, of: part)
       + unused.filter { !named.contains("\(app.shownFolder)/\($0)") }.map { path in
         Finding(
           PartFilesProblem.notOfAnApp(path.lastComponent),
           at: SourcePlace(file: "\(app.shownFolder)/\(path)"))
+      }
+  }
+
+  /// Lines of an answer's `.deleted` that name no file of the starter.
+  private func wrongDeletions(_ name: String, of part: Part) -> [Finding] {
+    guard name != "Starter", let starter = try? part.starter() else { return [] }
+    return Part.deletions(in: "\(part.folder)/\(name)").enumerated()
+      .filter { !$0.element.isEmpty && starter.files[$0.element] == nil }.map { index, path in
+        Finding(
+          PartFilesProblem.notInStarter(path, meant: path.nearest(among: starter.paths)),
+          at: SourcePlace(file: "\(part.shownPlace)/\(name)/.deleted", line: index + 1))
       }
   }
 

@@ -1,7 +1,8 @@
 import CourseModel
 import Words
 
-/// Where a script draws on what is another in every run: the system's chance, the machine's clock.
+/// Where a script draws on what is another in every run: the system's chance, the machine's clock; and where it
+/// ends the judge, after which nobody knows where that was.
 ///
 /// A grading with the same seed must come out the same, and a scenario must show the same twice. It goes
 /// by words: a type of the author's own that is called as one of the system's is taken for that.
@@ -58,6 +59,11 @@ struct UnsteadyCode {
       // A test written for Xcode that sleeps lets the app's time pass.
       guard isMark("(", index + 1), !isUITest else { return nil }
       return fault(index, .wait(name))
+    case "exit", "_exit", "quick_exit":
+      guard isMark("(", index + 1), !isMark(".", index - 1),
+        index == 0 || tokens[index - 1].text != "func"
+      else { return nil }
+      return fault(index, .end(name))
     default: return nil
     }
   }

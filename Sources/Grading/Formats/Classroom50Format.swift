@@ -8,7 +8,7 @@ import Words
 /// denominator, or by 100 where that is larger, and rounded once, cumulatively, so that the weights
 /// add up to the rounded maximum; a check then earns its whole weight or nothing. Whose work it is
 /// comes from the runner's environment. Hidden checks are there without their names. When something
-/// is ungraded there is not a file: then the run counts as a fault of the machine.
+/// is ungraded no file is written: then the run counts as a fault of the machine.
 package struct Classroom50Format: ResultFormat {
   package static let name = "classroom50"
   private let environment: [String: String]

@@ -6,7 +6,7 @@ import Foundation
 /// The score is the exact sum, rounded once to hundredths; it is at the top and so overrides the
 /// tests' own. Hidden checks are there with Gradescope's own visibility, which hides them, and with
 /// them the total. There is no `execution_time`: records hold no time. For a student of whom
-/// something is ungraded there is not a file, and Gradescope tells the staff.
+/// something is ungraded no file is written, and Gradescope tells the staff.
 package struct GradescopeFormat: ResultFormat {
   package static let name = "gradescope"
 

@@ -89,6 +89,10 @@ extension CheckResult {
   /// In bytes; of a larger screen what the app has drawn is left out, and of one that is still larger all.
   private static let screenLimit = 64 << 10
 
+  private var wasStopped: Bool {
+    if case .limit = end { true } else { false }
+  }
+
   /// The result with as much of trace and output as a report shows.
   fileprivate var trimmed: CheckResult {
     var result = self
@@ -102,9 +106,11 @@ extension CheckResult {
     }
     result.assertions = nil
     if let trace, trace.count > Self.eventLimit {
-      // The decisive part is at the divergence; without one, at the end.
+      // The decisive part is at the divergence; without one, at the end. How far an app came that was stopped
+      // differs in every run: of that one the beginning is kept.
       let matched = failures.lazy.compactMap(\.divergence).first?.matched.last
-      let middle = matched.flatMap { trace.events.firstIndex(of: $0) } ?? trace.count
+      let middle =
+        matched.flatMap { trace.events.firstIndex(of: $0) } ?? (wasStopped ? 0 : trace.count)
       let start = max(0, min(middle - Self.eventLimit / 2, trace.count - Self.eventLimit))
       result.trace?.events = Array(trace.events[start..<(start + Self.eventLimit)])
     }

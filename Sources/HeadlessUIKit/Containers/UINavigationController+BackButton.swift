@@ -12,15 +12,15 @@ extension UINavigationController: NavigationBarManager {
     let simulator = Simulator.current!
     let innermost = innermost
     guard innermost === self else { return _ = innermost.popViewController(animated: true) }
-    guard let item = navigationBar.itemShown, let allows = askWhetherToPop(item) else {
+    guard let item = ownBar.itemShown, let allows = askWhetherToPop(item) else {
       _ = popViewController(animated: true)
       return
     }
     guard allows, !simulator.isDead else { return }
     if simulator.has(.backButtonPopsForTheApp) {
       _ = popViewController(animated: true)
-    } else if navigationBar.itemShown === item {
-      navigationBar.pop(1)
+    } else if ownBar.itemShown === item {
+      ownBar.pop(1)
     }
   }
 
@@ -30,17 +30,17 @@ extension UINavigationController: NavigationBarManager {
     let simulator = Simulator.current!
     return simulator.callOptional(
       .query, on: self, "navigationBar(_:shouldPop:)",
-      [simulator.name(of: navigationBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
-      { delegate.navigationBar(navigationBar, shouldPop: item) })
+      [simulator.name(of: ownBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
+      { delegate.navigationBar(ownBar, shouldPop: item) })
   }
 
   /// Takes the items of controllers off that have left the stack; up to iOS 12 the app's class is asked about a
   /// single one (rule 1189).
   func popItems(_ count: Int) {
-    if count == 1, Simulator.current.has(.popsByCodeAskTheApp), let item = navigationBar.itemShown {
+    if count == 1, Simulator.current.has(.popsByCodeAskTheApp), let item = ownBar.itemShown {
       _ = askWhetherToPop(item)
-      guard navigationBar.itemShown === item else { return }
+      guard ownBar.itemShown === item else { return }
     }
-    navigationBar.pop(count)
+    ownBar.pop(count)
   }
 }

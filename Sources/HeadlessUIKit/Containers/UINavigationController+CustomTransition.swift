@@ -82,7 +82,7 @@ extension UINavigationController {
       departing.removeAll { $0 === controller }
     }
     childControllers = stack + added
-    navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    ownBar.replaceItems(with: stack.map(\.navigationItem))
     followNesting()
     putAway(transition)
     let top = transition.leaving.last

@@ -20,7 +20,7 @@ extension UINavigationController {
     willCutStack(to: stack.count - 1)
     stack.removeLast()
     showTabBarAsWanted()
-    navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    ownBar.replaceItems(with: stack.map(\.navigationItem))
     followNesting()
     let transition = begin(to: stack[stack.count - 1], animated: true, isSwiped: true)
     transition.movement?.begin()

@@ -8,9 +8,9 @@ extension UINavigationController: ContentOwner {
     view.owner = self
     replaceView(with: view)
     // At the top until the layout finds what is above it (rule 1072).
-    navigationBar.place(
+    ownBar.place(
       CGRect(x: 0, y: 0, width: view.drawnFrame.width, height: UINavigationBar.height))
-    view.insert(navigationBar, at: 0)
+    view.insert(ownBar, at: 0)
     if Simulator.current.has(.stacksWrapContent), let wrapper = view.wrapper {
       wrapper.place(contentFrame)
       view.insert(wrapper, at: 0)
@@ -38,7 +38,7 @@ extension UINavigationController: ContentOwner {
     guard view.drawnSuperview !== holder ?? container, !controller.isCovered else { return }
     view.place(frameOfContent)
     if let holder { return holder.insert(view, at: holder.drawnSubviews.count) }
-    let bar = container.drawnSubviews.firstIndex { $0 === navigationBar }
+    let bar = container.drawnSubviews.firstIndex { $0 === ownBar }
     container.insert(view, at: bar ?? container.drawnSubviews.count)
   }
 
@@ -62,12 +62,12 @@ extension UINavigationController: ContentOwner {
 
   func layOutContent() {
     guard let container = loadedView else { return }
-    navigationBar.followHiding(!showsOwnBar)
+    ownBar.followHiding(!showsOwnBar)
     layOutTallBar()
-    navigationBar.place(
+    ownBar.place(
       CGRect(
         x: 0, y: topOfBar, width: container.drawnBounds.width, height: barHeight))
-    searching?.placeResults(in: container, below: navigationBar, over: nested?.stack.last ?? shown)
+    searching?.placeResults(in: container, below: ownBar, over: nested?.stack.last ?? shown)
     layOutToolbar()
     if shown == nil, let top = stack.last { shown = top }
     // While an animator of the app's moves the views, they are its.
@@ -93,7 +93,7 @@ extension UINavigationController: ContentOwner {
     guard let content = shown else { return bounds }
     var insets = UIEdgeInsets.zero
     if showsOwnBar,
-      !content.reachesBelowBar(at: .top, isTranslucent: navigationBar.ownTranslucent)
+      !content.reachesBelowBar(at: .top, isTranslucent: ownBar.ownTranslucent)
     {
       insets.top = topOfBar + barHeight
     }
@@ -115,7 +115,7 @@ extension UINavigationController: ContentOwner {
   }
 
   func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets {
-    guard view !== navigationBar, !isToolbarShown || view !== ownToolbar else { return insets }
+    guard view !== ownBar, !isToolbarShown || view !== ownToolbar else { return insets }
     var insets = insets
     if showsOwnBar { insets.top += barHeight }
     insets.bottom += toolbarHeight

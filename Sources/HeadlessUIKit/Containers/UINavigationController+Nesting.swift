@@ -17,14 +17,14 @@ extension UINavigationController {
   func followNesting() {
     let inner = stack.last as? UINavigationController
     if let old = nested, old !== inner { old.takeItemsBack() }
-    if inner != nil || nested != nil { navigationBar.replaceItems(with: itemsWithNested) }
+    if inner != nil || nested != nil { ownBar.replaceItems(with: itemsWithNested) }
     nested = inner
     inner?.loadedView?.setNeedsLayout()
     outerNavigation?.followNesting()
   }
 
   private func takeItemsBack() {
-    navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    ownBar.replaceItems(with: stack.map(\.navigationItem))
     loadedView?.setNeedsLayout()
   }
 

@@ -66,7 +66,7 @@ extension UINavigationController {
     stack.append(controller)
     childControllers.append(controller)
     controller.container = self
-    navigationBar.push(controller.navigationItem)
+    ownBar.push(controller.navigationItem)
     stackChanged(animated: animated)
     if running == nil { tellDeparted() }
   }
@@ -96,7 +96,7 @@ extension UINavigationController {
       // Whoever heard that it leaves has changed the stack itself.
       willCutStack(to: 0)
       stack.removeAll { controller in removed.contains { $0 === controller } }
-      navigationBar.replaceItems(with: stack.map(\.navigationItem))
+      ownBar.replaceItems(with: stack.map(\.navigationItem))
     }
     // Who leaves the screen has its parent until it hears that it will disappear.
     for controller in removed.reversed() where controller !== leaving {
@@ -243,7 +243,7 @@ extension UINavigationController {
       controller.container = nil
       arriving.remove(ObjectIdentifier(controller))
     }
-    navigationBar.replaceItems(with: new.map(\.navigationItem))
+    ownBar.replaceItems(with: new.map(\.navigationItem))
     stackChanged(animated: animated)
     if let leaving, startsAnimated == nil { part(from: leaving) }
     if running == nil { tellDeparted() }

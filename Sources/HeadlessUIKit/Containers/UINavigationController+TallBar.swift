@@ -34,7 +34,7 @@ extension UINavigationController: TallBarOwner {
   }
 
   /// The height of what is always there: the line with title and buttons, and a prompt above it (rule 737).
-  var heightOfLines: CGFloat { navigationBar.usualLineHeight + navigationBar.roomOfPrompt }
+  var heightOfLines: CGFloat { ownBar.usualLineHeight + ownBar.roomOfPrompt }
 
   /// Whether the controller, or what it is in, is presented as a sheet whose bars are higher (rule 1070).
   var isInSheet: Bool {
@@ -56,17 +56,17 @@ extension UINavigationController: TallBarOwner {
     Self.searchHeight + (searchOnBar?.searchBar.heightOfScopes ?? 0)
   }
 
-  private var itemOnTop: UINavigationItem? { navigationBar.itemShown }
+  private var itemOnTop: UINavigationItem? { ownBar.itemShown }
   private var searchOnBar: UISearchController? { itemOnTop?.ownSearchController }
 
   /// What the top item asks for.
   private var tallBar: TallBar {
     var bar = TallBar()
     guard let item = itemOnTop,
-      navigationBar.ownPrefersLargeTitles || item.ownSearchController != nil,
+      ownBar.ownPrefersLargeTitles || item.ownSearchController != nil,
       Simulator.current.has(.navigationBarsGrow)
     else { return bar }
-    if navigationBar.showsLargeTitle, !isLow { bar.title = Self.titleHeight }
+    if ownBar.showsLargeTitle, !isLow { bar.title = Self.titleHeight }
     if let search = item.ownSearchController {
       bar.search = heightOfSearch
       bar.hidesSearch = item.ownHidesSearchBarWhenScrolling && !search.isPresented
@@ -133,7 +133,7 @@ extension UINavigationController: TallBarOwner {
     let extra = isBarSearching ? heightOfSearch : extraHeight
     let title =
       isBarSearching ? 0 : bar.hidesSearch ? min(bar.title, extra) : max(0, extra - bar.search)
-    navigationBar.showBelow(
+    ownBar.showBelow(
       title: title, search: bar.search > 0 && extra > title ? searchOnBar?.searchBar : nil,
       hidesLine: isBarSearching)
   }

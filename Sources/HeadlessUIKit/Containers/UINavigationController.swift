@@ -6,7 +6,9 @@ open class UINavigationController: UIViewController {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
-  public private(set) final var navigationBar = UINavigationBar(frame: .zero)
+  open var navigationBar: UINavigationBar { ownBar }
+  /// The bar that is in place, whatever an app's class says.
+  final private(set) var ownBar = UINavigationBar(frame: .zero)
 
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way into it.
@@ -98,17 +100,17 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     requires("initWithNavigationBarClass:toolbarClass:", since: 5.0)
     let make = Simulator.current.hooks.instantiate
-    if let bar = navigationBarClass.flatMap(make) as? UINavigationBar { navigationBar = bar }
+    if let bar = navigationBarClass.flatMap(make) as? UINavigationBar { ownBar = bar }
     if let bar = toolbarClass.flatMap(make) as? UIToolbar { ownToolbar = bar }
     takeOver()
   }
 
   /// Puts a bar of the app's in the place of the one that is there, with its items (rule 863).
   final func replaceBar(with bar: UINavigationBar) {
-    let old = navigationBar
+    let old = ownBar
     guard bar !== old else { return }
     old.manager = nil
-    navigationBar = bar
+    ownBar = bar
     bar.manager = self
     bar.replaceItems(with: stack.map(\.navigationItem))
     guard let container = loadedView else { return }
@@ -120,18 +122,18 @@ open class UINavigationController: UIViewController {
 
   /// The bar as a key sees it: `setValue(_:forKey:)` finds a setter that is not public (rule 863).
   final var barByKey: UINavigationBar {
-    get { navigationBar }
+    get { ownBar }
     set { replaceBar(with: newValue) }
   }
 
   /// Manages the bar, and is a context for presentations by itself (rule 838).
   private func takeOver() {
-    navigationBar.manager = self
+    ownBar.manager = self
     presenting.definesContext = true
   }
 
   deinit {
-    MainActor.assumeIsolated { navigationBar.manager = nil }
+    MainActor.assumeIsolated { ownBar.manager = nil }
   }
 
   /// What the controller on top wants, with the bar above it.
@@ -307,8 +309,8 @@ open class UINavigationController: UIViewController {
       guard hidden != hidesNavigationBar else { return }
       hidesNavigationBar = hidden
       // A bar that slides away is hidden when it is gone (rule 891).
-      navigationBar.isHiddenByApp = false
-      if !hidden || !animated { navigationBar.followHiding(!showsOwnBar) }
+      ownBar.isHiddenByApp = false
+      if !hidden || !animated { ownBar.followHiding(!showsOwnBar) }
       if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
       loadedView?.setNeedsLayout()
       shown?.loadedView?.setNeedsLayout()
@@ -359,7 +361,7 @@ open class UINavigationController: UIViewController {
     requires(
       "preferredStatusBarStyle", since: 7.0,
       inExtension("preferredStatusBarStyle")
-        ?? (navigationBar.barStyle == .default ? .default : .lightContent))
+        ?? (ownBar.barStyle == .default ? .default : .lightContent))
   }
 
   // MARK: For UIKit

@@ -70,7 +70,8 @@ extension SystemTrait {
 extension UITraitCollection {
   /// The value of a trait, also of one of the app's own; iOS 17.0 and later (rule 772).
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    requires("objectForTrait:", since: 17.0, values[trait])
+    noteReading(of: trait)
+    return requires("objectForTrait:", since: 17.0, values[trait])
   }
 }
 

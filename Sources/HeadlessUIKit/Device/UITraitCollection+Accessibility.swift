@@ -3,23 +3,23 @@
 extension UITraitCollection {
   /// Whether the screen feels how hard a touch is; iOS 9.0 and later.
   public var forceTouchCapability: UIForceTouchCapability {
-    requires("forceTouchCapability", since: 9.0, values.forceTouchCapability)
+    requires("forceTouchCapability", since: 9.0, read(\.forceTouchCapability))
   }
   /// Whether the user wants more contrast; iOS 13.0 and later.
   public var accessibilityContrast: UIAccessibilityContrast {
-    requires("accessibilityContrast", since: 13.0, values.accessibilityContrast)
+    requires("accessibilityContrast", since: 13.0, read(\.accessibilityContrast))
   }
   /// Whether it lies above other content; iOS 13.0 and later.
   public var userInterfaceLevel: UIUserInterfaceLevel {
-    requires("userInterfaceLevel", since: 13.0, values.userInterfaceLevel)
+    requires("userInterfaceLevel", since: 13.0, read(\.userInterfaceLevel))
   }
   /// Whether the user wants bold text; iOS 13.0 and later.
   public var legibilityWeight: UILegibilityWeight {
-    requires("legibilityWeight", since: 13.0, values.legibilityWeight)
+    requires("legibilityWeight", since: 13.0, read(\.legibilityWeight))
   }
   /// Whether the window has the look of the one in use; iOS 14.0 and later.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
-    requires("activeAppearance", since: 14.0, values.activeAppearance)
+    requires("activeAppearance", since: 14.0, read(\.activeAppearance))
   }
   /// Makes traits of how hard touches are felt; iOS 9.0 and later.
   public nonisolated convenience init(forceTouchCapability capability: UIForceTouchCapability) {

@@ -162,44 +162,85 @@ nonisolated struct TraitValues: Equatable, Sendable {
   }
 }
 
+/// Which traits of a collection were read: on the main thread, while UIKit lets the app read them (rule 1427).
+nonisolated final class TraitReads: @unchecked Sendable {
+  private var known: [PartialKeyPath<TraitValues>: (TraitValues, TraitValues) -> Bool] = [:]
+  private var named: [ObjectIdentifier: UITrait] = [:]
+
+  func note<Value: Equatable>(_ path: KeyPath<TraitValues, Value>) {
+    if known[path] == nil { known[path] = { $0[keyPath: path] != $1[keyPath: path] } }
+  }
+
+  @MainActor func note<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+    named[ObjectIdentifier(trait)] = trait
+  }
+
+  var isEmpty: Bool { known.isEmpty && named.isEmpty }
+
+  /// Whether one of the traits that were read is another one now.
+  @MainActor func differ(_ old: TraitValues, _ new: TraitValues) -> Bool {
+    known.values.contains { $0(old, new) }
+      || named.values.contains { TraitValues.differ($0, old, new) }
+  }
+}
+
 /// What an interface adapts to: the room that it has, the device that it is on, and how a person wants
 /// it; iOS 8.0 and later.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   nonisolated let values: TraitValues
+  /// What is told which of them are read; nil for nothing (rule 1427).
+  private nonisolated let reads: TraitReads?
 
   deinit {}
 
-  nonisolated init(_ values: TraitValues) {
-    self.values = values
+  nonisolated init(_ values: TraitValues, reads: TraitReads? = nil) {
+    (self.values, self.reads) = (values, reads)
     super.init()
   }
 
+  /// The value of a trait, of which is noted that it was read.
+  nonisolated func read<Value: Equatable>(_ path: KeyPath<TraitValues, Value>) -> Value {
+    reads?.note(path)
+    return values[keyPath: path]
+  }
+  final func noteReading<Trait: UITraitDefinition>(of trait: Trait.Type) { reads?.note(trait) }
+
   /// Whether there is much room from left to right.
   open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass {
-    values.horizontalSizeClass
+    read(\.horizontalSizeClass)
   }
   /// Whether there is much room from top to bottom.
-  open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass {
+    read(\.verticalSizeClass)
+  }
   /// Whether it is a phone or a pad.
-  open nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom {
+    read(\.userInterfaceIdiom)
+  }
   /// Pixels for each point along one side; 0 when not known.
-  open nonisolated var displayScale: CGFloat { values.displayScale }
+  open nonisolated var displayScale: CGFloat {
+    read(\.displayScale)
+  }
   /// Light or dark; iOS 12.0 and later.
   open nonisolated var userInterfaceStyle: UIUserInterfaceStyle {
-    requires("userInterfaceStyle", since: 12.0, values.userInterfaceStyle)
+    requires(
+      "userInterfaceStyle", since: 12.0,
+      read(\.userInterfaceStyle))
   }
   /// Which way it is read; iOS 10.0 and later.
   open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection {
-    requires("layoutDirection", since: 10.0, values.layoutDirection)
+    requires(
+      "layoutDirection", since: 10.0, read(\.layoutDirection))
   }
   /// How large texts are to be; iOS 10.0 and later.
   open nonisolated var preferredContentSizeCategory: UIContentSizeCategory {
     requires(
-      "preferredContentSizeCategory", since: 10.0, values.preferredContentSizeCategory)
+      "preferredContentSizeCategory", since: 10.0,
+      read(\.preferredContentSizeCategory))
   }
   /// Which colours the screen shows; iOS 10.0 and later.
   open nonisolated var displayGamut: UIDisplayGamut {
-    requires("displayGamut", since: 10.0, values.displayGamut)
+    requires("displayGamut", since: 10.0, read(\.displayGamut))
   }
 
   // MARK: Made by apps

@@ -173,12 +173,22 @@ private nonisolated struct SharedAttribute {
   let key: NSAttributedString.Key
   let object: (AttributedString.Runs.Run) -> Any?
   let set: (inout AttributeContainer, Any) -> Void
+  /// Whether it is one of Foundation's, and not of UIKit's alone.
+  private let isFoundations: Bool
+
+  /// Those of a scope: without UIKit's, only Foundation's (rule 1364).
+  static func all<Scope: AttributeScope>(
+    in scope: KeyPath<AttributeScopes, Scope.Type>
+  ) -> [SharedAttribute] {
+    all.filter { Scope.self != AttributeScopes.FoundationAttributes.self || $0.isFoundations }
+  }
 
   init<Key: AttributedStringKey>(
     _ type: Key.Type, to object: @escaping (Key.Value) -> Any = { $0 },
     from value: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
   ) where Key.Value: Sendable {
     key = NSAttributedString.Key(Key.name)
+    isFoundations = [.link, .inlinePresentationIntent].contains(key)
     self.object = { $0[type].map(object) }
     set = { container, object in container[type] = value(object) }
   }
@@ -225,10 +235,14 @@ private nonisolated struct SharedAttribute {
 extension NSAttributedString {
   /// Makes one of Swift's kind, with UIKit's attributes and links; iOS 15.0 and later.
   public nonisolated convenience init(_ attrStr: AttributedString) {
+    self.init(attrStr, with: SharedAttribute.all)
+  }
+
+  private nonisolated convenience init(_ attrStr: AttributedString, with known: [SharedAttribute]) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      for shared in SharedAttribute.all { attributes[shared.key] = shared.object(run) }
+      for shared in known { attributes[shared.key] = shared.object(run) }
       text.append(
         NSAttributedString(
           string: String(attrStr[run.range].characters), attributes: attributes))
@@ -236,22 +250,27 @@ extension NSAttributedString {
     self.init(attributedString: text)
   }
 
-  /// The same; all attributes that are known here are taken, whatever the scope. iOS 15.0 and later.
+  /// The same with the attributes of a scope; of an app's own all that are known here are taken, and none of
+  /// its own (rule 1364). iOS 15.0 and later.
   public nonisolated convenience init<Scope: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws {
-    self.init(attrStr)
+    self.init(attrStr, with: SharedAttribute.all(in: scope))
   }
 }
 
 extension AttributedString {
   /// Makes one of Foundation's older kind, with UIKit's attributes and links; iOS 15.0 and later.
   public nonisolated init(_ nsStr: NSAttributedString) {
+    self.init(nsStr, with: SharedAttribute.all)
+  }
+
+  private nonisolated init(_ nsStr: NSAttributedString, with known: [SharedAttribute]) {
     var text = AttributedString()
     let whole = NSRange(location: 0, length: nsStr.length)
     nsStr.enumerateAttributes(in: whole) { attributes, range, _ in
       var container = AttributeContainer()
-      for shared in SharedAttribute.all {
+      for shared in known {
         if let object = attributes[shared.key] { shared.set(&container, object) }
       }
       text.append(
@@ -260,11 +279,12 @@ extension AttributedString {
     self = text
   }
 
-  /// The same; all attributes that are known here are taken, whatever the scope. iOS 15.0 and later.
+  /// The same with the attributes of a scope; of an app's own all that are known here are taken, and none of
+  /// its own (rule 1364). iOS 15.0 and later.
   public nonisolated init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws {
-    self.init(nsStr)
+    self.init(nsStr, with: SharedAttribute.all(in: scope))
   }
 }
 

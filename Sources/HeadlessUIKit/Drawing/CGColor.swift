@@ -49,10 +49,18 @@ public nonisolated final class CGColor: Hashable, Sendable {
   }
   /// The same color, as opaque as that; iOS 2.0 and later.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
-  /// The same color by the numbers of another space; here in the same. iOS 9.0 and later.
+  /// The same color by the numbers of another space (rule 1375). iOS 9.0 and later.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
-  ) -> CGColor? { self }
+  ) -> CGColor? {
+    let parts = components ?? []
+    switch (space.model, parts.count) {
+    case (.rgb, 2): return CGColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.monochrome, 4) where parts[0] == parts[1] && parts[1] == parts[2]:
+      return CGColor(gray: parts[0], alpha: parts[3])
+    default: return self
+    }
+  }
   /// Black; iOS 14.0 and later.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White; iOS 14.0 and later.

@@ -312,12 +312,12 @@ public final class CGContext: NSObject {
   public var width: Int { Int(size.width * scale) }
   /// In pixels.
   public var height: Int { Int(size.height * scale) }
-  /// What may be drawn to; here all of it.
+  /// The rectangle around what may be drawn to.
   public var boundingBoxOfClipPath: CGRect {
     let seen = state.clips.reduce(CGRect(origin: .zero, size: size)) { seen, clip in
       seen.intersection(clip.outline.boundingBoxOfPath)
     }
-    return seen.applying(ctm.inverted())
+    return seen.isNull ? .null : seen.applying(ctm.inverted())
   }
   /// Where a point comes to be.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

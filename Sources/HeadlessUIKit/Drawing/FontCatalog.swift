@@ -26,12 +26,9 @@ nonisolated enum FontCatalog {
 
   private static let others = [
     ".", "Bangla", "Damascus", "Devanagari", "Diwan", "Euphemia", "Farah", "Galvji", "Geeza",
-    "Grantha",
-    "Gujarati", "Gurmukhi", "Heiti", "Hira", "ITF", "Kailasa", "Kannada", "Kefa", "Khmer",
-    "Kohinoor", "Lao",
-    "Lava", "Malayalam", "Mishafi", "Mukta", "Myanmar", "Noto", "Oriya", "PingFang", "STHeiti",
-    "STIX", "SF",
-    "Sinhala", "Tamil", "Telugu",
+    "Grantha", "Gujarati", "Gurmukhi", "Heiti", "Hira", "ITF", "Kailasa", "Kannada", "Kefa",
+    "Khmer", "Kohinoor", "Lao", "Lava", "Malayalam", "Mishafi", "Mukta", "Myanmar", "Noto", "Oriya",
+    "PingFang", "STHeiti", "STIX", "SF", "Sinhala", "Tamil", "Telugu",
   ]
 
   /// The font of that PostScript name, or the usual one of the family of that name; nil for none.

@@ -162,16 +162,62 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
       }
     }
   }
-  /// Draws signs, where the room's corner is at `origin` (rule 1316). An app may override it; no view
-  /// calls it here.
+  /// Draws signs and the lines below and through them, where the room's corner is at `origin` (rules 1316 and
+  /// 1368). An app may override it; no view calls it here.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let text = textStorage, let (layout, container) = firstLayout else { return }
     for line in layout.lines {
       let piece = NSIntersectionRange(line.range, glyphsToShow)
-      for rect in layout.rects(of: piece) {
-        text.attributedSubstring(from: piece).draw(
-          in: rect.offsetBy(dx: origin.x + container.lineFragmentPadding, dy: origin.y))
+      let letters = NSMutableAttributedString(
+        attributedString: text.attributedSubstring(from: piece))
+      let whole = NSRange(location: 0, length: letters.length)
+      for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle] {
+        letters.removeAttribute(key, range: whole)
       }
+      for rect in layout.rects(of: piece) {
+        letters.draw(in: rect.offsetBy(dx: origin.x + container.lineFragmentPadding, dy: origin.y))
+      }
+      let fragment = container.fragment(of: line)
+      styles(.underlineStyle, of: text, in: piece) { style, range in
+        underlineGlyphRange(
+          range, underlineType: style, lineFragmentRect: fragment,
+          lineFragmentGlyphRange: line.range, containerOrigin: origin)
+      }
+      styles(.strikethroughStyle, of: text, in: piece) { style, range in
+        strikethroughGlyphRange(
+          range, strikethroughType: style, lineFragmentRect: fragment,
+          lineFragmentGlyphRange: line.range, containerOrigin: origin)
+      }
+    }
+  }
+
+  /// Hands out the pieces that have a line of that kind.
+  private func styles(
+    _ key: NSAttributedString.Key, of text: NSAttributedString, in piece: NSRange,
+    _ body: (NSUnderlineStyle, NSRange) -> Void
+  ) {
+    text.enumerateAttribute(key, in: piece) { value, range, _ in
+      let number = (value as? NSNumber)?.intValue ?? value as? Int ?? 0
+      if number & 0xF != 0 { body(NSUnderlineStyle(rawValue: number), range) }
+    }
+  }
+
+  /// Fills a line along signs, so many points above the lower edge of each of their rectangles.
+  private func fillLine(
+    _ range: NSRange, _ height: (CGRect) -> CGFloat, _ key: NSAttributedString.Key,
+    _ origin: CGPoint
+  ) {
+    guard let text = textStorage, let (layout, container) = firstLayout, range.length > 0 else {
+      return
+    }
+    let attributes = text.attributes(at: range.location, effectiveRange: nil)
+    (attributes[key] as? UIColor ?? attributes[.foregroundColor] as? UIColor ?? .black).setFill()
+    let context = UIGraphicsGetCurrentContext()
+    for rect in layout.rects(of: range) {
+      context?.fill(
+        CGRect(
+          x: rect.minX + origin.x + container.lineFragmentPadding,
+          y: rect.maxY + origin.y - height(rect), width: rect.width, height: 1))
     }
   }
   /// Fills what is behind letters with the color that is set. An app may override it.
@@ -184,30 +230,43 @@ open class NSLayoutManager: NSObject, KeepsDeclaredValues {
   }
   /// A room has another size; the text is measured anew whenever it is asked for.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {}
-  /// Draws a line below signs; an app may override it, and nothing calls it here.
+  /// Has a line drawn below signs of one line (rule 1368). An app may override it.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
     containerOrigin: CGPoint
-  ) {}
-  /// Draws a line through signs; an app may override it, and nothing calls it here.
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: lineRect.height * Self.descent, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Has a line drawn through signs of one line (rule 1368). An app may override it.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
     containerOrigin: CGPoint
-  ) {}
-  /// Draws a line below signs; an app may override it, and nothing calls it here.
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: lineRect.height * Self.descent, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+  /// Draws a line below signs; an app may override it.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) {}
-  /// Draws a line through signs; an app may override it, and nothing calls it here.
+  ) { fillLine(glyphRange, { _ in baselineOffset - 1 }, .underlineColor, containerOrigin) }
+  /// Draws a line through signs; an app may override it.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) {}
+  ) { fillLine(glyphRange, { $0.height / 2 }, .strikethroughColor, containerOrigin) }
+
+  /// How much of a line's height is below its letters' foot.
+  private static var descent: CGFloat { 1 - UIFont.ascenderRatio / UIFont.lineRatio }
 }
 
 /// Says how a text is laid out; nothing asks it here. iOS 7.0 and later.

@@ -195,7 +195,7 @@ open class NSTextTab: NSObject {
         }
     }
   }
-  public nonisolated override var hash: Int { onMain(Boxed(self)) { Int($0.value.location) } }
+  public nonisolated override var hash: Int { onMain(Boxed(self)) { $0.value.location.hashValue } }
 
   /// What can be said of a place beside where it is.
   public nonisolated struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -254,9 +254,15 @@ open class NSTextLayoutFragment: NSObject {
   /// Which part of the text it is.
   public final let rangeInElement: NSTextRange
   /// Where it is, in points: nothing is laid out here.
-  open var layoutFragmentFrame: CGRect { .zero }
-  /// Where it is drawn, in points.
-  open var renderingSurfaceBounds: CGRect { .zero }
+  open var layoutFragmentFrame: CGRect {
+    declaredOnly("NSTextLayoutFragment.layoutFragmentFrame")
+    return .zero
+  }
+  /// Where it is drawn, in points: nothing is here.
+  open var renderingSurfaceBounds: CGRect {
+    declaredOnly("NSTextLayoutFragment.renderingSurfaceBounds")
+    return .zero
+  }
   /// Makes one.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     Self.requiresClass(since: 15.0)

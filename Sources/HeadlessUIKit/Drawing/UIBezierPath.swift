@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An outline as UIKit has it, with how it is drawn; iOS 3.2 and later.
-open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
+open class UIBezierPath: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   private var path = CGMutablePath()
 
   public override init() {
@@ -66,6 +66,27 @@ open class UIBezierPath: NSObject, @preconcurrency NSSecureCoding {
   /// Whether the point lies inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Copying
+
+  /// Another path of the same class with the same outline and the same lines (rule 1457).
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+    onMain(self) { Boxed($0.copied()) }.value
+  }
+  open override nonisolated func copy() -> Any { copy(with: nil) }
+
+  private func copied() -> UIBezierPath {
+    guard let copy = NSObject.make(type(of: self)) as? UIBezierPath else { return self }
+    copy.path.elements = path.elements
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    (copy.dashes, copy.dashPhase) = (dashes, dashPhase)
+    return copy
   }
 
   // MARK: Building

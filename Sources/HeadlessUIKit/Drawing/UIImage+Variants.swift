@@ -82,10 +82,13 @@ extension UIImage {
     requires("imageWithBaselineOffsetFromBottom:", since: 13.0)
     return copied { $0.baseline = baselineOffset }
   }
-  /// The same picture, as large as that; nil where it cannot be. iOS 15.0 and later.
+  /// The same picture, as large as that (rule 1407); nil where it cannot be. iOS 15.0 and later.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     requires("imageByPreparingThumbnailOfSize:", since: 15.0)
-    return UIImage(drawn: size, scale: ownScale)
+    guard size.width > 0, size.height > 0 else { return nil }
+    let context = CGContext(size: size, scale: ownScale, isOfImage: true)
+    Simulator.current.draw(into: context) { draw(in: CGRect(origin: .zero, size: size)) }
+    return UIImage(drawn: size, scale: ownScale, by: context)
   }
   /// The same picture, ready to be shown; iOS 15.0 and later.
   public func preparingForDisplay() -> UIImage? {

@@ -140,7 +140,8 @@ public final class UIImage: NSObject {
     self.init(named: name)
   }
 
-  /// A symbol, by estimate as large as its font (rule 1135); every name is taken. iOS 13.0 and later.
+  /// A symbol, by estimate as large as its font (rule 1135); nil for what is no name of one (rule 1405). iOS 13.0
+  /// and later.
   public convenience init?(systemName name: String) {
     Self.requires("systemImageNamed:", since: 13.0)
     self.init(symbol: name, nil)
@@ -153,8 +154,14 @@ public final class UIImage: NSObject {
     self.init(symbol: name, configuration)
   }
 
+  /// Whether symbols have such names: small letters, digits and dots between them (rule 1405).
+  private static func mayBeSymbol(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 46 }
+  }
+
   private convenience init?(symbol name: String, _ configuration: Configuration?) {
-    guard !name.isEmpty else { return nil }
+    guard Self.mayBeSymbol(name) else { return nil }
     let points = (configuration as? SymbolConfiguration)?.pointSize ?? Self.usualSymbolPoints
     self.init(
       name: name, size: Self.size(ofSymbol: name, points: points), look: .symbol(configuration))

@@ -131,10 +131,7 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     options mask: DirectoryEnumerationOptions = [],
     errorHandler handler: ((URL, any Error) -> Bool)? = nil
   ) -> DirectoryEnumerator? {
-    subpaths(atPath: url.path).map { names in
-      DirectoryEnumerator(
-        names.map { URL(fileURLWithPath: "\(url.path)/\($0)", isDirectory: false) })
-    }
+    subpaths(atPath: url.path).map { DirectoryEnumerator($0, below: url.path, mask) }
   }
 
   /// The size, kind and times of something.
@@ -352,21 +349,42 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     public static let withoutDeletingBackupItem = Self(rawValue: 2)
   }
 
-  /// Goes through a folder and what is in it. iOS 2.0 and later.
+  /// Goes through a folder and what is in it. iOS 2.0 and later (rule 1366).
   public final class DirectoryEnumerator: Sequence, IteratorProtocol {
-    private var left: ArraySlice<Any>
+    /// The paths that are left, as seen from the folder.
+    private var left: ArraySlice<String>
+    private var last: String?
+    /// The path of the folder where addresses are given out; nil where paths are.
+    private let folder: String?
 
-    init(_ items: [Any]) { left = items[...] }
+    init(_ paths: [String], below folder: String? = nil, _ mask: DirectoryEnumerationOptions = []) {
+      self.folder = folder
+      left =
+        paths.filter { path in
+          if mask.contains(.skipsSubdirectoryDescendants), path.contains("/") { return false }
+          return !mask.contains(.skipsHiddenFiles)
+            || !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        }.sorted { Self.order($0) < Self.order($1) }[...]
+    }
+    /// What is in a folder comes behind it, before what lies beside the folder.
+    private static func order(_ path: String) -> String { path.replacing("/", with: "\u{1}") }
 
     /// The next one; nil at the end.
-    public func next() -> Any? { left.popFirst() }
+    public func next() -> Any? {
+      last = left.popFirst()
+      guard let last, let folder else { return last }
+      return URL(fileURLWithPath: "\(folder)/\(last)", isDirectory: false)
+    }
     /// The next one; nil at the end.
     public func nextObject() -> Any? { next() }
     /// All that are left.
-    public var allObjects: [Any] { Array(left) }
-    /// Leaves out what is in the folder that came last; here nothing is left out.
+    public var allObjects: [Any] { Array(self) }
+    /// How deep the one is that came last: 1 for what lies in the folder itself.
+    public var level: Int { last.map { $0.split(separator: "/").count } ?? 0 }
+    /// Leaves out what is in the folder that came last.
     public func skipDescendants() {
-      declaredOnly("FileManager.DirectoryEnumerator.skipDescendants()")
+      guard let last else { return }
+      left = left.drop { $0.hasPrefix(last + "/") }
     }
   }
 }

@@ -37,7 +37,7 @@ nonisolated open class FileWrapper: NSObject, @unchecked Sendable {
   open var preferredFilename: String?
   /// The name of the file that it was read from or written to.
   open var filename: String?
-  /// What the app notes of it.
+  /// The size, kind and times of the file that it was read from, and what the app notes of it (rule 1366).
   open var fileAttributes: [String: Any] = [:]
 
   /// Reads what is there.
@@ -132,6 +132,8 @@ nonisolated open class FileWrapper: NSObject, @unchecked Sendable {
       content = .folder(children)
     case nil: throw AppFiles.error(.fileReadNoSuchFile, path)
     }
+    let known = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+    fileAttributes = Dictionary(uniqueKeysWithValues: known.map { ($0.key.rawValue, $0.value) })
     filename = url.lastPathComponent
     preferredFilename = preferredFilename ?? filename
   }

@@ -177,8 +177,10 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
   open var calendar: Calendar! = .current {
     didSet { declaredOnly("RelativeDateTimeFormatter.calendar", oldValue, calendar) }
   }
-  /// In whose language it writes.
-  open var locale: Locale! = .current
+  /// In whose language it writes; here always English.
+  open var locale: Locale! = .current {
+    didSet { declaredOnly("RelativeDateTimeFormatter.locale", oldValue, locale) }
+  }
   /// Where in a sentence the text stands.
   open var formattingContext = Formatter.Context.unknown {
     didSet {

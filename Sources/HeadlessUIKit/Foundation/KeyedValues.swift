@@ -85,7 +85,7 @@ nonisolated private func integer<Value: FixedWidthInteger>(
   return Value(clamping: number.int64Value)
 }
 
-/// The value that has the text; nil where it is no text that tells the values from each other.
+/// The value that has the text as its raw value; nil for another text, and where raw values are not texts.
 nonisolated private func choice<Value: RawRepresentable>(
   _ text: String, as type: Value.Type
 ) -> Any? {

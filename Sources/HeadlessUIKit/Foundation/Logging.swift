@@ -99,7 +99,7 @@ public nonisolated func os_log(
 
 /// What is written to a log: a literal, with values in it; iOS 14.0 and later.
 public nonisolated struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  let text: String
+  package let text: String
   let isInterpolated: Bool
 
   /// Makes a message of a text.

@@ -95,9 +95,9 @@ extension Measurement where UnitType: Dimension {
       var (number, unit): (Double, Dimension) = (value.value, value.unit)
       var digits = 0...6
       if usage?.name != "asProvided", locale.measurementSystem == .us,
-        let usual = value.unit.american(
-          value.value, ofPerson: usage?.name.hasPrefix("person") == true)
+        let usual = value.unit.american(value.value, for: usage?.name ?? "")
       {
+        if usage?.name == "personHeight", let text = feetAndInches(value) { return text }
         number = Measurement<Dimension>(value: number, unit: unit).converted(to: usual).value
         unit = usual
         digits = 0...(abs(number) < 10 && !(usual is UnitTemperature) ? 1 : 0)
@@ -112,6 +112,30 @@ extension Measurement where UnitType: Dimension {
       case "narrow": return "\(text)\(unit.symbol)"
       case "wide": return "\(text) \(MeasurementWords.word(for: unit, number))"
       default: return "\(text) \(unit.symbol)"
+      }
+    }
+
+    /// How tall a person is who has three feet or more, in feet and inches (rule 1369).
+    private func feetAndInches(_ value: Measurement) -> String? {
+      let all = Measurement<Dimension>(value: value.value, unit: value.unit)
+        .converted(to: UnitLength.inches).value
+      guard all >= 36, all.isFinite, all < 1e9 else { return nil }
+      var feet = (all / 12).rounded(.down)
+      var inches = all - feet * 12
+      inches = inches < 9.95 ? (inches * 10).rounded() / 10 : inches.rounded()
+      if inches >= 12 { (feet, inches) = (feet + 1, 0) }
+      let style =
+        numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...1))
+      let parts = [feet, inches].map { style.locale(locale).format($0) }
+      switch width.name {
+      case "narrow": return "\(parts[0])\u{2032} \(parts[1])\u{2033}"
+      case "wide":
+        let words = (
+          MeasurementWords.word(for: UnitLength.feet, feet),
+          MeasurementWords.word(for: UnitLength.inches, inches)
+        )
+        return "\(parts[0]) \(words.0), \(parts[1]) \(words.1)"
+      default: return "\(parts[0]) ft, \(parts[1]) in"
       }
     }
   }
@@ -149,13 +173,15 @@ extension FormatStyle {
 
 extension Dimension {
   /// The unit that is usual in the United States, where the metric one is not; nil for the same (rule 711).
-  nonisolated func american(_ value: Double, ofPerson: Bool = false) -> Dimension? {
+  nonisolated func american(_ value: Double, for usage: String = "") -> Dimension? {
     func converted(_ unit: Dimension) -> Double {
       abs(Measurement<Dimension>(value: value, unit: self).converted(to: unit).value)
     }
     switch self {
     case is UnitTemperature: return UnitTemperature.fahrenheit
-    case is UnitLength where ofPerson: return UnitLength.inches
+    case is UnitLength where usage == "focalLength": return UnitLength.millimeters
+    case is UnitLength where ["rainfall", "snowfall"].contains(usage) || usage.hasPrefix("person"):
+      return UnitLength.inches
     case is UnitLength:
       switch converted(UnitLength.meters) {
       case 804.672...: return UnitLength.miles

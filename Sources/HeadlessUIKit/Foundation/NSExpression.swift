@@ -63,7 +63,12 @@ nonisolated open class NSExpression: NSObject {
 
   /// What it comes to for that object: a number, or what a key leads to; nil for nothing.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-    _courseOnMain((parts, object)) { parts, object in parts.expression.value(of: object) }
+    _courseOnMain((parts, object)) { parts, object in
+      guard case .list(let items) = parts.expression else {
+        return parts.expression.value(of: object)
+      }
+      return items.map { $0.value(of: object) ?? NSNull() }
+    }
   }
 
   /// The value of an expression that is one; nil of others.

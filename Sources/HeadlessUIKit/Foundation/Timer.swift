@@ -4,8 +4,10 @@ public import Foundation
 public final class Timer: NSObject {
   /// Whether it will fire again.
   public private(set) var isValid = true
-  /// Seconds from one firing to the next; 0 when it fires once.
-  public let timeInterval: TimeInterval
+  /// Seconds from one firing to the next; 0 when it fires once (rule 1374).
+  public var timeInterval: TimeInterval { repeats ? interval : 0 }
+  /// After how many seconds it fires, for the first time or again and again.
+  private let interval: TimeInterval
   /// What the app gave it; nil for nothing.
   public let userInfo: Any?
   private let repeats: Bool
@@ -25,7 +27,7 @@ public final class Timer: NSObject {
     interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping (Timer) -> Void
   ) {
     self.userInfo = userInfo
-    timeInterval = repeats ? max(interval, Self.shortest) : max(interval, 0)
+    self.interval = repeats ? max(interval, Self.shortest) : max(interval, 0)
     self.repeats = repeats
     self.block = block
   }
@@ -130,7 +132,7 @@ public final class Timer: NSObject {
   /// interval (rule 620). iOS 2.0 and later.
   public var fireDate: Date {
     get {
-      Date(timeIntervalSinceReferenceDate: dueTime ?? CFAbsoluteTimeGetCurrent() + timeInterval)
+      Date(timeIntervalSinceReferenceDate: dueTime ?? CFAbsoluteTimeGetCurrent() + interval)
     }
     set {
       guard isValid else { return }
@@ -162,7 +164,7 @@ public final class Timer: NSObject {
   private func goOn() {
     guard isValid, !isScheduled else { return }
     isScheduled = true
-    let delay = firstDelay ?? timeInterval
+    let delay = firstDelay ?? interval
     // No time at all is a tenth of a millisecond: blocks that wait for the main queue come first (rule 948).
     wait(delay > 0 ? delay : Self.shortest)
     firstDelay = nil
@@ -213,9 +215,9 @@ public final class Timer: NSObject {
     // One that was late, or whose block takes long, goes back to its times (rule 969); a date that the block
     // has set stays.
     let late = planned.map { CFAbsoluteTimeGetCurrent() - $0 } ?? 0
-    if late > 1e-6, firstDelay == nil, timeInterval > 0 {
-      let rest = timeInterval - late.truncatingRemainder(dividingBy: timeInterval)
-      firstDelay = rest < 1e-6 ? timeInterval : rest
+    if late > 1e-6, firstDelay == nil, interval > 0 {
+      let rest = interval - late.truncatingRemainder(dividingBy: interval)
+      firstDelay = rest < 1e-6 ? interval : rest
     }
     goOn()
   }

@@ -223,17 +223,36 @@ public final class NSPointerArray: NSObject {
   }
   /// Puts an object there by its address.
   public func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+    guard (0...places.count).contains(index) else { return refuse("insertPointer:atIndex:", index) }
     places.insert(unsafe place(item), at: index)
   }
   /// Puts an object in the place of another, by its address.
   public func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    guard places.indices.contains(index) else {
+      return refuse("replacePointerAtIndex:withPointer:", index)
+    }
     places[index] = unsafe place(item)
   }
   /// Takes a place out.
-  public func removePointer(at index: Int) { places.remove(at: index) }
+  public func removePointer(at index: Int) {
+    guard places.indices.contains(index) else { return refuse("removePointerAtIndex:", index) }
+    places.remove(at: index)
+  }
   /// The address of the object there; nil for none.
   public func pointer(at index: Int) -> UnsafeMutableRawPointer? {
-    places[index].weak?.object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+    guard places.indices.contains(index) else {
+      refuse("pointerAtIndex:", index)
+      return nil
+    }
+    return places[index].weak?.object.map { unsafe Unmanaged.passUnretained($0).toOpaque() }
+  }
+  /// Ends the app, which asks for a place that is not there.
+  private func refuse(_ method: String, _ index: Int) {
+    // Message M241, here for the other methods, too.
+    Simulator.current.raise(
+      .invalidArgument,
+      "*** -[NSConcretePointerArray \(method)]: attempt to access pointer at index \(index) beyond "
+        + "bounds \(places.count)")
   }
   /// Takes out the places without an object.
   public func compact() { places.removeAll { $0.weak?.object == nil } }

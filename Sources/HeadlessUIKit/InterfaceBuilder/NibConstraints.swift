@@ -63,7 +63,7 @@ enum NibConstraints {
       constraint.priority = self.priority(priority, of: element, in: values)
     }
     constraint.identifier = element["identifier"]
-    constraint.shouldBeArchived = true
+    constraint.isArchived = true
     return constraint
   }
 

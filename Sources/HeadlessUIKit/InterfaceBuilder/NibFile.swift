@@ -21,6 +21,18 @@ final class NibFile {
     values.translations = texts
   }
 
+  /// The tint of all scenes.
+  var tint: UIColor? { interface.root.part("tintColor").flatMap(values.color) }
+  /// Whether a window of UIKit's has that tint (rule 1449).
+  var isOfWindow = false
+
+  /// Says that no window has the tint, as the app shows the scenes itself.
+  func noteTint() {
+    guard !isOfWindow, let tint = interface.root.part("tintColor") else { return }
+    values.note(
+      "tintColor", of: tint, "the tint of all scenes is given only to a window that UIKit makes.")
+  }
+
   /// Its name without folder and ending.
   var name: String {
     let file = path.split(separator: "/").last ?? ""

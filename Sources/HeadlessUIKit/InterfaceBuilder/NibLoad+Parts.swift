@@ -65,6 +65,15 @@ extension NibLoad {
     case let bar as UITabBar:
       let items = element.members(of: "items").compactMap { make($0) as? UITabBarItem }
       if !items.isEmpty { bar.items = items }
+      // The bar of a controller names an item that is one of its children's (rule 1447).
+      if let item = items.first(where: { $0 === object(element["selectedItem"]) }) {
+        bar.selectedItem = item
+      }
+    case let stack as UIStackView:
+      // Where a file gives margins, the views keep to them (rule 1445).
+      if element.part("layoutMargins") != nil || element.part("directionalLayoutMargins") != nil {
+        stack.isLayoutMarginsRelativeArrangement = true
+      }
     case let window as UIWindow:
       // A controller in a window is its root.
       if let root = element.part("rootViewController"),
@@ -132,9 +141,11 @@ extension NibLoad {
       for child in element.members(of: "constraints") where child.name == "constraint" {
         guard !simulator.isDead else { return }
         let varied = NibVariations.resolved(child, for: classes)
-        let constraint = NibConstraints.make(varied, of: view, in: file.values) { self.object($0) }
-        guard let constraint else { continue }
-        note(constraint, as: child)
+        let plain = NibConstraints.make(varied, of: view, in: file.values) { self.object($0) }
+        guard let plain else { continue }
+        let constraint = constraintOfTheApp(child, like: plain) ?? plain
+        // It gets values by key and hears of the nib as any object does (rule 1446).
+        begin(constraint, child)
         NibVariations.remember(constraint, child, of: view, in: element)
         if !excluded.contains(child.id ?? ""), NibConstraints.install(constraint, in: view) {
           file.values.note(
@@ -143,6 +154,23 @@ extension NibLoad {
         }
       }
     }
+  }
+
+  /// The constraint as one of the class that the file names for it; nil where it names none (rule 1446).
+  private func constraintOfTheApp(
+    _ element: InterfaceElement, like plain: NSLayoutConstraint
+  ) -> NSLayoutConstraint? {
+    guard let name = element["customClass"], !name.isEmpty, name != "NSLayoutConstraint" else {
+      return nil
+    }
+    let type: AnyClass? = simulator.registeredClass(named: name, module: element.moduleOfClass)
+    guard let type = type as? NSLayoutConstraint.Type else {
+      noteUnknownClass(name, element)
+      return nil
+    }
+    let constraint = simulator.hooks.instantiate(type) as? NSLayoutConstraint
+    constraint?.becomeLike(plain)
+    return constraint
   }
 
   // MARK: What is there already

@@ -197,7 +197,7 @@ final class NibLoad {
   }
 
   /// Rule 65, message M23; a Swift class is called there as the linker calls it.
-  private func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
+  func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
     let full = element["customModule"].map { module in
       "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
     }
@@ -268,7 +268,12 @@ final class NibLoad {
         localized += 1
       }
       simulator.recordSetting(of: path, on: object, to: value)
-      set(value, path, of: object, for: attribute)
+      // UIKit catches this exception, too (rules 308 and 1448, messages M38 and M265).
+      if let reason = UIKitProperties.prohibition(of: path, on: object) {
+        tellFailed(path, of: object, reason)
+      } else {
+        set(value, path, of: object, for: attribute)
+      }
     }
   }
 
@@ -303,16 +308,20 @@ final class NibLoad {
       && simulator.has(.runtimeAttributesAreForgiven)
       && simulator.method("setValue:forUndefinedKey:", of: object) == nil:
       // UIKit catches here the exception that an outlet ends the app with (rule 308, message M38).
-      simulator.console(
-        "Failed to set (\(path)) user defined inspected property on "
-          + "(\(simulator.className(of: Swift.type(of: object)))): "
-          + simulator.reason(forMissing: path, of: object))
+      tellFailed(path, of: object, simulator.reason(forMissing: path, of: object))
     case .missing: object.setValue(value, forKeyPath: path)
     }
   }
 }
 
 extension NibLoad {
+  /// The console's line about a value that was not set (message M38).
+  private func tellFailed(_ path: String, of object: NSObject, _ reason: String) {
+    simulator.console(
+      "Failed to set (\(path)) user defined inspected property on "
+        + "(\(simulator.className(of: Swift.type(of: object)))): " + reason)
+  }
+
   /// Connects a delegate whose class does not declare the protocol; false where no such is wanted.
   private func connectUndeclared(_ value: Any?, _ path: String, of object: NSObject) -> Bool {
     guard let value = value as? NSObject else { return false }

@@ -27,6 +27,8 @@ extension NibValues {
         red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
         blue: (1 - yellow) * (1 - black), alpha: alpha)
     }
+    // As `UIColor(patternImage:)` takes a pattern.
+    if element["patternImage"] != nil { return .gray }
     return nil
   }
 

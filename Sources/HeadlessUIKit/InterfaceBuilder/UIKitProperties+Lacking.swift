@@ -35,8 +35,7 @@ extension UIKitProperties {
     UIButton: font lineBreakMode titleShadowOffset
     UILabel: preferredVibrancy
     UITextField: allowedWritingToolsResultOptions
-    UISearchBar: cancelButtonText _cancelButtonText secureTextEntry spellCheckingType \
-    textContentType
+    UISearchBar: secureTextEntry spellCheckingType textContentType
     UISegmentedControl: segmentedControlStyle
     UISlider: sliderStyle trackConfiguration
     UIPageControl: pageImage _pageImage currentPageImage _currentPageImage currentPageIndicatorImage \

@@ -7,14 +7,18 @@ import Foundation
 extension UIKitProperties.Table {
   mutating func addUnpublished() {
     for prefix in ["", "_"] {
-      add(prefix + "searchField", \UISearchBar.fieldByKey)
       add(prefix + "cancelButton", \UISearchBar.cancelButtonByKey)
-      add(prefix + "placeholderLabel", \UITextField.placeholderLabelByKey)
       add(prefix + "clearButton", \UITextField.nothingByKey)
       add(prefix + "view", \UIBarButtonItem.viewByKey)
       add(prefix + "view", \UITabBarItem.viewByKey)
       add(prefix + "targets", \UIGestureRecognizer.nothingByKey)
     }
+    add("searchField", \UISearchBar.fieldByKey)
+    add("_searchField", \UISearchBar.fieldByVariable)
+    add("cancelButtonText", \UISearchBar.cancelTextByKey)
+    add("_cancelButtonText", \UISearchBar.cancelTextByVariable)
+    add("placeholderLabel", \UITextField.placeholderLabelByKey)
+    add("_placeholderLabel", \UITextField.placeholderLabelByVariable)
     add("__representer", \UIAlertAction.shownByKey)
     add("label", \UIAlertButton.labelByKey)
     add("_cachedInteractionController", \UINavigationController.nothingByKey)
@@ -24,8 +28,58 @@ extension UIKitProperties.Table {
   }
 }
 
+extension UIKitProperties {
+  /// What UIKit says when an app sets by that path, or by way of it, what it may not reach; nil for all else.
+  ///
+  /// Rule 1448 and message M265.
+  static func prohibition(of path: String, on object: NSObject) -> String? {
+    let simulator = Simulator.current!
+    guard simulator.has(.ownVariablesAreProhibited) else { return nil }
+    let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+    switch (names.first, names.count, object) {
+    case ("_searchField", 2, is UISearchBar): return prohibited("UISearchBar", "_searchField")
+    case ("_cancelButtonText", 1, is UISearchBar):
+      return prohibited("UISearchBar", "set_cancelButtonText:")
+    case ("_placeholderLabel", 2, is UITextField):
+      return prohibited("UITextField", "_placeholderLabel")
+    case (let first?, 2, _):
+      let owner = simulator.keyedProperty(first, of: object)?.value(object) as? NSObject
+      return owner.flatMap { prohibition(of: names[1], on: $0) }
+    default: return nil
+    }
+  }
+
+  fileprivate static func prohibited(_ owner: String, _ name: String) -> String {
+    "Access to \(owner)'s \(name) ivar is prohibited. This is an application bug"
+  }
+
+  /// Ends the app where the version does.
+  fileprivate static func prohibit(_ owner: String, _ name: String) {
+    let simulator = Simulator.current!
+    guard simulator.has(.ownVariablesAreProhibited) else { return }
+    simulator.raise(.generic, prohibited(owner, name))
+  }
+}
+
 extension UISearchBar {
   fileprivate var fieldByKey: UITextField { ownSearchTextField }
+  fileprivate var fieldByVariable: UITextField {
+    UIKitProperties.prohibit("UISearchBar", "_searchField")
+    return ownSearchTextField
+  }
+
+  /// The title of the cancel button, which there may be later.
+  fileprivate var cancelTextByKey: String? {
+    get { cancelText }
+    set { cancelText = newValue }
+  }
+  fileprivate var cancelTextByVariable: String? {
+    get { cancelText }
+    set {
+      UIKitProperties.prohibit("UISearchBar", "set_cancelButtonText:")
+      cancelText = newValue
+    }
+  }
   /// There is none without `showsCancelButton`.
   fileprivate var cancelButtonByKey: UIButton? { cancelButtonShown }
 }
@@ -39,6 +93,10 @@ extension UIAlertButton {
 }
 
 extension UITextField {
+  fileprivate var placeholderLabelByVariable: UILabel {
+    UIKitProperties.prohibit("UITextField", "_placeholderLabel")
+    return placeholderLabelByKey
+  }
   fileprivate var placeholderLabelByKey: UILabel {
     placeholderLabel.text = placeholder
     return placeholderLabel

@@ -60,7 +60,7 @@ extension Simulator {
     if known == nil, let delegate = application.delegate {
       callback("window", on: delegate, [self.name(of: window)]) { delegate.window = window }
     }
-    install(root, in: window)
+    install(root, of: storyboard, in: window)
     return window
   }
 
@@ -83,7 +83,7 @@ extension Simulator {
     if let delegate = scene.delegate as? any UIWindowSceneDelegate {
       tellOptional("window", of: delegate, [name(of: window)]) { delegate.window = window }
     }
-    install(root, in: window)
+    install(root, of: storyboard, in: window)
     return window
   }
 
@@ -91,6 +91,7 @@ extension Simulator {
   private func initialController(
     of storyboard: UIStoryboard, named name: String, _ key: String
   ) -> UIViewController? {
+    storyboard.file?.isOfWindow = true
     let root = storyboard.initialController()
     if root == nil, !isDead {
       console(
@@ -105,8 +106,12 @@ extension Simulator {
     return make()
   }
 
-  private func install(_ root: UIViewController, in window: UIWindow) {
+  private func install(
+    _ root: UIViewController, of storyboard: UIStoryboard, in window: UIWindow
+  ) {
     guard !isDead else { return }
+    // Rule 1449.
+    if iOS >= 7.0, let tint = storyboard.file?.tint { window.tintColor = tint }
     byUIKit()
     window.rootViewController = root
   }

@@ -42,7 +42,8 @@ extension Simulator {
 
   private func connectionOptions(for reason: LaunchReason) -> UIScene.ConnectionOptions {
     switch reason {
-    case .user, .remoteNotification, .backgroundFetch: UIScene.ConnectionOptions()
+    case .user, .backgroundFetch: UIScene.ConnectionOptions()
+    case .remoteNotification(let payload): UIScene.ConnectionOptions(payload: payload)
     case .quickAction(let name): UIScene.ConnectionOptions(shortcutItem: quickAction(name))
     case .url(let text): UIScene.ConnectionOptions(url: URL(string: text))
     case .userActivity(let type, let webpage):

@@ -31,7 +31,7 @@ final class CellAccessoryView: UIControl {
   private static func content(of accessory: UICellAccessory) -> UIView {
     if case .customView(let view) = accessory.accessoryType { return view }
     if let sign = buttons[accessory.kind] {
-      let button = UIButton(frame: .zero)
+      let button = UIButton(type: .system)
       button.setTitle(sign, for: .normal)
       if let menu = accessory.menu {
         button.menu = menu

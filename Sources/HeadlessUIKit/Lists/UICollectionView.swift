@@ -769,7 +769,8 @@ open class UICollectionView: UIScrollView {
       .first { $0.representedElementKind == nil && seenFrame($0).contains(point) }?.indexPath
   }
   final func shownItem(of cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.path
+    // A header may be a cell, too, and is no item (rule 1461).
+    shown.first { $0.value === cell && $0.key.kind == nil }?.key.path
   }
   /// The views of that kind that are shown, by their places.
   final func shownViews(

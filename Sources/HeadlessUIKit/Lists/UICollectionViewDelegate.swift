@@ -37,12 +37,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   /// The default for a type that does not implement this member.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    isMissing(answering: 1)
+  }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { .absent() }
+  ) -> UICollectionReusableView { isMissing(answering: .absent()) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -57,7 +59,7 @@ extension UICollectionViewDataSource {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  ) -> IndexPath { isMissing(answering: IndexPath(item: 0, section: 0)) }
 }
 
 /// Decides about the items of a collection and hears what is done with them; iOS 6.0 and later.
@@ -289,12 +291,12 @@ extension UICollectionViewDelegate {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
@@ -303,7 +305,7 @@ extension UICollectionViewDelegate {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -319,7 +321,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -369,7 +371,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -383,7 +385,7 @@ extension UICollectionViewDelegate {
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
   }
@@ -391,7 +393,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,

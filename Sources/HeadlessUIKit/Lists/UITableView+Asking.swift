@@ -101,7 +101,9 @@ extension UITableView {
 
   /// How far rows keep from the sides, in points (rule 888).
   final var insetOfRows: CGFloat {
-    style == .insetGrouped ? min(sideMargin, max(0, drawnBounds.width / 2)) : 0
+    guard style == .insetGrouped else { return 0 }
+    let safe = sidesNotSafe
+    return min(sideMargin + max(safe.left, safe.right), max(0, drawnBounds.width / 2))
   }
 
   private func takeOffOldViews() {

@@ -99,7 +99,7 @@ extension UITableViewCell {
       let control = editControl ?? CellEditControl(of: self)
       editControl = control
       control.show(wanted.style)
-      place(control, at: groupSide, width: CellEditControl.width)
+      place(control, at: sidesOfContent.left, width: CellEditControl.width)
     }
     if !wanted.canMove {
       reorderControl?.detach()
@@ -109,7 +109,7 @@ extension UITableViewCell {
       reorderControl = control
       control.name()
       let width = CellReorderControl.width
-      place(control, at: drawnBounds.width - groupSide - width, width: width)
+      place(control, at: drawnBounds.width - sidesOfContent.right - width, width: width)
     }
     return (
       wanted.indents ? CellEditControl.width : 0, wanted.canMove ? CellReorderControl.width : 0

@@ -47,8 +47,8 @@ extension UITableView {
     let said = answer ?? sectionFooterHeight
     let title = footerTitle(section)
     // A title has its room (rule 1026).
-    if answer == nil, isTall, style != .plain, said > 0, title != nil {
-      return (max(said, titledFooterHeight), false)
+    if answer == nil, isTall, style != .plain, said > 0, let title {
+      return (max(said, titledFooterHeight(title)), false)
     }
     if said != Self.automaticDimension, said != 0 || style == .plain {
       // A height that the table has for all of them makes none.
@@ -58,7 +58,7 @@ extension UITableView {
         needsView && title == nil && footerView(of: section) == nil ? 0 : max(0, said), false
       )
     }
-    if title != nil { return (titledFooterHeight, false) }
+    if let title { return (titledFooterHeight(title), false) }
     let estimate =
       asked(
         tableDelegate, "tableView(_:estimatedHeightForFooterInSection:)", ["\(section)"],
@@ -68,7 +68,7 @@ extension UITableView {
     guard estimates(estimate), footerView(of: section) != nil else {
       return (style == .plain ? 0 : emptyFooterHeight, false)
     }
-    return (estimate > 0 ? estimate : titledFooterHeight, true)
+    return (estimate > 0 ? estimate : titledFooterHeight(nil), true)
   }
 
   /// A header of a table in groups, of which the table says one height for all, as files of Interface Builder
@@ -109,10 +109,23 @@ extension UITableView {
     isTall ? (isFirst(section) ? 35 : 17.5) : 10
   }
 
-  private var titledFooterHeight: CGFloat {
+  private func titledFooterHeight(_ title: String?) -> CGFloat {
     if style == .plain { return isTall ? 28 : 22 }
-    return isTall ? 30 : 26
+    return isTall ? 30 + heightOfMoreLines(in: title) : 26
   }
+
+  /// What a title in a group takes beyond its first line, which it does not leave cut off (rule 1459).
+  private func heightOfMoreLines(in title: String?) -> CGFloat {
+    guard let title, drawnBounds.width.isFinite, drawnBounds.width > 0 else { return 0 }
+    let sides = sidesNotSafe
+    let side = 16 + max(insetOfRows, sides.left, sides.right)
+    let width = max(1, drawnBounds.width - 2 * side)
+    let layout = TextLayout(title, font: Self.fontOfTitles, in: TextLayout.Room(width: width))
+    guard layout.lines.count > 1, let first = layout.lines.first else { return 0 }
+    return (layout.size.height - first.fragment.height).rounded(.up)
+  }
+
+  private static var fontOfTitles: UIFont { .systemFont(ofSize: 13) }
 
   private var emptyFooterHeight: CGFloat { isTall ? 17.5 : 10 }
 
@@ -169,7 +182,10 @@ extension UITableView {
   /// What shows a title; small in groups from iOS 7 on.
   private func titledView(_ title: String) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(title: title)
-    if style != .plain, deviceNumber >= 7 { view.textLabel?.font = .systemFont(ofSize: 13) }
+    if style != .plain, deviceNumber >= 7 {
+      view.textLabel?.font = Self.fontOfTitles
+      view.textLabel?.numberOfLines = 0
+    }
     return view
   }
 

@@ -604,9 +604,15 @@ open class UITableView: UIScrollView {
   }
   final var ownInsetsContentViewsToSafeArea: Bool = true {
     didSet {
-      declaredOnly(
-        "UITableView.insetsContentViewsToSafeArea", oldValue, ownInsetsContentViewsToSafeArea)
+      guard ownInsetsContentViewsToSafeArea != oldValue else { return }
+      for view in drawnSubviews { view.setNeedsLayout() }
     }
+  }
+  /// What is not safe at the sides, where the content of rows and headers keeps from it (rule 1463).
+  final var sidesNotSafe: (left: CGFloat, right: CGFloat) {
+    guard deviceNumber >= 11, ownInsetsContentViewsToSafeArea else { return (0, 0) }
+    let insets = insetsOfBars
+    return (insets.left, insets.right)
   }
   /// Whether the user may drag out of it; iOS 11.0 and later.
   open var dragInteractionEnabled: Bool {

@@ -382,18 +382,18 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let accessory =
       isEditing || accessoryView == nil
       ? roomOfAccessory : accessoryView?.drawnFrame.width ?? roomOfAccessory
-    let side = groupSide
+    let (left, right) = sidesOfContent
     contentView.place(
       CGRect(
-        x: side + room.left, y: 0,
-        width: max(0, drawnBounds.width - 2 * side - room.left - room.right - accessory),
+        x: left + room.left, y: 0,
+        width: max(0, drawnBounds.width - left - right - room.left - room.right - accessory),
         height: max(0, drawnBounds.height - (surroundingTable?.lineHeight ?? 0))))
     backgroundView?.place(drawnBounds)
     if let accessoryView {
       let size = accessoryView.drawnFrame.size
       accessoryView.place(
         CGRect(
-          x: drawnBounds.width - side - size.width - 16, y: (drawnBounds.height - size.height) / 2,
+          x: drawnBounds.width - right - size.width - 16, y: (drawnBounds.height - size.height) / 2,
           width: size.width, height: size.height))
     }
     placeDetailButton()
@@ -406,6 +406,14 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let width = drawnBounds.width
     let isPhone = Simulator.current.configuration.device.idiom == .phone
     return isPhone || width < 400 ? 10 : max(31, min(45, (width * 0.06).rounded()))
+  }
+
+  /// How far what is in the row keeps from its sides: from iOS 11 on from what is not safe, too (rule 1463).
+  package final var sidesOfContent: (left: CGFloat, right: CGFloat) {
+    guard deviceNumber >= 11, let table = surroundingTable else { return (groupSide, groupSide) }
+    let safe = table.sidesNotSafe
+    let after = table.drawnBounds.width - drawnFrame.maxX
+    return (max(0, safe.left - max(0, drawnFrame.minX)), max(0, safe.right - max(0, after)))
   }
 
   /// Rule 592.
@@ -421,7 +429,7 @@ open class UITableViewCell: UIView, ConfiguredCell, ContentHolder {
     let size = button.naturalSize
     button.place(
       CGRect(
-        x: drawnBounds.width - groupSide - size.width - 8 - roomForArrow,
+        x: drawnBounds.width - sidesOfContent.right - size.width - 8 - roomForArrow,
         y: (drawnBounds.height - size.height) / 2, width: size.width, height: size.height))
   }
 

@@ -46,7 +46,7 @@ extension UITableViewDataSource {
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    isMissing(answering: true)
   }
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -321,12 +321,12 @@ extension UITableViewDelegate {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
@@ -334,17 +334,17 @@ extension UITableViewDelegate {
   ) {}
   /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    true
+    isMissing(answering: true)
   }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -383,7 +383,7 @@ extension UITableViewDelegate {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
@@ -394,7 +394,7 @@ extension UITableViewDelegate {
   /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// The default for a type that does not implement this member.

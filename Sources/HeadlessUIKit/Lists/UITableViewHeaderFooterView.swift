@@ -82,16 +82,24 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
     super.layoutSubviews()
     backgroundView?.place(drawnBounds)
     // Whatever size a file gave it (rule 1025).
-    contentView.place(drawnBounds)
+    let table = drawnSuperview as? UITableView
+    let sides = table?.sidesNotSafe ?? (left: 0, right: 0)
+    var place = drawnBounds
+    place.origin.x += sides.left
+    place.size.width = max(0, place.width - sides.left - sides.right)
+    contentView.place(place)
     let room = contentView.drawnBounds
     // In line with the text of rows that keep to the sides.
-    let x = 16 + ((drawnSuperview as? UITableView)?.insetOfRows ?? 0)
+    let x = 16 + max(0, (table?.insetOfRows ?? 0) - sides.left)
     ownTextLabel?.place(
       CGRect(x: x, y: 0, width: max(0, room.width - 2 * x), height: room.height))
   }
 
   /// The smaller label; nil, since no header of today has one.
-  open var detailTextLabel: UILabel? { nil }
+  open var detailTextLabel: UILabel? {
+    declaredOnly("UITableViewHeaderFooterView.detailTextLabel")
+    return nil
+  }
 
   // MARK: Configurations
 

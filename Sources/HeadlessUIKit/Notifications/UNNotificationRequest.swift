@@ -86,7 +86,9 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @un
 }
 
 /// From a server; no message comes from one here. iOS 10.0 and later.
-nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  init() { super.init(repeats: false) }
+}
 
 /// A notification that was shown. iOS 10.0 and later.
 nonisolated open class UNNotification: NSObject, @unchecked Sendable {
@@ -110,6 +112,15 @@ nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
   init(_ notification: UNNotification, _ actionIdentifier: String) {
     (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+  }
+
+  /// The user has opened a notification from a server that carries this (rule 1380).
+  convenience init(openedWith payload: [String: String]) {
+    let content = UNMutableNotificationContent()
+    content.userInfo = payload
+    let request = UNNotificationRequest(
+      identifier: "remote", content: content, trigger: UNPushNotificationTrigger())
+    self.init(UNNotification(request), UNNotificationDefaultActionIdentifier)
   }
 }
 
@@ -152,6 +163,9 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
     super.init(identifier: identifier, title: title, options: options)
+    declaredOnly(
+      "UNTextInputNotificationAction.init(identifier:title:options:textInputButtonTitle:textInputPlaceholder:)"
+    )
   }
 }
 

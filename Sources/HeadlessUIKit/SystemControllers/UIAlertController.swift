@@ -23,9 +23,7 @@ open class UIAlertController: UIViewController {
     get { requires("preferredAction", since: 9.0, ownPreferredAction) }
     set { ownPreferredAction = requires("setPreferredAction:", since: 9.0, newValue) }
   }
-  final var ownPreferredAction: UIAlertAction? {
-    didSet { declaredOnly("UIAlertController.preferredAction", oldValue, ownPreferredAction) }
-  }
+  final var ownPreferredAction: UIAlertAction?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 8.0)
@@ -158,6 +156,8 @@ open class UIAlertController: UIViewController {
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.cancels = action.style == .cancel
+      // Rule 1462.
+      button.standsOut = ownPreferredAction.map { $0 === action } ?? button.cancels
       action.button = button
       button.onTap = { [weak self] in self?.choose(action) }
       return button
@@ -270,7 +270,9 @@ final class UIAlertButton: UIButton {
 
   /// Whether it cancels.
   var cancels = false
-  override var isProminent: Bool { cancels }
+  /// Whether its title is bold.
+  var standsOut = false
+  override var isProminent: Bool { standsOut }
   override var drawnTitleFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   override func touchedUp(_ event: UIEvent?) {

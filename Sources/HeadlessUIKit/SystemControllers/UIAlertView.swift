@@ -149,7 +149,9 @@ extension UIAlertViewDelegate {
   /// The default for a type that does not implement this member.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
   /// The default for a type that does not implement this member.
-  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+    isMissing(answering: true)
+  }
 }
 
 extension Simulator {

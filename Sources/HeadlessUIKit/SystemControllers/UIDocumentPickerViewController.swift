@@ -104,9 +104,15 @@ open class UIDocumentInteractionController: NSObject {
     super.init()
   }
   /// Pictures of the document in several sizes; none here.
-  open var icons: [UIImage] { [] }
+  open var icons: [UIImage] {
+    declaredOnly("UIDocumentInteractionController.icons")
+    return []
+  }
   /// What shows its menu, to be given to a view; nothing here.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    declaredOnly("UIDocumentInteractionController.gestureRecognizers")
+    return []
+  }
   /// Shows the document; whether it could.
   open func presentPreview(animated: Bool) -> Bool {
     declaredOnly("UIDocumentInteractionController.presentPreview(animated:)")
@@ -149,5 +155,5 @@ extension UIDocumentInteractionControllerDelegate {
   /// The default for a type that does not implement this member.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
-  ) -> UIViewController { UIViewController() }
+  ) -> UIViewController { isMissing(answering: UIViewController()) }
 }

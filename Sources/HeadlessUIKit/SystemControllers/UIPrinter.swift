@@ -121,7 +121,7 @@ extension UIPrinterPickerControllerDelegate {
   /// The default for a type that does not implement this member.
   public func printerPickerController(
     _ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func printerPickerControllerWillPresent(
     _ printerPickerController: UIPrinterPickerController
@@ -213,7 +213,9 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     choosePaper paperList: [UIPrintPaper]
-  ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
+  ) -> UIPrintPaper {
+    isMissing(answering: UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList))
+  }
   /// The default for a type that does not implement this member.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
@@ -241,7 +243,7 @@ extension UIPrintInteractionControllerDelegate {
   /// The default for a type that does not implement this member.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
-  ) -> CGFloat { 0 }
+  ) -> CGFloat { isMissing(answering: 0) }
 }
 
 /// Why something could not be printed; iOS 4.2 and later.

@@ -103,6 +103,10 @@ extension Behavior {
     "controlsAreFlat", citing: [590], since: 7.0,
     "Switches, steppers, buttons, sliders and page controls have other sizes than before.")
 
+  static let viewsOnBarsKeepMargins = Behavior(
+    "viewsOnBarsKeepMargins", citing: [1450], since: 7.0,
+    "A view of the app's own at the side of a bar is 16 or 20 points away from it.")
+
   static let searchBarsAreHigher = Behavior(
     "searchBarsAreHigher", citing: [590], since: 11.0,
     "A search bar is 56 points high; before, 44.")
@@ -123,6 +127,18 @@ extension Behavior {
   static let modelsAreTrackedIfAsked = Behavior(
     "modelsAreTrackedIfAsked", citing: [774], since: 18.0,
     "The same happens if Info.plist has UIObservationTrackingEnabled.")
+
+  static let traitsAreTracked = Behavior(
+    "traitsAreTracked", citing: [1427], since: 18.0,
+    "Views and controllers are laid out again when traits change that they have read there.")
+
+  static let datesKeepToTheirPicker = Behavior(
+    "datesKeepToTheirPicker", citing: [1429], since: 18.0,
+    "A date that the app sets stays between its picker's limits, and its minutes at the interval.")
+
+  static let singlePagesAreHidden = Behavior(
+    "singlePagesAreHidden", citing: [1430], since: 18.0,
+    "A page control that hides for a single page is a hidden view then.")
 
   static let propertyUpdates = Behavior(
     "propertyUpdates", citing: [775], since: 26.0,
@@ -198,6 +214,10 @@ extension Behavior {
   static let runtimeAttributesAreForgiven = Behavior(
     "runtimeAttributesAreForgiven", citing: [308, "M38"], since: 8.0,
     "A value of a nib for a property that is missing is told on the console; before, the app ends.")
+
+  static let ownVariablesAreProhibited = Behavior(
+    "ownVariablesAreProhibited", citing: [1448, "M265"], since: 13.0,
+    "Some variables of UIKit's own end an app that asks for them by a name with an underscore.")
 
   static let installedPrioritiesStay = Behavior(
     "installedPrioritiesStay", citing: [309, "M39"], since: 8.0,

@@ -115,7 +115,9 @@ struct PartPicture {
 
   private var accessory: Markup? {
     let y = frame.midY
-    let x = frame.maxX - 16 - (look?.isInset == true ? ShapePicture.sideOfRows(in: frame) : 0)
+    let side =
+      look?.isInset == true ? ShapePicture.sideOfRows(in: frame) : look?.rightRoom ?? 0
+    let x = frame.maxX - 16 - side
     switch look?.accessory {
     case "disclosureIndicator":
       return Pen.line(

@@ -33,8 +33,10 @@ struct WordsPicture {
     let slope: Markup = isItalic ? "italic " : ""
     let written: [Markup] = lines.enumerated().map { number, line in
       let (words, length) = shown(line, number, most, room)
+      let base = first + Double(number) * step
       return """
-        <text x="\(x.inPoints)" y="\((first + Double(number) * step).inPoints)" text-anchor="\(anchor)"\(length) \
+        \(backgrounds(number, x, base, room))\
+        <text x="\(x.inPoints)" y="\(base.inPoints)" text-anchor="\(anchor)"\(length) \
         fill="\(ink)" fill-opacity="\((color?.alpha ?? 1).inHundredths)" \
         style="font: \(slope)\(weight)\(size.inPoints)px Helvetica, Arial, system-ui, sans-serif; fill: \(ink)">\
         \(words)</text>
@@ -64,10 +66,45 @@ struct WordsPicture {
     )
   }
 
+  /// The colours behind parts of a line, as high as its letters.
+  private func backgrounds(_ number: Int, _ x: Double, _ base: Double, _ room: Rectangle) -> Markup
+  {
+    guard let runs, runs.indices.contains(number) else { return "" }
+    let line = runs[number].prefix(Self.mostParts)
+    let widths = line.map { $0.width ?? 0 }
+    guard line.contains(where: { $0.background != nil }), widths.allSatisfy(\.isFinite) else {
+      return ""
+    }
+    let all = widths.reduce(0, +)
+    var left =
+      switch alignment {
+      case .left: x
+      case .center: x - all / 2
+      case .right: x - all
+      }
+    var parts: [Markup] = []
+    for (run, width) in zip(line, widths) {
+      let size = min(max(run.size ?? self.size, 1), 400)
+      let (start, end) = (max(left, room.x), min(left + width, room.maxX))
+      left += width
+      guard let color = ScreenColor(run.background), end > start else { continue }
+      parts.append(
+        """
+        <rect x="\(start.inPoints)" y="\((base - size * 0.95).inPoints)" \
+        width="\((end - start).inPoints)" height="\((size * 1.2).inPoints)" \
+        fill="\(color.opaque)" fill-opacity="\(color.alpha.inHundredths)"/>
+
+        """)
+    }
+    return "\(parts)"
+  }
+
+  private static let mostParts = 200
+
   private func parts(_ runs: [Snapshot.View.TextStyle.Run], _ most: Int) -> Markup {
     var left = most
     var parts: [Markup] = []
-    for run in runs.prefix(200) where left > 0 {
+    for run in runs.prefix(Self.mostParts) where left > 0 {
       var style: Markup = ""
       if let color = ScreenColor(run.color) {
         style += "fill: \(color.opaque); fill-opacity: \(color.alpha.inHundredths); "
@@ -75,13 +112,24 @@ struct WordsPicture {
       if let size = run.size { style += "font-size: \(min(max(size, 1), 400).inPoints)px; " }
       if let isBold = run.isBold { style += isBold ? "font-weight: 600; " : "font-weight: 400; " }
       if run.isItalic == true { style += "font-style: italic; " }
+      if let kern = run.kern, kern.isFinite {
+        style += "letter-spacing: \(min(max(kern, -100), 100).inPoints)px; "
+      }
+      if let outline = run.outline, outline.width.isFinite, let ink = ScreenColor(outline.color) {
+        style +=
+          "fill: none; stroke: \(ink.opaque); stroke-width: \(min(outline.width, 100).inPoints)px; "
+      }
       let lines: [Markup] =
         (run.isUnderlined == true ? ["underline "] : [])
         + (run.isStruckThrough == true ? ["line-through "] : [])
       if !lines.isEmpty { style += "text-decoration: \(lines)" }
       let words = run.text.onOneLine.shortened(to: left)
       left -= run.text.count
-      parts.append("<tspan style=\"\(style)\">\(words)</tspan>")
+      var length: Markup?
+      if let width = run.width, width.isFinite, width > 0, words == run.text.onOneLine {
+        length = " textLength=\"\(width.inPoints)\" lengthAdjust=\"spacingAndGlyphs\""
+      }
+      parts.append("<tspan\(length) style=\"\(style)\">\(words)</tspan>")
     }
     return "\(parts)"
   }

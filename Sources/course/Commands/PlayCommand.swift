@@ -67,13 +67,15 @@ extension Call {
 }
 
 extension IOSVersion {
-  /// Reads a version that the dial has.
+  /// Reads a version that was released and that the dial has.
   init(known text: String, option: String) throws(UsageProblem) {
-    guard let version = IOSVersion(text), (IOSVersion.first...IOSVersion.latest).contains(version)
+    guard let version = IOSVersion(text), version.wasReleased,
+      (IOSVersion.first...IOSVersion.latest).contains(version)
     else {
       throw .badValue(
         text, option: option,
-        expected: "a version of iOS from \(IOSVersion.first) to \(IOSVersion.latest)")
+        expected:
+          "a version of iOS that was released, from \(IOSVersion.first) to \(IOSVersion.latest)")
     }
     self = version
   }

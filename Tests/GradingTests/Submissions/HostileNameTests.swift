@@ -113,6 +113,20 @@ struct HostileNameTests {
       ])
   }
 
+  @Test("Work that is nothing but a link to another folder is refused, not missed")
+  func linkToAnything() throws {
+    let folder = try TeachersFolder()
+    try folder.write("neighbour/reveal-a-child/Reveal.swift")
+    try folder.run("/bin/mkdir", ["mal"])
+    try folder.run("/bin/ln", ["-s", "../neighbour", "mal/work"])
+    expectEqual(
+      try folder.lines(exercise: "reveal-a-child"),
+      [
+        "mal containment/reveal-a-child: !symbolic-link mal/work",
+        "neighbour containment/reveal-a-child: Reveal.swift",
+      ])
+  }
+
   @Test("A student's folder that is a link refuses all of the student's work")
   func linkedStudent() throws {
     let folder = try TeachersFolder()

@@ -248,7 +248,7 @@ struct IntakeTests {
     let finding = #expect(throws: Finding.self) { try folder.intake() }
     expectEqual(finding?.message, "This is a file, not the folder of a class's submissions.")
     expectEqual(
-      finding?.remedy, "If it is an archive, unpack it, and give the folder in which they are then."
+      finding?.remedy, "If it is an archive, unpack it, and give the folder with its files."
     )
   }
 }

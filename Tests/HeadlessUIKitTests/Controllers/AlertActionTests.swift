@@ -34,6 +34,27 @@ import Testing
     expectEqual(Set(three.map(\.frame.minX)).count, 1)
   }
 
+  @Test("The preferred action stands out, and without one the one that cancels", .rule(1462))
+  func preferred() throws {
+    let stage = TestApp(iOS: 15)
+    let root = UIViewController()
+    try stage.show(root)
+    for isPreferred in [false, true] {
+      let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+      let save = UIAlertAction(title: "Save", style: .default)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(save)
+      if isPreferred { alert.preferredAction = save }
+      root.present(alert, animated: false)
+      try stage.settle()
+      let bold = alert.view.drawnSubviews.compactMap { $0 as? UIAlertButton }
+        .filter(\.isProminent).map(\.drawnTitle)
+      expectEqual(bold, [isPreferred ? "Save" : "Cancel"])
+      root.dismiss(animated: false)
+      try stage.settle()
+    }
+  }
+
   @Test("An old sheet lies at the lower edge of a phone", .rule(1221))
   func oldSheet() throws {
     let stage = TestApp(iOS: 6)

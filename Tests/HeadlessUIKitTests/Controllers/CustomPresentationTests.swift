@@ -246,6 +246,32 @@ struct CustomPresentationTests {
     expectEqual(b.view.alpha, 1)
   }
 
+  @Test("The context of a running transition takes it over, moves it and lets it go")
+  func contextTakesOver() throws {
+    let (stage, a, b, director) = try shown(iOS: 12.0)
+    let fade = Fade()
+    var context: (any UIViewControllerContextTransitioning)?
+    fade.during = { context = $0 }
+    director.coming = fade
+    a.present(b, animated: true)
+    var parts: [CGFloat] = []
+    var driven: [Bool] = []
+    HeadlessUIKit.DispatchQueue.main.asyncAfter(deadline: HeadlessUIKit.DispatchTime.now() + 0.1) {
+      context?.pauseInteractiveTransition()
+      driven.append(b.transitionCoordinator?.isInteractive ?? false)
+      for part in [0.25, 7] as [CGFloat] {
+        context?.updateInteractiveTransition(part)
+        parts.append(b.transitionCoordinator?.percentComplete ?? -1)
+      }
+      context?.finishInteractiveTransition()
+      driven.append(b.transitionCoordinator?.isInteractive ?? true)
+    }
+    try stage.settle()
+    expectEqual(parts, [0.25, 1])
+    expectEqual(driven, [true, false])
+    expect(a.presentedViewController === b && !b.isBeingPresented)
+  }
+
   // MARK: Mistakes
 
   @Test("A transition that nobody completes is named, and nothing hangs")

@@ -44,7 +44,8 @@ import Testing
     let first = IndexPath(item: 0, section: 0)
     expectEqual(view.cellForItem(at: first)?.frame.width, 300)
     var ended: [[Bool]] = []
-    let transition = view.startInteractiveTransition(to: new) { ended.append([$0, $1]) }
+    let end: UICollectionView.LayoutInteractiveTransitionCompletion = { ended.append([$0, $1]) }
+    let transition = view.startInteractiveTransition(to: new, completion: end)
     expect(view.collectionViewLayout === transition)
     transition.transitionProgress = 0.5
     transition.updateValue(7, forAnimatedKey: "offset")

@@ -87,6 +87,44 @@ struct OrientationTests {
     expectEqual(navigation.interfaceOrientation, expected)
   }
 
+  private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .landscape }
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  private final class PageDelegate: NSObject, UIPageViewControllerDelegate {
+    func pageViewControllerSupportedInterfaceOrientations(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .landscape }
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  @Test("The delegates of split and page view controllers say how these are presented")
+  func otherDelegates() throws {
+    for isSplit in [true, false] {
+      let stage = TestApp(iOS: 9.0)
+      let (root, split) = (A(), UISplitViewController())
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      let (splitDelegate, pageDelegate) = (SplitDelegate(), PageDelegate())
+      (split.delegate, pages.delegate) = (splitDelegate, pageDelegate)
+      split.viewControllers = [B(), C()]
+      pages.setViewControllers([B()], direction: .forward, animated: false)
+      let presented: UIViewController = isSplit ? split : pages
+      presented.modalPresentationStyle = .fullScreen
+      try stage.show(root)
+      root.present(presented, animated: true)
+      try stage.settle()
+      expectEqual(presented.interfaceOrientation, .landscapeLeft, isSplit ? "split" : "pages")
+    }
+  }
+
   @Test("A tab bar controller's delegate says how it is presented from iOS 7 on", .rule(121))
   func tabDelegate() throws {
     for (iOS, expected) in [

@@ -120,6 +120,42 @@ struct OwnBarTests {
     expectEqual(bar()?.frame.size, CGSize(width: 375, height: 20))
   }
 
+  @Test(
+    "From iOS 13 on some variables end an app that asks for them by name, and keys do not",
+    .rule(1448, "M265"), arguments: [IOSVersion(12.5), 13])
+  func prohibitedVariables(iOS: IOSVersion) {
+    let mistakes: [(String, @MainActor () -> Void)] = [
+      (
+        "UITextField's _placeholderLabel",
+        { UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor") }
+      ),
+      ("UISearchBar's _searchField", { _ = UISearchBar().value(forKey: "_searchField") }),
+      (
+        "UISearchBar's set_cancelButtonText:",
+        { UISearchBar().setValue("Done", forKey: "_cancelButtonText") }
+      ),
+    ]
+    for (variable, mistake) in mistakes {
+      let stage = TestApp(iOS: iOS)
+      mistake()
+      expectEqual(
+        stage.device.lines(.console, .exception),
+        iOS < 13
+          ? []
+          : [
+            "NSGenericException: Access to \(variable) ivar is prohibited. This is an application bug"
+          ])
+    }
+    let stage = TestApp(iOS: iOS)
+    let (search, field) = (UISearchBar(), UITextField())
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    search.setValue("Done", forKey: "cancelButtonText")
+    search.showsCancelButton = true
+    expectEqual((search.value(forKey: "cancelButton") as? UIButton)?.title(for: .normal), "Done")
+    expect(search.value(forKey: "searchField") is UITextField)
+    expectEqual(stage.device.lines(.console, .exception), [])
+  }
+
   @Test("Another size of attributes keeps the middle, and another middle the size", .rule(866))
   func attributes() {
     let app = TestApp(iOS: 12)

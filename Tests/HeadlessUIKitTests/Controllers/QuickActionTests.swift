@@ -37,10 +37,12 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
 }
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// The notification with which the last scene was opened.
+  static var opened: UNNotificationResponse?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
+  ) { Self.opened = connectionOptions.notificationResponse }
   func sceneWillEnterForeground(_ scene: UIScene) {}
   func sceneDidBecomeActive(_ scene: UIScene) {}
   func windowScene(
@@ -157,17 +159,34 @@ struct QuickActionTests {
     expectNil(second.simulator.stored[.quickActions])
   }
 
-  @Test("A new scene finds the action in its options, a connected one hears of it", .rule(321))
-  func scenes() throws {
-    let info = Self.declared.merging([
-      "UIApplicationSceneManifest": [
-        "UISceneConfigurations": [
-          "UIWindowSceneSessionRoleApplication": [
-            ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate"]
-          ]
+  private static let manifest: [String: Any] = [
+    "UIApplicationSceneManifest": [
+      "UISceneConfigurations": [
+        "UIWindowSceneSessionRoleApplication": [
+          ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate"]
         ]
       ]
-    ]) { $1 }
+    ]
+  ]
+
+  @Test("A new scene finds the notification that opened it in its options", .rule(1380))
+  func openedByPush() throws {
+    let pushed = try launched(
+      iOS: 13.0, .remoteNotification(["talk": "1"]), info: Self.manifest)
+    let response = try #require(SceneDelegate.opened)
+    expectEqual(response.actionIdentifier, UNNotificationDefaultActionIdentifier)
+    let request = response.notification.request
+    expectEqual(request.content.userInfo["talk"] as? String, "1")
+    expect(request.trigger is UNPushNotificationTrigger)
+    expectEqual(pushed.lines(.exception), [])
+    let tapped = try launched(iOS: 13.0, .user, info: Self.manifest)
+    expectNil(SceneDelegate.opened)
+    _ = tapped
+  }
+
+  @Test("A new scene finds the action in its options, a connected one hears of it", .rule(321))
+  func scenes() throws {
+    let info = Self.declared.merging(Self.manifest) { $1 }
     let device = try launched(iOS: 13.0, .quickAction("New talk"), info: info)
     expectEqual(
       calls(device, of: "SceneDelegate"),

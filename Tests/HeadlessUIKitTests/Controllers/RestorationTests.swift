@@ -14,6 +14,8 @@ private final class Editor: UIViewController {}
 private final class Delegate: UIResponder, UIApplicationDelegate {
   static var saves = true
   static var restored: String?
+  /// What the state says of who saved it: build, version, kind of device and whether there is a time.
+  static var savers: [String] = []
   let editor = Editor()
 
   func application(
@@ -32,6 +34,13 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
   ) -> Bool { true }
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
     Self.restored = coder.decodeObject(forKey: "animal") as? String
+    Self.savers = [
+      UIApplication.stateRestorationBundleVersionKey,
+      UIApplication.stateRestorationSystemVersionKey,
+      UIApplication.stateRestorationUserInterfaceIdiomKey,
+    ].map { key in coder.decodeObject(forKey: key).map { "\($0)" } ?? "nothing" }
+    let time = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey)
+    Self.savers.append(time is NSDate || time is Date ? "time" : "no time")
   }
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
@@ -124,6 +133,26 @@ struct RestorationTests {
         "Delegate application(UIApplication, shouldRestoreApplicationState: coder) → true",
         "Delegate application(UIApplication, didDecodeRestorableStateWith: coder)",
       ])
+  }
+
+  @Test("A state says of which build, version and kind of device it is, and of which time")
+  func savers() throws {
+    Delegate.saves = true
+    for (iOS, model, expected) in [
+      (8.0, "iPhone 5S", ["7", "8.0", "0", "time"]),
+      (6.0, "iPad 2", ["7", "nothing", "1", "no time"]),
+    ] as [(IOSVersion, String, [String])] {
+      Delegate.savers = []
+      let first = try Device(
+        iOS: iOS, model: model, info: ["CFBundleVersion": "7"], classes: [Delegate.self]
+      ).launch("Delegate")
+      try first.simulator.pressHome()
+      try first.simulator.terminate()
+      _ = try Device(
+        iOS: iOS, model: model, stored: first.simulator.stored, classes: [Delegate.self]
+      ).launch("Delegate")
+      expectEqual(Delegate.savers, expected, "iOS \(iOS)")
+    }
   }
 
   @Test("A damaged archive is no state to restore")

@@ -96,7 +96,10 @@ struct StatusBarTests {
     let center = HeadlessUIKit.NotificationCenter.default
     for name in Self.told {
       center.addObserver(forName: .init(name), object: nil, queue: nil) { note in
-        let value = note.userInfo?.values.first.map { "\($0)" } ?? "nothing"
+        let key =
+          note.name.rawValue.contains("Frame")
+          ? UIApplication.statusBarFrameUserInfoKey : UIApplication.statusBarOrientationUserInfoKey
+        let value = note.userInfo?[key].map { "\($0)" } ?? "nothing"
         let side = UIApplication.shared.statusBarOrientation
         heard.append("\(note.name.rawValue.dropFirst(13).dropLast(12)): \(value) at \(side)")
       }

@@ -160,6 +160,25 @@ struct AttachmentTests {
     expect(abs(angle - 0.3) < 0.03, "\(angle)")
   }
 
+  @Test("A field begins to become weaker at its least radius", .rule(819))
+  func leastRadius() throws {
+    var moved: [CGFloat] = []
+    for radius in [1, 100] as [CGFloat] {
+      let room = try PhysicsRoom()
+      let square = room.square(0, 0, 40)
+      square.center = CGPoint(x: 100, y: 100)
+      let pull = UIFieldBehavior.radialGravityField(position: CGPoint(x: 160, y: 100))
+      pull.strength = 0.1
+      pull.falloff = 1
+      pull.minimumRadius = radius
+      pull.addItem(square)
+      room.animator.addBehavior(pull)
+      try room.steps(30)
+      moved.append(square.center.x - 100)
+    }
+    expect(moved[0] < 1 && moved[1] > 10, "\(moved)")
+  }
+
   @Test("Fields draw, turn and brake what is in their region", .rule(819))
   func fields() throws {
     let room = try PhysicsRoom()

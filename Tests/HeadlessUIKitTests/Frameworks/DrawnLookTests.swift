@@ -188,6 +188,10 @@ struct DrawnLookTests {
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIButton }
     expectEqual(buttons.map(\.drawnSign), ["add", nil])
+    let sign = UIBarButtonItem(barButtonSystemItem: .fastForward, target: nil, action: nil)
+    bar.items = [sign]
+    bar.layoutIfNeeded()
+    expectEqual(bar.subviews.compactMap { ($0 as? UIButton)?.frame.width }, [44])
     expectEqual(buttons.map(\.isProminent), [false, true])
   }
 

@@ -86,7 +86,7 @@ struct FoundationMembersTests {
       (.bmp, "com.microsoft.bmp", "bmp", "image/bmp"),
       (.commaSeparatedText, "public.comma-separated-values-text", "csv", "text/csv"),
       (.epub, "org.idpf.epub-container", "epub", "application/epub+zip"),
-      (.mpeg4Audio, "public.mpeg-4-audio", "mp4", "audio/mp4"),
+      (.mpeg4Audio, "public.mpeg-4-audio", nil, "audio/mp4"),
       (.mpeg4Movie, "public.mpeg-4", "mp4", "video/mp4"),
       (.quickTimeMovie, "com.apple.quicktime-movie", "mov", "video/quicktime"),
       (.swiftSource, "public.swift-source", "swift", nil),
@@ -95,17 +95,13 @@ struct FoundationMembersTests {
       (.webP, "org.webmproject.webp", "webp", "image/webp"),
       (.plainText, "public.plain-text", "txt", "text/plain"),
       (.sourceCode, "public.source-code", nil, nil), (.symbolicLink, "public.symlink", nil, nil),
-      (.utf8PlainText, "public.utf8-plain-text", nil, "text/plain;charset=utf-8"),
+      (.utf8PlainText, "public.utf8-plain-text", nil, nil),
       (.audiovisualContent, "public.audiovisual-content", nil, nil),
     ]
     for (kind, identifier, ending, mime) in kinds {
       expectEqual(kind.identifier, identifier)
-      if let ending, identifier != "public.mpeg-4-audio" {
-        expectEqual(kind.preferredFilenameExtension, ending, identifier)
-      }
-      if let mime, identifier != "public.utf8-plain-text" {
-        expectEqual(kind.preferredMIMEType, mime, identifier)
-      }
+      if let ending { expectEqual(kind.preferredFilenameExtension, ending, identifier) }
+      if let mime { expectEqual(kind.preferredMIMEType, mime, identifier) }
     }
     expect(
       UTType.swiftSource.conforms(to: .sourceCode) && UTType.swiftSource.conforms(to: .plainText))

@@ -143,6 +143,59 @@ struct NetworkMembersTests {
     expect(first.state == .completed || first.state == .canceling)
   }
 
+  private final class Measured: NSObject, HeadlessUIKit.URLSessionDataDelegate {
+    var metrics: HeadlessUIKit.URLSessionTaskMetrics?
+    func urlSession(
+      _ session: HeadlessUIKit.URLSession, task: HeadlessUIKit.URLSessionTask,
+      didFinishCollecting metrics: HeadlessUIKit.URLSessionTaskMetrics
+    ) { self.metrics = metrics }
+  }
+
+  @Test("The times of a request are those of its task, without a connection or a name's address")
+  func metrics() throws {
+    let stage = TestApp(iOS: 17)
+    try stage.show(UIViewController())
+    stage.device.simulator.webAnswers = ["https://example.com/b": WebAnswer(Data([1, 2, 3]))]
+    let address = URL(string: "https://example.com/b")!
+    let delegate = Measured()
+    let session = HeadlessUIKit.URLSession(
+      configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+    let task = session.dataTask(with: address)
+    expectEqual(task.countOfBytesExpectedToReceive, -1)
+    task.resume()
+    try stage.settle()
+    expectEqual(task.countOfBytesExpectedToReceive, task.response?.expectedContentLength)
+    let metrics = try #require(delegate.metrics)
+    expectEqual(metrics.redirectCount, 0)
+    let part = try #require(metrics.transactionMetrics.first)
+    expectEqual(part.request.url, address)
+    let (start, end) = (metrics.taskInterval.start, metrics.taskInterval.end)
+    expect(start <= end && part.fetchStartDate == start)
+    expect(part.requestStartDate == start && part.requestEndDate == start)
+    expect(part.responseStartDate == end && part.responseEndDate == end)
+    expect(part.domainLookupStartDate == nil && part.domainLookupEndDate == nil)
+    expect(part.connectStartDate == nil && part.connectEndDate == nil)
+    expectEqual(part.networkProtocolName, "http/1.1")
+    expect(!part.isReusedConnection && !part.isProxyConnection)
+  }
+
+  @Test("A server that nobody reaches gives no sign, and a talk keeps how it was ended")
+  func talks() throws {
+    let stage = TestApp(iOS: 17)
+    try stage.show(UIViewController())
+    let session = HeadlessUIKit.URLSession(configuration: .ephemeral)
+    let talk = session.webSocketTask(with: URL(string: "wss://example.com")!)
+    talk.resume()
+    var faults: [Int] = []
+    talk.sendPing { error in faults.append((error as NSError?)?.code ?? 0) }
+    expectEqual(faults, [])
+    try stage.settle()
+    expectEqual(faults, [NSURLErrorNotConnectedToInternet])
+    expect(talk.closeCode == .invalid && talk.closeReason == nil)
+    talk.cancel(with: .goingAway, reason: Data([7]))
+    expect(talk.closeCode == .goingAway && talk.closeReason == Data([7]))
+  }
+
   @Test("A protocol takes requests for the same that are equal")
   func protocols() {
     let stage = TestApp(iOS: 17)

@@ -40,7 +40,7 @@ struct NotificationMembersTests {
   func center() throws {
     let device = try launched()
     let center = UNUserNotificationCenter.current()
-    expect(!center.supportsContentExtensions || center.supportsContentExtensions)
+    expect(!center.supportsContentExtensions)
     var settings: UNNotificationSettings?
     center.getNotificationSettings { settings = $0 }
     try device.simulator.settle()

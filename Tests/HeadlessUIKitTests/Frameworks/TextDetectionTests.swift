@@ -91,6 +91,7 @@ struct TextDetectionTests {
     let detector = try NSDataDetector(types: date | link | number)
     let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
     expectEqual(found.map(\.resultType.rawValue), [date, link, number])
+    expect(found.allSatisfy { $0.addressComponents == nil && $0.components == nil })
   }
 
   @Test("Addresses of the web and of mail are found, without the mark behind them", .rule(764))

@@ -180,6 +180,8 @@ struct TextKitMemberTests {
     expectEqual(style.tabStops.map(\.location), [9, 90])
     style.removeTabStop(near)
     expectEqual(style.tabStops.map(\.alignment), [.right])
+    let farthest = NSTextTab(textAlignment: .left, location: .greatestFiniteMagnitude)
+    expect(Set([farthest, near, farthest]).count == 2)
     style.maximumLineHeight = 11
     let other = NSMutableParagraphStyle()
     other.setParagraphStyle(style)
@@ -231,5 +233,8 @@ struct TextKitMemberTests {
       with: CGRect(origin: CGPoint(x: 3, y: 4), size: room), options: .usesLineFragmentOrigin,
       context: context)
     expectEqual(context.totalBounds, bounds.offsetBy(dx: 3, dy: 4))
+    text.string.draw(
+      with: CGRect(origin: .zero, size: room), options: .usesLineFragmentOrigin, context: context)
+    expectEqual(context.totalBounds, bounds)
   }
 }

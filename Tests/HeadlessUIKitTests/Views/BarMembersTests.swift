@@ -20,7 +20,6 @@ struct BarMembersTests {
     expectEqual(UIToolbar(frame: .zero).barPosition, .bottom)
     expectEqual(root.navigationBar.behavioralStyle, .pad)
     expectEqual(UINavigationController.hideShowBarDuration, 0.2)
-    expect(root.barHideOnTapGestureRecognizer.view != nil || !root.hidesBarsOnTap)
     root.hidesBarsOnTap = true
     expect(root.barHideOnTapGestureRecognizer.isEnabled)
     root.hidesBarsOnSwipe = true

@@ -2,6 +2,7 @@ import EventTrace
 import Foundation
 import HeadlessUIKit
 import Expectations
+import RuleTrait
 import RuntimeFixtures
 import Testing
 
@@ -148,6 +149,37 @@ struct CompositionalLayoutTests {
     expectEqual(filled.suffix(3), ["0 fruit", "1 apple", "2 pear"])
     expectEqual(numbers.view.visibleCells.map(\.frame.minY), [0, 44, 88])
     expectEqual(source.snapshot(for: 0).level(of: "pear"), 1)
+  }
+
+  @Test("A header that is a cell is not an item", .rule(1461))
+  func headerCells() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let numbers = try Numbers(
+      [0], UICollectionViewCompositionalLayout.list(using: configuration))
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: kind
+    ) { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: numbers.view) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    try numbers.stage.settle()
+    let shown = try #require(
+      numbers.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        as? UICollectionViewListCell)
+    expect(numbers.view.indexPath(for: shown) == nil)
+    expect(numbers.view.drawnList(around: shown) == nil)
+    expectEqual(
+      numbers.view.visibleCells.map { numbers.view.indexPath(for: $0)?.item }, [0, 1])
   }
 
   @Test("Each registration has cells of its own, also when they are used again")

@@ -32,11 +32,25 @@ private final class Giver: NSObject, UIDragInteractionDelegate {
   ) {}
 }
 
+/// Gives one thing that stays in the app.
+private final class HomeGiver: NSObject, UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: HeadlessUIKit.NSItemProvider(object: "home"))] }
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { true }
+}
+
 /// Takes what is dropped on its view.
 private final class Taker: NSObject, UIDropInteractionDelegate {
   var texts: [String] = []
   var operation = UIDropOperation.copy
   var context: Any?
+  /// What the session says: whether it may be moved, whether it stays here, and of which types it is.
+  var said: [Bool] = []
+  var styles: [UIDropSessionProgressIndicatorStyle] = []
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { session.canLoadObjects(ofClass: NSString.self) }
@@ -53,6 +67,14 @@ private final class Taker: NSObject, UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     context = session.localDragSession?.localContext
+    said = [
+      session.allowsMoveOperation, session.isRestrictedToDraggingApplication,
+      session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.text"]),
+      session.hasItemsConforming(toTypeIdentifiers: ["public.png"]),
+    ]
+    styles.append(session.progressIndicatorStyle)
+    session.progressIndicatorStyle = .none
+    styles.append(session.progressIndicatorStyle)
     session.loadObjects(ofClass: NSString.self) { objects in
       self.texts = objects.compactMap { ($0 as? NSString).map { String($0) } }
     }
@@ -141,6 +163,23 @@ struct DragTests {
     expect(try shown.drag().contains("drop performDrop:)"))
   }
 
+  @Test("A drop knows whether its things may be moved or leave, and of which types they are")
+  func sessions() throws {
+    let shown = try Shown()
+    _ = try shown.drag()
+    expectEqual(shown.taker.said, [true, false, true, false])
+    expectEqual(shown.taker.styles, [.default, .none])
+    shown.giver.mayMove = false
+    _ = try shown.drag()
+    expectEqual(shown.taker.said, [false, false, true, false])
+    let home = HomeGiver()
+    for interaction in shown.from.interactions { shown.from.removeInteraction(interaction) }
+    shown.from.addInteraction(UIDragInteraction(delegate: home))
+    _ = try shown.drag()
+    expectEqual(shown.taker.texts, ["home"])
+    expectEqual(shown.taker.said, [true, true, true, false])
+  }
+
   @Test("Without items, or without a long press, nothing is dragged", .rule(945))
   func nothing() throws {
     let shown = try Shown()
@@ -225,6 +264,78 @@ private final class LeavingRows: RowList, UITableViewDataSource, UITableViewDrag
   ) {
     leave()
     hasLeft = true
+  }
+}
+
+/// Holds the place of what is dropped, and fills it later or gives it up.
+private final class HeldRows: RowList, UITableViewDataSource, UITableViewDragDelegate,
+  UITableViewDropDelegate
+{
+  var size = CGSize.zero
+  var answers: [Bool] = []
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first else { return }
+    size = item.previewSize
+    for isFilled in [true, false] {
+      let place = UITableViewDropPlaceholder(
+        insertionIndexPath: IndexPath(row: 1, section: 0), reuseIdentifier: "cell", rowHeight: 50)
+      let context = coordinator.drop(item.dragItem, to: place)
+      if !isFilled { answers.append(context.deletePlaceholder()) }
+      answers.append(
+        context.commitInsertion { self.names.insert("new", at: $0.row) })
+      answers.append(context.deletePlaceholder())
+    }
+  }
+}
+
+private final class HeldTiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+  UICollectionViewDropDelegate
+{
+  var names = ["a", "b", "c"]
+  var size = CGSize.zero
+  var answers: [Bool] = []
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    names.count
+  }
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    [UIDragItem(itemProvider: HeadlessUIKit.NSItemProvider(object: names[indexPath.item]))]
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first else { return }
+    size = item.previewSize
+    for isFilled in [true, false] {
+      let place = UICollectionViewDropPlaceholder(
+        insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "cell")
+      let context = coordinator.drop(item.dragItem, to: place)
+      if !isFilled { answers.append(context.deletePlaceholder()) }
+      answers.append(context.commitInsertion { self.names.insert("new", at: $0.item) })
+      answers.append(context.deletePlaceholder())
+    }
   }
 }
 
@@ -352,13 +463,14 @@ struct ListDragTests {
     expectEqual(moving.names, ["a", "b", "c", "d"])
   }
 
-  @Test("An item is dragged to another place, and its cell hears of it", .rule(946))
-  func items() throws {
+  private func collection(
+    _ tiles: some UICollectionViewDataSource & UICollectionViewDragDelegate
+      & UICollectionViewDropDelegate
+  ) throws -> (TestApp, UICollectionView) {
     let app = TestApp(iOS: 15.0)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-    let tiles = Tiles()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 100, width: 300, height: 300), collectionViewLayout: layout)
     view.register(DragCell.self, forCellWithReuseIdentifier: "cell")
@@ -366,6 +478,35 @@ struct ListDragTests {
     let root = A()
     root.view.addSubview(view)
     try app.show(root)
+    return (app, view)
+  }
+
+  @Test("A place that is held for a drop is filled once, or given up and never filled", .rule(946))
+  func heldPlaces() throws {
+    let rows = HeldRows()
+    let (app, table) = try table(rows)
+    try drag(app, from: 275, to: 125)
+    expectEqual(rows.answers, [true, false, true, false, false])
+    expectEqual(rows.names, ["a", "new", "b", "c", "d"])
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }, rows.names)
+    expectEqual(rows.size, CGSize(width: 320, height: 50))
+    expectEqual(app.device.lines(.exception), [])
+    let tiles = HeldTiles()
+    let (other, view) = try collection(tiles)
+    try other.device.simulator.drag(
+      along: [CGPoint(x: 250, y: 150), CGPoint(x: 50, y: 150)], pressing: 0.7)
+    try other.settle()
+    expectEqual(tiles.answers, [true, false, true, false, false])
+    expectEqual(tiles.names, ["a", "new", "b", "c"])
+    expectEqual(view.numberOfItems(inSection: 0), 4)
+    expectEqual(tiles.size, CGSize(width: 100, height: 100))
+    expectEqual(other.device.lines(.exception), [])
+  }
+
+  @Test("An item is dragged to another place, and its cell hears of it", .rule(946))
+  func items() throws {
+    let tiles = Tiles()
+    let (app, view) = try collection(tiles)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? DragCell)
     try app.device.simulator.drag(
       along: [CGPoint(x: 50, y: 150), CGPoint(x: 250, y: 150)], pressing: 0.7)

@@ -116,6 +116,52 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     expect(row.configurationState.isEditing)
   }
 
+  @Test("Accessories are there when they say, in the room that their options reserve", .rule(640))
+  func options() throws {
+    let wide: UICellAccessory.LayoutDimension = .custom(60)
+    let always: UICellAccessory.DisplayedState = .always
+    let resting: UICellAccessory.DisplayedState = .whenNotEditing
+    let arrow = UICellAccessory.DisclosureIndicatorOptions(reservedLayoutWidth: wide)
+    let check = UICellAccessory.CheckmarkOptions(tintColor: .red)
+    let text = UICellAccessory.LabelOptions(reservedLayoutWidth: .custom(50))
+    let delete = UICellAccessory.DeleteOptions(reservedLayoutWidth: .custom(30))
+    let insert = UICellAccessory.InsertOptions(reservedLayoutWidth: .custom(31))
+    let move = UICellAccessory.ReorderOptions(reservedLayoutWidth: .custom(32))
+    let choose = UICellAccessory.MultiselectOptions(reservedLayoutWidth: .custom(33))
+    let detail = UICellAccessory.DetailOptions(reservedLayoutWidth: .custom(34))
+    let menu = UICellAccessory.PopUpMenuOptions(reservedLayoutWidth: .custom(35))
+    let open = UICellAccessory.OutlineDisclosureOptions(reservedLayoutWidth: .custom(36))
+    let kinds: [[UICellAccessory]] = [
+      [
+        .disclosureIndicator(displayed: always, options: arrow),
+        .checkmark(displayed: resting, options: check), .label(text: "9", options: text),
+      ],
+      [
+        .delete(options: delete), .insert(options: insert), .reorder(options: move),
+        .multiselect(options: choose), .detail(options: detail),
+        .popUpMenu(UIMenu(children: []), options: menu), .outlineDisclosure(options: open),
+      ],
+    ]
+    let outline = try Outline { $0 == "fruit" ? kinds[0] : kinds[1] }
+    let (first, second) = (try #require(outline.row(0)), try #require(outline.row(1)))
+    first.layoutIfNeeded()
+    let names = { (row: UICollectionViewListCell) in row.accessoryViews.map(\.accessory.kind) }
+    let widths = { (row: UICollectionViewListCell, kind: String) in
+      row.accessoryViews.filter { $0.accessory.kind == kind }.map(\.frame.width)
+    }
+    expectEqual(Set(names(first)), ["disclosureIndicator", "checkmark", "label"])
+    expectEqual(widths(first, "disclosureIndicator"), [60])
+    expectEqual(widths(first, "label"), [50])
+    expectEqual(Set(names(second)), ["detail", "popUpMenu", "outlineDisclosure"])
+    outline.view.isEditing = true
+    for row in [first, second] { row.layoutIfNeeded() }
+    expectEqual(Set(names(first)), ["disclosureIndicator", "label"])
+    expectEqual(widths(second, "delete") + widths(second, "insert"), [30, 31])
+    expectEqual(widths(second, "reorder") + widths(second, "multiselect"), [32, 33])
+    expectEqual(widths(second, "detail") + widths(second, "popUpMenu"), [34, 35])
+    expectEqual(widths(second, "outlineDisclosure"), [36])
+  }
+
   @Test("A tap on a header opens its outline and selects nothing", .rule(640))
   func header() throws {
     let outline = try Outline {
@@ -139,7 +185,11 @@ private final class Outline: NSObject, UICollectionViewDelegate {
   @Test("A data source can refuse to open an item, and say late what is in it", .rule(640))
   func late() throws {
     let outline = try Outline { _ in [.outlineDisclosure()] }
+    typealias Handlers = UICollectionViewDiffableDataSource<Int, String>
+      .SectionSnapshotHandlers<String>
+    outline.source.sectionSnapshotHandlers = Handlers()
     outline.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "bread" }
+    outline.source.sectionSnapshotHandlers.shouldCollapseItem = { $0 != "fruit" }
     outline.source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
       var inside = NSDiffableDataSourceSectionSnapshot<String>()
       inside.append(["plum"])
@@ -149,22 +199,35 @@ private final class Outline: NSObject, UICollectionViewDelegate {
     expectEqual(outline.items, ["fruit", "bread"])
     outline.view.toggleOutline(at: IndexPath(item: 0, section: 0))
     expectEqual(outline.items, ["fruit", "plum", "bread"])
+    outline.view.toggleOutline(at: IndexPath(item: 0, section: 0))
+    expectEqual(outline.items, ["fruit", "plum", "bread"])
+    outline.source.sectionSnapshotHandlers.shouldCollapseItem = nil
+    outline.view.toggleOutline(at: IndexPath(item: 0, section: 0))
+    expectEqual(outline.items, ["fruit", "bread"])
   }
 
   @Test("A swipe brings up the actions of the list, and a tap on one calls it", .rule(642))
   func swipe() throws {
     var done: [String] = []
-    let outline = try Outline({ _ in [] }) { list in
-      list.trailingSwipeActionsConfigurationProvider = { path in
-        UISwipeActionsConfiguration(actions: [
-          UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
-            done.append("\(path.item)")
-            finish(true)
-          }
-        ])
-      }
+    let provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider = { path in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
+          done.append("\(path.item)")
+          finish(true)
+        }
+      ])
     }
     let path = IndexPath(item: 1, section: 0)
+    do {
+      let leading = try Outline({ _ in [] }) { list in
+        list.leadingSwipeActionsConfigurationProvider = provider
+      }
+      expect(leading.view.swipeItem(at: path, leading: false).isEmpty)
+      expectEqual(leading.view.swipeItem(at: path, leading: true), ["Delete"])
+    }
+    let outline = try Outline({ _ in [] }) { list in
+      list.trailingSwipeActionsConfigurationProvider = provider
+    }
     expect(outline.view.swipeItem(at: path, leading: true).isEmpty)
     expectEqual(outline.view.swipeItem(at: path, leading: false), ["Delete"])
     expectEqual(outline.row(1)?.configurationState.isSwiped, true)

@@ -178,6 +178,49 @@ struct ListScrollTests {
     }
   }
 
+  @Test("A control that ends at once is pulled again by another drag alone", .rule(408))
+  func endingAtOnce() throws {
+    let (stage, table, _) = try table(15)
+    let control = UIRefreshControl()
+    var count = 0
+    let target = Target {
+      count += 1
+      control.endRefreshing()
+    }
+    control.addTarget(target, action: Target.act, for: .valueChanged)
+    table.refreshControl = control
+    try stage.settle()
+    for times in 1...2 {
+      try stage.device.simulator.drag(along: [CGPoint(x: 160, y: 110), CGPoint(x: 160, y: 295)])
+      try stage.settle()
+      expectEqual(count, times)
+      expect(table.contentOffset.y == 0 && !control.isRefreshing)
+    }
+  }
+
+  @Test("Scroll bars say how many pages there are, and how far it is scrolled", .rule(1455))
+  func scrollBars() throws {
+    let (stage, table, root) = try table(15)
+    table.contentOffset.y = 2400
+    try stage.settle()
+    let bars = table.scrollBarsForTests
+    expectEqual(bars.map(\.isVertical), [true, false])
+    expectEqual(bars.map(\.pages), [25, 1])
+    expectEqual(bars.map(\.percent), [50, 0])
+    expectEqual(
+      bars.map(\.frameOnScreen),
+      [
+        CGRect(x: 287, y: 100, width: 30, height: 200),
+        CGRect(x: 0, y: 267, width: 320, height: 30),
+      ])
+    table.showsHorizontalScrollIndicator = false
+    expectEqual(table.scrollBarsForTests.count, 1)
+    let odd = UIScrollView(frame: .zero)
+    root.view.addSubview(odd)
+    odd.contentSize = CGSize(width: CGFloat.infinity, height: 100)
+    expectEqual(odd.scrollBarsForTests.map(\.pages), [1, 1])
+  }
+
   @Test("From iOS 17 a refresh control turns only in a window", .rule(754, "M126"))
   func refreshingOffScreen() throws {
     for iOS in IOSVersion.tried(from: 10) {

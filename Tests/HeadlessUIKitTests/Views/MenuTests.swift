@@ -12,6 +12,9 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   var menu = UIMenu(children: [])
   var preview: UIViewController?
   var hasMenu = true
+  /// What the animator lifts, and how the preview is to leave, before and after the app has said so.
+  var lifted: UIViewController?
+  var styles: [UIContextMenuInteractionCommitStyle] = []
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -28,6 +31,7 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     log.append("willDisplay")
+    lifted = animator?.previewViewController
     animator?.addCompletion { self.log.append("displayed") }
   }
   func contextMenuInteraction(
@@ -43,6 +47,9 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     log.append("preview")
+    styles.append(animator.preferredCommitStyle)
+    animator.preferredCommitStyle = .pop
+    styles.append(animator.preferredCommitStyle)
     animator.addCompletion { self.log.append("committed") }
   }
 }
@@ -180,8 +187,34 @@ struct MenuTests {
           CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view))
       try fingers.settle()
       expectEqual(owner.log, ["preview", "willEnd", "ended", "committed"], "iOS \(iOS)")
+      expect(owner.lifted === preview && owner.styles == [.dismiss, .pop], "iOS \(iOS)")
       expectNil(view.window, "iOS \(iOS)")
     }
+  }
+
+  @Test("A menu is changed while it is open, and only then", .rule(435))
+  func changed() throws {
+    let fingers = try FingerTestApp(iOS: 14.0)
+    let owner = MenuOwner()
+    owner.menu = UIMenu(children: [UIAction(title: "Old") { _ in }])
+    let interaction = UIContextMenuInteraction(delegate: owner)
+    fingers.pad.addInteraction(interaction)
+    var changes = 0
+    let change: (UIMenu) -> UIMenu = { menu in
+      changes += 1
+      return menu.replacingChildren([UIAction(title: "New") { _ in owner.log.append("new") }])
+    }
+    interaction.updateVisibleMenu(change)
+    expectEqual(changes, 0)
+    try fingers.simulator.press(at: fingers.centre, for: 1)
+    try fingers.settle()
+    expect(fingers.stage.button("Old") != nil)
+    interaction.updateVisibleMenu(change)
+    expectEqual(changes, 1)
+    expectNil(fingers.stage.button("Old"))
+    owner.log = []
+    try fingers.stage.tap("New")
+    expectEqual(owner.log, ["willEnd", "new", "ended"])
   }
 
   @Test("A deferred entry is asked when the menu opens, once or each time", .rule(437))

@@ -26,6 +26,17 @@ private final class Collapser: UIViewController {
 
 private final class Pages: NSObject, UIPageControlTimerProgressDelegate {
   var asked: [Int] = []
+  /// Where pages begin, by their numbers.
+  var beginnings: [Float] = [0, 0]
+  var visible: [Bool] = []
+  var changes = 0
+  func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float { beginnings[page] }
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+    visible.append(progress.isProgressVisible)
+  }
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) { changes += 1 }
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool {
@@ -180,6 +191,17 @@ private final class SidebarHearer: NSObject, UITabBarController.Sidebar.Delegate
     progress.pauseTimer()
     try stage.device.simulator.pass(5)
     expect(control.currentPage == 0 && !progress.isRunning)
+    expectEqual(delegate.changes, 2)
+    // A page that begins half-way is shown half as long.
+    delegate.beginnings = [0, 0.5]
+    progress.setDuration(4, forPage: 1)
+    progress.resumeTimer()
+    try stage.device.simulator.pass(1.5)
+    expect(control.currentPage == 1 && progress.currentProgress == 0.5)
+    try stage.device.simulator.pass(2)
+    expectEqual(control.currentPage, 0)
+    control.progress = nil
+    expectEqual(delegate.visible, [true, false])
   }
 
   @Test("An activation action does its alternate where an app has one scene", .rule(917))

@@ -197,6 +197,10 @@ import Testing
         delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0)
       }
       expectNil(spacing)
+      let mayFocus = _courseAsked("collectionView(_:canFocusItemAt:)") {
+        delegate?.collectionView(view, canFocusItemAt: place)
+      }
+      expectNil(mayFocus)
       _courseAsked("scrollViewDidScroll(_:)") { delegate?.scrollViewDidScroll(view) }
       expectEqual(sizes.count, 1)
       expect(_courseAsked("viewForZooming(in:)") { delegate?.viewForZooming(in: view) } == nil)

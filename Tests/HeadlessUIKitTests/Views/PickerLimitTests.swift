@@ -95,6 +95,42 @@ struct PickerLimitTests {
     expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 44 * 60))
   }
 
+  @Test("From iOS 18 on the app's own dates keep to the limits and the interval", .rule(1429))
+  func ownDates() {
+    let date = { (minutes: Double) in Date(timeIntervalSinceReferenceDate: minutes * 60) }
+    for (iOS, keeps) in [(IOSVersion(17.0), false), (18.0, true)] {
+      let app = TestApp(iOS: iOS)
+      defer { _ = app }
+      let picker = UIDatePicker()
+      picker.timeZone = TimeZone(secondsFromGMT: 0)
+      picker.minuteInterval = 5
+      picker.date = date(622)
+      expectEqual(picker.date, date(keeps ? 620 : 622), "iOS \(iOS)")
+      picker.minuteInterval = 15
+      expectEqual(picker.date, date(keeps ? 615 : 622), "iOS \(iOS)")
+      picker.minuteInterval = 7
+      expectEqual(picker.minuteInterval, keeps ? 15 : 1, "iOS \(iOS)")
+      picker.minimumDate = date(600)
+      picker.date = date(300)
+      expectEqual(picker.date, date(keeps ? 600 : 300), "iOS \(iOS)")
+    }
+  }
+
+  @Test("From iOS 18 on a page control that hides for one page is a hidden view", .rule(1430))
+  func singlePage() {
+    for (iOS, hides) in [(IOSVersion(17.0), false), (18.0, true)] {
+      let app = TestApp(iOS: iOS)
+      defer { _ = app }
+      let pages = UIPageControl()
+      pages.numberOfPages = 1
+      expect(!pages.isHidden, "iOS \(iOS)")
+      pages.hidesForSinglePage = true
+      expectEqual(pages.isHidden, hides, "iOS \(iOS)")
+      pages.numberOfPages = 5
+      expect(!pages.isHidden, "iOS \(iOS)")
+    }
+  }
+
   @Test("The limits of a stepper push each other, and a step of nothing is said", .rule(749))
   func steppers() {
     for iOS in IOSVersion.tried(from: 5) {

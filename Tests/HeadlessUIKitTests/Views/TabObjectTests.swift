@@ -58,4 +58,21 @@ struct TabObjectTests {
       expect(tabs.viewControllers?.count == 1 && tabs.selectedTab === group, "iOS \(iOS)")
     }
   }
+
+  @Test("A group shows the tab that is selected in it, else its first one", .rule(441))
+  func selectedChildren() throws {
+    for isSelected in [true, false] {
+      let app = TestApp(iOS: 18.0)
+      let tabs = UITabBarController()
+      let songs = UITab(title: "Songs", image: nil, identifier: "songs") { _ in A() }
+      let albums = UITab(title: "Albums", image: nil, identifier: "albums") { _ in B() }
+      let group = UITabGroup(
+        title: "Library", image: nil, identifier: "library", children: [songs, albums])
+      if isSelected { group.selectedChild = albums }
+      tabs.tabs = [group]
+      try app.show(tabs)
+      expect(tabs.viewControllers?.first is B == isSelected)
+      expect((albums.viewController != nil) == isSelected)
+    }
+  }
 }

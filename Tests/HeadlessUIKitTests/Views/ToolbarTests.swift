@@ -137,6 +137,30 @@ struct ToolbarTests {
     expectEqual(buttons(bar).count, 1)
   }
 
+  @Test(
+    "A view of the app's own keeps to the margins of a bar", .rule(1450),
+    arguments: [(IOSVersion(6), 12.0, 375.0), (7, 16, 375), (16, 16, 375), (16, 20, 414)])
+  func margins(iOS: IOSVersion, margin: Double, width: Double) {
+    _ = Device(iOS: iOS)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
+    bar.items = [
+      UIBarButtonItem(customView: views[0]),
+      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+      UIBarButtonItem(customView: views[1]),
+    ]
+    bar.layoutIfNeeded()
+    expectEqual(views.map(\.frame.minX), [CGFloat(margin), CGFloat(width - margin - 50)])
+    let navigation = UINavigationBar(frame: bar.frame)
+    let item = UINavigationItem()
+    item.leftBarButtonItem = UIBarButtonItem(customView: views[0])
+    item.rightBarButtonItem = UIBarButtonItem(customView: views[1])
+    navigation.items = [item]
+    navigation.layoutIfNeeded()
+    let side = iOS < 7 ? 5 : margin
+    expectEqual(views.map(\.frame.minX), [CGFloat(side), CGFloat(width - side - 50)])
+  }
+
   @Test("A navigation bar shows the items of the controller on top on either side of its title")
   func navigationItems() throws {
     let stage = TestApp(iOS: 9.0)

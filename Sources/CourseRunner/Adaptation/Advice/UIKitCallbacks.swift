@@ -75,6 +75,11 @@ struct UIKitCallbacks: Sendable {
     "urlSession(_:downloadTask:didFinishDownloadingTo:)",
   ]
 
+  /// The methods of protocols that an app may leave out, by their full names.
+  static let optional = Set(
+    all.callbacks.filter { isAsked($0.key) }.flatMap(\.value).map(\.fullName)
+  ).subtracting(required)
+
   /// Whether that is a protocol by which apps are asked and told, as its name says.
   static func isAsked(_ type: String) -> Bool {
     ["Delegate", "DataSource", "Updating"].contains { type.contains($0) }

@@ -288,6 +288,9 @@ struct WorkReader {
       refuse(rule, begin(match, at: place, shown: shown, place.depth + 1), shown)
     } else if takesLooseFiles, FileSort(of: name) == .text {
       refuse(rule, place, shown)
+    } else if work.passedOver.isEmpty {
+      // Perhaps all of the work is where a link leads.
+      work.passedOver.append(Submission.Problem(rule, shown))
     }
   }
 

@@ -13,7 +13,7 @@ extension CAAnimation {
     isInside: Bool = false
   ) -> CGFloat? {
     let one = duration > 0 ? duration : usual
-    guard one > 0, speed > 0 else { return nil }
+    guard one > 0, speed >= 0 else { return nil }
     if passed < 0 {
       let shows = isInside && (fillMode == .backwards || fillMode == .both)
       return shows ? value(of: path, model, at: 0, after: 0, lasting: one) : nil
@@ -23,9 +23,11 @@ extension CAAnimation {
     let whole = (wanted > 0 ? wanted : 1) * (autoreverses && repeatDuration <= 0 ? 2 : 1)
     let isOver = runs >= whole
     if isOver, isInside, fillMode != .forwards, fillMode != .both { return nil }
-    var part = isOver ? 1 : runs - runs.rounded(.down)
+    // It begins within itself, and at its end goes on from its beginning (rule 1372).
+    let place = runs + timeOffset / one
+    var part = isOver && timeOffset == 0 ? 1 : place - place.rounded(.down)
     if autoreverses {
-      if isOver { part = 0 } else if Int(runs) % 2 == 1 { part = 1 - part }
+      if isOver { part = 0 } else if Int(place) % 2 == 1 { part = 1 - part }
     }
     let ended = isOver ? max(0, whole.rounded(.up) - 1) : runs.rounded(.down)
     let cycles = autoreverses ? (ended / 2).rounded(.down) : ended
@@ -149,9 +151,12 @@ extension CASpringAnimation {
         * (cos(swing * seconds) + (slowing - velocity) / swing * sin(swing * seconds))
     }
     if slowing == frequency { return 1 - fading * (1 + (slowing - velocity) * seconds) }
+    // Two ways back, a fast and a slow one, in shares: their product with `fading` would be infinity times zero.
     let creep = (slowing * slowing - frequency * frequency).squareRoot()
-    return 1 - fading
-      * (cosh(creep * seconds) + (slowing - velocity) / creep * sinh(creep * seconds))
+    let share = (slowing - velocity) / creep
+    let slow = frequency * frequency / (slowing + creep)
+    return 1 - (1 + share) / 2 * exp(-slow * seconds)
+      - (1 - share) / 2 * exp(-(slowing + creep) * seconds)
   }
 }
 

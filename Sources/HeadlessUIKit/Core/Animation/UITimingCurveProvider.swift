@@ -112,5 +112,15 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends, at the beginning, at the end, or nowhere.
     case easeInOut, easeIn, easeOut, linear
+
+    /// The curve of that number; one without a name, as the keyboard's, is taken for ``easeInOut`` (rule 1408).
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
   }
 }

@@ -125,13 +125,18 @@ public final class UIUpdateInfo: NSObject {
 
 /// A phase of a picture of the screen; iOS 18.0 and later.
 public final class UIUpdateActionPhase: NSObject {
-  private let name: String
+  private nonisolated let name: String
 
   private init(_ name: String) {
     Self.requiresClass(since: 18.0)
     self.name = name
     super.init()
   }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIUpdateActionPhase)?.name == name
+  }
+  public nonisolated override var hash: Int { name.hashValue }
 
   /// After the picture was planned.
   public class var afterUpdateScheduled: UIUpdateActionPhase { .init("afterUpdateScheduled") }

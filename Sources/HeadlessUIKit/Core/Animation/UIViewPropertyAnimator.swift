@@ -94,13 +94,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))
   }
 
-  /// One that stands for none.
-  init(unmade: Void) {
-    duration = 0
-    timingParameters = nil
-    super.init()
-  }
-
   deinit {
     MainActor.assumeIsolated {
       guard state != .inactive, let simulator = Simulator.current, simulator.animation === animation

@@ -44,10 +44,13 @@ extension UINavigationBarAppearance {
     }
   }
   /// The arrow of the back button; iOS 13.0 and later.
-  public var backIndicatorImage: UIImage { requires("backIndicatorImage", since: 13.0, UIImage()) }
+  public var backIndicatorImage: UIImage {
+    requires("backIndicatorImage", since: 13.0, ownBackIndicator?.image ?? UIImage())
+  }
   /// What of the arrow is shown while it moves; iOS 13.0 and later.
   public var backIndicatorTransitionMaskImage: UIImage {
-    requires("backIndicatorTransitionMaskImage", since: 13.0, UIImage())
+    requires(
+      "backIndicatorTransitionMaskImage", since: 13.0, ownBackIndicator?.mask ?? UIImage())
   }
 }
 

@@ -72,10 +72,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
       keptLook("UINavigationBarAppearance.backButtonAppearance", oldValue, backButtonAppearance)
     }
   }
-  /// Sets the arrow of the back button, and its mask.
+  /// Sets the arrow of the back button, and its mask; without one of both they are the usual ones again
+  /// (rule 1381).
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
-  ) { declaredOnly("UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)") }
+  ) {
+    keptLook("UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)")
+    ownBackIndicator = backIndicatorImage.flatMap { image in
+      transitionMaskImage.map { (image: image, mask: $0) }
+    }
+  }
+  /// The arrow and its mask that the app has set; nil for the usual ones.
+  final var ownBackIndicator: (image: UIImage, mask: UIImage)?
 }
 
 /// How a bar's buttons look; iOS 13.0 and later.

@@ -42,6 +42,8 @@ final class UIBarButton: UIButton {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wanted = super.sizeThatFits(size)
+    // The name of what is shown as a sign takes no room.
+    if item?.showsSign == true { return CGSize(width: Self.narrowest, height: Self.narrowest) }
     return CGSize(
       width: max(Self.narrowest, wanted.width + Self.room), height: Self.narrowest)
   }
@@ -65,7 +67,13 @@ extension UIBarButtonItem {
     if systemItem == .flexibleSpace || ownHidden || isUseless { return 0 }
     if width > 0 { return width }
     guard let view = viewOnBar else { return 0 }
-    return view === customView ? view.drawnFrame.width : view.sizeThatFits(.zero).width
+    guard view === customView else { return view.sizeThatFits(.zero).width }
+    return measuredCustomView?.width ?? view.drawnFrame.width
+  }
+
+  /// In points; nil where the frame of the custom view counts (rule 1410).
+  fileprivate var measuredCustomView: CGSize? {
+    customView?.sizeOnBar(roomFor: UIScreen.main.bounds.width / 2, given: sizeGivenByBar)
   }
 }
 
@@ -74,6 +82,15 @@ struct BarItemViews {
   private var shown: [UIView] = []
   /// In points, between two items.
   static let gap: CGFloat = 8
+
+  /// How far from the side of a bar an outermost item is: its own view keeps to the margins, which the
+  /// room beside a title reaches into (rule 1450).
+  static func margin(of item: UIBarButtonItem?, on bar: UIView, otherwise: CGFloat) -> CGFloat {
+    guard let view = item?.viewOnBar, view === item?.customView,
+      Simulator.current.has(.viewsOnBarsKeepMargins)
+    else { return otherwise }
+    return bar.systemMargins.left
+  }
 
   /// Puts the views of these items on the bar, and takes those of others off.
   mutating func show(_ items: [UIBarButtonItem], on bar: UIView) {
@@ -95,8 +112,12 @@ struct BarItemViews {
     guard let view = item.viewOnBar else { return }
     let navigationBar = bar as? UINavigationBar
     let height = navigationBar?.lineHeight ?? bar.drawnBounds.height
-    let own = view === item.customView ? min(view.drawnFrame.height, height) : height
+    let measured = item.measuredCustomView
+    let own =
+      view === item.customView
+      ? min(measured?.height ?? view.drawnFrame.height, height) : height
     let top = navigationBar?.topOfLine ?? 0
     view.place(CGRect(x: start, y: top + (height - own) / 2, width: width, height: own))
+    item.sizeGivenByBar = measured == nil ? nil : view.drawnFrame.size
   }
 }

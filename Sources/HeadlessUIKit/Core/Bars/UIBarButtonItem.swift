@@ -134,8 +134,13 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The view that is shown in place of a button; nil for a button.
   open var customView: UIView? {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      sizeGivenByBar = nil
+      bar?.setNeedsLayout()
+    }
   }
+  /// What a bar gave the custom view, if that has no frame of the app's (rule 1410).
+  final var sizeGivenByBar: CGSize?
   /// Who gets the action; nil for the responder chain. Held weakly.
   open weak var target: AnyObject?
   final weak var ownGroup: UIBarButtonItemGroup?
@@ -341,6 +346,17 @@ open class UIBarButtonItem: UIBarItem {
     case .trash: "Delete"
     case .fastForward: "Fast Forward"
     default: nil
+    }
+  }
+
+  /// Whether it is one of the system's that shows a sign in place of a title.
+  final var showsSign: Bool {
+    guard title == nil, image == nil, let systemItem else { return false }
+    return switch systemItem {
+    case .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
+      .trash, .play, .pause, .rewind, .fastForward:
+      true
+    default: false
     }
   }
 

@@ -32,6 +32,8 @@ open class UINavigationBar: UIView, BarOfContainer {
   fileprivate let backButton = UIButton(type: .custom)
   private var itemViews = BarItemViews()
   private weak var shownTitleView: UIView?
+  /// What the title view was given, if it has no frame of the app's (rule 1409).
+  private final var sizeOfTitleView: CGSize?
   /// The items from the bottom of the stack to its top, whatever a class says.
   final var stack: [UINavigationItem]?
   /// Whether a controller manages the bar, and not the app.
@@ -283,13 +285,14 @@ open class UINavigationBar: UIView, BarOfContainer {
     layOutPrompt()
     guard !below.hidesLine else { return titleLabel.drawnHidden = true }
     let sides = coveredSides
-    var start: CGFloat = (backButton.drawnHidden ? 5 : 80) + sides.left
+    let margin = { BarItemViews.margin(of: $0, on: self, otherwise: 5) }
+    var start: CGFloat = (backButton.drawnHidden ? margin(left.first) : 80) + sides.left
     for item in left {
       let width = item.widthOnBar
       BarItemViews.place(item, at: start, width: width, on: self)
       start += width + BarItemViews.gap
     }
-    var end = drawnFrame.width - 5 - sides.right
+    var end = drawnFrame.width - margin(right.first) - sides.right
     for item in right {
       let width = item.widthOnBar
       end -= width
@@ -322,7 +325,10 @@ open class UINavigationBar: UIView, BarOfContainer {
   /// the leading edge (rule 411).
   private func layOutTitle(beside margin: CGFloat) {
     let view = itemShown?.titleView
-    if let old = shownTitleView, old !== view, old.drawnSuperview === self { old.detach() }
+    if let old = shownTitleView, old !== view {
+      if old.drawnSuperview === self { old.detach() }
+      sizeOfTitleView = nil
+    }
     shownTitleView = view
     titleLabel.drawnHidden = view != nil
     titleLabel.text = itemShown?.title
@@ -339,13 +345,14 @@ open class UINavigationBar: UIView, BarOfContainer {
         : CGRect(x: margin, y: topOfLine, width: room, height: lineHeight))
     guard let view else { return }
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
-    let size = CGSize(
-      width: min(view.drawnFrame.width, room),
-      height: min(view.drawnFrame.height, lineHeight))
+    let measured = view.sizeOnBar(roomFor: room, given: sizeOfTitleView)
+    let wanted = measured ?? view.drawnFrame.size
+    let size = CGSize(width: min(wanted.width, room), height: min(wanted.height, lineHeight))
     view.place(
       CGRect(
         x: (drawnFrame.width - size.width) / 2, y: topOfLine + (lineHeight - size.height) / 2,
         width: size.width, height: size.height))
+    sizeOfTitleView = measured == nil ? nil : view.drawnFrame.size
   }
 
   /// What the edges of the device cover of the bar at its sides, in points (rule 240).

@@ -20,17 +20,17 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
 extension UINavigationItemRenameDelegate {
   /// The default for a type that does not implement this member.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
-    true
+    isMissing(answering: true)
   }
   /// The default for a type that does not implement this member.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
-  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  ) -> (String, Range<String.Index>) { isMissing(answering: (suggestedTitle, selectedRange)) }
   /// The default for a type that does not implement this member.
   public func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
 }
 
 /// What a bar shows of a document; iOS 16.0 and later. Nothing draws it here.

@@ -114,6 +114,14 @@ open class UISearchController: UIViewController {
     connectSearchBar()
   }
 
+  /// Makes one whose results the searched controller shows; an app's class may begin with it.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 8.0)
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectSearchBar()
+  }
+
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 8.0)

@@ -15,7 +15,7 @@ extension UISearchTextFieldDelegate {
   /// The default for a type that does not implement this member.
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
-  ) -> HeadlessUIKit.NSItemProvider { HeadlessUIKit.NSItemProvider() }
+  ) -> HeadlessUIKit.NSItemProvider { isMissing(answering: HeadlessUIKit.NSItemProvider()) }
   /// The default for a type that does not implement this member.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion

@@ -174,8 +174,9 @@ open class UIToolbar: UIView {
       items.reduce(0) { $0 + $1.widthOnBar }
       + BarItemViews.gap * CGFloat(max(0, items.count { $0.viewOnBar != nil } - 1))
     let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let room = max(0, drawnBounds.width - 2 * Self.margin - taken)
-    var start = Self.margin
+    let margin = { BarItemViews.margin(of: $0, on: self, otherwise: Self.margin) }
+    var start = margin(items.first)
+    let room = max(0, drawnBounds.width - start - margin(items.last) - taken)
     for item in items {
       let width =
         item.systemItem == .flexibleSpace ? room / CGFloat(flexible) : item.widthOnBar
@@ -214,7 +215,9 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 
 extension UIBarPositioningDelegate {
   /// The default for a type that does not implement this member.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    isMissing(answering: .bottom)
+  }
 }
 
 /// Says where a toolbar is; iOS 7.0 and later.

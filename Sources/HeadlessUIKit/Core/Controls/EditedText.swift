@@ -8,6 +8,24 @@ protocol EditedText: PlacesText, UITextInput {
   var takesChanges: Bool { get }
   /// Puts a text in the place of what is selected, once the delegate has agreed.
   func put(in text: String)
+  /// Whether the delegate was asked since ``mayBegin()`` began.
+  var hasAskedToBegin: Bool { get set }
+  /// What the delegate says to an edit that would begin.
+  func delegateLetsBegin() -> Bool
+}
+
+/// Whether an edit may begin (rule 1278).
+extension EditedText {
+  func asksToBegin() -> Bool {
+    hasAskedToBegin = true
+    return delegateLetsBegin()
+  }
+
+  /// Whether the text and its delegate want it; the delegate is asked once, also where a class answers for itself.
+  func mayBegin() -> Bool {
+    hasAskedToBegin = false
+    return canBecomeFirstResponder && (hasAskedToBegin || !takesChanges || asksToBegin())
+  }
 }
 
 extension EditedText {

@@ -154,6 +154,7 @@ extension UIInputViewController {
   /// Asks for the words that the user has added; none here, in a later turn. iOS 8.0 and later.
   public func requestSupplementaryLexicon(completion: @escaping (UILexicon) -> Void) {
     requires("requestSupplementaryLexiconWithCompletion:", since: 8.0)
+    declaredOnly("UIInputViewController.requestSupplementaryLexicon(completion:)")
     Simulator.current.post("UIInputViewController lexicon") { completion(UILexicon(unchecked: ())) }
   }
 }

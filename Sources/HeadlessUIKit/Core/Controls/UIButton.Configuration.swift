@@ -265,38 +265,72 @@ public nonisolated struct UIBackgroundConfiguration {
   }
   /// That of the header of a sidebar's section.
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    keptLook("UIBackgroundConfiguration.listSidebarHeader()")
+    return UIBackgroundConfiguration()
   }
   /// That of a line of a sidebar with something beside it.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    keptLook("UIBackgroundConfiguration.listAccompaniedSidebarCell()")
+    return UIBackgroundConfiguration()
   }
   /// That of a cell, as its list is; iOS 18.0 and later.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   /// That of a header, as its list is; iOS 18.0 and later.
-  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+  public static func listHeader() -> UIBackgroundConfiguration {
+    keptLook("UIBackgroundConfiguration.listHeader()")
+    return UIBackgroundConfiguration()
+  }
   /// That of a footer, as its list is; iOS 18.0 and later.
-  public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+  public static func listFooter() -> UIBackgroundConfiguration {
+    keptLook("UIBackgroundConfiguration.listFooter()")
+    return UIBackgroundConfiguration()
+  }
 
   init() {}
   /// What it looks like in that state, which is no different here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// That of a cell in a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    keptLook("UIBackgroundConfiguration.listSidebarCell()")
+    return UIBackgroundConfiguration()
+  }
   /// That of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    keptLook("UIBackgroundConfiguration.listPlainHeaderFooter()")
+    return UIBackgroundConfiguration()
   }
   /// That of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    keptLook("UIBackgroundConfiguration.listGroupedHeaderFooter()")
+    return UIBackgroundConfiguration()
   }
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The background of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    keptLook("UIBackgroundConfiguration.listGroupedCell()")
+    return UIBackgroundConfiguration()
+  }
+}
+
+/// Two are equal where all of it is but what changes colors, which cannot be compared (rule 1406).
+nonisolated extension UIBackgroundConfiguration: Hashable {
+  public static func == (
+    left: UIBackgroundConfiguration, right: UIBackgroundConfiguration
+  ) -> Bool {
+    left.said == right.said
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(said) }
+
+  private var said: [AnyHashable?] {
+    [
+      backgroundColor, cornerRadius, backgroundInsets, strokeColor, strokeWidth, strokeOutset,
+      image, customView, visualEffect, imageContentMode.rawValue,
+      edgesAddingLayoutMarginsToBackgroundInsets.rawValue,
+    ]
+  }
 }
 
 /// Changes a colour for the state of what shows it; iOS 14.0 and later.
@@ -310,5 +344,8 @@ public nonisolated struct UIConfigurationColorTransformer: Sendable {
   /// Takes the color out; here it leaves colors as they are.
   public static let grayscale = UIConfigurationColorTransformer { $0 }
   /// Takes the tint that the system would; here it leaves colors as they are.
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer { color in
+    keptLook("UIConfigurationColorTransformer.preferredTint")
+    return color
+  }
 }

@@ -235,7 +235,11 @@ open class UIButton: UIControl {
   }
 
   /// The label of the subtitle; nil, since here the button itself shows it. iOS 15.0 and later.
-  open var subtitleLabel: UILabel? { requires("subtitleLabel", since: 15.0, nil) }
+  open var subtitleLabel: UILabel? {
+    requires("subtitleLabel", since: 15.0)
+    if configuration?.subtitle != nil { declaredOnly("UIButton.subtitleLabel") }
+    return nil
+  }
   /// Whether its picture grows with large text; iOS 11.0 and later.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get {

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
   /// The date that is shown.
   open var date: Date {
     get { ownDate }
-    set { ownDate = newValue }
+    set { ownDate = kept(newValue) }
   }
   private final var ownDate = Date() { didSet { ownCalendarView?.goBack() } }
   /// The month that it shows where it has one.
@@ -33,10 +33,15 @@ open class UIDatePicker: UIControl {
     return (min(max(span, 0), 86_399) / 60).rounded(.down) * 60
   }
   /// How many minutes are between two choices; a number that does not divide 60, or is above 30, counts as 1
-  /// (rule 748).
+  /// (rule 748), or changes nothing (rule 1429).
   open var minuteInterval: Int {
     get { ownMinuteInterval }
-    set { ownMinuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
+    set {
+      let isUsable = (1...30).contains(newValue) && 60 % newValue == 0
+      let keepsDates = Simulator.current.has(.datesKeepToTheirPicker)
+      ownMinuteInterval = isUsable ? newValue : keepsDates ? ownMinuteInterval : 1
+      if keepsDates { ownDate = kept(ownDate) }
+    }
   }
   private final var ownMinuteInterval = 1
   /// The language of the dates; nil for the user's.
@@ -67,7 +72,12 @@ open class UIDatePicker: UIControl {
   }
 
   /// Shows that date; no action is sent.
-  open func setDate(_ date: Date, animated: Bool) { ownDate = date }
+  open func setDate(_ date: Date, animated: Bool) { ownDate = kept(date) }
+
+  /// The app's own dates stay between the bounds and at whole intervals too (rule 1429).
+  private func kept(_ date: Date) -> Date {
+    Simulator.current.has(.datesKeepToTheirPicker) ? bounded(onWheel(date)) : date
+  }
 
   /// A person turns to another date; it stays between the bounds (rule 748).
   package final func turn(to date: Date) {

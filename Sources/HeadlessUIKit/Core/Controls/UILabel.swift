@@ -277,7 +277,30 @@ open class UILabel: UIView {
     let layout =
       ownAttributedText.map { TextLayout($0, font: drawnFont, in: room) }
       ?? TextLayout(drawnText, font: drawnFont, in: room)
-    return layout.texts(of: ownAttributedText?.string ?? drawnText)
+    let lines = layout.texts(of: ownAttributedText?.string ?? drawnText)
+    guard ownAttributedText == nil, drawnLineBreakMode == .byTruncatingTail else { return lines }
+    return cutAtTail(lines, layout, drawnText)
+  }
+
+  /// The last line goes on to the edge, and ends with three dots where the text does not end (rule 1458).
+  private func cutAtTail(_ lines: [String], _ layout: TextLayout, _ text: String) -> [String] {
+    let whole = text as NSString
+    guard lines.count > 1, lines.count == drawnNumberOfLines, let last = layout.lines.last,
+      last.range.location < whole.length
+    else { return lines }
+    let rest = whole.substring(from: last.range.location)
+    guard rest.trimmingCharacters(in: .whitespacesAndNewlines) != lines[lines.count - 1] else {
+      return lines
+    }
+    let room = drawnBounds.width - drawnFont.width(of: "…")
+    var words = ""
+    var width: CGFloat = 0
+    for letter in rest {
+      width += drawnFont.width(of: letter)
+      if letter.isNewline || width > room { break }
+      words.append(letter)
+    }
+    return lines.dropLast() + [words.trimmingCharacters(in: .whitespaces) + "…"]
   }
   package final override var renderedKind: String { "UILabel" }
   /// Where its text is in those bounds, which it does not leave (rule 921).

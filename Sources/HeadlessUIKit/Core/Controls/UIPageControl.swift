@@ -11,6 +11,7 @@ open class UIPageControl: UIControl {
     didSet {
       if drawnNumberOfPages < 0 { drawnNumberOfPages = 0 }
       pinCurrentPage()
+      hideSinglePage()
       invalidateLayoutOfGroup()
     }
   }
@@ -37,7 +38,17 @@ open class UIPageControl: UIControl {
 
   /// Whether it is hidden when there is only one page.
   open var hidesForSinglePage = false {
-    didSet { keptLook("UIPageControl.hidesForSinglePage", oldValue, hidesForSinglePage) }
+    didSet {
+      guard Simulator.current.has(.singlePagesAreHidden) else {
+        return keptLook("UIPageControl.hidesForSinglePage", oldValue, hidesForSinglePage)
+      }
+      if hidesForSinglePage { hideSinglePage() } else if oldValue { isHidden = false }
+    }
+  }
+  /// A control that hides for a single page is a hidden view then (rule 1430).
+  private func hideSinglePage() {
+    guard hidesForSinglePage, Simulator.current.has(.singlePagesAreHidden) else { return }
+    isHidden = numberOfPages <= 1
   }
   /// The color of the dots; nil for the usual one.
   open var pageIndicatorTintColor: UIColor? {

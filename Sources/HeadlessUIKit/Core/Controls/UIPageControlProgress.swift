@@ -14,7 +14,7 @@ open class UIPageControlProgress: NSObject {
     }
   }
   /// Whether the dot shows it.
-  open internal(set) var isProgressVisible = true {
+  open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }
       keptLook("UIPageControlProgress.isProgressVisible")
@@ -25,7 +25,9 @@ open class UIPageControlProgress: NSObject {
     }
   }
   /// The page control that shows it; nil for none.
-  final weak var pageControl: UIPageControl?
+  final weak var pageControl: UIPageControl? {
+    didSet { isProgressVisible = pageControl != nil }
+  }
 
   public override init() {
     Self.requiresClass(since: 17.0)

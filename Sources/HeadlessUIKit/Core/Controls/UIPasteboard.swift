@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject {
     get { strings?.first }
     set { replace(newValue) }
   }
-  /// All texts; nil for none.
+  /// All texts.
   open var strings: [String]? {
     get {
       values.compactMap { type, value in
@@ -109,7 +109,7 @@ open class UIPasteboard: NSObject {
   /// Posted when something was put there or taken away.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// All addresses; nil for none.
+  /// All addresses.
   open var urls: [URL]? {
     get {
       values.compactMap { type, value in
@@ -120,12 +120,12 @@ open class UIPasteboard: NSObject {
     }
     set { replace(all: newValue ?? []) }
   }
-  /// All pictures; nil for none.
+  /// All pictures.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { replace(all: newValue ?? []) }
   }
-  /// All colors; nil for none.
+  /// All colors.
   open var colors: [UIColor]? {
     get { all(UIColor.self) }
     set { replace(all: newValue ?? []) }

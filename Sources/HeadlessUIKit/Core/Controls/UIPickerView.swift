@@ -103,6 +103,24 @@ open class UIPickerView: UIView {
     ) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
   }
 
+  private var touchStart: CGPoint?
+  /// The view keeps what goes down on it, and a list around it is not scrolled (rule 1456).
+  final override var isMovedByTouches: Bool { true }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchStart = touches.first?.location(in: self)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let start = touchStart, let end = touches.first?.location(in: self) else { return }
+    touchStart = nil
+    turn(from: start, to: end)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touchStart = nil
+  }
+
   /// In a window each layout asks for what comes into sight (rule 1190).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -221,16 +239,17 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { MissingRowView() }
+  ) -> UIView { isMissing(answering: MissingRowView()) }
   /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   )
     -> CGFloat
-  { 32 }
+  { isMissing(answering: 32) }
   /// The default for a type that does not implement this member.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+    isMissing(
+      answering: pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents)))
   }
   /// The default for a type that does not implement this member.
   public func pickerView(

@@ -26,10 +26,13 @@ open class UIRefreshControl: UIControl {
   /// Hides it when what it waited for is there.
   open func endRefreshing() { turns = false }
 
+  /// Whether the finger that drags has pulled it already: it is pulled once (rule 408).
+  final var wasPulled = false
+
   /// A person pulls the list down.
   package final func pull() {
-    guard isEnabled, !turns, !Simulator.current.isDead else { return }
-    turns = true
+    guard isEnabled, !turns, !wasPulled, !Simulator.current.isDead else { return }
+    (turns, wasPulled) = (true, true)
     sendActions(for: .valueChanged)
   }
 

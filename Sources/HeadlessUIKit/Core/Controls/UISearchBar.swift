@@ -22,6 +22,11 @@ open class UISearchBar: UIView {
   /// Whether there is one while its controller searches.
   final var isCancellable = false { didSet { placeField() } }
   private lazy var cancelButton = SearchBarCancelButton(of: self)
+  /// What the cancel button says.
+  final var cancelText: String? {
+    get { cancelButton.title(for: .normal) }
+    set { cancelButton.setTitle(newValue, for: .normal) }
+  }
   /// The cancel button, if there is one.
   final var cancelButtonShown: UIButton? {
     showsCancelButton || isCancellable ? cancelButton : nil

@@ -246,17 +246,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Asks the delegate too (rule 1278).
   open override var canBecomeFirstResponder: Bool { isEnabled && asksToBegin() }
 
-  private var hasAskedToBegin = false
-
-  private func asksToBegin() -> Bool {
-    hasAskedToBegin = true
-    return ask("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
-  }
-
-  /// Whether the field and its delegate want it; the delegate is asked once, also where a class answers for itself.
-  private func mayBegin() -> Bool {
-    hasAskedToBegin = false
-    return canBecomeFirstResponder && (hasAskedToBegin || asksToBegin())
+  final var hasAskedToBegin = false
+  final func delegateLetsBegin() -> Bool {
+    ask("textFieldShouldBeginEditing(_:)") { $0.textFieldShouldBeginEditing(self) }
   }
 
   final override var isTextInput: Bool { true }

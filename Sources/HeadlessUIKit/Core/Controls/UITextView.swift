@@ -283,17 +283,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     isEditable ? asksToBegin() : ownSelectable
   }
 
-  private var hasAskedToBegin = false
-
-  private func asksToBegin() -> Bool {
-    hasAskedToBegin = true
-    return ask("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
-  }
-
-  /// Whether the view and its delegate want it; the delegate is asked once, also where a class answers for itself.
-  private func mayBegin() -> Bool {
-    hasAskedToBegin = false
-    return canBecomeFirstResponder && (hasAskedToBegin || !isEditable || asksToBegin())
+  final var hasAskedToBegin = false
+  final func delegateLetsBegin() -> Bool {
+    ask("textViewShouldBeginEditing(_:)") { $0.textViewShouldBeginEditing(self) }
   }
 
   final override var isTextInput: Bool { true }
@@ -445,7 +437,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   package final override var renderedText: String? { drawnText }
   /// How its text is drawn where no part of it says otherwise, and what parts say; nil for a plain text.
-  package final var drawnTextFont: UIFont? { ownFont }
+  package final var drawnTextFont: UIFont? {
+    guard let styledText, styledText.length > 0 else { return ownFont }
+    return styledText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? ownFont
+  }
   package final var drawnAttributedText: NSAttributedString? { styledText }
   package final override var drawnLines: [String]? {
     placedText.layout.texts(of: styledText?.string ?? drawnText)

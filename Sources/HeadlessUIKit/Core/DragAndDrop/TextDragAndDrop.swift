@@ -58,7 +58,7 @@ extension UITextDragDelegate {
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     itemsForDrag dragRequest: any UITextDragRequest
-  ) -> [UIDragItem] { dragRequest.suggestedItems }
+  ) -> [UIDragItem] { isMissing(answering: dragRequest.suggestedItems) }
   /// Nothing else than the text. iOS 11.0 and later.
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
@@ -178,11 +178,11 @@ extension UITextDropDelegate {
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
-  ) -> UITextDropEditability { .no }
+  ) -> UITextDropEditability { isMissing(answering: .no) }
   /// What the system suggests. iOS 11.0 and later.
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
-  ) -> UITextDropProposal { drop.suggestedProposal }
+  ) -> UITextDropProposal { isMissing(answering: drop.suggestedProposal) }
   /// Does nothing; iOS 11.0 and later.
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
@@ -281,12 +281,12 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange { textRange }
+  ) -> UITextRange { isMissing(answering: textRange) }
   /// Yes. iOS 11.0 and later.
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
 }
 
 extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {}

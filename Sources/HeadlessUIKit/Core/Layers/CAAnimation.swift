@@ -8,7 +8,7 @@ public protocol CAMediaTiming {
   var duration: CFTimeInterval { get set }
   /// How fast its time runs; 1 for as fast as the time around it.
   var speed: Float { get set }
-  /// How far into itself it begins, in seconds.
+  /// How far into itself it begins, in seconds (rule 1372).
   var timeOffset: CFTimeInterval { get set }
   /// How often it runs.
   var repeatCount: Float { get set }
@@ -258,7 +258,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     didSet { keptLook("CAKeyframeAnimation.biasValues", oldValue, ownBias) }
   }
   /// How what moves along the path turns with it; nil for not at all.
-  open var rotationMode: CAAnimationRotationMode?
+  open var rotationMode: CAAnimationRotationMode? {
+    didSet { keptLook("CAKeyframeAnimation.rotationMode", oldValue, rotationMode) }
+  }
 
   override func copied() -> CAAnimation {
     let copy = super.copied()

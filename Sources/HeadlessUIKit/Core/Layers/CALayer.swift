@@ -298,7 +298,9 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { keptLook("CALayer.sublayerTransform", oldValue, sublayerTransform) }
   }
   /// Whether it is seen from behind.
-  open var isDoubleSided = true
+  open var isDoubleSided = true {
+    didSet { keptLook("CALayer.isDoubleSided", oldValue, isDoubleSided) }
+  }
   /// Whether nothing shines through it.
   open var isOpaque = false
   /// Where its contents are in it.

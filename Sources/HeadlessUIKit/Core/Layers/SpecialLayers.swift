@@ -25,7 +25,9 @@ open class CATextLayer: CALayer {
   }
   package final var drawnString: Any?
   /// The font, or its name; nil for the usual one.
-  open var font: Any?
+  open var font: Any? {
+    didSet { keptLook("CATextLayer.font", oldValue, font) }
+  }
   /// How large the font is, in points.
   open var fontSize: CGFloat {
     get { drawnFontSize }

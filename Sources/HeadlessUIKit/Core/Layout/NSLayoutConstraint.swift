@@ -87,13 +87,13 @@ open class NSLayoutConstraint: NSObject {
     return secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
   /// What of the first one is bound.
-  public let firstAttribute: Attribute
+  public internal(set) final var firstAttribute: Attribute
   /// What of the second one it is bound to.
-  public let secondAttribute: Attribute
+  public internal(set) final var secondAttribute: Attribute
   /// Whether they are equal, or one is the larger.
-  public let relation: Relation
+  public internal(set) final var relation: Relation
   /// By how much the second one counts.
-  public let multiplier: CGFloat
+  public internal(set) final var multiplier: CGFloat
   /// The number among all constraints, which decides between those of the same priority.
   final let ordinal: Int
   /// Whether the constraint was said to be one that cannot be fulfilled.
@@ -140,8 +140,16 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name for messages; nil for none.
   open var identifier: String?
-  /// Whether it is archived with its view.
-  open var shouldBeArchived = false
+  /// Whether it is archived with its view: no view is archived here.
+  open var shouldBeArchived: Bool {
+    get { isArchived }
+    set {
+      declaredOnly("NSLayoutConstraint.shouldBeArchived", isArchived, newValue)
+      isArchived = newValue
+    }
+  }
+  /// Whether an archive or a file has it.
+  final var isArchived = false
 
   /// Makes a constraint that is not yet active.
   public init(

@@ -11,16 +11,17 @@ extension UIScene {
     public let shortcutItem: UIApplicationShortcutItem?
     /// The type of the activity that is still on its way from another device; always nil here.
     public var handoffUserActivityType: String? { nil }
-    /// What the user did with a notification that opened the scene; always nil here.
-    public var notificationResponse: UNNotificationResponse? { nil }
+    /// What the user did with a notification that opened the scene; nil for none (rule 1380).
+    public let notificationResponse: UNNotificationResponse?
     /// The app that asked for the scene, if the same team made it; always nil here.
     public var sourceApplication: String? { nil }
 
     init(
       url: URL? = nil, userActivity: NSUserActivity? = nil,
-      shortcutItem: UIApplicationShortcutItem? = nil
+      shortcutItem: UIApplicationShortcutItem? = nil, payload: [String: String]? = nil
     ) {
       self.shortcutItem = shortcutItem
+      notificationResponse = payload.map { UNNotificationResponse(openedWith: $0) }
       urlContexts = Set(url.map { [UIOpenURLContext($0)] } ?? [])
       userActivities = Set(userActivity.map { [$0] } ?? [])
       super.init()

@@ -23,7 +23,7 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     isMissing()
-    return UIViewPropertyAnimator(unmade: ())
+    return UIViewPropertyAnimator()
   }
   /// The default for a type that does not implement this member.
   public func animationEnded(_ transitionCompleted: Bool) { isMissing() }

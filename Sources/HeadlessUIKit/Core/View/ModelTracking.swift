@@ -1,7 +1,7 @@
 import Observation
 
 /// What UIKit calls again when an observable object changes of which it has read (rule 774).
-enum ModelReading {
+enum ModelReading: CaseIterable {
   case layout, properties, constraints, display, configuration, unavailability
 }
 
@@ -23,16 +23,19 @@ extension Simulator {
 }
 
 extension UIResponder {
-  /// Lets the app read its models; when what it has read changes, it is asked again with the next turn
-  /// (rule 774).
+  /// Lets the app read its models and traits; when what it has read changes, it is asked again with the next
+  /// turn (rules 774 and 1427).
   ///
   /// - Parameter asksTheApp: whether something of the app's own is called; nil for what its class says.
   final func readingModels(
     for reading: ModelReading, asksTheApp: Bool? = nil, _ read: () -> Void
   ) {
-    guard asksTheApp ?? isOfTheApp, Simulator.current.tracksModels else { return read() }
-    // What is to be done at a change is made only if something was read.
-    withObservationTracking(read, onChange: askingAgain(for: reading))
+    guard asksTheApp ?? isOfTheApp else { return read() }
+    readingTraits(for: reading) {
+      guard Simulator.current.tracksModels else { return read() }
+      // What is to be done at a change is made only if something was read.
+      withObservationTracking(read, onChange: askingAgain(for: reading))
+    }
   }
 
   private func askingAgain(for reading: ModelReading) -> @Sendable () -> Void {
@@ -42,7 +45,8 @@ extension UIResponder {
     }
   }
 
-  private func modelChanged(for reading: ModelReading) {
+  /// Has done again what read something that has changed.
+  final func modelChanged(for reading: ModelReading) {
     guard let simulator = Simulator.current, !simulator.isDead else { return }
     let controller = self as? UIViewController
     guard let view = self as? UIView ?? controller?.loadedView else { return }

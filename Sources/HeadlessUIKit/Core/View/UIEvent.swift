@@ -63,6 +63,12 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// An event of keys.
+  init(presses: Void) {
+    (ownType, ownSubtype, fingers) = (.presses, .none, [])
+    super.init()
+  }
+
   /// The touches that began in that window; iOS 2.0 and later.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     set { $0.window === window }

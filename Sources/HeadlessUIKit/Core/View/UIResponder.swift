@@ -9,6 +9,8 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject, Keeps
   final lazy var associated = AssociatedObjects()
   /// Whether its class is none of UIKit's.
   final lazy var isOfTheApp = Simulator.current.isOfTheApp(type(of: self))
+  /// Which traits the app read when it was asked for something last (rule 1427).
+  final var traitsRead: [ModelReading: TraitReads] = [:]
 
   public override init() {
     ordinal = Simulator.current.nextOrdinal(of: Self.self)

@@ -41,10 +41,10 @@ extension UIScribbleInteractionDelegate {
   /// The default for a type that does not implement this member.
   public func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
-    false
+    isMissing(answering: false)
   }
   /// The default for a type that does not implement this member.
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
@@ -114,7 +114,7 @@ extension UIIndirectScribbleInteractionDelegate {
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
     shouldDelayFocusForElement elementIdentifier: ElementIdentifier
-  ) -> Bool { false }
+  ) -> Bool { isMissing(answering: false) }
   /// The default for a type that does not implement this member.
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier

@@ -40,6 +40,7 @@ extension UIScrollView {
     if !isHeld { stopDecelerating() }
     stopAnimatedScroll()
     (ownTracking, ownDragging) = (true, true)
+    ownRefreshControl?.wasPulled = false
     Simulator.current.noteScrolling { [weak self] in
       self.map { $0.ownDragging || $0.ownDecelerating } ?? false
     }
@@ -132,7 +133,7 @@ extension UIScrollView {
     }
     ownDragging = false
     if followRefreshing(), target.y <= least.y { target.y = offsets.least.y }
-    let runsOn = target != here
+    let runsOn = onPixels(target) != onPixels(here)
     // The finger counts as down here, and what runs on does so only afterwards (rule 943).
     tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(runsOn)"]) {
       $0.scrollViewDidEndDragging(self, willDecelerate: runsOn)
@@ -264,7 +265,7 @@ extension UIScrollView {
   private static let pullOfRefresh: CGFloat = 60
   private static let decelerationTime = 0.5
   private static let animationTime = 0.3
-  private static let decelerationSteps = 5
+  static let decelerationSteps = 5
 }
 
 /// The finger that moves the content of a scroll view.

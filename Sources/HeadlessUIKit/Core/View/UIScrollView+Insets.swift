@@ -73,11 +73,16 @@ extension UIScrollView {
     let (old, new) = (toldCover, coveredContent)
     guard new != old else { return }
     toldCover = new
+    tellAdjustedInset()
+    rest(at: contentInset + new, after: contentInset + old)
+  }
+
+  /// Tells that the app's insets or those of the bars are other ones.
+  final func tellAdjustedInset() {
     adjustedContentInsetDidChange()
     tellDelegate("scrollViewDidChangeAdjustedContentInset(_:)") {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
-    rest(at: contentInset + new, after: contentInset + old)
   }
 
   /// Makes the insets that the app set larger by those of the bars, as up to iOS 10.
@@ -93,8 +98,9 @@ extension UIScrollView {
 
   private func rest(at new: UIEdgeInsets, after old: UIEdgeInsets) {
     var offset = drawnBoundsOrigin
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    let edge = onPixels(CGPoint(x: -old.left, y: -old.top))
+    if offset.y == edge.y { offset.y = -new.top }
+    if offset.x == edge.x { offset.x = -new.left }
     scroll(to: offset)
   }
 }

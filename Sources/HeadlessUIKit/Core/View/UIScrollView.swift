@@ -45,8 +45,10 @@ open class UIScrollView: UIView {
     guard animated else { return move(to: contentOffset) }
     let bounds = CGRect(origin: contentOffset, size: drawnBounds.size)
     guard bounds.isUsable else { return refuse(bounds: bounds) }
-    guard contentOffset != drawnBoundsOrigin else { return }
-    animateScroll(from: drawnBoundsOrigin, to: contentOffset, step: 1)
+    guard onPixels(contentOffset) != drawnBoundsOrigin else { return }
+    // What is in no window goes there in one step (rule 1428).
+    let first = drawnWindow == nil ? Self.decelerationSteps : 1
+    animateScroll(from: drawnBoundsOrigin, to: contentOffset, step: first)
   }
   /// How much of its lower end a keyboard covers for which it makes room (rule 970).
   final var keyboardRoom: CGFloat = 0
@@ -58,10 +60,13 @@ open class UIScrollView: UIView {
     get { toldBounds ?? super.bounds }
     set { super.bounds = newValue }
   }
+  /// Another origin moves the content without a word to the delegate (rule 1426).
   final override func take(bounds: CGRect) {
     let old = drawnBoundsOrigin
     super.take(bounds: bounds)
-    if drawnBoundsOrigin != old { tellDidScroll() }
+    guard drawnBoundsOrigin != old else { return }
+    announce("contentOffset", of: self)
+    ownerOfBar?.follow(self)
   }
 
   /// The size of the content, in points.
@@ -79,7 +84,10 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       announce("contentInset", of: self)
-      if contentInset != oldValue { stayInsideOfInset(after: oldValue) }
+      guard contentInset != oldValue else { return }
+      // The app's own insets are part of the adjusted ones (rule 185).
+      if Simulator.current.has(.contentInsetsAreAdjusted) { tellAdjustedInset() }
+      stayInsideOfInset(after: oldValue)
     }
   }
   /// The insets with those of the bars; iOS 11.0 and later.
@@ -347,14 +355,24 @@ open class UIScrollView: UIView {
   /// Shows the scroll bars for a moment.
   open func flashScrollIndicators() { declaredOnly("UIScrollView.flashScrollIndicators()") }
 
-  final func scroll(to offset: CGPoint) {
-    let bounds = CGRect(origin: offset, size: drawnBounds.size)
+  final func scroll(to place: CGPoint) {
+    let bounds = CGRect(origin: place, size: drawnBounds.size)
     guard bounds.isUsable else { return refuse(bounds: bounds) }
+    let offset = onPixels(place)
     guard offset != drawnBoundsOrigin else { return }
     // No negative zero, which is what an inset of 0 makes of an offset.
     drawnBoundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
     tellDidScroll()
+  }
+
+  /// Content begins at a pixel of the screen, the nearest one (rule 1425).
+  final func onPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = Simulator.current.currentTraits.displayScale
+    guard scale > 0 else { return offset }
+    return CGPoint(
+      x: (offset.x * scale + 0.5).rounded(.down) / scale,
+      y: (offset.y * scale + 0.5).rounded(.down) / scale)
   }
 
   /// The same by way of `contentOffset`, which a class of the app's may override (rule 961).

@@ -47,7 +47,7 @@ extension UITextInteractionDelegate {
   /// The default for a type that does not implement this member.
   public func interactionShouldBegin(
     _ interaction: UITextInteraction, at point: CGPoint
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The default for a type that does not implement this member.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
   /// The default for a type that does not implement this member.

@@ -8,8 +8,7 @@ extension UIView {
     isElementForTests && !isControl
       || Simulator.current.iOS >= 5.0 && accessibilityElementsHidden
   }
-  /// What the app says is in it for them, in its order: views, and elements that are none; nil for its subviews
-  /// (rule 1357).
+  /// The views and elements that the app says are in it for them, in its order; nil for its subviews (rule 1357).
   package final var elementsForTests: [Any]? {
     guard deviceNumber >= 3 else { return nil }
     let count = readForTests(accessibilityElementCount())

@@ -86,7 +86,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
-  /// Its property, as far between its ends as the device is tilted (rule 1337); nil where they are no numbers.
+  /// Its property, as far between its ends as the device is tilted (rule 1337); nil where they are not numbers.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
@@ -202,18 +202,18 @@ open class UIKey: NSObject {
 }
 
 /// Keys that are pressed; iOS 9.0 and later.
-open class UIPressesEvent: NSObject {
+open class UIPressesEvent: UIEvent {
   /// All keys that are pressed; iOS 9.0 and later.
   public let allPresses: Set<UIPress>
 
   public override init() {
     Self.requiresClass(since: 9.0)
     allPresses = []
-    super.init()
+    super.init(presses: ())
   }
   init(_ presses: Set<UIPress>) {
     allPresses = presses
-    super.init()
+    super.init(presses: ())
   }
 
   /// The presses to which a recognizer listens: none here, where recognizers hear touches only.

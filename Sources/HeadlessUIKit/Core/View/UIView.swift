@@ -834,7 +834,7 @@ open class UIView: UIResponder {
 
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
   open var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, effectiveTraits)
+    requires("traitCollection", since: 8.0, noted(effectiveTraits))
   }
 
   /// How far bars reach into the view; iOS 11.0 and later.
@@ -925,7 +925,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Whether it is laid out from left to right.
+  /// Which way it is laid out (rule 1360).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     requires(
       "effectiveUserInterfaceLayoutDirection", since: 10.0,

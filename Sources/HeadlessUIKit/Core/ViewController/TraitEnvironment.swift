@@ -407,6 +407,9 @@ extension UIView {
       traitCollectionDidChange(old)
       traitBox?.registrations.tell(changedFrom: old, to: new)
     }
+    followReadTraits(from: old, to: new)
+    // What a controller reads of its view's traits counts as well.
+    controller?.followReadTraits(from: old, to: new)
   }
 
   /// Tells a view that has come into a window, and then its controller, what they have missed; up to
@@ -459,6 +462,7 @@ extension UIViewController {
       tellTraits(changedFrom: old)
       traitBox?.registrations.tell(changedFrom: old, to: new)
     }
+    followReadTraits(from: old, to: new)
   }
 
   /// Tells the controller what it has missed, unless its first appearance brings the traits.

@@ -6,7 +6,7 @@ open class UIViewController: UIResponder {
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
   open var traitCollection: UITraitCollection {
     requires(
-      "traitCollection", since: 8.0, traits(on: Simulator.current.currentTraits))
+      "traitCollection", since: 8.0, noted(traits(on: Simulator.current.currentTraits)))
   }
 
   /// A button that switches editing on and off.

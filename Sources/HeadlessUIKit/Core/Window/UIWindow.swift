@@ -187,6 +187,7 @@ open class UIWindow: UIView {
       }
     }
   }
+  // A window that is shown or hidden does more than a view, and all of that is in the property.
   final override func take(hidden: Bool) { isHidden = hidden }
 
   open override func addSubview(_ view: UIView) {

@@ -20,8 +20,8 @@ nonisolated open class HTTPCookie: NSObject, @unchecked Sendable {
   public let isHTTPOnly: Bool
   /// Whether it holds only as long as the app runs.
   open var isSessionOnly: Bool { expiresDate == nil }
-  /// Which form it has.
-  open var version: Int { 0 }
+  /// Which form it has: 1 where its parts say so, or 0.
+  open var version: Int { "\(properties?[.version] ?? "")" == "1" ? 1 : 0 }
 
   /// Makes one of its parts; nil where the name, the value, the domain or the path is missing.
   public init?(properties: [HTTPCookiePropertyKey: Any]) {

@@ -30,8 +30,9 @@ nonisolated open class URLCache: NSObject, @unchecked Sendable {
   open func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
     responses[request]?.response
   }
-  /// Keeps an answer.
+  /// Keeps an answer that may be kept (rule 1365).
   open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
+    guard cachedResponse.storagePolicy != .notAllowed else { return }
     responses[request] = (cachedResponse, CFAbsoluteTimeGetCurrent())
   }
   /// Forgets an answer.

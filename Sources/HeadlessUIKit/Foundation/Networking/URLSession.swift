@@ -111,13 +111,16 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that sends a file of the app.
   open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
-    add(URLSessionUploadTask(request))
+    upload(try? _courseContents(at: fileURL.path), in: URLSessionUploadTask(request))
   }
   /// A task that sends a file of the app, and a block that gets the answer.
   open func uploadTask(
     with request: URLRequest, fromFile fileURL: URL,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, completionHandler)) }
+  ) -> URLSessionUploadTask {
+    upload(
+      try? _courseContents(at: fileURL.path), in: URLSessionUploadTask(request, completionHandler))
+  }
   /// A task that sends what a stream gives.
   open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
     add(URLSessionUploadTask(request))
@@ -172,8 +175,14 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     requires("dataForRequest:delegate:", since: 15.0)
-    return try await withCheckedThrowingContinuation { continuation in
-      dataTask(with: request) { data, response, error in
+    return try await answer { dataTask(with: request, completionHandler: $0) }
+  }
+  /// Waits for what a task brings.
+  private func answer(
+    of task: (@escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+  ) async throws -> (Data, URLResponse) {
+    try await withCheckedThrowingContinuation { continuation in
+      task { data, response, error in
         if let data, let response {
           continuation.resume(returning: (data, response))
         } else {
@@ -185,12 +194,18 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   /// What answers a request that sends data; iOS 15.0 and later.
   open func upload(
     for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) { try await data(for: request, delegate: delegate) }
+  ) async throws -> (Data, URLResponse) {
+    requires("uploadForRequest:fromData:delegate:", since: 15.0)
+    return try await answer { uploadTask(with: request, from: bodyData, completionHandler: $0) }
+  }
   /// What answers a request that sends a file; iOS 15.0 and later.
   open func upload(
     for request: URLRequest, fromFile fileURL: URL,
     delegate: (any URLSessionTaskDelegate)? = nil
-  ) async throws -> (Data, URLResponse) { try await data(for: request, delegate: delegate) }
+  ) async throws -> (Data, URLResponse) {
+    requires("uploadForRequest:fromFile:delegate:", since: 15.0)
+    return try await answer { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
+  }
   /// A file with what is at an address; iOS 15.0 and later.
   open func download(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

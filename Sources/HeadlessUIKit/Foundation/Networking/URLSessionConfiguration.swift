@@ -30,19 +30,16 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
       declaredOnly("URLSessionConfiguration.requestCachePolicy", oldValue, requestCachePolicy)
     }
   }
-  /// After how many seconds without data a request fails.
-  open var timeoutIntervalForRequest: TimeInterval = 60 {
-    didSet {
-      declaredOnly(
-        "URLSessionConfiguration.timeoutIntervalForRequest", oldValue, timeoutIntervalForRequest)
-    }
-  }
-  /// After how many seconds a request fails.
-  open var timeoutIntervalForResource: TimeInterval = 604_800 {
-    didSet {
-      declaredOnly(
-        "URLSessionConfiguration.timeoutIntervalForResource", oldValue, timeoutIntervalForResource)
-    }
+  /// After how many seconds without data a request fails (rule 1371).
+  open var timeoutIntervalForRequest: TimeInterval = 60
+  /// After how many seconds a request fails (rule 1371).
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  /// How long it waits for the answer to a request, in seconds: a request of the usual 60 has not said it.
+  func patience(with request: URLRequest) -> TimeInterval {
+    let wanted = request.timeoutInterval
+    let asked =
+      wanted == 60 ? timeoutIntervalForRequest : min(wanted, timeoutIntervalForRequest)
+    return min(asked, timeoutIntervalForResource)
   }
   /// Whether it may use the telephone's network.
   open var allowsCellularAccess = true {

@@ -120,7 +120,7 @@ extension URLSessionDataDelegate {
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
-  ) {}
+  ) { completionHandler(.allow) }
   /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data

@@ -36,8 +36,8 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
   private var ownEarliestBegin: Date? {
     didSet { declaredOnly("URLSessionTask.earliestBeginDate", oldValue, ownEarliestBegin) }
   }
-  /// How many bytes were sent; here none.
-  open var countOfBytesSent: Int64 { 0 }
+  /// How many bytes were sent: all or none (rule 1365).
+  open internal(set) var countOfBytesSent: Int64 = 0
   /// How many bytes will be sent.
   open var countOfBytesExpectedToSend: Int64 {
     Int64(uploaded?.count ?? originalRequest?.httpBody?.count ?? 0)
@@ -109,6 +109,7 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     case .success(let content):
       (data, response) = (content.0, content.1)
       countOfBytesReceived = Int64(content.0.count)
+      countOfBytesSent = countOfBytesExpectedToSend
       if let web = response as? HTTPURLResponse { session?.keepCookies(of: web) }
     case .failure(let failure as URLError):
       let asked = originalRequest?.url
@@ -123,7 +124,15 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     }
     if let handler { return handler(data, response, error) }
     guard let session, let delegate = session.delegate else { return }
-    if let data, let response { deliver(data, response, to: delegate, of: session) }
+    guard let data, let response else { return end(delegate, of: session) }
+    // It is not over before the delegate has said what is to become of the answer (rule 1373).
+    state = .running
+    deliver(data, response, to: delegate, of: session) { self.end(delegate, of: session) }
+  }
+
+  /// Tells the delegate that it is over.
+  @MainActor private func end(_ delegate: any URLSessionDelegate, of session: URLSession) {
+    state = .completed
     guard let listener = delegate as? any URLSessionTaskDelegate else { return }
     if deviceNumber >= 10.0 {
       let end = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
@@ -136,19 +145,30 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
 
   @MainActor fileprivate func deliver(
     _ data: Data, _ response: URLResponse, to delegate: any URLSessionDelegate,
-    of session: URLSession
-  ) {}
+    of session: URLSession, then end: @escaping @MainActor () -> Void
+  ) { end() }
 }
 
 /// A task whose answer comes as data. iOS 7.0 and later.
 nonisolated open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
   @MainActor fileprivate override func deliver(
     _ data: Data, _ response: URLResponse, to delegate: any URLSessionDelegate,
-    of session: URLSession
+    of session: URLSession, then end: @escaping @MainActor () -> Void
   ) {
-    guard let delegate = delegate as? any URLSessionDataDelegate else { return }
-    delegate.urlSession(session, dataTask: self, didReceive: response) { _ in }
-    delegate.urlSession(session, dataTask: self, didReceive: data)
+    guard let delegate = delegate as? any URLSessionDataDelegate else { return end() }
+    var isDecided = false
+    delegate.urlSession(session, dataTask: self, didReceive: response) { disposition in
+      MainActor.assumeIsolated {
+        guard !isDecided, self.state == .running || self.state == .suspended else { return }
+        isDecided = true
+        if disposition == .cancel {
+          self.error = URLError.said(.cancelled)
+        } else {
+          delegate.urlSession(session, dataTask: self, didReceive: data)
+        }
+        end()
+      }
+    }
   }
 }
 
@@ -169,8 +189,9 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
 
   @MainActor fileprivate override func deliver(
     _ data: Data, _ response: URLResponse, to delegate: any URLSessionDelegate,
-    of session: URLSession
+    of session: URLSession, then end: @escaping @MainActor () -> Void
   ) {
+    defer { end() }
     guard let delegate = delegate as? any URLSessionDownloadDelegate,
       let path = Self.file(of: data)
     else { return }

@@ -82,6 +82,10 @@ extension Simulator {
     guard webAnswers[url.absoluteString] != nil || Self.isOfNetwork(url) else {
       return finish(task, .failure(URLError(.unsupportedURL)), after: 0)
     }
+    let patience = task.session?.configuration.patience(with: request) ?? request.timeoutInterval
+    if let answer = webAnswers[url.absoluteString], answer.delay > patience {
+      return finish(task, .failure(URLError(.timedOut)), after: max(patience, 0))
+    }
     if let answer = webAnswers[url.absoluteString], let failure = answer.failure {
       return finish(task, .failure(URLError(failure)), after: answer.delay)
     }

@@ -59,6 +59,7 @@ extension UIStoryboard {
       load.complain("objectsInEachOther", about: element, "the controller \(id) is in itself.")
       return nil
     }
+    file.noteTint()
     guard simulator.openScenes.count < ScenesInEachOther.limit else {
       load.complain(
         "objectsInEachOther", about: element,
