@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkspaceTests {
   @Test("The first run copies every starter")
   func firstRun() throws {
-    let miniature = try MiniatureCourse()
+    let miniature = try MiniatureCourse(isCompiled: false)
     var course = miniature.open()
     course.prepareWorkspace()
     expectEqual(try miniature.folder.text(MiniatureCourse.work), MiniatureCourse.starter)

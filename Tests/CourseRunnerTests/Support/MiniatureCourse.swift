@@ -11,14 +11,10 @@ struct MiniatureCourse {
   static let starter = "struct Root {}\n"
   static let solved = "struct Root { let word = \"solved\" }\n"
 
-  /// Takes over what was compiled of a course without changes: left are the files that a test changes.
-  init(_ more: [String: String] = [:], judges: FakeJudges = .lookingForWord()) throws {
-    try self.init(more, judges: judges, compiled: Self.compiled.get())
-  }
-
-  private init(
-    _ more: [String: String] = [:], judges: FakeJudges = .lookingForWord(),
-    compiled: [String: FileSet]
+  /// - Parameter isCompiled: Takes over what was compiled of a course without changes: left are the files that
+  ///   a test changes.
+  init(
+    _ more: [String: String] = [:], judges: FakeJudges = .lookingForWord(), isCompiled: Bool = true
   ) throws {
     let files = [
       "Lessons/01-Launch/Lesson.md": "# Launching\n\nHow?\n",
@@ -31,12 +27,13 @@ struct MiniatureCourse {
     ]
     folder = try TemporaryFolder(files.merging(more) { $1 })
     self.judges = judges
-    for (name, files) in compiled { try files.write(to: "\(folder.path)/\(Self.cache)/\(name)") }
+    guard isCompiled else { return }
+    for (name, files) in try Self.compiled.get() { try files.write(to: "\(folder.path)/\(Self.cache)/\(name)") }
   }
 
   private static let cache = "Workspace/.course/cache"
   private static let compiled = Result {
-    let plain = try MiniatureCourse(compiled: [:])
+    let plain = try MiniatureCourse(isCompiled: false)
     var course = plain.open()
     _ = try course.verify()
     _ = try course.next()

@@ -2,6 +2,7 @@ import EventTrace
 import Expectations
 import Foundation
 import RuleTrait
+import RuntimeFixtures
 import Testing
 
 @testable import HeadlessUIKit

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import RuntimeFixtures
 import Testing
 
 /// Classes of apps that begin where UIKit's classes let them begin.

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import RuntimeFixtures
 import Testing
 
 private final class Sign: UIView {
