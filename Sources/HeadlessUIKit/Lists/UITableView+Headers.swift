@@ -286,7 +286,7 @@ extension UITableView {
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     guard content.drawnSubviews.contains(where: \.isPlacedByConstraints) else { return nil }
     view.place(CGRect(x: 0, y: 0, width: width, height: view.drawnFrame.height))
-    view.layoutIfNeeded()
+    view.layOutToMeasure(content)
     let height = content.sizeByConstraints(
       CGSize(width: width, height: 0), .required, .fittingSizeLevel
     ).height

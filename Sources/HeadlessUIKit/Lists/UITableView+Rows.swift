@@ -145,7 +145,7 @@ extension UITableView {
   /// (rule 402).
   private func fit(_ cell: UITableViewCell, to row: IndexPath) {
     selfSized.insert(row)
-    cell.layoutIfNeeded()
+    cell.layOutToMeasure(cell.contentView)
     cell.measuringTable = self
     // A class of the app's may override it, and so decides (rule 402).
     let size = cell.systemLayoutSizeFitting(

@@ -2,6 +2,7 @@
 extension LayoutGroup {
   /// Says once of each constraint that must hold and does not (rule 431, messages M60 to M62).
   func noteBroken() {
+    guard root.layout?.isBeingMeasured != true else { return }
     var broken = missedByFrames.filter { $0.points > 0.5 && $0.constraint.priority == .required }
       .map(\.constraint)
     for (relation, source) in zip(relations, sources) where relation.priority >= 1000 {

@@ -24,6 +24,14 @@ extension UIView {
     return group.size(target, horizontal: horizontal, vertical: vertical)
   }
 
+  /// Lays out what is in it before its size is known: nothing is said of constraints that do not hold in the size
+  /// that it has till then (rule 1411).
+  final func layOutToMeasure(_ contents: UIView) {
+    for view in [self, contents] { view.layoutMade.isBeingMeasured = true }
+    layoutIfNeeded()
+    for view in [self, contents] { view.layoutMade.isBeingMeasured = false }
+  }
+
   /// Whether constraints speak of a view whose frame and mask decide where it is, and where UIKit does not
   /// place it: an app has forgotten to turn the translation off (rule 431).
   var keepsFrameAgainstConstraints: Bool {

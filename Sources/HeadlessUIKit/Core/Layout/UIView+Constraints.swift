@@ -18,6 +18,8 @@ final class ViewLayout {
   var measuredSafeArea: UIEdgeInsets?
   /// Conflicts of a stack's constraints that were said already.
   var notedConflicts: Set<String> = []
+  /// Whether it is laid out in a size that it will not keep (rule 1411).
+  var isBeingMeasured = false
   /// The size of the content as the app last said it; nil before it is asked (rule 1250).
   var contentSize: CGSize?
   /// Whether ``contentSize`` is kept; nil before that is looked for.
