@@ -99,6 +99,7 @@ public nonisolated func os_log(
 
 /// What is written to a log: a literal, with values in it; iOS 14.0 and later.
 public nonisolated struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// The message with its values.
   package let text: String
   let isInterpolated: Bool
 

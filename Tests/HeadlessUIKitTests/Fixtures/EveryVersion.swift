@@ -1,6 +1,6 @@
 package import EventTrace
 
-extension IOSVersion {
+nonisolated extension IOSVersion {
   /// The versions that a rule for all of them is tried on: of each main one the first and a late one.
   package static let tried: [IOSVersion] = [
     2.0, 2.2, 3.0, 3.1, 3.2, 4.0, 4.1, 4.2, 4.3, 5.0, 5.1, 6.0, 6.1, 7.0, 7.1, 8.0, 8.4, 9.0, 9.3,
@@ -16,4 +16,4 @@ extension IOSVersion {
 }
 
 /// `values` where `isTrue`, else nothing.
-package func only<Value>(_ isTrue: Bool, _ values: Value...) -> [Value] { isTrue ? values : [] }
+nonisolated package func only<Value>(_ isTrue: Bool, _ values: Value...) -> [Value] { isTrue ? values : [] }

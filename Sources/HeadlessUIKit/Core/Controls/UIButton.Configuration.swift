@@ -317,11 +317,13 @@ public nonisolated struct UIBackgroundConfiguration {
 
 /// Two are equal where all of it is but what changes colors, which cannot be compared (rule 1406).
 nonisolated extension UIBackgroundConfiguration: Hashable {
+  /// Whether two are equal but for what changes colors (rule 1406).
   public static func == (
     left: UIBackgroundConfiguration, right: UIBackgroundConfiguration
   ) -> Bool {
     left.said == right.said
   }
+  /// Adds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(said) }
 
   private var said: [AnyHashable?] {

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import HeadlessUIKit
 import RuleTrait
+import RuntimeFixtures
 import Testing
 
 /// Rows and headers that are measured before they have their height.
